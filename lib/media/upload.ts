@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
-import { recordAudit } from '@/lib/audit/record'
+import { type AuditActor, recordAudit } from '@/lib/audit/record'
 import { db } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { normalize } from '@/lib/platform/normalize'
@@ -17,7 +17,8 @@ interface Upload {
   /** The file name sent by the browser. */
   name: string
   body: ReadableStream<Uint8Array>
-  actor: { id: string; name: string; requestId: string }
+  /** Null for the seed, which is not recorded. */
+  actor: AuditActor | null
 }
 
 /**
@@ -50,12 +51,9 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
     return await db.$transaction(async (tx) => {
       const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
       await enqueueCopies(tx, [image])
-      await recordAudit(tx, actor, {
-        noun: 'media',
-        action: 'upload',
-        recordId: image.id,
-        summary: `uploaded the image ${image.name}`,
-      })
+      const summary = `uploaded the image ${image.name}`
+      if (actor)
+        await recordAudit(tx, actor, { noun: 'media', action: 'upload', recordId: image.id, summary })
       return image
     })
   } catch (error) {

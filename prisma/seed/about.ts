@@ -101,7 +101,7 @@ const milestones = [
 ]
 
 // All invented. First names only, as we call each other.
-const members = [
+export const members = [
   {
     name: 'Tobenna',
     role: 'Co-founder, product',

@@ -16,7 +16,7 @@ function placed<Row extends object>(rows: readonly Row[]) {
   return rows.map((row, index) => ({ ...row, position: index + 1 }))
 }
 
-const testimonials = [
+export const testimonials = [
   {
     name: 'Chidinma',
     role: 'Student, Nsukka',

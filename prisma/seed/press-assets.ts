@@ -11,15 +11,20 @@ import { assets, type SeedAsset } from './press/assets'
 /** Seeds the files of the press kit. They need storage, which may be connected long after the first start. */
 export async function seed() {
   if ((await db.pressAsset.count()) > 0) return
-  await ensureBuckets().catch((error: unknown) => {
-    throw new Refusal(faultSentence(faultOf(error)))
-  })
+  await prepareStorage()
   const stored: Awaited<ReturnType<typeof store>>[] = []
   for (const asset of assets) stored.push(await store(asset))
   // All or nothing: the next run completes an interrupted one.
   await db.$transaction(async (tx) => {
     await tx.pressAsset.createMany({ data: stored.map((row, index) => ({ ...row, position: index + 1 })) })
     await announceExpiry(tx, 'press')
+  })
+}
+
+/** Makes the buckets. If storage does not respond, throws a sentence that says why. */
+export async function prepareStorage() {
+  await ensureBuckets().catch((error: unknown) => {
+    throw new Refusal(faultSentence(faultOf(error)))
   })
 }
 

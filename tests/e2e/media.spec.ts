@@ -124,7 +124,7 @@ test('the gallery says that sizes are being prepared, and offers a retry if that
   await expect(uploaded).not.toContainText(/Smaller sizes|Preparing sizes/, { timeout: 60_000 })
 })
 
-test('a testimonial gets a photo from the gallery, which cannot be deleted while it is shown', async ({
+test('a photo from the gallery replaces the portrait of a testimonial, and cannot be deleted while it is shown', async ({
   page,
   browser,
   baseURL,
@@ -137,7 +137,7 @@ test('a testimonial gets a photo from the gallery, which cannot be deleted while
   const name = (await link.getAttribute('aria-label')) ?? ''
   const edit = page.getByRole('link', { name, exact: true })
   await edit.click()
-  await page.getByRole('button', { name: 'Choose image' }).click()
+  await page.getByRole('button', { name: 'Change image' }).click()
   const gallery = page.getByRole('dialog', { name: 'Choose an image' })
   await gallery.locator('input[type=file]').setInputFiles(picture)
   await expect(gallery).toBeHidden()

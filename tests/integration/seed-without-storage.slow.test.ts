@@ -32,7 +32,7 @@ it('seeds everything except the files, and those once storage is connected', asy
   expect(await countRows('admin_user')).toBe(1)
   expect(await countRows('press_page')).toBe(1)
   expect(await countRows('press_asset')).toBe(0)
-  expect(await seeded()).not.toContain('press-assets')
+  for (const name of ['portraits', 'press-assets']) expect(await seeded()).not.toContain(name)
 
   const storage = await startOwnStorage([])
   try {
@@ -46,6 +46,8 @@ it('seeds everything except the files, and those once storage is connected', asy
     expect(await seed(storage.env(false))).toEqual({ adminUsername: 'ada', isPasswordGenerated: false })
     expect(await countRows('press_asset')).toBe(14)
     expect(await seeded()).toContain('press-assets')
+
+    expect(await seeded()).toContain('portraits')
 
     await query('truncate press_asset cascade')
     await seed(storage.env(false))

@@ -1,0 +1,134 @@
+import {
+  beard,
+  body,
+  colors,
+  earrings,
+  face,
+  glasses,
+  goatee,
+  head,
+  moustache,
+  skins,
+  studs,
+  tops,
+} from './parts.mjs'
+
+const {
+  brand,
+  brandDeep,
+  mint,
+  mintDeep,
+  marigold,
+  marigoldSoft,
+  marigoldDeep,
+  paper,
+  ink,
+  clay,
+  indigo,
+  grey,
+} = colors
+const { deep, dark, brown, warm } = skins
+
+// One for each invented person on the site. The file name is the person's first name.
+const people = {
+  tobenna: {
+    ground: marigoldSoft,
+    skin: dark,
+    top: tops.fade(),
+    wear: body(brand, { neck: 'collar', skin: dark }),
+    face: { smile: 'open', brows: 'strong' },
+    under: beard(),
+  },
+  halima: {
+    ground: mintDeep,
+    skin: brown,
+    top: tops.hijab(brand, brandDeep),
+    wear: body(brandDeep),
+    face: { lashes: true },
+  },
+  seun: {
+    ground: brand,
+    skin: brown,
+    top: tops.twists(),
+    wear: body(marigold),
+    face: { smile: 'open', brows: 'strong' },
+    over: glasses(),
+  },
+  ebiere: {
+    ground: marigold,
+    skin: deep,
+    top: tops.afro(),
+    wear: body(paper, { neck: 'vee', skin: deep }),
+    face: { smile: 'open', lashes: true },
+    over: earrings(brand),
+  },
+  ibrahim: {
+    ground: mint,
+    skin: deep,
+    top: tops.hula(paper, brand),
+    wear: body('#f7f3e8', { neck: 'kaftan', trim: brand }),
+    face: { brows: 'strong' },
+    over: moustache(),
+  },
+  adaeze: {
+    ground: marigoldSoft,
+    skin: warm,
+    top: tops.bun(),
+    wear: body(clay),
+    face: { lashes: true, smile: 'open' },
+    over: glasses(brandDeep) + studs(),
+  },
+  kunle: {
+    ground: ink,
+    skin: dark,
+    top: tops.fila(marigold, marigoldDeep),
+    wear: body('#2f7a59', { neck: 'kaftan', trim: marigold }),
+    face: { brows: 'strong', hair: grey, lines: true },
+    under: beard(grey),
+  },
+  zainab: {
+    ground: mint,
+    skin: warm,
+    top: tops.veil(indigo, '#1b2747'),
+    wear: body('#e9c46a'),
+    face: { lashes: true },
+  },
+  chidinma: {
+    ground: brand,
+    skin: brown,
+    top: tops.braids(),
+    wear: body(mintDeep),
+    face: { lashes: true, smile: 'open' },
+    over: studs(),
+  },
+  femi: {
+    ground: mintDeep,
+    skin: deep,
+    top: tops.flatTop(),
+    wear: body(indigo, { neck: 'round' }),
+    face: { brows: 'strong' },
+    over: goatee(),
+  },
+  hauwa: {
+    ground: marigoldSoft,
+    skin: dark,
+    top: tops.gele(clay, '#7a3318', marigold),
+    wear: body(marigold, { neck: 'round' }),
+    face: { lashes: true, lines: true, smile: 'open' },
+    over: earrings(brand),
+  },
+}
+
+/** Returns the portraits as SVG files by first name. */
+export function drawPortraits() {
+  return Object.fromEntries(
+    Object.entries(people).map(([name, { ground, skin, top, wear, face: looks, under = '', over = '' }]) => [
+      name,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 18 276 276" width="640" height="640">
+        <path d="M0 0h320v320H0z" fill="${ground}"/>
+        <circle cx="160" cy="330" r="150" fill="#fff" opacity=".13"/><circle cx="160" cy="330" r="218" fill="#fff" opacity=".08"/>
+        ${top.back ?? ''}${head(skin)}${wear}${under}${face(skin, looks)}${over}${top.front}
+      </svg>`,
+    ]),
+  )
+}
