@@ -1,6 +1,6 @@
 'use server'
 import { sendAccountNotice } from '@/lib/auth/account-notice'
-import { adminAction } from '@/lib/auth/admin-action'
+import { adminAction, SESSION_ENDED } from '@/lib/auth/admin-action'
 import { newPasswordFault } from '@/lib/auth/new-password'
 import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
 import { checkOwnPasskey } from '@/lib/auth/own-passkey'
@@ -279,6 +279,7 @@ export const addPasskey = adminAction(
   {
     name: 'account.add-passkey',
     isSensitive: true,
+    limit: { name: 'account:add-passkey', points: 30, seconds: 15 * 60 },
     schema: addPasskeySchema,
     failure: passkeyMessages.notAdded,
     prepare: async ({ response }) => {
@@ -288,8 +289,10 @@ export const addPasskey = adminAction(
   },
   async ({ name }, { tx, admin, audit, prepared: created }) => {
     if (!created) throw new Refusal(passkeyMessages.notAdded)
-    // Wait for another request that adds one, so that both count.
+    // Wait for requests that add one, too, so that all count, or that end this session.
     await tx.adminUser.update({ where: { id: admin.id }, data: { id: admin.id }, select: { id: true } })
+    const live = { id: admin.sessionId, revokedAt: null, user: { disabledAt: null } }
+    if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
     const userId = admin.id
     if ((await tx.passkey.count({ where: { userId } })) >= MOST_PASSKEYS)
       throw new Refusal(`You have ${MOST_PASSKEYS} passkeys. Please remove one first.`)

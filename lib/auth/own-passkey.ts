@@ -20,8 +20,8 @@ export async function checkOwnPasskey(response: Assertion): Promise<UsedPasskey>
     await logRefusal('limit reached', { limit: limit.name, admin: admin.id })
     throw new Refusal(tooManyAttempts(wait))
   }
-  const passkey = await verifyUsed(response)
-  if (passkey?.userId === admin.id) return passkey
+  const checked = await verifyUsed(response)
+  if (checked?.used && checked.userId === admin.id) return checked.used
   await noteRefusedConfirmation(admin, 'wrong passkey')
   throw new Refusal(passkeyMessages.refused)
 }

@@ -7,6 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import { db, type Transaction } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
@@ -85,6 +86,7 @@ export async function verifyCreated(
   response: RegistrationResponseJSON,
   { sessionId }: Pick<Person, 'sessionId'>,
 ) {
+  if (!isUnattested(response.response.attestationObject)) return null
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: isOwnChallenge(sessionId),
@@ -96,20 +98,40 @@ export async function verifyCreated(
   return { credentialId: id, publicKey: new Uint8Array(publicKey), counter: BigInt(counter) }
 }
 
+/**
+ * Returns whether a new passkey comes without certificates, as the options ask. The library would ask the servers named
+ * in certificates whether they have been revoked, and so send requests wherever their maker wants.
+ */
+function isUnattested(attestationObject: string): boolean {
+  try {
+    const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
+    const format = decoded.get('fmt')
+    return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined)
+  } catch {
+    return false
+  }
+}
+
 export interface UsedPasskey {
   id: string
-  userId: string
   counter: bigint
 }
 
-/** Checks the use of a passkey at sign-in. Returns which one it was; null if it is unknown, wrong or was used before. */
-export async function verifyUsed(response: Assertion): Promise<UsedPasskey | null> {
+/**
+ * Checks the use of a passkey. Returns whose it is, and with `used` null if it is wrong, a copy or was used before.
+ * Returns null if it is unknown.
+ */
+export async function verifyUsed(
+  response: Assertion,
+): Promise<{ userId: string; used: UsedPasskey | null } | null> {
   const passkey = await db.passkey.findUnique({
     where: { credentialId: response.id },
     select: { id: true, userId: true, credentialId: true, publicKey: true, counter: true },
   })
-  if (!passkey || Buffer.from(response.response.userHandle ?? '', 'base64url').toString() !== passkey.userId)
-    return null
+  if (!passkey) return null
+  const { userId } = passkey
+  const named = Buffer.from(response.response.userHandle ?? '', 'base64url').toString()
+  if (named !== userId) return { userId, used: null }
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: isOwnChallenge(SIGN_IN),
@@ -121,12 +143,19 @@ export async function verifyUsed(response: Assertion): Promise<UsedPasskey | nul
       counter: Number(passkey.counter),
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
-  if (!verified || !authenticationInfo || !(await isUnused(response.response.clientDataJSON))) return null
-  return { id: passkey.id, userId: passkey.userId, counter: BigInt(authenticationInfo.newCounter) }
+  if (!verified || !authenticationInfo || !(await isUnused(response.response.clientDataJSON)))
+    return { userId, used: null }
+  return { userId, used: { id: passkey.id, counter: BigInt(authenticationInfo.newCounter) } }
 }
 
-/** Records the use, in the transaction that it opens a session in. Returns false if the passkey has been removed. */
+/**
+ * Records the use, in the transaction that it opens a session in. Returns false if the passkey has been removed, or if
+ * its counter has not gone up since the last use.
+ */
 export async function recordUse(tx: Transaction, { id, counter }: UsedPasskey): Promise<boolean> {
-  const { count } = await tx.passkey.updateMany({ where: { id }, data: { counter, lastUsedAt: new Date() } })
+  const { count } = await tx.passkey.updateMany({
+    where: { id, OR: [{ counter: 0n }, { counter: { lt: counter } }] },
+    data: { counter, lastUsedAt: new Date() },
+  })
   return count === 1
 }

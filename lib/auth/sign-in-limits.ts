@@ -28,33 +28,26 @@ export interface Attempt {
  * to wait, or 0 if the attempt is allowed.
  */
 export async function countAttempt(attempt: Attempt): Promise<number> {
-  const waits = await Promise.all([
-    consumePoint(perPair, pairKey(attempt)),
-    consumePoint(perAddress, networkOf(attempt.address)),
-  ])
-  const wait = Math.max(...waits)
+  const addressWait = consumePoint(perAddress, networkOf(attempt.address))
   // Nobody can guess a passkey, so strangers may not use up the guesses for all of them.
-  if (wait > 0 || attempt.username === null) return wait
+  if (attempt.username === null) return addressWait
+  const wait = Math.max(await addressWait, await consumePoint(perPair, pairKey(attempt)))
+  if (wait > 0) return wait
   const accountWait = await consumePoint(perAccount, accountKey(attempt))
   return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
 }
 
 /** Resets the limit of this account and address after a correct password, and returns the points of the other limits. */
 export async function resetAttempts(attempt: Attempt) {
-  await Promise.all([
-    resetLimit(perPair, pairKey(attempt)),
-    returnPoint(perAddress, networkOf(attempt.address)),
-    attempt.username !== null && returnPoint(perAccount, accountKey(attempt)),
-  ])
+  await uncountAttempt(attempt)
+  if (attempt.username !== null) await resetLimit(perPair, pairKey(attempt))
 }
 
 /** Takes back an attempt for which no password was checked. */
 export async function uncountAttempt(attempt: Attempt) {
-  await Promise.all([
-    returnPoint(perPair, pairKey(attempt)),
-    returnPoint(perAddress, networkOf(attempt.address)),
-    attempt.username !== null && returnPoint(perAccount, accountKey(attempt)),
-  ])
+  await returnPoint(perAddress, networkOf(attempt.address))
+  if (attempt.username === null) return
+  await Promise.all([returnPoint(perPair, pairKey(attempt)), returnPoint(perAccount, accountKey(attempt))])
 }
 
 async function isKnownAddress({ username, address }: Attempt): Promise<boolean> {

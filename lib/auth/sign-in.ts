@@ -77,11 +77,14 @@ export async function startSession(
 
 /** Checks a passkey, which replaces username, password and code, and starts a session. */
 export async function startPasskeySession(response: Assertion, visitor: Visitor): Promise<SignInOutcome> {
-  const passkey = await verifyUsed(response)
+  const checked = await verifyUsed(response)
   const account =
-    passkey && (await db.adminUser.findUnique({ where: { id: passkey.userId }, select: columns }))
-  if (!account || account.disabledAt) noteRefusedSignIn(account, account ? 'disabled' : 'password', visitor)
-  if (!passkey || !account || account.disabledAt) return { kind: 'refused' }
+    checked && (await db.adminUser.findUnique({ where: { id: checked.userId }, select: columns }))
+  const passkey = checked?.used
+  if (!passkey || !account || account.disabledAt) {
+    noteRefusedSignIn(account, account?.disabledAt ? 'disabled' : 'passkey', visitor)
+    return { kind: 'refused' }
+  }
   return open(account, visitor, { passkey, isPasswordShort: false })
 }
 

@@ -1,7 +1,29 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 // A passkey in software, as browsers and security keys make them (WebAuthn level 3, without attestation).
+
+/** A manufacturer's certificate, which names a list of revoked ones at http://localhost:9/list.crl. */
+const manufacturer = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgZwPzTL0SWAEuYRVN
+b8Wp8P7CXquxWLg921rgBWoNelehRANCAAQ2vkmpObRM20Ozu4LzASdCDmx/GrGA
+4R9FfS1rEMyoRcNyuLdX4jf0+A575malbKnf8TlzLo4HKs5drLOzIrrv
+-----END PRIVATE KEY-----`,
+  certificate: `-----BEGIN CERTIFICATE-----
+MIICBjCCAa2gAwIBAgIUbMbhCLc5qNL9kM2yxY75zeZzIUYwCgYIKoZIzj0EAwIw
+UzELMAkGA1UEBhMCTkcxDTALBgNVBAoMBFRlc3QxIjAgBgNVBAsMGUF1dGhlbnRp
+Y2F0b3IgQXR0ZXN0YXRpb24xETAPBgNVBAMMCFRlc3Qga2V5MCAXDTI2MTEyMzA3
+MjAyM1oYDzIxMjUwNjE3MDcyMDIzWjBTMQswCQYDVQQGEwJORzENMAsGA1UECgwE
+VGVzdDEiMCAGA1UECwwZQXV0aGVudGljYXRvciBBdHRlc3RhdGlvbjERMA8GA1UE
+AwwIVGVzdCBrZXkwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAQ2vkmpObRM20Oz
+u4LzASdCDmx/GrGA4R9FfS1rEMyoRcNyuLdX4jf0+A575malbKnf8TlzLo4HKs5d
+rLOzIrrvo10wWzAMBgNVHRMBAf8EAjAAMCwGA1UdHwQlMCMwIaAfoB2GG2h0dHA6
+Ly9sb2NhbGhvc3Q6OS9saXN0LmNybDAdBgNVHQ4EFgQU13kGJt3d/Xa7ysrTB+L6
+ivdM8j4wCgYIKoZIzj0EAwIDRwAwRAIgZuVx/kxZiIfdr6HR5PtOgMuVkM09+vDw
+FQr/rjyC/KsCIDXkF6u+ZMRkbcTzANcbFdJzOQUf1e2k6m3qSlIOIp+D
+-----END CERTIFICATE-----`,
+}
 
 const IS_PRESENT = 0x01
 const IS_VERIFIED = 0x04
@@ -17,6 +39,8 @@ interface Deviations {
   isVerified?: boolean
   counter?: number
   userHandle?: string
+  /** True if the manufacturer vouches for the authenticator, although the site does not ask. */
+  isAttested?: boolean
 }
 
 /** Creates a key pair for an account of the site at `url`. */
@@ -55,15 +79,17 @@ export function makeAuthenticator(url: string, userId: string) {
     /** Answers the challenge of a registration. */
     create(challenge: string, given: Deviations = {}) {
       const key = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, publicKeyBytes()])
+      const client = clientData('webauthn.create', challenge, given)
+      const data = new Uint8Array(authenticatorData(given, key))
       const attestation = new Map<string, unknown>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
-        ['authData', new Uint8Array(authenticatorData(given, key))],
+        ['fmt', given.isAttested ? 'packed' : 'none'],
+        ['attStmt', given.isAttested ? attest(data, client) : new Map()],
+        ['authData', data],
       ])
       return {
         ...named(id),
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', challenge, given)),
+          clientDataJSON: base64url(client),
           attestationObject: base64url(isoCBOR.encode(attestation as never)),
         },
       }
@@ -87,3 +113,12 @@ export function makeAuthenticator(url: string, userId: string) {
 }
 
 const named = (id: Uint8Array) => ({ id: base64url(id), rawId: base64url(id), type: 'public-key' as const })
+
+function attest(data: Uint8Array, client: Uint8Array) {
+  const { raw } = new X509Certificate(manufacturer.certificate)
+  return new Map<string, unknown>([
+    ['alg', -7],
+    ['sig', new Uint8Array(sign('sha256', Buffer.concat([data, sha256(client)]), manufacturer.key))],
+    ['x5c', [new Uint8Array(raw)]],
+  ])
+}
