@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job, Schedule } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
 import { resealTotpSecret } from './totp'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -25,8 +26,14 @@ export async function resealTotpSecrets() {
     select: { id: true, totpSecret: true },
   })
   for (const { id, totpSecret } of accounts) {
-    const resealed = totpSecret && resealTotpSecret(id, totpSecret)
-    if (resealed) await db.adminUser.updateMany({ where: { id, totpSecret }, data: { totpSecret: resealed } })
+    try {
+      const resealed = totpSecret && resealTotpSecret(id, totpSecret)
+      if (resealed)
+        await db.adminUser.updateMany({ where: { id, totpSecret }, data: { totpSecret: resealed } })
+    } catch (error) {
+      // One damaged secret must not keep the others from being encrypted.
+      log.error({ err: error, userId: id }, 'the secret of an authenticator app cannot be read')
+    }
   }
 }
 
