@@ -5,7 +5,7 @@ import type {
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 const UNSUPPORTED = 'This browser cannot use passkeys. Please use your password.'
-const NOT_USED = 'No passkey was used. Please try again, or use your password.'
+const NOT_USED = 'No passkey was used: it was cancelled or took too long. Please try again.'
 const PATIENCE_MS = 20_000
 
 type Answer = { passkey: AuthenticationResponseJSON } | { problem: string }

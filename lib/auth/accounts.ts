@@ -98,7 +98,7 @@ export async function resetSecondFactorOf(givenUsername: string) {
         noun: 'account',
         action: 'reset-second-factor',
         recordId: id,
-        summary: `reset two-factor authentication for ${username}`,
+        summary: `reset two-factor authentication and passkeys for ${username}`,
       },
     )
   })

@@ -22,7 +22,7 @@ export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefin
   name: `${NounName}.${string}`
   /** Other roles that may call it. */
   roles?: readonly Role[]
-  /** For what a thief of the session would do: requires the password or a code, typed in the last five minutes. */
+  /** For what a thief of the session would do: requires the password, a code or a passkey, used in the last five minutes. */
   isSensitive?: true
   /** Set to `false` only if the action writes nothing, with a comment that says why. */
   audit?: false

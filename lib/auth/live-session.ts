@@ -22,7 +22,7 @@ export interface Admin {
   /** True if sign-in asks for a code. */
   hasSecondFactor: boolean
   hasPasskey: boolean
-  /** When they last typed their password or a code in this session. */
+  /** When they last typed their password or a code, or used a passkey, in this session. */
   confirmedAt: Date
 }
 

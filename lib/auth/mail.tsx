@@ -22,7 +22,7 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
   },
   'factor-reset': {
     subject: 'Your two-factor authentication was reset',
-    text: 'A colleague or a server administrator reset two-factor authentication for your account and removed its passkeys. Until you set it up again, signing in requires only your password.',
+    text: 'A colleague or a server administrator reset two-factor authentication for your account and removed your passkeys. Until you set it up again, signing in requires only your password.',
   },
   'codes-renewed': {
     subject: 'You have new recovery codes',
@@ -30,11 +30,11 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
   },
   'passkey-added': {
     subject: 'Your account has a new passkey',
-    text: 'A passkey was added to your account. It signs in without your password.',
+    text: 'A passkey was added to your account. It can be used to sign in without your password.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
-    text: 'A passkey was removed from your account. It no longer signs in.',
+    text: 'A passkey was removed from your account. It can no longer be used to sign in.',
   },
   'new-browser': {
     subject: 'New sign-in to your account',
@@ -98,8 +98,9 @@ const accountNotice = emailTemplate({
           do.
         </Text>
         <Text style={emailText}>
-          If you didn’t, change your password right away, sign out every browser you don’t recognize, and tell
-          an owner. If you can’t sign in any more, tell an owner now: they can disable your account.
+          If you didn’t, change your password right away, remove every passkey and sign out every browser that
+          you don’t recognize, and tell an owner. If you can’t sign in any more, tell an owner now: they can
+          disable your account.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}/admin/account`} style={emailButton}>

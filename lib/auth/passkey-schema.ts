@@ -31,10 +31,10 @@ export const assertionSchema = z
 export type Assertion = z.output<typeof assertionSchema>
 
 export const passkeyMessages = {
-  refused: 'This passkey is not known here. Please use another one, or your password.',
+  refused: 'We don’t recognize this passkey. Please try another one, or use your password.',
   notAdded: 'This passkey could not be added. Please try again.',
   known: 'This passkey has already been added.',
-  name: 'Give the passkey a name',
+  name: 'Enter a name for the passkey',
 } as const
 
 /** More than anyone needs, so that a list stays a list. */

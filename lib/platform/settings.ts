@@ -37,11 +37,11 @@ export const settingsSchema = z.object({
     .transform((text) => new URL(text).origin)
     .meta({ example: 'https://www.example.com' }),
   AUTH_SECRET: secret,
-  /** The one before the last change. What it signed stays valid. */
+  /** The previous secret, during a change. What it signed stays valid. */
   AUTH_SECRET_PREVIOUS: secret.optional(),
   /** Encrypts secrets in the database, such as the key of a storage connected in the back office. */
   SETTINGS_SECRET: secret,
-  /** The one before the last change. What it encrypted stays readable. */
+  /** The previous secret, during a change. What it encrypted stays readable. */
   SETTINGS_SECRET_PREVIOUS: secret.optional(),
   S3_ENDPOINT: webAddress
     .transform((text) => text.replace(/\/+$/, ''))

@@ -11,7 +11,7 @@ export function sign(purpose: string, value: string): string {
   return signWith(env.AUTH_SECRET, purpose, value)
 }
 
-/** Returns every valid signature of `value`: the current one and, while the secret is being changed, the one before. */
+/** Returns every valid signature of `value`: with the current secret and, during a change, with the previous one. */
 export function validSignatures(purpose: string, value: string): string[] {
   return authSecrets.map((secret) => signWith(secret, purpose, value))
 }
@@ -19,7 +19,7 @@ export function validSignatures(purpose: string, value: string): string[] {
 const signWith = (secret: string, purpose: string, value: string) =>
   createHmac('sha256', `${secret}:${purpose}`).update(value).digest('base64url')
 
-/** The current secret and, while it is being changed, the one before. */
+/** The current secret and, during a change, the previous one. */
 export const authSecrets = [env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS].filter(
   (secret) => secret !== undefined,
 )

@@ -215,7 +215,7 @@ export const resetSecondFactor = adminAction(
     await resetToPassword(tx, id)
     await revokeSessionsOf(tx, id)
     await sendAccountNotice(tx, account, 'factor-reset')
-    const summary = `reset two-factor authentication for ${account.username}`
+    const summary = `reset two-factor authentication and passkeys for ${account.username}`
     await audit({ noun: 'account', action: 'reset-second-factor', recordId: id, summary })
     return null
   },

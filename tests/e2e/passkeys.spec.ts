@@ -67,7 +67,9 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await page.goto('/admin/account')
     await authenticator.setVerified(false)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page.getByText('No passkey was used. Please try again, or use your password.')).toBeVisible()
+    await expect(
+      page.getByText('No passkey was used: it was cancelled or took too long. Please try again.'),
+    ).toBeVisible()
     await expectAccessible(page)
     await authenticator.setVerified(true)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -84,7 +86,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await question.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page.getByText('“My laptop” no longer signs in')).toBeVisible()
+    await expect(page.getByText('“My laptop” was removed')).toBeVisible()
     await expect(passkeys).toHaveCount(0)
   })
 

@@ -28,7 +28,7 @@ export function AddPasskey() {
         open={isAsking}
         onClose={close}
         title="Add a passkey"
-        description="Your browser asks where to keep it: on this device, in a password manager, on your phone or on a security key."
+        description="Your browser will ask where to save it: on this device, in a password manager, on your phone or on a security key."
       >
         <AddForm onClose={close} />
       </Dialog>
@@ -56,7 +56,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
         name="name"
         label="Name"
         maxLength={60}
-        hint="To tell it from your other passkeys."
+        hint="Helps you tell your passkeys apart."
       />
       <DialogButtons isPending={form.isPending} onCancel={onClose}>
         Continue

@@ -15,10 +15,10 @@ export function RemovePasskey({ id, name }: { id: string; name: string }) {
       verb="Remove"
       tone="danger"
       run={() => removePasskey({ id })}
-      done={`“${name}” no longer signs in`}
+      done={`“${name}” was removed`}
     >
-      It will no longer sign in. You can still sign in with your password. Your device may keep offering this
-      passkey until you delete it there, too.
+      You can no longer sign in with it, but browsers that did stay signed in. Your device may keep offering
+      this passkey until you delete it there, too.
     </ConfirmButton>
   )
 }

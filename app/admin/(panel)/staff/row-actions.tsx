@@ -67,7 +67,7 @@ export function RowActions({ account }: RowActionsProps) {
         verb="Reset"
       >
         Only do this if you’re sure that they asked for it: call them first. They’ll be signed out everywhere,
-        their passkeys are removed, and they will only need their password to sign in.
+        their passkeys will be removed, and they’ll need only their password to sign in.
       </ConfirmDelete>
       <RoleDialog account={account} open={confirming === 'role'} onClose={close} />
     </>

@@ -27,7 +27,7 @@ export default async function SuppressedPage({ searchParams }: Props) {
     <>
       <MailHeader
         current="Suppressed addresses"
-        description="These addresses get no bulk email, only replies to something the person did."
+        description="These addresses get no bulk email, only replies and confirmations."
         actions={<AddSuppression />}
       />
       <ListSection
