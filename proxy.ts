@@ -1,8 +1,10 @@
+import type { Route } from 'next'
 import { type NextRequest, NextResponse } from 'next/server'
 import { adminCsp } from '@/lib/auth/admin-csp'
 import { sessionCookieName } from '@/lib/auth/cookie'
-import { findLiveSession } from '@/lib/auth/live-session'
+import { type Admin, findLiveSession } from '@/lib/auth/live-session'
 import { FOREIGN_REQUEST, isForeignRequest } from '@/lib/auth/own-origin'
+import { ACCOUNT, isDue } from '@/lib/auth/required-factor'
 import { safeReturnTo, signInPath } from '@/lib/auth/return-to'
 import { env } from '@/lib/platform/env'
 
@@ -20,23 +22,28 @@ export async function proxy(request: NextRequest) {
   if (!isRead && isForeignRequest(request.headers)) return refuse()
   const { pathname, search, searchParams } = request.nextUrl
   if (isRead) {
-    const isSignedIn = await hasSession(request)
+    const admin = await findCaller(request)
     const isSignIn = pathname === '/admin/sign-in'
-    if (isSignIn && isSignedIn) return sendTo(safeReturnTo(searchParams.get('returnTo')))
-    if (!isSignIn && isSignedIn === false) {
-      return isFetched(request) ? giveNothing() : sendTo(signInPath(pathname + search))
-    }
+    if (isSignIn && admin) return sendTo(safeReturnTo(searchParams.get('returnTo')))
+    const path = isSignIn || admin === undefined ? undefined : pathInstead(admin, pathname, search)
+    if (path) return isFetched(request) ? giveNothing() : sendTo(path)
   }
   return dress(request, pathname + search)
 }
 
 /** Returns undefined if the session cannot be checked now; the page then reports the problem. */
-async function hasSession(request: NextRequest): Promise<boolean | undefined> {
+async function findCaller(request: NextRequest): Promise<Admin | null | undefined> {
   try {
-    return (await findLiveSession(request.cookies.get(sessionCookieName)?.value)) !== null
+    return await findLiveSession(request.cookies.get(sessionCookieName)?.value)
   } catch {
     return undefined
   }
+}
+
+/** Returns where a request for a page must go first: to the sign-in page, or to set up a second factor. */
+function pathInstead(admin: Admin | null, pathname: string, search: string): Route | undefined {
+  if (!admin) return signInPath(pathname + search)
+  return isDue(admin.setUpBy) && pathname !== ACCOUNT ? ACCOUNT : undefined
 }
 
 function dress(request: NextRequest, path: string) {

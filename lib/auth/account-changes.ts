@@ -16,5 +16,6 @@ export const accountChanges = [
   'storage-changed',
   'account-created',
   'list-exported',
+  'factor-optional',
 ] as const
 export type AccountChange = (typeof accountChanges)[number]

@@ -4,6 +4,7 @@ import { db } from '@/lib/platform/db'
 import { recordId } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
 import { authSecrets } from '@/lib/platform/signed-id'
+import { findRequiredFrom } from './required-factor'
 
 const MINUTE = 60_000
 const IDLE = 60 * MINUTE
@@ -22,6 +23,8 @@ export interface Admin {
   /** True if sign-in asks for a code. */
   hasSecondFactor: boolean
   hasPasskey: boolean
+  /** When they must have a second factor or passkey. Null if they have one, or if nobody needs one. */
+  setUpBy: Date | null
   /** When they last typed their password or a code, or used a passkey, in this session. */
   confirmedAt: Date
 }
@@ -56,7 +59,8 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
   if (now - session.lastSeenAt.getTime() > TOUCH_AFTER) await touch(id, now)
   const { totpEnabledAt, passkeys, ...user } = session.user
   const [hasSecondFactor, hasPasskey] = [totpEnabledAt !== null, passkeys.length > 0]
-  return { ...user, sessionId: id, hasSecondFactor, hasPasskey, confirmedAt: session.confirmedAt }
+  const setUpBy = hasSecondFactor || hasPasskey ? null : await findRequiredFrom()
+  return { ...user, sessionId: id, hasSecondFactor, hasPasskey, setUpBy, confirmedAt: session.confirmedAt }
 }
 
 /** Returns the condition for sessions that are live at `now` (milliseconds). */

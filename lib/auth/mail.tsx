@@ -68,6 +68,10 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'A new colleague has an account',
     text: 'Someone accepted an invitation to the back office. The staff list shows who, and with which role.',
   },
+  'factor-optional': {
+    subject: 'A second factor is no longer required',
+    text: 'An owner made passkeys and two-factor authentication optional for all accounts. The activity list shows who.',
+  },
   'list-exported': {
     subject: 'A list of people was exported',
     text: 'Someone downloaded the waitlist, the newsletter list or the applications as a file. The activity list shows who.',

@@ -32,6 +32,7 @@ export type Assertion = z.output<typeof assertionSchema>
 
 export const passkeyMessages = {
   refused: 'We don’t recognize this passkey. Please try another one, or use your password.',
+  required: 'Your account needs your passkey, too.',
   notAdded: 'This passkey could not be added. Please try again.',
   known: 'This passkey has already been added.',
   name: 'Enter a name for the passkey',

@@ -18,8 +18,8 @@ export type Credentials = z.output<typeof credentialsSchema>
 export type SignInAnswer =
   /** `hasShortPassword`: the account lost its second factor, and its password is too short on its own. */
   | { ok: true; hasShortPassword?: true }
-  /** `asksForCode`: the password was right. */
-  | { ok: false; message: string; asksForCode?: true }
+  /** `asksFor`: the password was right. */
+  | { ok: false; message: string; asksFor?: 'code' | 'passkey' }
 
 export const codeMessages = {
   missing: 'Enter the 6-digit code from your authenticator app',

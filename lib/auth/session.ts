@@ -8,6 +8,7 @@ import { logRefusal } from '@/lib/platform/refusal-log'
 import { mayRead, notAllowed } from './access'
 import { sessionCookieName } from './cookie'
 import { type Admin, findLiveSession } from './live-session'
+import { ACCOUNT, isDue, SET_UP_FIRST } from './required-factor'
 import { signInPath } from './return-to'
 
 /** Returns the signed-in administrator, or null. Runs once per request. */
@@ -19,12 +20,14 @@ export const findAdmin = cache(async (): Promise<Admin | null> => {
 
 /**
  * Guards every admin read: returns the administrator. Strangers are redirected to the sign-in page, which leads back
- * here. Staff whose role may not see the noun get the "no access" screen. Without a noun, only owners may pass.
+ * here. Staff whose role may not see the noun get the "no access" screen. Those who must first set up a second factor
+ * are redirected to their account. Without a noun, only owners may pass.
  */
 export async function requireAdmin(noun?: NounName): Promise<Admin> {
   const admin = await findAdmin()
   // Set by proxy.ts. A visitor who forges it only changes their own return path within /admin.
   if (!admin) redirect(signInPath((await headers()).get('x-return-to')))
+  if (isDue(admin.setUpBy) && noun !== 'account') redirect(ACCOUNT)
   if (!mayRead(admin.role, noun)) {
     await logForbidden(admin, noun)
     forbidden()
@@ -49,6 +52,7 @@ type Access =
 export async function findAccess(noun: NounName, isAllowed = mayRead): Promise<Access> {
   const admin = await findAdmin()
   if (!admin) return { refusal: { status: 401, message: 'Please sign in and try again.' } }
+  if (isDue(admin.setUpBy)) return { refusal: { status: 403, message: SET_UP_FIRST } }
   if (!isAllowed(admin.role, noun)) return { refusal: { status: 403, message: notAllowed(admin.role) } }
   return { admin }
 }

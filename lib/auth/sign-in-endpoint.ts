@@ -115,25 +115,32 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Answers a refused sign-in. A wrong code counts like a wrong password. Being asked for a code does not count, but
- * forgives nothing either, or guesses could hide behind it.
+ * Answers a refused sign-in. A wrong code counts like a wrong password. Being asked for a code or passkey does not count,
+ * but forgives nothing either, or guesses could hide behind it.
  */
 async function answerRefused(
   outcome: Exclude<SignInOutcome, { kind: 'started' }>,
   attempt: Attempt,
   cookies: string[],
 ) {
-  if (outcome.kind !== 'code-needed') refusedSignIns.inc({ reason: outcome.kind })
+  const isAsked = outcome.kind === 'code-needed' || outcome.kind === 'passkey-needed'
+  if (isAsked) await uncountAttempt(attempt)
+  else refusedSignIns.inc({ reason: outcome.kind })
   if (outcome.kind === 'wait') return refuseFor(outcome.seconds)
   const { refused } = passkeyMessages
   if (outcome.kind === 'refused')
     return refuse(401, attempt.username === null ? refused : INVALID_CREDENTIALS, {}, cookies)
-  if (outcome.kind === 'code-needed') await uncountAttempt(attempt)
+  if (outcome.kind === 'passkey-needed')
+    return answer(
+      401,
+      { ok: false, message: passkeyMessages.required, asksFor: 'passkey' } satisfies SignInAnswer,
+      cookies,
+    )
   const message =
     outcome.kind === 'code-needed'
       ? codeMessages.missing
       : codeMessages[outcome.factor === 'code' ? 'wrong' : 'wrongRecovery']
-  return answer(401, { ok: false, message, asksForCode: true } satisfies SignInAnswer, cookies)
+  return answer(401, { ok: false, message, asksFor: 'code' } satisfies SignInAnswer, cookies)
 }
 
 /** Ends the session that this sign-in replaces in the same browser, so that its cookie stops working. */

@@ -11,6 +11,7 @@ import { recordUse, type UsedPasskey, verifyUsed } from './passkeys'
 import { verifyPassword } from './password'
 import { PASSWORD_MIN } from './password-rules'
 import { noteRefusedSignIn } from './refused-sign-in'
+import { findRequiredFrom, isDue } from './required-factor'
 import type { Credentials } from './schema'
 import {
   consumeCode,
@@ -34,6 +35,8 @@ export type SignInOutcome =
   | { kind: 'refused' }
   /** The password was right. Nothing more is revealed until the code is right, too. */
   | { kind: 'code-needed' }
+  /** As above, for accounts with a passkey and no app, while a second factor is required. */
+  | { kind: 'passkey-needed' }
   | { kind: 'code-wrong'; factor: SecondFactor['kind'] }
   | { kind: 'wait'; seconds: number }
 
@@ -61,7 +64,10 @@ export async function startSession(
   else if (account.disabledAt) noteRefusedSignIn(account, 'disabled', visitor)
   if (!account || !isRight || account.disabledAt) return { kind: 'refused' }
   const isPasswordShort = [...password].length < PASSWORD_MIN
-  if (!account.totpEnabledAt) return open(account, visitor, { isPasswordShort })
+  if (!account.totpEnabledAt)
+    return (await needsPasskey(account.id))
+      ? { kind: 'passkey-needed' }
+      : open(account, visitor, { isPasswordShort })
   if (!code) return { kind: 'code-needed' }
   const factor = readSecondFactor(code)
   const seconds = await countCode(account.id, factor)
@@ -86,6 +92,12 @@ export async function startPasskeySession(response: Assertion, visitor: Visitor)
     return { kind: 'refused' }
   }
   return open(account, visitor, { passkey, isPasswordShort: false })
+}
+
+/** Returns whether a password alone is not enough. People without a passkey get in, to set one up. */
+async function needsPasskey(userId: string): Promise<boolean> {
+  if (!isDue(await findRequiredFrom())) return false
+  return (await db.passkey.count({ where: { userId } })) > 0
 }
 
 function findAccount(username: string) {

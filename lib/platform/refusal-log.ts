@@ -7,6 +7,7 @@ type Reason =
   | 'not signed in'
   | 'not allowed'
   | 'foreign request'
+  | 'no second factor'
   | 'limit reached'
   | 'sign-in refused'
   | 'wrong password'

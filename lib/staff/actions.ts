@@ -6,8 +6,10 @@ import { adminAction } from '@/lib/auth/admin-action'
 import type { Admin } from '@/lib/auth/live-session'
 import { newPasswordFault } from '@/lib/auth/new-password'
 import { hashPassword } from '@/lib/auth/password'
+import { withoutSecondFactor } from '@/lib/auth/required-factor'
 import { revokeSessionsOf } from '@/lib/auth/revoke'
 import { resetToPassword } from '@/lib/auth/second-factor'
+import { formatLongDate } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
@@ -21,12 +23,15 @@ import {
   acceptSchema,
   INVITATION_DAYS,
   inviteSchema,
+  noFieldsSchema,
   recordSchema,
+  requireFactorSchema,
   roleChangeSchema,
   staffMessages,
 } from './schema'
 import { invitationToken } from './tokens'
 
+const noun = 'staff'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Limits one administrator's invitations. */
 const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
@@ -217,6 +222,43 @@ export const resetSecondFactor = adminAction(
     await sendAccountNotice(tx, account, 'factor-reset')
     const summary = `reset two-factor authentication and passkeys for ${account.username}`
     await audit({ noun: 'account', action: 'reset-second-factor', recordId: id, summary })
+    return null
+  },
+)
+
+/**
+ * Requires a second factor or passkey of every account from a date on. People who have neither get an email. After the
+ * date, they may only open their own account, to set one up.
+ */
+export const requireSecondFactor = adminAction(
+  { name: 'staff.require-second-factor', isSensitive: true, schema: requireFactorSchema },
+  async ({ days }, { tx, audit }) => {
+    const requiredFrom = new Date(Date.now() + Number(days) * DAY_MS)
+    const { count } = await tx.secondFactorPolicy.createMany({ data: { requiredFrom }, skipDuplicates: true })
+    if (count === 0) throw new Refusal(staffMessages.alreadyRequired)
+    for (const { id, name, email } of await tx.adminUser.findMany({
+      where: { ...withoutSecondFactor, email: { not: null } },
+      select: { id: true, name: true, email: true },
+    }))
+      await queueMail(tx, {
+        template: 'second-factor-required',
+        props: { name, from: requiredFrom.toISOString() },
+        to: { email: email ?? '', name },
+        subjectId: id,
+      })
+    const summary = `required a second factor for all accounts from ${formatLongDate(requiredFrom)}`
+    await audit({ noun, action: 'require-second-factor', summary })
+    return null
+  },
+)
+
+export const makeSecondFactorOptional = adminAction(
+  { name: 'staff.make-second-factor-optional', isSensitive: true, schema: noFieldsSchema },
+  async (_input, { tx, audit }) => {
+    const { count } = await tx.secondFactorPolicy.deleteMany()
+    if (count > 0) await sendOwnersNotice(tx, 'factor-optional')
+    const summary = 'made second factors optional'
+    await audit(count === 0 ? null : { noun, action: 'make-second-factor-optional', summary })
     return null
   },
 )

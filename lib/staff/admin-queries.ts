@@ -1,4 +1,5 @@
 import 'server-only'
+import { findRequiredFrom, isDue, withoutSecondFactor } from '@/lib/auth/required-factor'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/role'
@@ -44,6 +45,24 @@ export async function listStaff(): Promise<StaffAccount[]> {
     isOwn: account.id === admin.id,
   }))
   return shown.sort((a, b) => Number(a.disabledAt !== null) - Number(b.disabledAt !== null))
+}
+
+export interface SecondFactorPolicy {
+  /** Since when, or from when on; null if it is optional. */
+  requiredFrom: Date | null
+  isInForce: boolean
+  /** The names of those who can sign in with only a password. */
+  without: string[]
+}
+
+/** Returns whether a second factor is required, and who has none. */
+export async function getSecondFactorPolicy(): Promise<SecondFactorPolicy> {
+  await requireAdmin('staff')
+  const [requiredFrom, people] = await Promise.all([
+    findRequiredFrom(),
+    db.adminUser.findMany({ where: withoutSecondFactor, orderBy: { name: 'asc' }, select: { name: true } }),
+  ])
+  return { requiredFrom, isInForce: isDue(requiredFrom), without: people.map(({ name }) => name) }
 }
 
 export interface PendingInvitation {

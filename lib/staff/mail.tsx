@@ -1,7 +1,10 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
+import { ACCOUNT } from '@/lib/auth/required-factor'
+import { formatDateTime } from '@/lib/dates'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
+import { env } from '@/lib/platform/env'
 import { seedSchema } from '@/lib/platform/signed-id'
 import { site } from '@/lib/site'
 import { INVITATION_DAYS } from './schema'
@@ -37,4 +40,37 @@ const invitation = emailTemplate({
   }),
 })
 
-export const staffTemplates = { 'staff-invitation': invitation }
+/** Asks someone to set up a second factor. Props: the greeting, and from when on it is required. */
+const secondFactorRequired = emailTemplate({
+  schema: z.object({ name: z.string(), from: z.iso.datetime() }),
+  compose: ({ name, from }) => ({
+    subject: `Please set up a second factor: ${site.name} Admin`,
+    body: (
+      <EmailLayout
+        preview="Every account needs a passkey or two-factor authentication."
+        reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
+      >
+        <Text style={emailHeading}>Please set up a second factor</Text>
+        <Text style={emailText}>Hello {name},</Text>
+        <Text style={emailText}>
+          An owner now requires a passkey or two-factor authentication for every account. Yours has neither
+          yet. It takes about two minutes to set one up.
+        </Text>
+        <Text style={emailText}>
+          From {formatDateTime(new Date(from))} (Lagos time), you can only open your own account until you
+          have set one up.
+        </Text>
+        <Text style={emailText}>
+          <Button href={`${env.APP_URL}${ACCOUNT}`} style={emailButton}>
+            Go to my account
+          </Button>
+        </Text>
+      </EmailLayout>
+    ),
+  }),
+})
+
+export const staffTemplates = {
+  'staff-invitation': invitation,
+  'second-factor-required': secondFactorRequired,
+}

@@ -19,6 +19,7 @@ export const staffMessages = {
   gone: 'This account no longer exists. Please refresh the list.',
   yourself: 'You cannot disable your own account. Ask another owner to do it.',
   noOwner: 'You may no longer do this, so nothing was changed. Please reload the page.',
+  alreadyRequired: 'A second factor is already required. Please reload the page.',
   lastOwner: 'You’re the last owner who can sign in. Make someone else an owner first.',
 } as const
 
@@ -39,6 +40,24 @@ export const roleOptions = roles.map((value) => ({ value, label: roleFacts[value
 /** Returns the text below the choice of a role; `''` while none is chosen. */
 export const describeRole = (role: Role | ''): string =>
   role ? roleFacts[role].summary : 'It decides what they can see and change.'
+
+/** How long accounts without a second factor still work once one is required. */
+export const graceOptions = [
+  { value: '0', label: 'Right away' },
+  { value: '7', label: 'In 7 days' },
+  { value: '14', label: 'In 14 days' },
+  { value: '30', label: 'In 30 days' },
+] as const
+
+export const requireFactorSchema = z.strictObject({
+  days: z.enum(
+    graceOptions.map(({ value }) => value),
+    'Please choose from when on',
+  ),
+})
+export type RequireFactorInput = z.input<typeof requireFactorSchema>
+
+export const noFieldsSchema = z.strictObject({})
 
 export const recordSchema = z.strictObject({ id: recordId })
 

@@ -1,34 +1,13 @@
-import type { Page } from '@playwright/test'
 import { passkeyMessages } from '../../lib/auth/passkey-schema'
 import { expectAccessible } from '../support/accessible'
 import { addColleague } from '../support/colleague'
 import { query } from '../support/database'
 import { signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
+import { plugInAuthenticator } from '../support/virtual-authenticator'
 
 // The browser reports refused sign-ins.
 test.use({ expectedErrors: [/status of 401/] })
-
-/** Adds an authenticator to the page's browser that checks its owner, as phones and laptops do. */
-async function plugInAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** Sets whether its owner passes the check. */
-    setVerified: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  }
-}
 
 test('a passkey signs in without a password, until it is removed', async ({ page }) => {
   const username = await addColleague('editor')

@@ -14,7 +14,7 @@ describe('signing in to an account with a second factor', () => {
     const browser = openBrowser()
     for (const code of [undefined, '', '  ', '000000', '12345', 'null', '[]']) {
       const answer = await browser.signIn({ username, ...(code === undefined ? {} : { code }) })
-      expect(answer, String(code)).toMatchObject({ status: 401, body: { ok: false, asksForCode: true } })
+      expect(answer, String(code)).toMatchObject({ status: 401, body: { ok: false, asksFor: 'code' } })
       expect(answer.headers.getSetCookie().join()).not.toContain(sessionCookieName)
       expect(await browser.act(findAdmin)).toBeNull()
     }
@@ -31,11 +31,11 @@ describe('signing in to an account with a second factor', () => {
     const refused = { status: 401, body: { ok: false, message: INVALID_CREDENTIALS } }
     const wrong = await openBrowser().signIn({ username, password: 'wrong', code: codeFor(secret) })
     expect(wrong).toMatchObject(refused)
-    expect(wrong.body).not.toHaveProperty('asksForCode')
+    expect(wrong.body).not.toHaveProperty('asksFor')
     await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() } })
     const disabled = await openBrowser().signIn({ username })
     expect(disabled).toMatchObject(refused)
-    expect(disabled.body).not.toHaveProperty('asksForCode')
+    expect(disabled.body).not.toHaveProperty('asksFor')
   })
 
   it('accepts a code once, and none that is older', async () => {

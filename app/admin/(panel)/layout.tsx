@@ -5,6 +5,7 @@ import { Shell } from '@/components/admin/shell/shell'
 import { noticeableTime } from '@/components/admin/soon'
 import { checkIdentity, confirmIdentity } from '@/lib/account/actions'
 import { signOut } from '@/lib/auth/actions'
+import { isDue } from '@/lib/auth/required-factor'
 import { requireAdmin } from '@/lib/auth/session'
 import { countWaiting } from '@/lib/dashboard/admin-queries'
 import { parseFolded, parseVisits } from '@/lib/dashboard/sidebar-memory'
@@ -16,7 +17,7 @@ import { connectStorage } from '@/lib/settings/actions'
  * check takes noticeably long, so that it does not flash.
  */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
-  const admin = await Promise.race([requireAdmin('dashboard'), noticeableTime()])
+  const admin = await Promise.race([requireAdmin('account'), noticeableTime()])
   if (admin) return <CheckedShell>{children}</CheckedShell>
   return (
     <Suspense fallback={<PanelLoading />}>
@@ -26,15 +27,12 @@ export default async function PanelLayout({ children }: { children: ReactNode })
 }
 
 async function CheckedShell({ children }: { children: ReactNode }) {
-  const admin = await requireAdmin('dashboard')
+  const admin = await requireAdmin('account')
   const nonce = (await headers()).get('x-nonce') ?? undefined
   const stored = await cookies()
   const cookie = (name: string) => stored.get(name)?.value
   // Not awaited: the counts stream after the page, and the panel works without them.
-  const counts = countWaiting(parseVisits(cookie)).catch((error: unknown) => {
-    log.warn({ err: error }, 'counting what waits for staff failed')
-    return new Map<string, number>()
-  })
+  const counts = isDue(admin.setUpBy) ? noCounts() : countWaiting(parseVisits(cookie)).catch(noCounts)
   return (
     <Shell
       sidebar={{ counts, folded: parseFolded(cookie) }}
@@ -43,9 +41,15 @@ async function CheckedShell({ children }: { children: ReactNode }) {
       signOut={signOut}
       connectStorage={connectStorage}
       identity={{ confirm: confirmIdentity, check: checkIdentity, hasPasskey: admin.hasPasskey }}
+      setUpBy={admin.setUpBy}
       nonce={nonce}
     >
       {children}
     </Shell>
   )
+}
+
+async function noCounts(error?: unknown) {
+  if (error) log.warn({ err: error }, 'counting what waits for staff failed')
+  return new Map<string, number>()
 }

@@ -45,7 +45,7 @@ export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }
   )
 }
 
-const linkClass = 'min-h-6 font-semibold text-accent underline underline-offset-4'
+export const linkClass = 'min-h-6 font-semibold text-accent underline underline-offset-4'
 
 const codeLook = {
   label: '6-digit code',

@@ -6,14 +6,15 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { codeMessages } from '@/lib/auth/schema'
 import { CodeStep } from './code-step'
+import { PasskeyStep } from './passkey-step'
 import { type Missing, PasswordStep } from './password-step'
 import { fetchToken, sendCredentials, sendPasskey } from './send-credentials'
 
 const LENGTHEN: Route = '/admin/account?password=short'
 
-/** Asks for username and password, and then, if the account has a second factor, for its code in the same place. */
+/** Asks for username and password, and then, if the account needs more, for a code or passkey in the same place. */
 export function SignInForm({ returnTo }: { returnTo: Route }) {
-  const [asked, setAsked] = useState<'password' | 'code' | 'recovery'>('password')
+  const [asked, setAsked] = useState<'password' | 'code' | 'recovery' | 'passkey'>('password')
   /** The correct password, kept until the code is correct, too. */
   const [proven, setProven] = useState<{ username: string; password: string } | null>(null)
   const [message, setMessage] = useState('')
@@ -36,10 +37,9 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     // Load a new document, so that nothing of the signed-out page remains. The button stays busy.
     if (answer.ok) return window.location.assign(answer.hasShortPassword ? LENGTHEN : returnTo)
     setIsWorking(false)
-    const isFirstAsked = answer.asksForCode && !proven
-    if (!isFirstAsked) setMessage(answer.message)
-    if (isFirstAsked) begin(given)
-    else focus(form, proven ? 'code' : 'password')
+    if (answer.asksFor && !proven) return begin(given, answer.asksFor)
+    setMessage(answer.message)
+    focus(form, proven ? 'code' : 'password')
   }
 
   async function signInWithPasskey() {
@@ -51,9 +51,9 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     setMessage(answer.message)
   }
 
-  function begin(right: { username: string; password: string }) {
+  function begin(right: { username: string; password: string }, next: 'code' | 'passkey') {
     setProven(right)
-    setAsked('code')
+    setAsked(next)
   }
 
   function startOver() {
@@ -71,6 +71,16 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     setMissing({})
   }
 
+  if (asked === 'passkey') {
+    return (
+      <PasskeyStep
+        message={message}
+        isWorking={isWorking}
+        onUse={signInWithPasskey}
+        onStartOver={startOver}
+      />
+    )
+  }
   return (
     <form
       method="post"

@@ -14,6 +14,7 @@ import { Drawer } from './drawer'
 import { type IdentityActions, IdentityDialog } from './identity-dialog'
 import { CommandPalette } from './palette/command-palette'
 import { SeenScreens } from './seen-screens'
+import { SetUpNotice } from './set-up-notice'
 import { Sidebar, type SidebarProps } from './sidebar'
 import { type SignOut, SignOutButton } from './sign-out-button'
 
@@ -23,6 +24,8 @@ interface ShellProps {
   signOut: SignOut
   connectStorage: StorageActions['connect']
   identity: IdentityActions
+  /** When they must have a second factor (lib/auth/live-session.ts). */
+  setUpBy: Date | null
   nonce: string | undefined
   sidebar: SidebarProps
   children: ReactNode
@@ -35,6 +38,7 @@ export function Shell({
   signOut,
   connectStorage,
   identity,
+  setUpBy,
   nonce,
   sidebar,
   children,
@@ -86,6 +90,7 @@ export function Shell({
               // On a phone, leave room to scroll the last row out from under a toast.
               className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-md:pt-4 max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
             >
+              {setUpBy && <SetUpNotice by={setUpBy} />}
               <ReadOnlyNotice />
               {children}
             </main>

@@ -4,10 +4,11 @@ import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { requireAdmin } from '@/lib/auth/session'
-import { listInvitations, listStaff } from '@/lib/staff/admin-queries'
+import { getSecondFactorPolicy, listInvitations, listStaff } from '@/lib/staff/admin-queries'
 import { staffColumns } from './columns'
 import { Invitations } from './invitations'
 import { InviteButton } from './invite-button'
+import { SecondFactorPolicy } from './second-factor-policy'
 
 export const metadata: Metadata = { title: 'Staff' }
 
@@ -28,11 +29,16 @@ export default async function StaffPage() {
 }
 
 async function Accounts() {
-  const [staff, invitations] = await Promise.all([listStaff(), listInvitations()])
+  const [staff, invitations, policy] = await Promise.all([
+    listStaff(),
+    listInvitations(),
+    getSecondFactorPolicy(),
+  ])
   return (
     <div className="grid gap-8">
       <ResourceTable label="Accounts" rows={staff} rowId={({ id }) => id} columns={staffColumns} />
       <Invitations invitations={invitations} />
+      <SecondFactorPolicy policy={policy} />
     </div>
   )
 }

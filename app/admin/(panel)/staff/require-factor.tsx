@@ -1,0 +1,71 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ConfirmButton } from '@/components/admin/confirm-button'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
+import { ActionForm } from '@/components/forms/action-form'
+import { SelectField } from '@/components/forms/select-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { makeSecondFactorOptional, requireSecondFactor } from '@/lib/staff/actions'
+import { graceOptions, type RequireFactorInput, requireFactorSchema } from '@/lib/staff/schema'
+
+/** Makes a second factor required, or optional again. */
+export function RequireFactor({ isRequired }: { isRequired: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  if (isRequired) {
+    return (
+      <ConfirmButton
+        label="Make it optional"
+        question="Make second factors optional?"
+        verb="Make optional"
+        run={() => makeSecondFactorOptional({})}
+        done="Second factors are optional"
+      >
+        Accounts without a passkey or two-factor authentication can then be opened with a password alone. All
+        owners get an email.
+      </ConfirmButton>
+    )
+  }
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        Require it
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="Require a second factor"
+        description="Everyone without a passkey or two-factor authentication gets an email. Once it’s required, they can only open their own account until they have set one up."
+      >
+        <RequireForm onClose={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function RequireForm({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const form = useActionForm<RequireFactorInput, null>({
+    schema: requireFactorSchema,
+    action: requireSecondFactor,
+    values: {},
+    onSuccess: () => {
+      onClose()
+      toast.success('A second factor is now required')
+      router.refresh()
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <SelectField form={form} name="days" label="From when on?" options={graceOptions} />
+      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+        Require it
+      </DialogButtons>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { KeyRound } from 'lucide-react'
+import { takeFocus } from '@/components/forms/take-focus'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { linkClass } from './code-step'
+
+interface PasskeyStepProps {
+  message: string
+  isWorking: boolean
+  onUse: () => void
+  onStartOver: () => void
+}
+
+/** Replaces the password step for accounts whose password alone is not enough. */
+export function PasskeyStep({ message, isWorking, onUse, onStartOver }: PasskeyStepProps) {
+  return (
+    <div className="grid gap-5">
+      {message && <Notice tone="danger">{message}</Notice>}
+      <p>
+        Your password is right. To finish, use your passkey: your fingerprint, face or screen lock, or your
+        security key.
+      </p>
+      <Button ref={takeFocus} loading={isWorking} onClick={onUse} className="w-full">
+        <KeyRound aria-hidden="true" />
+        {isWorking ? 'Signing in...' : 'Use your passkey'}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        <span className="text-fg-soft">Lost it? Ask an owner to reset your sign-in.</span>
+        <button type="button" onClick={onStartOver} className={linkClass}>
+          Use another account
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { expectAccessible } from '../support/accessible'
+import { type AppProcess, startApp } from '../support/app-process'
+import { cloneTemplate } from '../support/database'
+import { signInByForm } from '../support/sign-in'
+import { admin, expect, test } from '../support/test'
+import { plugInAuthenticator } from '../support/virtual-authenticator'
+
+// In a separate database, because no account of other tests has a second factor.
+let database: Awaited<ReturnType<typeof cloneTemplate>>
+let app: AppProcess
+
+test.beforeAll(async () => {
+  database = await cloneTemplate()
+  app = await startApp({ env: { DATABASE_URL: database.url, WORKER: 'off' } })
+})
+test.afterAll(async () => {
+  await app?.stop()
+  await database?.drop()
+})
+
+// The browser reports the password that is not enough.
+test.use({ expectedErrors: [/status of 401/] })
+
+test('an owner requires a second factor, and sets up their own first', { tag: '@slow' }, async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url })
+  const page = await context.newPage()
+  await plugInAuthenticator(page)
+  await signInByForm(page, '/admin/staff')
+  const policy = page.getByRole('region', { name: 'Second factor' })
+
+  await test.step('the staff screen says who has none', async () => {
+    await expect(policy).toContainText('A passkey or two-factor authentication is optional')
+    await expect(policy).toContainText('Not set up yet:')
+    await policy.getByRole('button', { name: 'Require it' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Require a second factor' })
+    await dialog.getByRole('button', { name: 'Require it' }).click()
+    await expect(dialog.getByText('Please choose from when on')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('before the date, everything works, under a notice', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Require a second factor' })
+    await dialog.getByLabel('From when on?').selectOption('In 7 days')
+    await dialog.getByRole('button', { name: 'Require it' }).click()
+    await expect(policy).toContainText('is required')
+    await expect(page.getByText(/^From .*, everyone here needs a passkey/)).toBeVisible()
+    await expectAccessible(page)
+    await policy.getByRole('button', { name: 'Make it optional' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make optional' }).click()
+    await expect(policy).toContainText('is optional')
+    await expect(page.getByText(/everyone here needs a passkey/)).toBeHidden()
+  })
+
+  await test.step('after the date, only their account opens until they have one', async () => {
+    await policy.getByRole('button', { name: 'Require it' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Require a second factor' })
+    await dialog.getByLabel('From when on?').selectOption('Right away')
+    await dialog.getByRole('button', { name: 'Require it' }).click()
+    await expect(page).toHaveURL('/admin/account')
+    await expect(page.getByText('Everyone here needs a passkey')).toBeVisible()
+    await page.goto('/admin/waitlist')
+    await expect(page).toHaveURL('/admin/account')
+    await page.getByRole('link', { name: 'Waitlist' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Everyone here needs a passkey')).toBeHidden()
+    await page.goto('/admin/staff')
+    await expect(policy).toContainText('Since')
+    await expect(policy).toContainText('Everyone has one.')
+  })
+
+  await test.step('their password alone is not enough any more', async () => {
+    await context.clearCookies({ name: /-session$/ })
+    await page.goto('/admin/staff')
+    await page.getByLabel('Username').fill(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('To finish, use your passkey')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Use another account' }).click()
+    await page.getByLabel('Username').fill(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Use your passkey' }).click()
+    await expect(page).toHaveURL('/admin/staff')
+  })
+  await context.close()
+})

@@ -1,0 +1,165 @@
+import { NextRequest } from 'next/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { addPasskey, beginPasskey } from '@/lib/account/actions'
+import { getOwnAccount } from '@/lib/account/admin-queries'
+import { SET_UP_FIRST } from '@/lib/auth/required-factor'
+import { INVALID_CREDENTIALS } from '@/lib/auth/schema'
+import { findAccess, findAdmin, requireAdmin } from '@/lib/auth/session'
+import { answerPasskeyOptions } from '@/lib/auth/sign-in-endpoint'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { makeSecondFactorOptional, requireSecondFactor, resetSecondFactor } from '@/lib/staff/actions'
+import { getSecondFactorPolicy } from '@/lib/staff/admin-queries'
+import { staffMessages } from '@/lib/staff/schema'
+import { proxy } from '@/proxy'
+import { codeFor, makeAccount, makeGuardedAccount, openBrowser } from '../support/accounts'
+import { becomeAdmin } from '../support/admin'
+import { makeAuthenticator } from '../support/authenticator'
+
+const DAY = 24 * 60 * 60 * 1000
+const done = { ok: true, data: null }
+
+afterEach(() => db.secondFactorPolicy.deleteMany())
+
+/** Requires a second factor from a number of days from now on. */
+const requireIn = (days: number) =>
+  db.secondFactorPolicy.create({ data: { requiredFrom: new Date(Date.now() + days * DAY) } })
+
+async function signedIn() {
+  const account = await makeAccount()
+  const browser = openBrowser()
+  await browser.signIn(account)
+  return { account, browser }
+}
+
+/** Adds a passkey for the signed-in person. */
+async function givePasskey({ account, browser }: Awaited<ReturnType<typeof signedIn>>) {
+  const begun = await browser.act(() => beginPasskey({}))
+  if (!begun.ok) throw new Error('A passkey could not be begun')
+  const authenticator = makeAuthenticator(env.APP_URL, account.id)
+  const response = authenticator.create(begun.data.challenge)
+  expect(await browser.act(() => addPasskey({ name: 'My phone', response }))).toEqual(done)
+  return authenticator
+}
+
+describe('requiring a second factor', () => {
+  it('emails those without one, is recorded, and happens once', async () => {
+    const [bare, guarded] = [await makeAccount('Bare'), await makeGuardedAccount()]
+    await becomeAdmin()
+    expect(await requireSecondFactor({ days: '7' })).toEqual(done)
+    const emails = await db.mailMessage.findMany({ where: { template: 'second-factor-required' } })
+    const addresses = emails.map(({ toEmail }) => toEmail)
+    expect(addresses).toContain(bare.email)
+    expect(addresses).not.toContain(guarded.email)
+    expect(await db.auditEvent.findFirst({ where: { action: 'require-second-factor' } })).toMatchObject({
+      summary: expect.stringContaining('required a second factor for all accounts from'),
+    })
+    const { requiredFrom, isInForce, without } = await getSecondFactorPolicy()
+    expect((requiredFrom?.getTime() ?? 0) - Date.now()).toBeCloseTo(7 * DAY, -5)
+    expect([isInForce, without.includes(bare.name)]).toEqual([false, true])
+    expect(await requireSecondFactor({ days: '0' })).toMatchObject({ message: staffMessages.alreadyRequired })
+  })
+
+  it('asks from when on', async () => {
+    await becomeAdmin()
+    expect(await requireSecondFactor({ days: '' } as never)).toMatchObject({
+      ok: false,
+      fieldErrors: { days: 'Please choose from when on' },
+    })
+  })
+
+  it('can be taken back, of which all owners are told', async () => {
+    const { id, email } = await makeAccount('Olu')
+    await db.adminUser.update({ where: { id }, data: { role: 'owner' } })
+    await requireIn(-1)
+    await becomeGuardedAdmin()
+    expect(await makeSecondFactorOptional({})).toEqual(done)
+    expect(await db.secondFactorPolicy.count()).toBe(0)
+    const notice = await db.mailMessage.findFirst({ where: { toEmail: email, template: 'account-notice' } })
+    expect(notice?.props).toMatchObject({ change: 'factor-optional' })
+  })
+})
+
+async function becomeGuardedAdmin() {
+  const { id } = await becomeAdmin()
+  await db.adminUser.update({ where: { id }, data: { totpSecret: 'sealed', totpEnabledAt: new Date() } })
+}
+
+describe('someone with only a password', () => {
+  it('works as before until the date, which they can see', async () => {
+    const { browser } = await signedIn()
+    await requireIn(1)
+    const admin = await browser.act(() => requireAdmin('dashboard'))
+    expect((admin.setUpBy?.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY, -5)
+  })
+
+  it('can then open nothing but their account', async () => {
+    const { account, browser } = await signedIn()
+    await requireIn(-1)
+    await expect(browser.act(() => requireAdmin('dashboard'))).rejects.toMatchObject({
+      digest: expect.stringContaining(';/admin/account;'),
+    })
+    expect(await browser.act(() => findAccess('dashboard'))).toEqual({
+      refusal: { status: 403, message: SET_UP_FIRST },
+    })
+    expect(await browser.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({
+      ok: false,
+      message: SET_UP_FIRST,
+    })
+    expect(await browser.act(() => getOwnAccount())).toMatchObject({ username: account.username })
+    const ask = (path: string) =>
+      proxy(
+        new NextRequest(env.APP_URL + path, {
+          headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') },
+        }),
+      )
+    expect((await ask('/admin/waitlist')).headers.get('location')).toBe(`${env.APP_URL}/admin/account`)
+    expect((await ask('/admin/account')).headers.get('location')).toBeNull()
+  })
+
+  it('is let in again once they have a passkey', async () => {
+    const person = await signedIn()
+    await requireIn(-1)
+    await givePasskey(person)
+    expect(await person.browser.act(() => requireAdmin('dashboard'))).toMatchObject({ setUpBy: null })
+  })
+
+  it('can still sign in, to set one up', async () => {
+    await requireIn(-1)
+    const account = await makeAccount()
+    expect(await openBrowser().signIn(account)).toMatchObject({ status: 200, body: { ok: true } })
+  })
+})
+
+describe('someone with an authenticator app', () => {
+  it('notices nothing', async () => {
+    await requireIn(-1)
+    const { username, secret } = await makeGuardedAccount()
+    const browser = openBrowser()
+    expect(await browser.signIn({ username, code: codeFor(secret) })).toMatchObject({ status: 200 })
+    expect(await browser.act(() => requireAdmin('dashboard'))).toMatchObject({ username, setUpBy: null })
+  })
+})
+
+describe('someone with a passkey', () => {
+  it('can no longer sign in with only the password', async () => {
+    const person = await signedIn()
+    const authenticator = await givePasskey(person)
+    const { username } = person.account
+    expect(await openBrowser().signIn({ username })).toMatchObject({ status: 200 })
+    await requireIn(1)
+    expect(await openBrowser().signIn({ username })).toMatchObject({ status: 200 })
+    await db.secondFactorPolicy.updateMany({ data: { requiredFrom: new Date() } })
+    const browser = openBrowser()
+    expect(await browser.signIn({ username })).toMatchObject({
+      status: 401,
+      body: { ok: false, asksFor: 'passkey' },
+    })
+    expect(await browser.act(findAdmin)).toBeNull()
+    const wrong = await openBrowser().signIn({ username, password: 'wrong' })
+    expect(wrong.body).toEqual({ ok: false, message: INVALID_CREDENTIALS })
+    const { challenge } = await (await answerPasskeyOptions()).json()
+    expect(await browser.signInWithPasskey(authenticator.use(challenge))).toMatchObject({ status: 200 })
+    expect(await browser.act(findAdmin)).toMatchObject({ username })
+  })
+})
