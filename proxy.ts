@@ -4,7 +4,7 @@ import { adminCsp } from '@/lib/auth/admin-csp'
 import { sessionCookieName } from '@/lib/auth/cookie'
 import { type Admin, findLiveSession } from '@/lib/auth/live-session'
 import { FOREIGN_REQUEST, isForeignRequest } from '@/lib/auth/own-origin'
-import { ACCOUNT, isDue } from '@/lib/auth/required-factor'
+import { ACCOUNT } from '@/lib/auth/required-factor'
 import { safeReturnTo, signInPath } from '@/lib/auth/return-to'
 import { env } from '@/lib/platform/env'
 
@@ -43,7 +43,7 @@ async function findCaller(request: NextRequest): Promise<Admin | null | undefine
 /** Returns where a request for a page must go first: to the sign-in page, or to set up a second factor. */
 function pathInstead(admin: Admin | null, pathname: string, search: string): Route | undefined {
   if (!admin) return signInPath(pathname + search)
-  return isDue(admin.setUpBy) && pathname !== ACCOUNT ? ACCOUNT : undefined
+  return admin.missing?.isDue && pathname !== ACCOUNT ? ACCOUNT : undefined
 }
 
 function dress(request: NextRequest, path: string) {
@@ -72,7 +72,8 @@ function isFetched(request: NextRequest) {
  * would make it request parts of another page from the sign-in page, which returns 404.
  */
 function giveNothing() {
-  return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  // Not 204: Next copies the response together with an empty body, which browsers refuse for that status.
+  return new NextResponse('', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
 }
 
 function sendTo(path: string) {

@@ -12,7 +12,7 @@ import { mayChange, notAllowed } from './access'
 import { requireConfirmed } from './confirmed'
 import type { Admin } from './live-session'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
-import { isDue, SET_UP_FIRST } from './required-factor'
+import { SET_UP_FIRST } from './required-factor'
 import { findAdmin } from './session'
 
 export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
@@ -75,7 +75,7 @@ async function findAllowed({
     throw new Refusal(SESSION_ENDED)
   }
   const [noun] = name.split('.')
-  if (isDue(admin.setUpBy) && noun !== 'account') {
+  if (admin.missing?.isDue && noun !== 'account') {
     await logRefusal('no second factor', { action: name, admin: admin.id })
     throw new Refusal(SET_UP_FIRST)
   }

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { recordId } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
 import { authSecrets } from '@/lib/platform/signed-id'
-import { findRequiredFrom } from './required-factor'
+import { findRequiredFactor, type RequiredFactor } from './required-factor'
 
 const MINUTE = 60_000
 const IDLE = 60 * MINUTE
@@ -23,8 +23,8 @@ export interface Admin {
   /** True if sign-in asks for a code. */
   hasSecondFactor: boolean
   hasPasskey: boolean
-  /** When they must have a second factor or passkey. Null if they have one, or if nobody needs one. */
-  setUpBy: Date | null
+  /** Null if they have a second factor or passkey, or if nobody needs one. */
+  missing: RequiredFactor | null
   /** When they last typed their password or a code, or used a passkey, in this session. */
   confirmedAt: Date
 }
@@ -59,8 +59,8 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
   if (now - session.lastSeenAt.getTime() > TOUCH_AFTER) await touch(id, now)
   const { totpEnabledAt, passkeys, ...user } = session.user
   const [hasSecondFactor, hasPasskey] = [totpEnabledAt !== null, passkeys.length > 0]
-  const setUpBy = hasSecondFactor || hasPasskey ? null : await findRequiredFrom()
-  return { ...user, sessionId: id, hasSecondFactor, hasPasskey, setUpBy, confirmedAt: session.confirmedAt }
+  const missing = hasSecondFactor || hasPasskey ? null : await findRequiredFactor()
+  return { ...user, sessionId: id, hasSecondFactor, hasPasskey, missing, confirmedAt: session.confirmedAt }
 }
 
 /** Returns the condition for sessions that are live at `now` (milliseconds). */

@@ -12,11 +12,14 @@ export const SET_UP_FIRST =
 /** The condition for accounts that can sign in with only a password. */
 export const withoutSecondFactor = { disabledAt: null, totpEnabledAt: null, passkeys: { none: {} } }
 
-/** Returns since when, or from when on, every account needs a second factor or passkey; null if none does. */
-export async function findRequiredFrom(): Promise<Date | null> {
-  const policy = await db.secondFactorPolicy.findUnique({ where: { id: 1 }, select: { requiredFrom: true } })
-  return policy?.requiredFrom ?? null
+export interface RequiredFactor {
+  /** From this moment on, people without one may only open their own account. */
+  from: Date
+  isDue: boolean
 }
 
-/** Returns whether the date has passed. From then on, people without a second factor may only open their own account. */
-export const isDue = (date: Date | null): boolean => date !== null && date <= new Date()
+/** Returns when every account needs a second factor or passkey; null if none does. */
+export async function findRequiredFactor(): Promise<RequiredFactor | null> {
+  const policy = await db.secondFactorPolicy.findUnique({ where: { id: 1 }, select: { requiredFrom: true } })
+  return policy && { from: policy.requiredFrom, isDue: policy.requiredFrom <= new Date() }
+}

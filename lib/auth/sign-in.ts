@@ -11,7 +11,7 @@ import { recordUse, type UsedPasskey, verifyUsed } from './passkeys'
 import { verifyPassword } from './password'
 import { PASSWORD_MIN } from './password-rules'
 import { noteRefusedSignIn } from './refused-sign-in'
-import { findRequiredFrom, isDue } from './required-factor'
+import { findRequiredFactor } from './required-factor'
 import type { Credentials } from './schema'
 import {
   consumeCode,
@@ -96,7 +96,7 @@ export async function startPasskeySession(response: Assertion, visitor: Visitor)
 
 /** Returns whether a password alone is not enough. People without a passkey get in, to set one up. */
 async function needsPasskey(userId: string): Promise<boolean> {
-  if (!isDue(await findRequiredFrom())) return false
+  if (!(await findRequiredFactor())?.isDue) return false
   return (await db.passkey.count({ where: { userId } })) > 0
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findRequiredFrom, isDue, withoutSecondFactor } from '@/lib/auth/required-factor'
+import { findRequiredFactor, type RequiredFactor, withoutSecondFactor } from '@/lib/auth/required-factor'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import type { Role } from '@/lib/platform/role'
@@ -48,9 +48,8 @@ export async function listStaff(): Promise<StaffAccount[]> {
 }
 
 export interface SecondFactorPolicy {
-  /** Since when, or from when on; null if it is optional. */
-  requiredFrom: Date | null
-  isInForce: boolean
+  /** Null if it is optional. */
+  required: RequiredFactor | null
   /** The names of those who can sign in with only a password. */
   without: string[]
 }
@@ -58,11 +57,11 @@ export interface SecondFactorPolicy {
 /** Returns whether a second factor is required, and who has none. */
 export async function getSecondFactorPolicy(): Promise<SecondFactorPolicy> {
   await requireAdmin('staff')
-  const [requiredFrom, people] = await Promise.all([
-    findRequiredFrom(),
+  const [required, people] = await Promise.all([
+    findRequiredFactor(),
     db.adminUser.findMany({ where: withoutSecondFactor, orderBy: { name: 'asc' }, select: { name: true } }),
   ])
-  return { requiredFrom, isInForce: isDue(requiredFrom), without: people.map(({ name }) => name) }
+  return { required, without: people.map(({ name }) => name) }
 }
 
 export interface PendingInvitation {

@@ -54,9 +54,9 @@ describe('requiring a second factor', () => {
     expect(await db.auditEvent.findFirst({ where: { action: 'require-second-factor' } })).toMatchObject({
       summary: expect.stringContaining('required a second factor for all accounts from'),
     })
-    const { requiredFrom, isInForce, without } = await getSecondFactorPolicy()
-    expect((requiredFrom?.getTime() ?? 0) - Date.now()).toBeCloseTo(7 * DAY, -5)
-    expect([isInForce, without.includes(bare.name)]).toEqual([false, true])
+    const { required, without } = await getSecondFactorPolicy()
+    expect((required?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(7 * DAY, -5)
+    expect([required?.isDue, without.includes(bare.name)]).toEqual([false, true])
     expect(await requireSecondFactor({ days: '0' })).toMatchObject({ message: staffMessages.alreadyRequired })
   })
 
@@ -90,7 +90,8 @@ describe('someone with only a password', () => {
     const { browser } = await signedIn()
     await requireIn(1)
     const admin = await browser.act(() => requireAdmin('dashboard'))
-    expect((admin.setUpBy?.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY, -5)
+    expect(admin.missing?.isDue).toBe(false)
+    expect((admin.missing?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY, -5)
   })
 
   it('can then open nothing but their account', async () => {
@@ -121,7 +122,7 @@ describe('someone with only a password', () => {
     const person = await signedIn()
     await requireIn(-1)
     await givePasskey(person)
-    expect(await person.browser.act(() => requireAdmin('dashboard'))).toMatchObject({ setUpBy: null })
+    expect(await person.browser.act(() => requireAdmin('dashboard'))).toMatchObject({ missing: null })
   })
 
   it('can still sign in, to set one up', async () => {
@@ -137,7 +138,7 @@ describe('someone with an authenticator app', () => {
     const { username, secret } = await makeGuardedAccount()
     const browser = openBrowser()
     expect(await browser.signIn({ username, code: codeFor(secret) })).toMatchObject({ status: 200 })
-    expect(await browser.act(() => requireAdmin('dashboard'))).toMatchObject({ username, setUpBy: null })
+    expect(await browser.act(() => requireAdmin('dashboard'))).toMatchObject({ username, missing: null })
   })
 })
 

@@ -5,7 +5,6 @@ import { Shell } from '@/components/admin/shell/shell'
 import { noticeableTime } from '@/components/admin/soon'
 import { checkIdentity, confirmIdentity } from '@/lib/account/actions'
 import { signOut } from '@/lib/auth/actions'
-import { isDue } from '@/lib/auth/required-factor'
 import { requireAdmin } from '@/lib/auth/session'
 import { countWaiting } from '@/lib/dashboard/admin-queries'
 import { parseFolded, parseVisits } from '@/lib/dashboard/sidebar-memory'
@@ -32,7 +31,7 @@ async function CheckedShell({ children }: { children: ReactNode }) {
   const stored = await cookies()
   const cookie = (name: string) => stored.get(name)?.value
   // Not awaited: the counts stream after the page, and the panel works without them.
-  const counts = isDue(admin.setUpBy) ? noCounts() : countWaiting(parseVisits(cookie)).catch(noCounts)
+  const counts = admin.missing?.isDue ? noCounts() : countWaiting(parseVisits(cookie)).catch(noCounts)
   return (
     <Shell
       sidebar={{ counts, folded: parseFolded(cookie) }}
@@ -41,7 +40,7 @@ async function CheckedShell({ children }: { children: ReactNode }) {
       signOut={signOut}
       connectStorage={connectStorage}
       identity={{ confirm: confirmIdentity, check: checkIdentity, hasPasskey: admin.hasPasskey }}
-      setUpBy={admin.setUpBy}
+      missing={admin.missing}
       nonce={nonce}
     >
       {children}

@@ -7,6 +7,7 @@ import { EarlyPressesScript } from '@/components/ui/early-presses-script'
 import { Link } from '@/components/ui/link'
 import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { mayChange } from '@/lib/auth/access'
+import type { RequiredFactor } from '@/lib/auth/required-factor'
 import type { Role } from '@/lib/platform/role'
 import { ReadOnlyNotice, RoleProvider } from '../role'
 import { RowIcons } from '../row-icon'
@@ -24,8 +25,8 @@ interface ShellProps {
   signOut: SignOut
   connectStorage: StorageActions['connect']
   identity: IdentityActions
-  /** When they must have a second factor (lib/auth/live-session.ts). */
-  setUpBy: Date | null
+  /** The second factor that they must set up. */
+  missing: RequiredFactor | null
   nonce: string | undefined
   sidebar: SidebarProps
   children: ReactNode
@@ -38,7 +39,7 @@ export function Shell({
   signOut,
   connectStorage,
   identity,
-  setUpBy,
+  missing,
   nonce,
   sidebar,
   children,
@@ -90,11 +91,11 @@ export function Shell({
               // On a phone, leave room to scroll the last row out from under a toast.
               className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-md:pt-4 max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
             >
-              {setUpBy && <SetUpNotice by={setUpBy} />}
+              {missing && <SetUpNotice missing={missing} />}
               <ReadOnlyNotice />
               {children}
             </main>
-            {mayChange(role, 'settings') && <StorageWatch connect={connectStorage} />}
+            {mayChange(role, 'settings') && !missing?.isDue && <StorageWatch connect={connectStorage} />}
           </div>
           <IdentityDialog {...identity} />
           <RowIcons />

@@ -6,7 +6,7 @@ import { RequireFactor } from './require-factor'
 
 /** Says whether a password alone is enough to sign in, and who still signs in that way. */
 export function SecondFactorPolicy({ policy }: { policy: Policy }) {
-  const { requiredFrom, isInForce, without } = policy
+  const { required, without } = policy
   return (
     <section aria-labelledby="second-factor">
       <h2 id="second-factor" className="mb-3 text-lg font-semibold">
@@ -15,20 +15,20 @@ export function SecondFactorPolicy({ policy }: { policy: Policy }) {
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
         <div className="min-w-0 flex-1 basis-80 text-sm">
           <p className="flex flex-wrap items-center gap-2 font-medium">
-            A passkey or two-factor authentication is {requiredFrom ? 'required' : 'optional'}
-            {requiredFrom && (
-              <Badge tone={isInForce ? 'accent' : 'warn'}>
-                {isInForce ? 'Since' : 'From'} {formatLongDate(requiredFrom)}
+            A passkey or two-factor authentication is {required ? 'required' : 'optional'}
+            {required && (
+              <Badge tone={required.isDue ? 'accent' : 'warn'}>
+                {required.isDue ? 'Since' : 'From'} {formatLongDate(required.from)}
               </Badge>
             )}
           </p>
           <p className="mt-1 text-fg-soft wrap-anywhere">
             {without.length === 0
               ? 'Everyone has one.'
-              : `Not set up yet: ${without.join(', ')}.${isInForce ? ' They can only open their own account until they have.' : ''}`}
+              : `Not set up yet: ${without.join(', ')}.${required?.isDue ? ' They can only open their own account until they have.' : ''}`}
           </p>
         </div>
-        <RequireFactor isRequired={requiredFrom !== null} />
+        <RequireFactor isRequired={required !== null} />
       </Card>
     </section>
   )
