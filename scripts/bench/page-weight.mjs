@@ -33,6 +33,8 @@ export async function weighScripts(url) {
  * everything until the network is idle, including the cookie banner.
  */
 export async function weighPage({ url, executablePath }) {
+  // The server compresses quickly for the first visitor after a change, and better for all others.
+  await watchFirstVisit({ url, executablePath })
   return { ...(await weighScripts(url)), ...(await watchFirstVisit({ url, executablePath })) }
 }
 
