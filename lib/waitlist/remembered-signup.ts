@@ -1,4 +1,4 @@
-import { type Day, isDay } from '@/lib/plan/calendar-day'
+import { type Day, daysBetween, isDay } from '@/lib/plan/calendar-day'
 import { readExactPlan } from '@/lib/plan/plan-params'
 import { storagePrefix } from '@/lib/site'
 
@@ -13,11 +13,15 @@ export interface RememberedSignup {
   plan: string
 }
 
-/** Parses a stored signup. Returns null if it is invalid, and the form is shown as usual. */
-export function parseSignup(stored: string | null): RememberedSignup | null {
+/** Long enough for someone who comes back to see what became of it. */
+export const REMEMBERED_DAYS = 180
+
+/** Parses a stored signup. Returns null if it is invalid or too old on this day, and the form is shown as usual. */
+export function parseSignup(stored: string | null, today: Day): RememberedSignup | null {
   try {
     const { joinedOn, plan } = JSON.parse(stored ?? '')
     if (typeof joinedOn !== 'string' || !isDay(joinedOn)) return null
+    if (daysBetween(joinedOn, today) > REMEMBERED_DAYS) return null
     return { joinedOn, plan: typeof plan === 'string' && readExactPlan(plan) ? plan : '' }
   } catch {
     return null

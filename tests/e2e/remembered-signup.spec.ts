@@ -75,7 +75,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
   })
 
   await test.step('it forgets on request', async () => {
-    await page.getByRole('button', { name: 'Use another email' }).click()
+    await page.getByRole('button', { name: 'Join with a different email' }).click()
     await expect(page.getByLabel('Full name')).toBeFocused()
     expect(await stored(page)).toBeNull()
     await page.reload()
@@ -108,7 +108,7 @@ test('without consent, only the page itself remembers', async ({ page }) => {
   expect(await stored(page)).toBeNull()
   await openForm(page)
   await expect(joined(page)).toBeVisible()
-  await joined(page).getByRole('button', { name: 'Use another email' }).click()
+  await joined(page).getByRole('button', { name: 'Join with a different email' }).click()
   await expect(page.getByRole('dialog', { name: 'Join the Waitlist' }).getByLabel('Full name')).toBeVisible()
   await page.reload()
   await openForm(page)

@@ -65,7 +65,7 @@ export function OtherEmail({ onPress }: { onPress: () => void }) {
       onClick={onPress}
       className="min-h-11 font-semibold text-brand underline underline-offset-4"
     >
-      Use another email
+      Join with a different email
     </button>
   )
 }

@@ -9,20 +9,27 @@ let current: RememberedSignup | null = null
 export function rememberSignup(plan: string): RememberedSignup {
   current = { joinedOn: lagosDay(new Date()), plan }
   try {
-    if (readConsent()?.preferences.functional) localStorage.setItem(SIGNUP_KEY, JSON.stringify(current))
+    if (isAllowed()) localStorage.setItem(SIGNUP_KEY, JSON.stringify(current))
   } catch {
     // Storage is disabled or full.
   }
   return current
 }
 
+/** Returns the signup that is remembered. One that is too old, or no longer allowed, is erased. */
 export function readSignup(): RememberedSignup | null {
+  if (current) return current
   try {
-    return current ?? parseSignup(localStorage.getItem(SIGNUP_KEY))
+    const stored = isAllowed() && parseSignup(localStorage.getItem(SIGNUP_KEY), lagosDay(new Date()))
+    if (stored) return stored
+    localStorage.removeItem(SIGNUP_KEY)
   } catch {
-    return null
+    // Storage is disabled.
   }
+  return null
 }
+
+const isAllowed = () => readConsent()?.preferences.functional === true
 
 /** Forgets the signup, so that the form is shown again. The place on the waitlist stays. */
 export function forgetSignup() {

@@ -4,7 +4,7 @@ import { REFUSED_SECONDS, refusedCookieName } from '@/lib/newsletter/refused-coo
 import { CONFIRM_HOURS as SUBSCRIBE_HOURS } from '@/lib/newsletter/subscription'
 import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
 import { site, storagePrefix } from '@/lib/site'
-import { SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
+import { REMEMBERED_DAYS, SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
 import { type LegalFacts, months, promises, type SeedSection, we } from './facts'
 
 const { recordYears, analyticsYears, noticeDays, breachHours, adultAge } = promises
@@ -113,7 +113,7 @@ Marketing, off until you allow it
 • Shows us which advert or newsletter brought you here. Nothing on this site uses it at the moment
 
 Functional, off until you allow it
-• ${SIGNUP_KEY}: after you join the waitlist, the date and the plan you sent, in your browser’s storage, so that the site doesn’t ask you again. It holds neither your name nor your address, and “Use another email” in the form erases it
+• ${SIGNUP_KEY}: after you join the waitlist, the date and the plan you sent, in your browser’s storage, so that the site doesn’t ask you again. It holds neither your name nor your address. It is deleted after ${REMEMBERED_DAYS} days, when you no longer allow functional storage, or when you press “Join with a different email” in the form
 
 We load no adverts, no social media buttons and no fonts or videos from other companies.`,
   },
