@@ -51,6 +51,9 @@ const ownHeaders = new Set([
   'x-powered-by',
 ])
 
+/** Only the router reads them, and only with its own requests. */
+const routerHeaders = new Set(['x-nextjs-prerender', 'x-nextjs-stale-time'])
+
 // A second in shared caches absorbs a crowd; any longer would show a page that has been edited since.
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
@@ -63,14 +66,14 @@ export type Finisher = ReturnType<typeof createFinisher>
 export function createFinisher(security: SecurityHeaders) {
   return function finish(answer: Answer, address: string, known?: FinishedPage): FinishedPage {
     const { status, headers } = answer
+    const type = String(headers['content-type'] ?? '')
+    const isHtml = type.startsWith('text/html')
     const given = Object.entries(headers).filter(
-      ([name, value]) => value !== undefined && !ownHeaders.has(name),
+      ([name, value]) => value !== undefined && !ownHeaders.has(name) && !(isHtml && routerHeaders.has(name)),
     )
     const source = `${status} ${JSON.stringify(given)} ${hash('sha1', answer.body, 'base64url')}`
     if (known?.source === source) return known
 
-    const type = String(headers['content-type'] ?? '')
-    const isHtml = type.startsWith('text/html')
     const made = isHtml ? answer.body.toString('utf8') : ''
     const quiet = isHtml ? quietPage(made, address) : undefined
     const html = quiet?.html ?? mergeInlineScripts(made)
@@ -79,7 +82,9 @@ export function createFinisher(security: SecurityHeaders) {
     const own: Record<string, string> = { ...security.headers }
     for (const [name, value] of given) own[name] = String(value)
     own['content-security-policy'] ??= policy
-    own.vary = [own.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
+    // The router sends all its headers together, so a document needs to name only the first.
+    const varies = isHtml ? own.vary?.split(',', 1)[0] : own.vary
+    own.vary = [varies, 'Accept-Encoding'].filter(Boolean).join(', ')
     if (isPart(type) && isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
     return {
       status,

@@ -50,7 +50,7 @@ const log = pino({
 })
 logConsole(log)
 const logRefusal = createSecurityLog(log, trustedProxyHops)
-const assets = openStaticAssets(distDir)
+const assets = openStaticAssets(distDir, security)
 const routes = openRoutes(distDir)
 const notFoundPages = openNotFoundPages(distDir)
 const metrics = createMetrics(routes.firstParts)
@@ -115,12 +115,11 @@ interface Known {
 async function answer(request: IncomingMessage, response: ServerResponse, { fault, asked }: Known) {
   const page = asked && (await pages.make(asked))
   if (page) return sendPage(request, response, page)
-  if (!fault && (await pageData.answer(request, response))) return
+  if (!fault && (assets.answer(request, response) || (await pageData.answer(request, response)))) return
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   logRefusal(request, response)
   if (fault) return refuse(response, fault)
-  if (assets.answer(request, response)) return
   filterResponse(request, response, { security, notFoundPages })
   request.url = routes.addressToRender(request.url ?? '')
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)

@@ -33,14 +33,17 @@ export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>
  */
 export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
   const analytics = URL.canParse(analyticsUrl) ? ` ${new URL(analyticsUrl).origin}` : ''
-  const headers: Record<string, string> = {
+  const everywhere: Record<string, string> = {
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': `max-age=${2 * year}; includeSubDomains` } : {}),
+  }
+  const headers: Record<string, string> = {
+    ...everywhere,
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(isHttps ? { 'strict-transport-security': `max-age=${2 * year}; includeSubDomains` } : {}),
   }
 
   function apply(request: IncomingMessage, response: ServerResponse) {
@@ -75,6 +78,11 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
 
   return {
     headers,
+    // Without those that only documents obey: in each of a first visit's thirty files, they would add up to 10 kB.
+    assetHeaders: {
+      ...everywhere,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    },
     apply,
     pagePolicy,
     // The film is a document if it is opened by its own address.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { chooseEncoding, compressForMany, type Encoding, isCompressible } from './compression.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,7 +28,7 @@ interface Asset {
  * Serves the build's files under /_next/static. Their names contain a hash, so they never change. Each is read and
  * compressed once. Only names found in the folder are served.
  */
-export function openStaticAssets(distDir: string) {
+export function openStaticAssets(distDir: string, security: SecurityHeaders) {
   const folder = path.resolve(distDir, 'static')
   const files = new Map<string, Asset>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -59,12 +60,9 @@ export function openStaticAssets(distDir: string) {
       'content-type': asset.type,
       'content-length': bytes.length,
       'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept-Encoding',
+      ...(isCompressible(asset.type) ? { vary: 'Accept-Encoding' } : {}),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      // Repeating the whole list twenty times would add 3 kB to a first visit, and only documents obey it.
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-      'content-security-policy':
-        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      ...security.assetHeaders,
     })
     response.end(request.method === 'HEAD' ? undefined : bytes)
     return true

@@ -1,4 +1,5 @@
 import { withdrawal } from '@/components/site/phone/plan'
+import { round } from '@/components/site/round'
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 
 const { cooldownHours } = withdrawal
@@ -55,7 +56,7 @@ function Hours() {
       className="mt-12 block h-16 w-full overflow-visible md:h-21"
     >
       <path
-        d={strokes.map((hour) => `M${2 + hour * 15.4} ${hour % 24 ? 34 : 4}V82`).join('')}
+        d={strokes.map((hour) => `M${round(2 + hour * 15.4)} ${hour % 24 ? 34 : 4}V82`).join('')}
         strokeWidth="2.5"
         vectorEffect="non-scaling-stroke"
         className="stroke-coral"

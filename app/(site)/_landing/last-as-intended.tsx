@@ -72,7 +72,7 @@ function Month({ title, result, note, children }: MonthProps) {
         <p className="mt-2 max-w-[44ch] text-neutral-700">{note}</p>
       </figcaption>
       <svg viewBox={`0 0 ${DAYS * 10} 130`} aria-hidden="true" className="block w-full overflow-visible">
-        <path d={`M0 129.500H${DAYS * 10}`} className="stroke-ink" />
+        <path d={`M0 129.5H${DAYS * 10}`} className="stroke-ink" />
         {children}
       </svg>
       <p className="mt-2 flex justify-between text-xs font-medium" aria-hidden="true">

@@ -1,7 +1,9 @@
 import { plan } from '@/components/site/phone/plan'
+import { round } from '@/components/site/round'
 import styles from './hero.module.css'
 
-const COLUMN = 100 / plan.payouts.length
+const columns = plan.payouts.length
+const percent = (share: number) => `${round(share * 100)}%`
 
 /**
  * The central picture of the product: a sum that steps down on every payout day, with a drop that falls from each
@@ -11,14 +13,14 @@ export function PayoutStairs() {
   return (
     <svg width="100%" height="100%" overflow="visible" aria-hidden="true" className="block">
       {plan.payouts.map((payout, index) => {
-        const height = ((payout.remainingKobo + payout.kobo) / plan.lockedKobo) * 100
+        const height = (payout.remainingKobo + payout.kobo) / plan.lockedKobo
         return (
           <rect
             key={payout.time}
-            x={`${index * COLUMN}%`}
-            y={`${100 - height}%`}
-            width={`${COLUMN}%`}
-            height={`${height}%`}
+            x={percent(index / columns)}
+            y={percent(1 - height)}
+            width={percent(1 / columns)}
+            height={percent(height)}
             className="fill-brand"
             shapeRendering="crispEdges"
           />
@@ -27,14 +29,14 @@ export function PayoutStairs() {
       {plan.payouts.map((payout, index) => (
         <g key={payout.time}>
           <line
-            x1={`${(index + 1) * COLUMN}%`}
-            x2={`${(index + 1) * COLUMN}%`}
-            y1={`${100 - (payout.remainingKobo / plan.lockedKobo) * 100}%`}
+            x1={percent((index + 1) / columns)}
+            x2={percent((index + 1) / columns)}
+            y1={percent(1 - payout.remainingKobo / plan.lockedKobo)}
             y2="100%"
             className={`${styles.fall} stroke-mint`}
           />
           <circle
-            cx={`${(index + 1) * COLUMN}%`}
+            cx={percent((index + 1) / columns)}
             cy="100%"
             className={`${styles.drop} fill-marigold stroke-ink`}
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { round } from '@/components/site/round'
 import { formatWholeNaira } from '@/lib/money'
 import { formatWeekday, plan } from './plan'
 import { TabBar } from './tab-bar'
@@ -81,14 +82,14 @@ function Answered({ children }: { children: ReactNode }) {
 function Stairs() {
   const { payouts, lockedKobo } = plan
   const height = (index: number) =>
-    (((payouts[index]?.remainingKobo ?? 0) + plan.payoutKobo) / lockedKobo) * 40
+    round((((payouts[index]?.remainingKobo ?? 0) + plan.payoutKobo) / lockedKobo) * 40)
   return (
     <svg viewBox={`0 0 ${payouts.length * 16} 56`} aria-hidden="true" className="my-2 block w-full">
       {payouts.map(({ time }, index) => (
         <g key={time}>
           <rect
             x={index * 16}
-            y={40 - height(index)}
+            y={round(40 - height(index))}
             width="16.5"
             height={height(index)}
             className="fill-mint-deep"

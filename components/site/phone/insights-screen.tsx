@@ -1,3 +1,4 @@
+import { round } from '@/components/site/round'
 import { classNames } from '@/components/ui/class-names'
 import { formatWholeNaira } from '@/lib/money'
 import { formatDay, formatWeekday, plan } from './plan'
@@ -66,12 +67,12 @@ function Bars() {
     <div className="mt-3">
       <svg viewBox={`0 0 ${days.length * 20} 76`} aria-hidden="true" className="block w-full">
         {days.map(({ time, kobo }, index) => {
-          const height = (kobo / dearestKobo) * 74
+          const height = round((kobo / dearestKobo) * 74)
           return (
             <rect
               key={time}
               x={index * 20 + 2}
-              y={76 - height}
+              y={round(76 - height)}
               width="16"
               height={height}
               rx="3"

@@ -1,3 +1,4 @@
+import { round } from '@/components/site/round'
 import { classNames } from '@/components/ui/class-names'
 import { formatNaira, formatWholeNaira } from '@/lib/money'
 import { formatDay, formatWeekday, type Payout, plan } from './plan'
@@ -57,7 +58,7 @@ function VaultCard() {
 
 /** Draws the sum as falling steps, one column per payout. Past payouts are only outlined. */
 function Steps() {
-  const width = 100 / plan.payouts.length
+  const width = round(100 / plan.payouts.length)
   return (
     <svg
       viewBox="0 0 100 30"
@@ -66,12 +67,12 @@ function Steps() {
       aria-hidden="true"
     >
       {plan.payouts.map((payout, index) => {
-        const height = ((payout.remainingKobo + payout.kobo) / plan.lockedKobo) * 28
+        const height = round(((payout.remainingKobo + payout.kobo) / plan.lockedKobo) * 28)
         return (
           <rect
             key={payout.time}
-            x={index * width}
-            y={30 - height}
+            x={round(index * width)}
+            y={round(30 - height)}
             width={width}
             height={height}
             shapeRendering="crispEdges"

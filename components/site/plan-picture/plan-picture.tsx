@@ -1,3 +1,4 @@
+import { round } from '@/components/site/round'
 import { addDays, type Day, daysBetween } from '@/lib/plan/calendar-day'
 import type { PayoutPlan } from '@/lib/plan/payout-plan'
 import styles from './plan-picture.module.css'
@@ -38,7 +39,9 @@ export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: 
       </svg>
       {xs.map((x, index) => (
         <g key={days[index]} className={plan ? styles.payout : undefined}>
-          {plan && <line x1={`${x}%`} x2={`${x}%`} y1={`${(100 * (index + 1)) / xs.length}%`} y2="100%" />}
+          {plan && (
+            <line x1={`${x}%`} x2={`${x}%`} y1={`${round((100 * (index + 1)) / xs.length)}%`} y2="100%" />
+          )}
           <circle cx={`${x}%`} cy="100%" />
         </g>
       ))}
@@ -49,8 +52,4 @@ export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: 
 /** Draws twelve steps as an outline of a possible plan, without dates. */
 function ghostDays() {
   return Array.from({ length: 12 }, (_, index) => addDays(GHOST_DAY, (index + 1) * 30))
-}
-
-function round(value: number) {
-  return Math.round(value * 100) / 100
 }
