@@ -15,7 +15,6 @@ it('lets a page load only what it needs', () => {
     "media-src 'self'",
     "connect-src 'self' https://analytics.example",
     "manifest-src 'self'",
-    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

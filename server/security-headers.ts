@@ -2,22 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hashInlineScripts } from './inline-scripts.ts'
 
 const year = 365 * 24 * 3600
-// Only names that Chromium knows, because it complains about any other on every page.
+// What could spy on a visitor or charge them. Only names that Chromium knows, because it complains about any other on
+// every page.
 const deniedFeatures = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
   'hid',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ]
 
 interface Options {
@@ -67,7 +63,6 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
       "media-src 'self'",
       `connect-src 'self'${analytics}`,
       "manifest-src 'self'",
-      "worker-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
