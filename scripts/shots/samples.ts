@@ -163,6 +163,7 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
     'privacy-received': { kind: 'access', dueAt: soon.toISOString() },
     'privacy-copy': { seed },
     'privacy-refused': { kind: 'erasure', reason: 'We have to keep records of payouts for six years.' },
+    'second-factor-required': { name, from: at },
     'staff-invitation': { seed, invitedBy: 'Bisi' },
     'waitlist-welcome': { entryId, plan, joinedOn: at.slice(0, 10) },
   } as Record<string, object>
