@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')
+const css = ['theme.css', 'admin/admin.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n')
 
 type Tokens = Map<string, string>
 
@@ -14,7 +16,7 @@ function declarations(block: string): Tokens {
 
 function block(start: string) {
   const from = css.indexOf(start)
-  if (from < 0) throw new Error(`theme.css has no block "${start}"`)
+  if (from < 0) throw new Error(`The style sheets have no block "${start}"`)
   return declarations(css.slice(from, css.indexOf('\n}', from)))
 }
 
@@ -24,22 +26,19 @@ const themes = {
   dark: new Map([...palette, ...block('\n[data-theme="dark"] {')]),
 }
 
-/** Returns a token's relative luminance, using OKLab and linear sRGB (Björn Ottosson's matrices; WCAG 2.2). */
+/** Returns a token's relative luminance (WCAG 2.2). */
 function luminance(tokens: Tokens, name: string): number {
   const value = tokens.get(name) ?? tokens.get(`color-${name}`)
   const alias = value?.match(/^var\(--([\w-]+)\)$/)?.[1]
   if (alias) return luminance(tokens, alias)
-  const [lightness = Number.NaN, chroma = 0, hue = 0] = value?.match(/[\d.]+/g)?.map(Number) ?? []
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
-  const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
-  const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
-  const clamp = (channel: number) => Math.min(1, Math.max(0, channel))
-  return 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue)
+  const digits = value?.match(/^#([\da-f]{6}|[\da-f]{3})$/)?.[1]
+  if (!digits) throw new Error(`The token ${name} is not a colour such as #081d15`)
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 function contrast(tokens: Tokens, one: string, other: string) {
