@@ -6,6 +6,7 @@ import { AssistantBanner } from './_landing/assistant-banner'
 import { Calculator } from './_landing/calculator'
 import { Closing } from './_landing/closing'
 import { EmergencyBanner } from './_landing/emergency-banner'
+import { Facts } from './_landing/facts'
 import { Faq } from './_landing/faq'
 import { FarSections } from './_landing/far-sections'
 import { FeatureTabs } from './_landing/feature-tabs'
@@ -35,6 +36,7 @@ export default function LandingPage() {
     <>
       <FarSections />
       <Hero />
+      <Facts />
       <PromoBarHost />
       <UseCases />
       <HowItWorks />

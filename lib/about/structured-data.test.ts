@@ -13,8 +13,11 @@ it('describes the company as the page does', () => {
   })
 })
 
-it('leaves out people if there are none, and a founding year that is not a year', () => {
-  const { mainEntity } = aboutPage({ ...shown, foundedIn: 'Early 2023' })
-  expect(Object.keys(mainEntity)).not.toContain('employee')
-  expect(Object.keys(mainEntity)).not.toContain('foundingDate')
-})
+it.each(['Early 2023', undefined])(
+  'leaves out people if there are none, and a founding year that is hidden or not a year: %j',
+  (foundedIn) => {
+    const { mainEntity } = aboutPage({ ...shown, foundedIn })
+    expect(Object.keys(mainEntity)).not.toContain('employee')
+    expect(Object.keys(mainEntity)).not.toContain('foundingDate')
+  },
+)

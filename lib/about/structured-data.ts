@@ -4,8 +4,8 @@ import type { AboutPage } from './queries'
 interface Shown extends Pick<AboutPage, 'missionText' | 'members'> {
   /** The origin of the site, without a trailing slash. */
   origin: string
-  /** The text shown on the page. Search engines only get the year. */
-  foundedIn: string
+  /** The text shown on the page, if it is shown. Search engines only get the year. */
+  foundedIn: string | undefined
 }
 
 /** Returns schema.org data for the About page. It contains only what visitors see there. */
@@ -23,7 +23,7 @@ export function aboutPage({ origin, missionText, members, foundedIn }: Shown) {
       name: site.name,
       url: origin,
       description: missionText,
-      ...(/^\d{4}$/.test(foundedIn) ? { foundingDate: foundedIn } : {}),
+      ...(foundedIn && /^\d{4}$/.test(foundedIn) ? { foundingDate: foundedIn } : {}),
       ...(people.length > 0 ? { employee: people } : {}),
     },
   }

@@ -6,6 +6,7 @@ import { countPosts, type PostCounts } from '@/lib/blog/admin-queries'
 import { countPositions, type PositionCounts } from '@/lib/careers/admin-queries'
 import { lagosDay, timeZone } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
+import { countUnsourcedClaims } from '@/lib/landing/admin-queries'
 import { auditPages, type NounName, nouns, recordKinds } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -63,6 +64,8 @@ export interface Waiting {
   failedEmails: number
   scheduledPosts: number
   privacyRequests: number
+  /** The number of figures that the site shows without a source. */
+  unsourcedClaims: number
   nextPost: { id: string; title: string; publishAt: Date } | null
   /** When the most urgent privacy request is due. */
   nearestDue: Date | null
@@ -101,7 +104,7 @@ const aDayAgo = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
 /** Counts what needs attention, and returns what happens next. An index answers each query. */
 export async function getWaiting(): Promise<Waiting> {
   await requireAdmin('dashboard')
-  const [waiting, scheduledPosts, nextPost, urgent, deadJobs] = await Promise.all([
+  const [waiting, scheduledPosts, nextPost, urgent, deadJobs, unsourcedClaims] = await Promise.all([
     countWaiting(new Map()),
     ifSeen('blog', countScheduledPosts),
     ifSeen('blog', readNextPost),
@@ -113,6 +116,7 @@ export async function getWaiting(): Promise<Waiting> {
       }),
     ),
     ifSeen('settings', listDeadJobs),
+    ifSeen('landing', countUnsourcedClaims),
   ])
   const nearestDue = urgent?.dueAt ?? null
   return {
@@ -121,6 +125,7 @@ export async function getWaiting(): Promise<Waiting> {
     failedEmails: waiting.get('/admin/mail') ?? 0,
     scheduledPosts: scheduledPosts ?? 0,
     privacyRequests: waiting.get('/admin/privacy') ?? 0,
+    unsourcedClaims: unsourcedClaims ?? 0,
     nextPost,
     nearestDue,
     deadJobs: deadJobs ?? [],

@@ -4,8 +4,9 @@ import { adminAction } from '@/lib/auth/admin-action'
 import { deleting, ordering, restoring } from '@/lib/content/order-and-trash'
 import { saving } from '@/lib/content/save'
 import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
 import { landingLists } from './lists'
-import { claimPlaces, claimSchema } from './schema'
+import { claimPlaces, claimSchema, claimShownSchema, onlySourcedSchema } from './schema'
 
 const noun = 'landing'
 
@@ -29,7 +30,8 @@ export const saveClaim = adminAction(
     tag: 'landing',
     failure: 'The claim could not be saved. Please try again.',
   },
-  async ({ key, version, checkedOn, ...values }, { tx, audit }) => {
+  async ({ key, version, checkedOn, ...input }, { tx, audit }) => {
+    const values = { ...input, publicSource: input.publicSource || null }
     const { count } = await tx.claim.updateMany({
       where: { key, version },
       data: { ...values, checkedOn: new Date(checkedOn), version: { increment: 1 } },
@@ -46,15 +48,80 @@ export const saveClaim = adminAction(
   },
 )
 
+/** Shows or hides a claim. Setting what is already set changes nothing, so a stale screen does no harm. */
+export const setClaimShown = adminAction(
+  {
+    name: 'landing.set-claim-shown',
+    schema: claimShownSchema,
+    tag: 'landing',
+    failure: 'The claim could not be changed. Please try again.',
+  },
+  async ({ key, isShown }, { tx, audit }) => {
+    const { name, isInText } = claimPlaces[key]
+    if (isInText) throw new Refusal('This figure is in a text of the press kit. Please change it there.')
+    const { count } = await tx.claim.updateMany({
+      where: { key, isShown: !isShown },
+      data: { isShown },
+    })
+    await audit(
+      count === 0
+        ? null
+        : {
+            noun,
+            action: 'update',
+            recordId: key,
+            summary: `${isShown ? 'switched on' : 'switched off'} the claim “${name}”`,
+            details: { isShown },
+          },
+    )
+    return null
+  },
+)
+
+/** Sets whether the site shows only claims with a source. */
+export const setOnlySourced = adminAction(
+  {
+    name: 'landing.set-only-sourced',
+    schema: onlySourcedSchema,
+    tag: 'landing',
+    failure: 'The setting could not be changed. Please try again.',
+  },
+  async ({ onlySourced }, { tx, audit }) => {
+    await tx.claimSettings.createMany({ data: { id: 1 }, skipDuplicates: true })
+    const { count } = await tx.claimSettings.updateMany({
+      where: { id: 1, onlySourced: !onlySourced },
+      data: { onlySourced },
+    })
+    await audit(
+      count === 0
+        ? null
+        : {
+            noun,
+            action: 'settings',
+            recordId: 'claims',
+            summary: onlySourced ? 'hid all claims without a source' : 'showed claims without a source again',
+            details: { onlySourced },
+          },
+    )
+    return null
+  },
+)
+
 /** Returns the saved claim as form values; null if it no longer exists. */
 async function findClaim(tx: Transaction, key: string) {
   const found = await tx.claim.findUnique({ where: { key } })
   if (!found) return null
-  const { version, value, label, source, checkedOn } = found
+  const { version, value, label, source, publicSource, checkedOn } = found
   return {
     noun,
     id: key,
     version,
-    values: { value, label, source, checkedOn: checkedOn.toISOString().slice(0, 10) },
+    values: {
+      value,
+      label,
+      source,
+      publicSource: publicSource ?? '',
+      checkedOn: checkedOn.toISOString().slice(0, 10),
+    },
   }
 }

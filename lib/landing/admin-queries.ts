@@ -2,19 +2,39 @@ import 'server-only'
 import { withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
-import { type ClaimKey, claimKeys } from './schema'
+import { findHiddenReason } from './claim-visibility'
+import { type ClaimKey, claimKeys, claimPlaces } from './schema'
 
 const noun = 'landing'
 
-/** Lists the claims in the order of the schema. */
+/** Lists the claims in the order of the schema, each with the reason if visitors do not see it. */
 export async function listClaimsForEdit() {
   await requireAdmin('landing')
-  const rows = new Map((await db.claim.findMany()).map((row) => [row.key, row]))
+  const [all, onlySourced] = await Promise.all([db.claim.findMany(), getOnlySourced()])
+  const rows = new Map(all.map((row) => [row.key, row]))
   const known = claimKeys.flatMap((key) => {
     const row = rows.get(key)
-    return row ? [{ ...row, key, id: key }] : []
+    return row ? [{ ...row, key, id: key, hidden: findHiddenReason(row, onlySourced) }] : []
   })
   return withChanges(known)
+}
+
+/** Returns whether the site shows only claims with a source. */
+export async function getOnlySourced() {
+  await requireAdmin('landing')
+  const settings = await db.claimSettings.findUnique({ where: { id: 1 }, select: { onlySourced: true } })
+  return settings?.onlySourced ?? false
+}
+
+/** Counts the claims that visitors see without a source. Figures in the press kit's texts are not among them. */
+export async function countUnsourcedClaims() {
+  await requireAdmin('landing')
+  const keys = claimKeys.filter((key) => !claimPlaces[key].isInText)
+  const [count, onlySourced] = await Promise.all([
+    db.claim.count({ where: { key: { in: keys }, isShown: true, publicSource: null } }),
+    getOnlySourced(),
+  ])
+  return onlySourced ? 0 : count
 }
 
 export async function getClaimForEdit(key: ClaimKey) {

@@ -86,6 +86,7 @@ export const landing = {
       path: `${pages.claims}/`,
     }),
   },
+  auditPages: [{ recordId: 'claims', href: pages.claims }],
   content: {
     title: 'Landing page',
     view: { href: '/', label: 'View on the site' },

@@ -3,6 +3,6 @@ import { EDITORIAL, type PersonalData } from '@/lib/platform/personal-data'
 
 export const landingData: PersonalData = {
   columns: {
-    Claim: { kept: { [EDITORIAL]: ['key', 'value', 'label', 'source'] } },
+    Claim: { kept: { [EDITORIAL]: ['key', 'value', 'label', 'source', 'publicSource'] } },
   },
 }

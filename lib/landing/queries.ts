@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
+import { findHiddenReason } from './claim-visibility'
 import { type ClaimKey, claimKeys, type FeatureIcon, type FeatureScreen } from './schema'
 
 const TAG: CacheTag = 'landing'
@@ -34,7 +35,15 @@ export interface Feature {
   description: string
 }
 
-export type Claims = Record<ClaimKey, { value: string; label: string }>
+export interface Claim {
+  value: string
+  label: string
+  /** Null if there is none. */
+  publicSource: string | null
+}
+
+/** The claims that visitors may see. Staff can hide each of them, so every page must do without. */
+export type Claims = Partial<Record<ClaimKey, Claim>>
 
 /** Lists the reviews in order, all of them with five stars. */
 export async function listTestimonials(): Promise<Testimonial[]> {
@@ -80,17 +89,21 @@ export async function listFeatures(): Promise<Feature[]> {
   })
 }
 
-/** Returns the marketing figures by key. Throws if one has no row, because the seed always creates them. */
+/** Returns the shown marketing figures by key. Throws if one has no row, because the seed always creates them. */
 export async function getClaims(): Promise<Claims> {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
-  const rows = await db.claim.findMany({ select: { key: true, value: true, label: true } })
-  const byKey = new Map(rows.map(({ key, value, label }) => [key, { value, label }]))
-  const entries = claimKeys.map((key) => {
-    const claim = byKey.get(key)
-    if (!claim) throw new Error(`The claim "${key}" has no row: was the database seeded?`)
-    return [key, claim] as const
+  const [rows, settings] = await Promise.all([
+    db.claim.findMany({ select: { key: true, value: true, label: true, publicSource: true, isShown: true } }),
+    db.claimSettings.findUnique({ where: { id: 1 }, select: { onlySourced: true } }),
+  ])
+  const byKey = new Map(rows.map(({ key, ...row }) => [key, row]))
+  const entries = claimKeys.flatMap((key) => {
+    const row = byKey.get(key)
+    if (!row) throw new Error(`The claim "${key}" has no row: was the database seeded?`)
+    const { isShown: _, ...claim } = row
+    return findHiddenReason(row, settings?.onlySourced) ? [] : [[key, claim] as const]
   })
-  return Object.fromEntries(entries) as Claims
+  return Object.fromEntries(entries)
 }

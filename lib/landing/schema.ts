@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lagosDay } from '@/lib/dates'
-import { optionalImage, recordId, required, requiredText, version } from '@/lib/platform/fields'
+import { line, optionalImage, recordId, required, requiredText, version } from '@/lib/platform/fields'
 
 export const faqCategories = [
   'Security',
@@ -45,17 +45,24 @@ export const claimKeys = [
 ] as const
 export type ClaimKey = (typeof claimKeys)[number]
 
+interface ClaimPlace {
+  name: string
+  shownOn: string
+  /** The page's texts contain the figure, so a switch could not hide it. */
+  isInText?: true
+}
+
 /** The label of each claim for staff, and where visitors see it. */
-export const claimPlaces: Record<ClaimKey, { name: string; shownOn: string }> = {
+export const claimPlaces: Record<ClaimKey, ClaimPlace> = {
   activeUsers: { name: 'Active users', shownOn: 'Landing page, About' },
-  activeUsersPress: { name: 'Active users, for the press', shownOn: 'Press kit' },
+  activeUsersPress: { name: 'Active users, for the press', shownOn: 'Press kit', isInText: true },
   monthlyPayouts: { name: 'Monthly payouts', shownOn: 'Landing page' },
   uptime: { name: 'Uptime', shownOn: 'Landing page, Security' },
   teamMembers: { name: 'Team members', shownOn: 'About, Careers, Press kit' },
   employeeRating: { name: 'Employee rating', shownOn: 'Careers' },
   appRating: { name: 'App rating', shownOn: 'Landing page, Press kit' },
-  betaUsers: { name: 'People in the beta', shownOn: 'Press kit' },
-  companyStage: { name: 'Stage of the company', shownOn: 'Press kit' },
+  betaUsers: { name: 'People in the beta', shownOn: 'Press kit', isInText: true },
+  companyStage: { name: 'Stage of the company', shownOn: 'Press kit', isInText: true },
   foundedIn: { name: 'Year founded', shownOn: 'About, Press kit' },
   protectedUsers: { name: 'Protected users', shownOn: 'Security' },
   breaches: { name: 'Breaches', shownOn: 'Security' },
@@ -99,8 +106,14 @@ export const claimSchema = z.strictObject({
   value: required(20, 'Please enter the value'),
   label: required(60, 'Please enter the label'),
   source: requiredText(1_000, 'Please enter the source of the figure'),
+  /** If empty, the claim counts as one without a source. */
+  publicSource: line(200),
   checkedOn: z.iso
     .date('Please choose a date')
     .refine((day) => day <= lagosDay(new Date()), 'Please choose a date that is not in the future'),
 })
 export type ClaimInput = z.input<typeof claimSchema>
+
+export const claimShownSchema = z.strictObject({ key: z.enum(claimKeys), isShown: z.boolean() })
+
+export const onlySourcedSchema = z.strictObject({ onlySourced: z.boolean() })

@@ -99,6 +99,15 @@ describe('what needs attention', () => {
     expect(after.failedEmails).toBe(before.failedEmails + 1)
   })
 
+  it('includes figures shown without a source, for those who may see the landing page', async () => {
+    const before = (await getWaiting()).unsourcedClaims
+    await db.claim.update({ where: { key: 'uptime' }, data: { publicSource: 'Our monitor' } })
+    expect((await getWaiting()).unsourcedClaims).toBe(before - 1)
+    await db.claim.update({ where: { key: 'uptime' }, data: { publicSource: null } })
+    await becomeAdmin({}, 'recruiter')
+    expect((await getWaiting()).unsourcedClaims).toBe(0)
+  })
+
   it('is counted for each screen, only if the role may open it, and for signups since the last visit', async () => {
     const visit = new Date()
     const before = await countWaiting(new Map([['/admin/waitlist', visit]]))

@@ -1,8 +1,22 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { saveClaim, saveFeature, saveLandingFaq, saveTestimonial } from '@/lib/landing/actions'
-import { getClaimForEdit, listClaimsForEdit } from '@/lib/landing/admin-queries'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  saveClaim,
+  saveFeature,
+  saveLandingFaq,
+  saveTestimonial,
+  setClaimShown,
+  setOnlySourced,
+} from '@/lib/landing/actions'
+import { countUnsourcedClaims, getClaimForEdit, listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { getClaims, listFeatures, listLandingFaqs, listTestimonials } from '@/lib/landing/queries'
-import { claimKeys, faqCategories, featureScreens, MISSING } from '@/lib/landing/schema'
+import {
+  type ClaimKey,
+  claimKeys,
+  claimPlaces,
+  faqCategories,
+  featureScreens,
+  MISSING,
+} from '@/lib/landing/schema'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 
@@ -107,15 +121,125 @@ describe('saving', () => {
     expect(await saveFeature({ ...feature, icon: 'bell', screen: 'vault' })).toMatchObject({ ok: true })
     expect((await listFeatures()).at(-1)).toMatchObject({ id, icon: 'bell' })
 
-    const claim = { key: 'uptime', version: 1, value: '99.95%', label: 'uptime', source: 'Monitor' } as const
+    const claim = {
+      key: 'uptime',
+      version: 1,
+      value: '99.95%',
+      label: 'uptime',
+      source: 'Monitor',
+      publicSource: ' Our monitor, October 2026 ',
+    } as const
     expect(await saveClaim({ ...claim, checkedOn: '2999-01-01' })).toMatchObject({
       fieldErrors: { checkedOn: expect.stringContaining('future') },
     })
     expect(await saveClaim({ ...claim, checkedOn: '2026-01-31' })).toMatchObject({ ok: true })
-    expect((await getClaims()).uptime).toEqual({ value: '99.95%', label: 'uptime' })
+    expect((await getClaims()).uptime).toEqual({
+      value: '99.95%',
+      label: 'uptime',
+      publicSource: 'Our monitor, October 2026',
+    })
     expect((await getClaimForEdit('uptime'))?.lastChange).not.toBeNull()
     expect(await saveClaim({ ...claim, checkedOn: '2026-01-31' })).toMatchObject({
       saved: { version: 2, values: { value: '99.95%', checkedOn: '2026-01-31' } },
     })
+  })
+})
+
+describe('hiding claims', () => {
+  const seenByVisitors = async () => Object.keys(await getClaims())
+  const reasons = async () =>
+    Object.fromEntries((await listClaimsForEdit()).map(({ key, hidden }) => [key, hidden]))
+  const setSource = (key: ClaimKey, publicSource: string | null) =>
+    db.claim.update({ where: { key }, data: { publicSource } })
+  const lastEvent = () =>
+    db.auditEvent.findFirstOrThrow({ where: { noun: 'landing' }, orderBy: [{ at: 'desc' }, { id: 'desc' }] })
+
+  beforeEach(async () => {
+    await setSource('uptime', 'Our monitor')
+  })
+  afterEach(async () => {
+    await db.claimSettings.deleteMany()
+    await db.claim.updateMany({ data: { isShown: true } })
+    await setSource('uptime', null)
+  })
+
+  it('is off at first: visitors see every claim', async () => {
+    expect(await seenByVisitors()).toEqual([...claimKeys])
+    expect(new Set(Object.values(await reasons()))).toEqual(new Set([null]))
+  })
+
+  it('hides one claim, and shows it again', async () => {
+    expect(await setClaimShown({ key: 'activeUsers', isShown: false })).toMatchObject({ ok: true })
+    expect(await seenByVisitors()).toEqual(claimKeys.filter((key) => key !== 'activeUsers'))
+    expect(await reasons()).toMatchObject({ activeUsers: 'switched off', uptime: null })
+    expect(await lastEvent()).toMatchObject({
+      recordId: 'activeUsers',
+      summary: 'switched off the claim “Active users”',
+    })
+    await setClaimShown({ key: 'activeUsers', isShown: true })
+    expect(await seenByVisitors()).toEqual([...claimKeys])
+  })
+
+  it('hides every claim without a source, and shows them again', async () => {
+    expect(await setOnlySourced({ onlySourced: true })).toMatchObject({ ok: true })
+    expect(await seenByVisitors()).toEqual(['uptime'])
+    expect(await reasons()).toMatchObject({ activeUsers: 'no source', uptime: null })
+    expect(await lastEvent()).toMatchObject({ recordId: 'claims', action: 'settings' })
+    await setOnlySourced({ onlySourced: false })
+    expect(await seenByVisitors()).toEqual([...claimKeys])
+  })
+
+  it('leaves a claim with a source hidden that is switched off', async () => {
+    await setOnlySourced({ onlySourced: true })
+    await setClaimShown({ key: 'uptime', isShown: false })
+    expect(await seenByVisitors()).toEqual([])
+    expect(await reasons()).toMatchObject({ uptime: 'switched off' })
+  })
+
+  it('records nothing when a stale screen sets what is already set', async () => {
+    await setClaimShown({ key: 'breaches', isShown: false })
+    await setOnlySourced({ onlySourced: true })
+    const { id } = await lastEvent()
+    expect(await setClaimShown({ key: 'breaches', isShown: false })).toMatchObject({ ok: true })
+    expect(await setOnlySourced({ onlySourced: true })).toMatchObject({ ok: true })
+    expect((await lastEvent()).id).toBe(id)
+  })
+
+  it('does not interrupt someone who is editing the claim', async () => {
+    const open = await getClaimForEdit('foundedIn')
+    await setClaimShown({ key: 'foundedIn', isShown: false })
+    const { value = '', label = '', version = 0 } = open ?? {}
+    const saved = { key: 'foundedIn', version, value, label, source: 'Registry', publicSource: '' } as const
+    expect(await saveClaim({ ...saved, checkedOn: '2026-01-31' })).toMatchObject({ ok: true })
+    expect(await getClaimForEdit('foundedIn')).toMatchObject({ isShown: false, publicSource: null })
+  })
+
+  it('refuses figures that are part of a text', async () => {
+    expect(await setClaimShown({ key: 'betaUsers', isShown: false })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('press kit'),
+    })
+    expect(await seenByVisitors()).toContain('betaUsers')
+  })
+
+  it('expires the pages each time', async () => {
+    const { updateTag } = await import('next/cache')
+    for (const change of [
+      () => setClaimShown({ key: 'activeUsers', isShown: false }),
+      () => setOnlySourced({ onlySourced: true }),
+    ]) {
+      vi.mocked(updateTag).mockClear()
+      await change()
+      expect(updateTag).toHaveBeenCalledWith('landing')
+    }
+  })
+
+  it('counts the figures that visitors see without a source', async () => {
+    const onPages = claimKeys.filter((key) => !claimPlaces[key].isInText)
+    expect(await countUnsourcedClaims()).toBe(onPages.length - 1)
+    await setClaimShown({ key: 'activeUsers', isShown: false })
+    expect(await countUnsourcedClaims()).toBe(onPages.length - 2)
+    await setOnlySourced({ onlySourced: true })
+    expect(await countUnsourcedClaims()).toBe(0)
   })
 })

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
 import { Section, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
-import { getClaims } from '@/lib/landing/queries'
-import type { ClaimKey } from '@/lib/landing/schema'
 import { formatWholeNaira } from '@/lib/money'
 import { site } from '@/lib/site'
+import { listFigures } from './figures'
 import { AdviceDrawing, MonthDrawing, NoticeDrawing, RhythmDrawing, WaysInDrawing } from './why-drawings'
 
-/** The figures next to the reasons, from the claims that staff maintain. */
-const figures = ['activeUsers', 'monthlyPayouts', 'appRating', 'uptime'] as const satisfies ClaimKey[]
-
 export async function WhyChoose() {
-  const claims = await getClaims()
+  const { unsourced } = await listFigures()
   return (
     <Section id="features-detail" ground="mint">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[20rem_1fr]">
@@ -20,14 +16,16 @@ export async function WhyChoose() {
           <p className="mt-5 text-lg text-neutral-700">
             Savings apps ask for willpower every day. This one asks once, on the day you feel rich.
           </p>
-          <dl className="mt-9 grid grid-cols-2 gap-x-6 gap-y-7 sm:max-lg:grid-cols-4">
-            {figures.map((key) => (
-              <div key={key} className="flex flex-col-reverse justify-end">
-                <dt className="text-sm text-neutral-700">{claims[key].label}</dt>
-                <dd className="font-display text-2xl font-bold tracking-tight">{claims[key].value}</dd>
-              </div>
-            ))}
-          </dl>
+          {unsourced.length > 0 && (
+            <dl className="mt-9 grid grid-cols-2 gap-x-6 gap-y-7 sm:max-lg:grid-cols-4">
+              {unsourced.map(({ key, value, label }) => (
+                <div key={key} className="flex flex-col-reverse justify-end">
+                  <dt className="text-sm text-neutral-700">{label}</dt>
+                  <dd className="font-display text-2xl font-bold tracking-tight">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <div className="grid gap-x-12 border-t border-brand/25 sm:grid-cols-2">
           <Reason wide title="Your schedule, not the bank’s" drawing={<RhythmDrawing />}>

@@ -22,11 +22,13 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
           </p>
         </div>
         <NotebookDrawing className="relative z-10 w-full max-w-80 justify-self-center max-md:mt-8 max-md:-mb-12 md:row-span-2 md:-mb-10 md:max-w-none md:self-end lg:-mb-16" />
-        <dl className="relative z-20 grid grid-cols-3 gap-x-4 border-t border-marigold-deep/40 bg-marigold-soft py-7 max-md:-mx-5 max-md:px-5 md:gap-x-8 md:py-9">
-          {stats.map((stat) => (
-            <Figure key={stat.label} {...stat} className="text-marigold-deep" />
-          ))}
-        </dl>
+        {stats.length > 0 && (
+          <dl className="relative z-20 grid grid-cols-3 gap-x-4 border-t border-marigold-deep/40 bg-marigold-soft py-7 max-md:-mx-5 max-md:px-5 md:gap-x-8 md:py-9">
+            {stats.map((stat) => (
+              <Figure key={stat.label} {...stat} className="text-marigold-deep" />
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   )

@@ -24,12 +24,15 @@ export const metadata = pageMetadata({
 export default async function AboutPage() {
   const [about, claims] = await Promise.all([getAboutPage(), getClaims()])
   const { missionText, storyText, values, milestones, members } = about
+  const stats = [claims.foundedIn, claims.teamMembers, claims.activeUsers].filter(
+    (claim) => claim !== undefined,
+  )
   const trail = breadcrumbs(env.APP_URL, [{ name: 'About Us', path: '/about' }])
-  const page = aboutPage({ origin: env.APP_URL, missionText, members, foundedIn: claims.foundedIn.value })
+  const page = aboutPage({ origin: env.APP_URL, missionText, members, foundedIn: claims.foundedIn?.value })
   const graph = { '@graph': [page, trail] }
   return (
     <>
-      <Hero stats={[claims.foundedIn, claims.teamMembers, claims.activeUsers]} />
+      <Hero stats={stats} />
       <Mission text={missionText} />
       {values.length > 0 && <CoreValues values={values} />}
       <Story text={storyText} />

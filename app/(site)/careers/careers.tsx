@@ -17,7 +17,10 @@ export async function Careers({ filter }: { filter: PositionFilter }) {
   ])
   return (
     <>
-      <Hero openCount={positions.length} stats={[claims.teamMembers, claims.employeeRating]} />
+      <Hero
+        openCount={positions.length}
+        stats={[claims.teamMembers, claims.employeeRating].filter((claim) => claim !== undefined)}
+      />
       <Values />
       <Benefits />
       <OpenPositions positions={positions} filter={filter} />

@@ -35,13 +35,15 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
         </div>
         <LayersDrawing />
       </div>
-      <div className="relative bg-brand-deep">
-        <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-8 md:grid-cols-4 md:py-10">
-          {stats.map((stat) => (
-            <Figure key={stat.label} {...stat} className="text-mint" />
-          ))}
-        </dl>
-      </div>
+      {stats.length > 0 && (
+        <div className="relative bg-brand-deep">
+          <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-8 md:grid-cols-4 md:py-10">
+            {stats.map((stat) => (
+              <Figure key={stat.label} {...stat} className="text-mint" />
+            ))}
+          </dl>
+        </div>
+      )}
     </section>
   )
 }

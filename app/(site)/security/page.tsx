@@ -22,10 +22,12 @@ export const metadata = pageMetadata({
 
 export default async function SecurityPage() {
   const [claims, contact] = await Promise.all([getClaims(), getContactInfo()])
+  const { protectedUsers, breaches, monitoring, uptime } = claims
+  const stats = [protectedUsers, breaches, monitoring, uptime].filter((claim) => claim !== undefined)
   const trail = breadcrumbs(env.APP_URL, [{ name: 'Security', path: '/security' }])
   return (
     <>
-      <Hero stats={[claims.protectedUsers, claims.breaches, claims.monitoring, claims.uptime]} />
+      <Hero stats={stats} />
       <Features />
       <HowWeProtectYou />
       <Compliance />

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  ChartNoAxesColumn,
   CircleCheck,
   FileUser,
   Inbox,
@@ -21,7 +22,7 @@ import { DeadJobs } from './dead-jobs'
 /** Lists what needs attention now, and what is scheduled next. */
 export async function Waiting() {
   const waiting = await getWaiting()
-  const { messages, applications, failedEmails, privacyRequests, scheduledPosts } = waiting
+  const { messages, applications, failedEmails, privacyRequests, scheduledPosts, unsourcedClaims } = waiting
   const { nearestDue, nextPost, deadJobs } = waiting
   const needed = messages + applications + failedEmails + privacyRequests + deadJobs.length
   return (
@@ -46,6 +47,9 @@ export async function Waiting() {
             one="pending application"
             href="/admin/applications?status=pending"
           />
+          <Item Icon={ChartNoAxesColumn} count={unsourcedClaims} one="figure" href="/admin/landing/claims">
+            {unsourcedClaims === 1 ? 'is' : 'are'} shown without a source
+          </Item>
           <Item
             Icon={CalendarClock}
             count={scheduledPosts}

@@ -28,7 +28,13 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
     <FormFrame form={form} back={BACK} save="Save changes">
       <StaleNotice
         form={form}
-        labels={{ value: 'Value', label: 'Label', source: 'Source', checkedOn: 'Checked on' }}
+        labels={{
+          value: 'Value',
+          label: 'Label',
+          source: 'Source',
+          publicSource: 'Source for visitors',
+          checkedOn: 'Checked on',
+        }}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField form={form} name="value" label="Value" hint="As it should appear, such as “15K+”." />
@@ -40,6 +46,12 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
         label="Source"
         rows={4}
         hint="The report or person the figure comes from. Only staff can see this."
+      />
+      <TextField
+        form={form}
+        name="publicSource"
+        label="Source for visitors (optional)"
+        hint="One sentence, shown on the landing page under “Source”. Leave it empty if there is no source."
       />
       <TextField
         form={form}

@@ -8,9 +8,10 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatLongDate } from '@/lib/dates'
-import { listClaimsForEdit } from '@/lib/landing/admin-queries'
+import { getOnlySourced, listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { landing } from '@/lib/landing/noun'
 import { claimPlaces } from '@/lib/landing/schema'
+import { OnlySourcedSwitch, ShownSwitch } from './switches'
 
 export const metadata: Metadata = { title: 'Claims · Landing page' }
 
@@ -23,7 +24,7 @@ export default async function ClaimsPage() {
       <ScreenHeader
         content={landing.content}
         tab="Claims"
-        description="The figures shown on the site. Every page uses the values from here."
+        description="The figures shown on the site. Pages use the values from here; the press kit’s facts are texts of their own."
       />
       <Suspense fallback={<LoadingList />}>
         <Claims />
@@ -33,58 +34,84 @@ export default async function ClaimsPage() {
 }
 
 async function Claims() {
-  const claims = await listClaimsForEdit()
+  const [claims, onlySourced] = await Promise.all([listClaimsForEdit(), getOnlySourced()])
   const yearAgo = Date.now() - YEAR_MS
   return (
-    <ResourceTable
-      label="Claims"
-      rows={claims}
-      rowId={({ key }) => key}
-      columns={[
-        {
-          header: 'Claim',
-          phone: 'title',
-          cell: ({ key, lastChange }) => (
-            <>
-              <Link
-                href={`/admin/landing/claims/${key}`}
-                className="font-semibold underline-offset-4 hover:underline"
-              >
-                {claimPlaces[key].name}
-              </Link>
-              {lastChange && (
-                <p className="mt-0.5 text-xs text-fg-soft">
-                  <LastChange change={lastChange} />
-                </p>
-              )}
-            </>
-          ),
-        },
-        {
-          header: 'As shown',
-          cell: ({ value, label }) => (
-            <span>
-              <strong className="whitespace-nowrap tabular-nums">{value}</strong> {label}
-            </span>
-          ),
-        },
-        { header: 'Shown on', cell: ({ key }) => claimPlaces[key].shownOn },
-        {
-          header: 'Source',
-          phone: 'plain',
-          cell: ({ source }) => <p className="line-clamp-2 max-w-80 text-fg-soft">{source}</p>,
-        },
-        {
-          header: 'Checked',
-          className: 'whitespace-nowrap',
-          cell: ({ checkedOn }) => (
-            <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
-              {formatLongDate(checkedOn)}
-              {checkedOn.getTime() < yearAgo && <Badge tone="warn">Over a year ago</Badge>}
-            </span>
-          ),
-        },
-      ]}
-    />
+    <>
+      <div className="mb-5 grid gap-1">
+        <OnlySourcedSwitch onlySourced={onlySourced} />
+        <p className="pl-7.5 text-sm text-fg-soft">
+          A claim has a source once its “Source for visitors” is filled in. Pages leave out what is hidden.
+        </p>
+      </div>
+      <ResourceTable
+        label="Claims"
+        rows={claims}
+        rowId={({ key }) => key}
+        columns={[
+          {
+            header: 'Claim',
+            phone: 'title',
+            cell: ({ key, lastChange }) => (
+              <>
+                <Link
+                  href={`/admin/landing/claims/${key}`}
+                  className="font-semibold underline-offset-4 hover:underline"
+                >
+                  {claimPlaces[key].name}
+                </Link>
+                {lastChange && (
+                  <p className="mt-0.5 text-xs text-fg-soft">
+                    <LastChange change={lastChange} />
+                  </p>
+                )}
+              </>
+            ),
+          },
+          {
+            header: 'As shown',
+            cell: ({ value, label }) => (
+              <span>
+                <strong className="whitespace-nowrap tabular-nums">{value}</strong> {label}
+              </span>
+            ),
+          },
+          { header: 'Shown on', cell: ({ key }) => claimPlaces[key].shownOn },
+          {
+            header: 'On the site',
+            cell: ({ key, isShown, hidden }) => {
+              const { name, isInText } = claimPlaces[key]
+              if (isInText) return <span className="text-fg-soft">Part of a text</span>
+              return (
+                <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
+                  <ShownSwitch id={key} name={name} isShown={isShown} />
+                  {hidden && <Badge tone="warn">Hidden: {hidden}</Badge>}
+                </span>
+              )
+            },
+          },
+          {
+            header: 'Source',
+            phone: 'plain',
+            cell: ({ key, source, publicSource }) => (
+              <>
+                {publicSource === null && !claimPlaces[key].isInText && <Badge>None for visitors</Badge>}
+                <p className="line-clamp-2 max-w-80 text-fg-soft">{publicSource ?? source}</p>
+              </>
+            ),
+          },
+          {
+            header: 'Checked',
+            className: 'whitespace-nowrap',
+            cell: ({ checkedOn }) => (
+              <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
+                {formatLongDate(checkedOn)}
+                {checkedOn.getTime() < yearAgo && <Badge tone="warn">Over a year ago</Badge>}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </>
   )
 }

@@ -20,7 +20,7 @@ export default async function ClaimPage({ params }: Props) {
   const key = z.enum(claimKeys).safeParse((await params).key)
   const claim = key.success ? await getClaimForEdit(key.data) : null
   if (!claim) notFound()
-  const { version, value, label, source, checkedOn, lastChange } = claim
+  const { version, value, label, source, publicSource, checkedOn, lastChange } = claim
   return (
     <>
       <PageHeader
@@ -33,7 +33,15 @@ export default async function ClaimPage({ params }: Props) {
       />
       <ClaimForm
         key={version}
-        values={{ key: claim.key, version, value, label, source, checkedOn: lagosDay(checkedOn) }}
+        values={{
+          key: claim.key,
+          version,
+          value,
+          label,
+          source,
+          publicSource: publicSource ?? '',
+          checkedOn: lagosDay(checkedOn),
+        }}
         today={lagosDay(new Date())}
       />
     </>

@@ -1,0 +1,66 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { toast } from 'sonner'
+import { useAction } from '@/components/admin/use-action'
+import { useReadOnly } from '@/components/forms/read-only'
+import { Checkbox } from '@/components/ui/checkbox'
+import { setClaimShown, setOnlySourced } from '@/lib/landing/actions'
+import type { ClaimKey } from '@/lib/landing/schema'
+
+/** Shows or hides one claim. */
+export function ShownSwitch({ id, name, isShown }: { id: ClaimKey; name: string; isShown: boolean }) {
+  const [set, isPending] = useAction(setClaimShown, {
+    done: (_data, sent) => toast.success(`${name} is switched ${sent.isShown ? 'on' : 'off'}.`),
+  })
+  return (
+    <Switch
+      label={<span className="sr-only">{`Shown on the site: ${name}`}</span>}
+      isOn={isShown}
+      isPending={isPending}
+      onSet={(next) => set({ key: id, isShown: next })}
+    />
+  )
+}
+
+/** Hides every claim without a source. */
+export function OnlySourcedSwitch({ onlySourced }: { onlySourced: boolean }) {
+  const [set, isPending] = useAction(setOnlySourced, {
+    done: (_data, sent) =>
+      toast.success(
+        sent.onlySourced
+          ? 'The site now shows only claims with a source.'
+          : 'The site shows claims without a source again.',
+      ),
+  })
+  return (
+    <Switch
+      label="Show only claims with a source"
+      isOn={onlySourced}
+      isPending={isPending}
+      onSet={(next) => set({ onlySourced: next })}
+    />
+  )
+}
+
+interface SwitchProps {
+  label: ReactNode
+  isOn: boolean
+  isPending: boolean
+  onSet: (next: boolean) => void
+}
+
+/** Always shows what is saved: a press appears only once it is confirmed. */
+function Switch({ label, isOn, isPending, onSet }: SwitchProps) {
+  const isReadOnly = useReadOnly()
+  return (
+    <Checkbox
+      role="switch"
+      label={label}
+      checked={isOn}
+      aria-busy={isPending || undefined}
+      disabled={isPending || isReadOnly}
+      onChange={({ currentTarget }) => onSet(currentTarget.checked)}
+    />
+  )
+}
