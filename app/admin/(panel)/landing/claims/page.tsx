@@ -24,7 +24,7 @@ export default async function ClaimsPage() {
       <ScreenHeader
         content={landing.content}
         tab="Claims"
-        description="The figures shown on the site. Pages use the values from here; the press kit’s facts are texts of their own."
+        description="The figures shown on the site. Every page uses the values from here."
       />
       <Suspense fallback={<LoadingList />}>
         <Claims />
@@ -40,7 +40,7 @@ async function Claims() {
     <>
       <div className="mb-5 grid gap-1">
         <OnlySourcedSwitch onlySourced={onlySourced} />
-        <p className="pl-7.5 text-sm text-fg-soft">
+        <p className="pl-7.5 text-sm text-fg-soft max-md:hidden">
           A claim has a source once its “Source for visitors” is filled in. Pages leave out what is hidden.
         </p>
       </div>
@@ -81,7 +81,7 @@ async function Claims() {
             header: 'On the site',
             cell: ({ key, isShown, hidden }) => {
               const { name, isInText } = claimPlaces[key]
-              if (isInText) return <span className="text-fg-soft">Part of a text</span>
+              if (isInText) return <span className="text-fg-soft">In the press kit’s own texts</span>
               return (
                 <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
                   <ShownSwitch id={key} name={name} isShown={isShown} />
@@ -95,7 +95,11 @@ async function Claims() {
             phone: 'plain',
             cell: ({ key, source, publicSource }) => (
               <>
-                {publicSource === null && !claimPlaces[key].isInText && <Badge>None for visitors</Badge>}
+                {publicSource === null && !claimPlaces[key].isInText && (
+                  <p className="mb-1">
+                    <Badge>No source for visitors</Badge>
+                  </p>
+                )}
                 <p className="line-clamp-2 max-w-80 text-fg-soft">{publicSource ?? source}</p>
               </>
             ),

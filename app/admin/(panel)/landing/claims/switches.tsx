@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import { useAction } from '@/components/admin/use-action'
 import { useReadOnly } from '@/components/forms/read-only'
@@ -15,7 +14,8 @@ export function ShownSwitch({ id, name, isShown }: { id: ClaimKey; name: string;
   })
   return (
     <Switch
-      label={<span className="sr-only">{`Shown on the site: ${name}`}</span>}
+      label={`Shown on the site: ${name}`}
+      labelHidden
       isOn={isShown}
       isPending={isPending}
       onSet={(next) => set({ key: id, isShown: next })}
@@ -44,23 +44,26 @@ export function OnlySourcedSwitch({ onlySourced }: { onlySourced: boolean }) {
 }
 
 interface SwitchProps {
-  label: ReactNode
+  label: string
+  labelHidden?: boolean
   isOn: boolean
   isPending: boolean
   onSet: (next: boolean) => void
 }
 
-/** Always shows what is saved: a press appears only once it is confirmed. */
-function Switch({ label, isOn, isPending, onSet }: SwitchProps) {
+/** Always shows what is saved: a press appears only once it is confirmed. It stays enabled meanwhile, to keep the focus. */
+function Switch({ isOn, isPending, onSet, ...label }: SwitchProps) {
   const isReadOnly = useReadOnly()
   return (
     <Checkbox
+      {...label}
       role="switch"
-      label={label}
       checked={isOn}
       aria-busy={isPending || undefined}
-      disabled={isPending || isReadOnly}
-      onChange={({ currentTarget }) => onSet(currentTarget.checked)}
+      disabled={isReadOnly}
+      onChange={({ currentTarget }) => {
+        if (!isPending) onSet(currentTarget.checked)
+      }}
     />
   )
 }
