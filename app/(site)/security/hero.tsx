@@ -10,7 +10,7 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
   return (
     <section
       aria-labelledby="security-title"
-      className="overflow-x-clip bg-brand text-white [--ring:var(--color-marigold)]"
+      className="overflow-clip bg-brand text-white [--ring:var(--color-marigold)]"
     >
       <div className="wrap relative grid items-center gap-x-12 gap-y-4 pt-12 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-16 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="md:pb-16">

@@ -76,16 +76,16 @@ async function Claims() {
               </span>
             ),
           },
-          { header: 'Shown on', cell: ({ key }) => claimPlaces[key].shownOn },
           {
-            header: 'On the site',
+            header: 'Shown on',
             cell: ({ key, isShown, hidden }) => {
-              const { name, isInText } = claimPlaces[key]
-              if (isInText) return <span className="text-fg-soft">In the press kit’s own texts</span>
+              const { name, shownOn, isInText } = claimPlaces[key]
               return (
-                <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
-                  <ShownSwitch id={key} name={name} isShown={isShown} />
-                  {hidden && <Badge tone="warn">Hidden: {hidden}</Badge>}
+                <span className="inline-grid justify-items-start gap-1.5 max-md:justify-items-end">
+                  {shownOn}
+                  {isInText && <span className="text-fg-soft">as its own text</span>}
+                  {!isInText && <ShownSwitch id={key} name={name} isShown={isShown} />}
+                  {!isInText && hidden && <Badge tone="warn">Hidden: {hidden}</Badge>}
                 </span>
               )
             },
@@ -97,7 +97,7 @@ async function Claims() {
               <>
                 {publicSource === null && !claimPlaces[key].isInText && (
                   <p className="mb-1">
-                    <Badge>No source for visitors</Badge>
+                    <Badge>No source</Badge>
                   </p>
                 )}
                 <p className="line-clamp-2 max-w-80 text-fg-soft">{publicSource ?? source}</p>
