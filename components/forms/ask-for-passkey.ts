@@ -6,12 +6,16 @@ import type {
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 const UNSUPPORTED = 'This browser cannot use passkeys. Please use your password.'
 const NOT_USED = 'No passkey was used: it was cancelled or took too long. Please try again.'
-const PATIENCE_MS = 20_000
 
 type Answer = { passkey: AuthenticationResponseJSON } | { problem: string }
 
-/** Asks the browser for a passkey of this site. Returns what the server checks, or the reason why there is none. */
-export async function askForPasskey(): Promise<Answer> {
+/**
+ * Asks the browser for a passkey of this site, with the options from the server. Returns what the server checks, or the
+ * reason why there is none.
+ */
+export async function askForPasskey(
+  requestOptions: () => Promise<PublicKeyCredentialRequestOptionsJSON | null>,
+): Promise<Answer> {
   const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser')
   if (!browserSupportsWebAuthn()) return { problem: UNSUPPORTED }
   const optionsJSON = await requestOptions().catch(() => null)
@@ -20,9 +24,4 @@ export async function askForPasskey(): Promise<Answer> {
     (passkey) => ({ passkey }),
     () => ({ problem: NOT_USED }),
   )
-}
-
-async function requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const response = await fetch('/api/auth/passkey', { signal: AbortSignal.timeout(PATIENCE_MS) })
-  return response.json()
 }

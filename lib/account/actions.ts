@@ -6,7 +6,7 @@ import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
 import { checkOwnPasskey } from '@/lib/auth/own-passkey'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
 import { MOST_PASSKEYS, passkeyMessages } from '@/lib/auth/passkey-schema'
-import { creationOptions, recordUse, verifyCreated } from '@/lib/auth/passkeys'
+import { assertionOptions, confirming, creationOptions, recordUse, verifyCreated } from '@/lib/auth/passkeys'
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
@@ -184,6 +184,16 @@ export const renewRecoveryCodes = adminAction(
     })
     return { codes }
   },
+)
+
+/** Returns what the browser needs to confirm with a passkey who is using this session. */
+export const beginConfirmation = adminAction(
+  {
+    name: 'account.begin-confirmation',
+    schema: noFieldsSchema,
+    audit: false, // It writes nothing.
+  },
+  async (_input, { admin }) => assertionOptions(confirming(admin.sessionId)),
 )
 
 /**

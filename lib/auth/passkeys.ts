@@ -45,13 +45,17 @@ function challengeIn(clientDataJSON: string): string {
   return String(challenge).slice(0, 200)
 }
 
-const SIGN_IN = 'sign-in'
+/** The purpose of challenges for signing in. */
+export const SIGN_IN = 'sign-in'
 
-/** Returns what a browser needs to sign in with any passkey of this site. */
-export function signInOptions() {
+/** Returns the purpose of challenges that confirm who is using a session. */
+export const confirming = (sessionId: string) => `confirm:${sessionId}`
+
+/** Returns what a browser needs to use any passkey of this site for a purpose. */
+export function assertionOptions(purpose: string) {
   return generateAuthenticationOptions({
     rpID: hostname,
-    challenge: makeChallenge(SIGN_IN),
+    challenge: makeChallenge(purpose),
     timeout: PATIENCE_MS,
     // The device checks its owner (fingerprint, face, PIN), so a passkey is two factors at once.
     userVerification: 'required',
@@ -118,11 +122,12 @@ export interface UsedPasskey {
 }
 
 /**
- * Checks the use of a passkey. Returns whose it is, and with `used` null if it is wrong, a copy or was used before.
+ * Checks the use of a passkey for a purpose. Returns whose it is, and with `used` null if it is wrong, a copy or was used before.
  * Returns null if it is unknown.
  */
 export async function verifyUsed(
   response: Assertion,
+  purpose: string,
 ): Promise<{ userId: string; used: UsedPasskey | null } | null> {
   const passkey = await db.passkey.findUnique({
     where: { credentialId: response.id },
@@ -134,7 +139,7 @@ export async function verifyUsed(
   if (named !== userId) return { userId, used: null }
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: isOwnChallenge(SIGN_IN),
+    expectedChallenge: isOwnChallenge(purpose),
     expectedOrigin: origin,
     expectedRPID: hostname,
     credential: {

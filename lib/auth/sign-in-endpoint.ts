@@ -12,7 +12,7 @@ import { readSessionId } from './live-session'
 import { askNextAuth } from './next-auth'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
 import { type Assertion, assertionSchema, passkeyMessages } from './passkey-schema'
-import { signInOptions } from './passkeys'
+import { assertionOptions, SIGN_IN } from './passkeys'
 import { revokeSession } from './revoke'
 import {
   type Credentials,
@@ -42,7 +42,7 @@ export async function answerCsrfToken(jar: CookieJar): Promise<Response> {
 
 /** Handles `GET /api/auth/passkey`: returns what the browser needs to ask for a passkey, valid for five minutes. */
 export async function answerPasskeyOptions(): Promise<Response> {
-  return answer(200, await signInOptions(), [])
+  return answer(200, await assertionOptions(SIGN_IN), [])
 }
 
 /**

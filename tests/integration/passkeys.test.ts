@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addPasskey, beginPasskey, confirmIdentity, removePasskey } from '@/lib/account/actions'
+import {
+  addPasskey,
+  beginConfirmation,
+  beginPasskey,
+  confirmIdentity,
+  removePasskey,
+} from '@/lib/account/actions'
 import { listOwnPasskeys } from '@/lib/account/admin-queries'
 import { SESSION_ENDED } from '@/lib/auth/admin-action'
 import { passkeyMessages } from '@/lib/auth/passkey-schema'
@@ -244,13 +250,22 @@ describe('a sensitive action', () => {
       where: { userId: owner.account.id },
       data: { confirmedAt: new Date(Date.now() - 5 * MINUTE) },
     })
-    const confirm = async ({ authenticator }: typeof owner) => {
-      const passkey = authenticator.use(await askForChallenge())
+    const challengeFor = async ({ browser }: typeof owner) => {
+      const begun = await browser.act(() => beginConfirmation({}))
+      return begun.ok ? begun.data.challenge : ''
+    }
+    const confirm = async ({ authenticator }: typeof owner, challenge?: string) => {
+      const passkey = authenticator.use(challenge ?? (await challengeFor(owner)))
       return owner.browser.act(() => confirmIdentity({ passkey }))
     }
     const change = () => owner.browser.act(() => removePasskey({ id: crypto.randomUUID() }))
     expect(await change()).toMatchObject({ ok: false, proof: 'password' })
-    expect(await confirm(other)).toMatchObject({ ok: false, message: passkeyMessages.refused })
+    const refused = { ok: false, message: passkeyMessages.refused }
+    expect(await confirm(other)).toMatchObject(refused)
+    expect(await confirm(owner, await askForChallenge()), 'a challenge to sign in').toMatchObject(refused)
+    expect(await confirm(owner, await challengeFor(other)), 'of another session').toMatchObject(refused)
+    const use = owner.authenticator.use(await challengeFor(owner))
+    expect((await openBrowser().signInWithPasskey(use)).status, 'to sign in').toBe(401)
     expect(await change()).toMatchObject({ ok: false, proof: 'password' })
     expect(await confirm(owner)).toMatchObject({ ok: true })
     expect(await change()).toMatchObject({ ok: true })

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { PanelLoading } from '@/components/admin/shell/panel-loading'
 import { Shell } from '@/components/admin/shell/shell'
 import { noticeableTime } from '@/components/admin/soon'
-import { checkIdentity, confirmIdentity } from '@/lib/account/actions'
+import { beginConfirmation, checkIdentity, confirmIdentity } from '@/lib/account/actions'
 import { signOut } from '@/lib/auth/actions'
 import { requireAdmin } from '@/lib/auth/session'
 import { countWaiting } from '@/lib/dashboard/admin-queries'
@@ -39,7 +39,12 @@ async function CheckedShell({ children }: { children: ReactNode }) {
       role={admin.role}
       signOut={signOut}
       connectStorage={connectStorage}
-      identity={{ confirm: confirmIdentity, check: checkIdentity, hasPasskey: admin.hasPasskey }}
+      identity={{
+        confirm: confirmIdentity,
+        check: checkIdentity,
+        beginPasskey: beginConfirmation,
+        hasPasskey: admin.hasPasskey,
+      }}
       missing={admin.missing}
       nonce={nonce}
     >

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { askForPasskey } from '@/components/forms/ask-for-passkey'
 import type { SignInAnswer } from '@/lib/auth/schema'
 
@@ -38,9 +39,14 @@ export function sendCredentials(given: {
 
 /** Asks the browser for a passkey and sends it to the server. Every failure is returned as an answer with a message. */
 export async function sendPasskey(): Promise<SignInAnswer> {
-  const answer = await askForPasskey().catch(() => ({ problem: UNREACHABLE }))
+  const answer = await askForPasskey(requestOptions).catch(() => ({ problem: UNREACHABLE }))
   if ('problem' in answer) return { ok: false, message: answer.problem }
   return send({ passkey: JSON.stringify(answer.passkey) })
+}
+
+async function requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const response = await fetch('/api/auth/passkey', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  return response.json()
 }
 
 async function send(fields: Record<string, string>): Promise<SignInAnswer> {

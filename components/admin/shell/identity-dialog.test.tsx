@@ -40,10 +40,12 @@ async function confirm(proof: object): Promise<ActionResult<null>> {
   return { ok: false, message: '', fieldErrors: { currentPassword: 'This is not your current password' } }
 }
 
+const noPasskey = async () => refused
+
 function Screen({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <IdentityDialog confirm={confirm} check={act} hasPasskey={false} />
+      <IdentityDialog confirm={confirm} check={act} beginPasskey={noPasskey} hasPasskey={false} />
       {children}
       <Toaster />
     </>

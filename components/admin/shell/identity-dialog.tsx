@@ -1,5 +1,6 @@
 'use client'
 
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { DialogButtons } from '@/components/admin/dialog-buttons'
@@ -19,6 +20,8 @@ import type { IdentityProof } from '@/lib/platform/errors'
 export interface IdentityActions {
   confirm: (input: IdentityInput) => Promise<ActionResult<null>>
   check: (input: Record<string, never>) => Promise<ActionResult<null>>
+  /** Returns what the browser needs to ask for a passkey. */
+  beginPasskey: (input: Record<string, never>) => Promise<ActionResult<PublicKeyCredentialRequestOptionsJSON>>
   hasPasskey: boolean
 }
 
@@ -28,7 +31,7 @@ interface Question {
 }
 
 /** Asks for the password, a code or a passkey when the server requires it before a sensitive action (`callConfirmed`). */
-export function IdentityDialog({ confirm, check, hasPasskey }: IdentityActions) {
+export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: IdentityActions) {
   const [question, setQuestion] = useState<Question | null>(null)
   const asked = useRef<Question>(null)
 
@@ -68,6 +71,7 @@ export function IdentityDialog({ confirm, check, hasPasskey }: IdentityActions) 
         <IdentityForm
           proof={question.proof}
           confirm={confirm}
+          beginPasskey={beginPasskey}
           hasPasskey={hasPasskey}
           onConfirmed={() => close(true)}
           onCancel={() => close(false)}
@@ -80,6 +84,7 @@ export function IdentityDialog({ confirm, check, hasPasskey }: IdentityActions) 
 interface IdentityFormProps {
   proof: IdentityProof
   confirm: IdentityActions['confirm']
+  beginPasskey: IdentityActions['beginPasskey']
   hasPasskey: boolean
   onConfirmed: () => void
   onCancel: () => void
@@ -89,7 +94,14 @@ interface IdentityFormProps {
  * Without a transition: the action that waits for this form runs in one, and React finishes none of them before all
  * are done.
  */
-function IdentityForm({ proof, confirm, hasPasskey, onConfirmed, onCancel }: IdentityFormProps) {
+function IdentityForm({
+  proof,
+  confirm,
+  beginPasskey,
+  hasPasskey,
+  onConfirmed,
+  onCancel,
+}: IdentityFormProps) {
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const [isPending, setPending] = useState(false)
   const name = proof === 'code' ? 'code' : 'currentPassword'
@@ -107,7 +119,10 @@ function IdentityForm({ proof, confirm, hasPasskey, onConfirmed, onCancel }: Ide
 
   const confirmWithPasskey = () =>
     attempt(async () => {
-      const answer = await askForPasskey()
+      const answer = await askForPasskey(async () => {
+        const begun = await beginPasskey({})
+        return begun.ok ? begun.data : null
+      })
       return 'problem' in answer ? { ok: false, message: answer.problem } : confirm(answer)
     })
 
