@@ -1,6 +1,6 @@
 'use server'
-import { sendAccountNotice } from '@/lib/auth/account-notice'
-import { adminAction, SESSION_ENDED } from '@/lib/auth/admin-action'
+import { sendAccountNotice, sendOwnersNotice } from '@/lib/auth/account-notice'
+import { adminAction } from '@/lib/auth/admin-action'
 import { newPasswordFault } from '@/lib/auth/new-password'
 import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
 import { checkOwnPasskey } from '@/lib/auth/own-passkey'
@@ -10,11 +10,14 @@ import { assertionOptions, confirming, creationOptions, recordUse, verifyCreated
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
+import { holdAccount, SESSION_ENDED } from '@/lib/auth/revoke'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
+import { tooManyAttempts } from '@/lib/auth/schema'
 import { consumeCode, removeSecondFactor, resetCodeLimit, stepFor } from '@/lib/auth/second-factor'
 import { findAdmin } from '@/lib/auth/session'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
 import { Refusal } from '@/lib/platform/errors'
+import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
 import {
   accountMessages,
   addPasskeySchema,
@@ -30,6 +33,8 @@ import {
 } from './schema'
 
 const noun = 'account'
+/** Each change starts a new session, and with it new limits for guesses, which count by session. */
+const changeLimit: Limit = { name: 'account:change-password', points: 10, seconds: 60 * 60 }
 const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
 
 export const saveProfile = adminAction(
@@ -55,6 +60,8 @@ export const changePassword = adminAction(
     schema: changePasswordSchema,
     prepare: async ({ currentPassword, newPassword }) => {
       const account = await confirmOwnPassword(currentPassword)
+      const wait = await consumePoint(changeLimit, account.id)
+      if (wait > 0) throw new Refusal('', { newPassword: tooManyAttempts(wait) })
       const fault = newPasswordFault(newPassword, account, account.totpEnabledAt !== null)
       const refused = fault ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
       if (refused) throw new Refusal('', { newPassword: refused })
@@ -66,7 +73,8 @@ export const changePassword = adminAction(
     // The minimum length depends on the second factor.
     const { count } = await tx.adminUser.updateMany({
       where: { id, passwordHash: account.passwordHash, totpEnabledAt },
-      data: { passwordHash },
+      // An unfinished setup was begun with the old password.
+      data: { passwordHash, ...(totpEnabledAt ? {} : { totpSecret: null }) },
     })
     if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
     await sendAccountNotice(tx, account, 'password-changed')
@@ -121,7 +129,8 @@ export const confirmSecondFactor = adminAction(
       recordId: admin.id,
       summary: 'turned on two-factor authentication',
     })
-    await keepOnlyThisBrowser(tx, admin)
+    if (admin.missing?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
+    await keepOnlyThisBrowser(tx, admin, { isProven: true })
     await resetCodeLimit(admin.sessionId, factor)
     return { codes }
   },
@@ -216,13 +225,14 @@ export const confirmIdentity = adminAction(
       if (!(await recordUse(tx, passkey))) throw new Refusal(passkeyMessages.refused)
     } else {
       // Anyone with a second factor must use it.
-      if (admin.hasSecondFactor !== (factor !== undefined))
+      if (admin.mustUsePasskey || admin.hasSecondFactor !== (factor !== undefined))
         throw new Refusal(accountMessages.changedMeanwhile)
       if (factor) await consumeOwnCode(tx, admin, factor)
     }
+    const isProven = Boolean(factor ?? passkey)
     await tx.adminSession.update({
       where: { id: admin.sessionId },
-      data: { confirmedAt: new Date() },
+      data: { confirmedAt: new Date(), ...(isProven ? { isProven } : {}) },
       select: { id: true },
     })
     const summary = 'confirmed who they are'
@@ -242,6 +252,7 @@ export const endOwnSession = adminAction(
   { name: 'account.end-session', isSensitive: true, schema: ownSessionSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.sessionId) throw new Refusal('This is the browser you are using. Please use Sign Out.')
+    await holdAccount(tx, admin.id)
     const { count } = await tx.adminSession.updateMany({
       where: { id, userId: admin.id, revokedAt: null },
       data: { revokedAt: new Date() },
@@ -263,6 +274,7 @@ export const endOwnSession = adminAction(
 export const endOtherSessions = adminAction(
   { name: 'account.end-other-sessions', isSensitive: true, schema: noFieldsSchema },
   async (_input, { tx, admin, audit }) => {
+    await holdAccount(tx, admin.id)
     const { count } = await tx.adminSession.updateMany({
       where: { userId: admin.id, id: { not: admin.sessionId }, revokedAt: null },
       data: { revokedAt: new Date() },
@@ -300,11 +312,12 @@ export const addPasskey = adminAction(
   async ({ name }, { tx, admin, audit, prepared: created }) => {
     if (!created) throw new Refusal(passkeyMessages.notAdded)
     // Wait for requests that add one, too, so that all count, or that end this session.
-    await tx.adminUser.update({ where: { id: admin.id }, data: { id: admin.id }, select: { id: true } })
+    await holdAccount(tx, admin.id)
     const live = { id: admin.sessionId, revokedAt: null, user: { disabledAt: null } }
     if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
     const userId = admin.id
-    if ((await tx.passkey.count({ where: { userId } })) >= MOST_PASSKEYS)
+    const others = await tx.passkey.count({ where: { userId } })
+    if (others >= MOST_PASSKEYS)
       throw new Refusal(`You have ${MOST_PASSKEYS} passkeys. Please remove one first.`)
     const { count } = await tx.passkey.createMany({
       data: { ...created, userId, name },
@@ -313,6 +326,9 @@ export const addPasskey = adminAction(
     if (count === 0) throw new Refusal(passkeyMessages.known)
     await sendAccountNotice(tx, admin, 'passkey-added')
     await audit({ noun, action: 'add-passkey', recordId: userId, summary: `added the passkey “${name}”` })
+    if (admin.missing?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
+    // Sessions from before the first one may belong to someone who knows the password.
+    if (others === 0 && !admin.hasSecondFactor) await keepOnlyThisBrowser(tx, admin, { isProven: true })
     return null
   },
 )

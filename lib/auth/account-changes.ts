@@ -17,5 +17,6 @@ export const accountChanges = [
   'account-created',
   'list-exported',
   'factor-optional',
+  'factor-set-up',
 ] as const
 export type AccountChange = (typeof accountChanges)[number]

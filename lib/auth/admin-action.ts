@@ -12,10 +12,9 @@ import { mayChange, notAllowed } from './access'
 import { requireConfirmed } from './confirmed'
 import type { Admin } from './live-session'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
-import { SET_UP_FIRST } from './required-factor'
+import { isSetUpAction, SET_UP_FIRST } from './required-factor'
+import { SESSION_ENDED } from './revoke'
 import { findAdmin } from './session'
-
-export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
 
 export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefined>
   extends ActionOptions<Schema, Prepared> {
@@ -75,7 +74,7 @@ async function findAllowed({
     throw new Refusal(SESSION_ENDED)
   }
   const [noun] = name.split('.')
-  if (admin.missing?.isDue && noun !== 'account') {
+  if (admin.missing?.isDue && !isSetUpAction(name)) {
     await logRefusal('no second factor', { action: name, admin: admin.id })
     throw new Refusal(SET_UP_FIRST)
   }

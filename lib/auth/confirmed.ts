@@ -5,9 +5,12 @@ const CONFIRMED_MS = 5 * 60_000
 
 export const NOT_CONFIRMED = 'Nothing was changed. Please confirm that it’s you, then try again.'
 
-/** Returns what the person must type before a sensitive action; null if they did so in the last five minutes. */
-export function neededProof(admin: Pick<Admin, 'confirmedAt' | 'hasSecondFactor'>): IdentityProof | null {
+/** Returns what the person must show before a sensitive action; null if they did so in the last five minutes. */
+export function neededProof(
+  admin: Pick<Admin, 'confirmedAt' | 'hasSecondFactor' | 'mustUsePasskey'>,
+): IdentityProof | null {
   if (Date.now() - admin.confirmedAt.getTime() < CONFIRMED_MS) return null
+  if (admin.mustUsePasskey) return 'passkey'
   return admin.hasSecondFactor ? 'code' : 'password'
 }
 

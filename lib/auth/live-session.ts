@@ -25,13 +25,16 @@ export interface Admin {
   hasPasskey: boolean
   /** Null if they have a second factor or passkey, or if nobody needs one. */
   missing: RequiredFactor | null
+  /** True if their password is no longer enough to confirm who they are. */
+  mustUsePasskey: boolean
   /** When they last typed their password or a code, or used a passkey, in this session. */
   confirmedAt: Date
 }
 
 /**
  * Returns the owner of the cookie, or null. The cookie only names a session row; the row decides. Refuses sessions
- * that are forged, revoked, idle for 60 minutes, older than 24 hours, or of a disabled account.
+ * that are forged, revoked, idle for 60 minutes, older than 24 hours, or of a disabled account, and those that a
+ * password alone opened while the account has a second factor and must use it.
  */
 export async function findLiveSession(token: string | undefined): Promise<Admin | null> {
   const id = await readSessionId(token)
@@ -42,6 +45,7 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
     select: {
       lastSeenAt: true,
       confirmedAt: true,
+      isProven: true,
       user: {
         select: {
           id: true,
@@ -56,11 +60,22 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
     },
   })
   if (!session) return null
-  if (now - session.lastSeenAt.getTime() > TOUCH_AFTER) await touch(id, now)
   const { totpEnabledAt, passkeys, ...user } = session.user
   const [hasSecondFactor, hasPasskey] = [totpEnabledAt !== null, passkeys.length > 0]
-  const missing = hasSecondFactor || hasPasskey ? null : await findRequiredFactor()
-  return { ...user, sessionId: id, hasSecondFactor, hasPasskey, missing, confirmedAt: session.confirmedAt }
+  const hasEither = hasSecondFactor || hasPasskey
+  const required = hasSecondFactor && session.isProven ? null : await findRequiredFactor()
+  const isDue = required?.isDue ?? false
+  if (isDue && hasEither && !session.isProven) return null
+  if (now - session.lastSeenAt.getTime() > TOUCH_AFTER) await touch(id, now)
+  return {
+    ...user,
+    sessionId: id,
+    hasSecondFactor,
+    hasPasskey,
+    missing: hasEither ? null : required,
+    mustUsePasskey: isDue && hasPasskey && !hasSecondFactor,
+    confirmedAt: session.confirmedAt,
+  }
 }
 
 /** Returns the condition for sessions that are live at `now` (milliseconds). */

@@ -72,6 +72,10 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'A second factor is no longer required',
     text: 'An owner made passkeys and two-factor authentication optional for all accounts. The activity list shows who.',
   },
+  'factor-set-up': {
+    subject: 'A colleague set up a second factor',
+    text: 'Someone who had only a password set up a passkey or two-factor authentication, as you require. The activity list shows who. If in doubt, ask them.',
+  },
   'list-exported': {
     subject: 'A list of people was exported',
     text: 'Someone downloaded the waitlist, the newsletter list or the applications as a file. The activity list shows who.',

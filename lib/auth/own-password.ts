@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { consumePoint, type Limit, resetLimit } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
+import { requireConfirmed } from './confirmed'
 import { verifyPassword } from './password'
 import { noteRefusedConfirmation } from './refused-sign-in'
 import { tooManyAttempts } from './schema'
@@ -31,6 +32,8 @@ const columns = {
 export async function confirmOwnPassword(password: string) {
   const admin = await findAdmin()
   if (!admin) throw new Error('Only signed-in people are asked for their password')
+  // Where a passkey is required, a password alone changes nothing.
+  if (admin.mustUsePasskey) requireConfirmed(admin)
   const wait = await consumePoint(limit, admin.sessionId)
   if (wait > 0) {
     await logRefusal('limit reached', { limit: limit.name, admin: admin.id })

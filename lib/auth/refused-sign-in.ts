@@ -13,12 +13,13 @@ const summaries = {
   password: 'was refused at sign-in: wrong password',
   code: 'was refused at sign-in: wrong code',
   passkey: 'was refused at sign-in: wrong passkey',
+  'no passkey': 'was asked for their passkey after the right password',
   disabled: 'was refused at sign-in: the account is disabled',
   'wrong password': 'could not confirm who they are: wrong password',
   'wrong code': 'could not confirm who they are: wrong code',
   'wrong passkey': 'could not confirm who they are: wrong passkey',
 }
-type SignInReason = 'password' | 'code' | 'passkey' | 'disabled'
+type SignInReason = 'password' | 'code' | 'passkey' | 'no passkey' | 'disabled'
 type ConfirmationReason = 'wrong password' | 'wrong code' | 'wrong passkey'
 
 /**

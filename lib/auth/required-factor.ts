@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Route } from 'next'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 
 /** The only screen for people who must set up a second factor first. */
 export const ACCOUNT: Route = '/admin/account'
@@ -8,6 +8,19 @@ export const ACCOUNT: Route = '/admin/account'
 /** Refuses requests of accounts without a second factor or passkey once one is required. */
 export const SET_UP_FIRST =
   'Everyone now needs a passkey or two-factor authentication. Please set one up in your account first.'
+
+/** Allowed before people have set one up. */
+const setUpActions: readonly string[] = [
+  'account.sign-out',
+  'account.begin-confirmation',
+  'account.check-identity',
+  'account.confirm-identity',
+  'account.begin-second-factor',
+  'account.confirm-second-factor',
+  'account.begin-passkey',
+  'account.add-passkey',
+]
+export const isSetUpAction = (name: string) => setUpActions.includes(name)
 
 /** The condition for accounts that can sign in with only a password. */
 export const withoutSecondFactor = { disabledAt: null, totpEnabledAt: null, passkeys: { none: {} } }
@@ -19,7 +32,10 @@ export interface RequiredFactor {
 }
 
 /** Returns when every account needs a second factor or passkey; null if none does. */
-export async function findRequiredFactor(): Promise<RequiredFactor | null> {
-  const policy = await db.secondFactorPolicy.findUnique({ where: { id: 1 }, select: { requiredFrom: true } })
+export async function findRequiredFactor(from: Transaction = db): Promise<RequiredFactor | null> {
+  const policy = await from.secondFactorPolicy.findUnique({
+    where: { id: 1 },
+    select: { requiredFrom: true },
+  })
   return policy && { from: policy.requiredFrom, isDue: policy.requiredFrom <= new Date() }
 }

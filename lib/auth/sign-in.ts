@@ -64,10 +64,11 @@ export async function startSession(
   else if (account.disabledAt) noteRefusedSignIn(account, 'disabled', visitor)
   if (!account || !isRight || account.disabledAt) return { kind: 'refused' }
   const isPasswordShort = [...password].length < PASSWORD_MIN
-  if (!account.totpEnabledAt)
-    return (await needsPasskey(account.id))
-      ? { kind: 'passkey-needed' }
-      : open(account, visitor, { isPasswordShort })
+  if (!account.totpEnabledAt) {
+    const outcome = await open(account, visitor, { isPasswordShort })
+    if (outcome.kind === 'passkey-needed') noteRefusedSignIn(account, 'no passkey', visitor)
+    return outcome
+  }
   if (!code) return { kind: 'code-needed' }
   const factor = readSecondFactor(code)
   const seconds = await countCode(account.id, factor)
@@ -95,9 +96,9 @@ export async function startPasskeySession(response: Assertion, visitor: Visitor)
 }
 
 /** Returns whether a password alone is not enough. People without a passkey get in, to set one up. */
-async function needsPasskey(userId: string): Promise<boolean> {
-  if (!(await findRequiredFactor())?.isDue) return false
-  return (await db.passkey.count({ where: { userId } })) > 0
+async function needsPasskey(tx: Transaction, userId: string): Promise<boolean> {
+  if (!(await findRequiredFactor(tx))?.isDue) return false
+  return (await tx.passkey.count({ where: { userId } })) > 0
 }
 
 function findAccount(username: string) {
@@ -118,13 +119,15 @@ function open(
 ): Promise<SignInOutcome> {
   return db.$transaction(async (tx) => {
     if (!(await holdUnchanged(tx, account))) return { kind: 'refused' }
+    const isProven = factor !== undefined || passkey !== undefined
+    if (!isProven && (await needsPasskey(tx, account.id))) return { kind: 'passkey-needed' }
     if (factor && !(await consumeCode(tx, account, factor)))
       return { kind: 'code-wrong', factor: factor.kind }
     if (passkey && !(await recordUse(tx, passkey))) return { kind: 'refused' }
     const { address: ip, userAgent, browserHash } = visitor
     const isKnown = await isKnownBrowser(tx, account.id, browserHash)
     const session = await tx.adminSession.create({
-      data: { userId: account.id, userAgent, ip, browserHash },
+      data: { userId: account.id, isProven, userAgent, ip, browserHash },
       select: { id: true },
     })
     const isRecovered = factor?.kind === 'recovery'

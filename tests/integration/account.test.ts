@@ -14,6 +14,7 @@ import { accountMessages } from '@/lib/account/schema'
 import { resetSecondFactorOf } from '@/lib/auth/accounts'
 import { sessionCookieName } from '@/lib/auth/cookie'
 import { hashPassword } from '@/lib/auth/password'
+import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { codeMessages } from '@/lib/auth/schema'
 import { findAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
@@ -101,6 +102,42 @@ describe('changing the password', () => {
       ok: false,
       fieldErrors: { currentPassword: expect.stringContaining('Too many attempts') },
     })
+  })
+
+  it('does not revive a session that ends while the request waits', async () => {
+    let changing: Promise<unknown> = Promise.resolve()
+    await db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM admin_user WHERE id = ${account.id}::uuid FOR UPDATE`
+      changing = here.act(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }))
+      await untilWaiting(1)
+      await tx.adminSession.updateMany({ where: { userId: account.id }, data: { revokedAt: new Date() } })
+    })
+    expect(await changing).toMatchObject({ ok: false, message: SESSION_ENDED })
+    expect(await here.act(findAdmin)).toBeNull()
+    expect(await openBrowser().signIn(account)).toMatchObject({ status: 200 })
+  })
+
+  it('happens at most ten times an hour, because each one starts a session with new limits', async () => {
+    let password = PASSWORD
+    for (let count = 0; count < 10; count += 1) {
+      const newPassword = `${NEW_PASSWORD} ${count}`
+      const change = { currentPassword: password, newPassword }
+      expect(await here.act(() => changePassword(change))).toMatchObject({ ok: true })
+      password = newPassword
+    }
+    const more = { currentPassword: password, newPassword: NEW_PASSWORD }
+    expect(await here.act(() => changePassword(more))).toMatchObject({
+      fieldErrors: { newPassword: expect.stringContaining('Too many attempts') },
+    })
+  })
+
+  it('ends a setup of the second factor that someone began with the old one', async () => {
+    expect(await there.act(() => beginSecondFactor({ currentPassword: PASSWORD }))).toMatchObject({
+      ok: true,
+    })
+    await here.act(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }))
+    const { totpSecret } = await db.adminUser.findUniqueOrThrow({ where: { id: account.id } })
+    expect(totpSecret).toBeNull()
   })
 
   it('accepts only one of two simultaneous requests', async () => {

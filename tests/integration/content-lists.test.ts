@@ -1,6 +1,6 @@
 import { updateTag } from 'next/cache'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SESSION_ENDED } from '@/lib/auth/admin-action'
+import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'

@@ -7,8 +7,8 @@ import {
   removePasskey,
 } from '@/lib/account/actions'
 import { listOwnPasskeys } from '@/lib/account/admin-queries'
-import { SESSION_ENDED } from '@/lib/auth/admin-action'
 import { passkeyMessages } from '@/lib/auth/passkey-schema'
+import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { answerPasskeyOptions } from '@/lib/auth/sign-in-endpoint'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'

@@ -1,6 +1,15 @@
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addPasskey, beginPasskey } from '@/lib/account/actions'
+import {
+  addPasskey,
+  beginConfirmation,
+  beginPasskey,
+  beginSecondFactor,
+  changePassword,
+  confirmIdentity,
+  removePasskey,
+  saveProfile,
+} from '@/lib/account/actions'
 import { getOwnAccount } from '@/lib/account/admin-queries'
 import { SET_UP_FIRST } from '@/lib/auth/required-factor'
 import { INVALID_CREDENTIALS } from '@/lib/auth/schema'
@@ -12,7 +21,7 @@ import { makeSecondFactorOptional, requireSecondFactor, resetSecondFactor } from
 import { getSecondFactorPolicy } from '@/lib/staff/admin-queries'
 import { staffMessages } from '@/lib/staff/schema'
 import { proxy } from '@/proxy'
-import { codeFor, makeAccount, makeGuardedAccount, openBrowser } from '../support/accounts'
+import { codeFor, makeAccount, makeGuardedAccount, openBrowser, PASSWORD } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { makeAuthenticator } from '../support/authenticator'
 
@@ -82,7 +91,14 @@ describe('requiring a second factor', () => {
 
 async function becomeGuardedAdmin() {
   const { id } = await becomeAdmin()
-  await db.adminUser.update({ where: { id }, data: { totpSecret: 'sealed', totpEnabledAt: new Date() } })
+  await db.adminUser.update({
+    where: { id },
+    data: {
+      totpSecret: 'sealed',
+      totpEnabledAt: new Date(),
+      sessions: { updateMany: { where: {}, data: { isProven: true } } },
+    },
+  })
 }
 
 describe('someone with only a password', () => {
@@ -118,11 +134,28 @@ describe('someone with only a password', () => {
     expect((await ask('/admin/account')).headers.get('location')).toBeNull()
   })
 
-  it('is let in again once they have a passkey', async () => {
+  it('is let in again once they have a passkey, and signed out everywhere else', async () => {
+    const { id, email } = await makeAccount('Olu')
+    await db.adminUser.update({ where: { id }, data: { role: 'owner' } })
     const person = await signedIn()
     await requireIn(-1)
+    const thief = openBrowser()
+    expect(await thief.signIn(person.account)).toMatchObject({ status: 200 })
     await givePasskey(person)
     expect(await person.browser.act(() => requireAdmin('dashboard'))).toMatchObject({ missing: null })
+    expect(await thief.act(findAdmin)).toBeNull()
+    const notices = await db.mailMessage.findMany({ where: { toEmail: email, template: 'account-notice' } })
+    expect(notices.map(({ props }) => (props as { change: string }).change)).toContain('factor-set-up')
+  })
+
+  it('can change neither their address nor their password before that', async () => {
+    const { browser } = await signedIn()
+    await requireIn(-1)
+    for (const change of [
+      () => saveProfile({ name: 'Eve', email: 'eve@example.com' }),
+      () => changePassword({ currentPassword: PASSWORD, newPassword: 'a thoroughly different phrase' }),
+    ])
+      expect(await browser.act(change)).toMatchObject({ ok: false, message: SET_UP_FIRST })
   })
 
   it('can still sign in, to set one up', async () => {
@@ -143,6 +176,39 @@ describe('someone with an authenticator app', () => {
 })
 
 describe('someone with a passkey', () => {
+  it('is signed out where a password alone signed them in, on the date', async () => {
+    const person = await signedIn()
+    await givePasskey(person)
+    const byPassword = openBrowser()
+    await byPassword.signIn(person.account)
+    await requireIn(1)
+    expect(await byPassword.act(findAdmin)).not.toBeNull()
+    await db.secondFactorPolicy.updateMany({ data: { requiredFrom: new Date() } })
+    expect(await byPassword.act(findAdmin)).toBeNull()
+    expect(await person.browser.act(findAdmin)).not.toBeNull()
+  })
+
+  it('must use it to confirm who they are, and to change anything by password', async () => {
+    const person = await signedIn()
+    const { browser, account } = person
+    const authenticator = await givePasskey(person)
+    await requireIn(-1)
+    await db.adminSession.updateMany({
+      where: { userId: account.id },
+      data: { confirmedAt: new Date(Date.now() - DAY / 24) },
+    })
+    const remove = () => browser.act(() => removePasskey({ id: crypto.randomUUID() }))
+    expect(await remove()).toMatchObject({ ok: false, proof: 'passkey' })
+    const typed = { currentPassword: PASSWORD }
+    expect(await browser.act(() => confirmIdentity(typed))).toMatchObject({ ok: false })
+    expect(await browser.act(() => beginSecondFactor(typed))).toMatchObject({ ok: false, proof: 'passkey' })
+    const begun = await browser.act(() => beginConfirmation({}))
+    const passkey = authenticator.use(begun.ok ? begun.data.challenge : '')
+    expect(await browser.act(() => confirmIdentity({ passkey }))).toEqual(done)
+    expect(await remove()).toEqual(done)
+    expect(await browser.act(() => beginSecondFactor(typed))).toMatchObject({ ok: true })
+  })
+
   it('can no longer sign in with only the password', async () => {
     const person = await signedIn()
     const authenticator = await givePasskey(person)

@@ -33,6 +33,7 @@ const exceptions = {
   'account: beginSecondFactor': 'asks for the password each time',
   'account: stopSecondFactor': 'asks for the password and a code each time',
   'account: confirmSecondFactor': 'finishes what required the password a moment ago',
+  'account: beginConfirmation': 'is how people confirm',
   'account: confirmIdentity': 'is how people confirm',
   'settings: testStorage': 'changes nothing and takes no input',
   'personal-data: lookUp': 'only opens a page',

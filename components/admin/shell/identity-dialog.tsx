@@ -140,7 +140,7 @@ function IdentityForm({
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {refusal?.message && <Notice>{refusal.message}</Notice>}
-      {proof === 'code' ? (
+      {proof === 'passkey' ? null : proof === 'code' ? (
         <Field
           label="Code"
           hint="The 6-digit code from your authenticator app, or a recovery code."
@@ -161,11 +161,18 @@ function IdentityForm({
           )}
         </Field>
       )}
-      <DialogButtons isPending={isPending} onCancel={onCancel}>
-        Confirm
-      </DialogButtons>
-      {hasPasskey && (
-        <Button variant="secondary" disabled={isPending} onClick={confirmWithPasskey}>
+      {proof !== 'passkey' && (
+        <DialogButtons isPending={isPending} onCancel={onCancel}>
+          Confirm
+        </DialogButtons>
+      )}
+      {(hasPasskey || proof === 'passkey') && (
+        <Button
+          ref={proof === 'passkey' ? focusWhenOpened : undefined}
+          variant={proof === 'passkey' ? 'primary' : 'secondary'}
+          disabled={isPending}
+          onClick={confirmWithPasskey}
+        >
           <KeyRound aria-hidden="true" />
           Use a passkey
         </Button>
@@ -175,4 +182,4 @@ function IdentityForm({
 }
 
 /** React would focus it before the dialog opens, and the dialog would then focus its close button. */
-const focusWhenOpened = (input: HTMLInputElement | null) => void input?.toggleAttribute('autofocus', true)
+const focusWhenOpened = (control: HTMLElement | null) => void control?.toggleAttribute('autofocus', true)
