@@ -7,6 +7,7 @@ import { queryRows } from '@/lib/platform/query-rows'
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { articlePath, faqPath, type HelpHit, helpCategories, helpCategoryNames } from './categories'
 import { readSearch } from './missed-search'
+import { synonymsOf } from './synonyms'
 import { meantWords } from './typing-errors'
 
 const TAG: CacheTag = 'help'
@@ -191,7 +192,7 @@ function shorten(text: string) {
   return line.length > EXCERPT ? `${line.slice(0, line.lastIndexOf(' ', EXCERPT))}…` : line
 }
 
-/** Returns a search expression for each typed word: its prefix, or the words it may be a typing error for. */
+/** Returns a search expression for each typed word: its prefix, and its synonyms or the words it may be a typing error for. */
 async function findMeanings(text: string, mostWords: number): Promise<string[]> {
   if (text === '') return []
   const words = await queryRows(db, meantRow)`
@@ -210,6 +211,6 @@ async function findMeanings(text: string, mostWords: number): Promise<string[]> 
       END AS near
     FROM given ORDER BY given.place`
   return words.map(({ word, near }) =>
-    [word, ...meantWords(word, near)].map((each) => `${each}:*`).join(' | '),
+    [word, ...(synonymsOf(word) ?? meantWords(word, near))].map((each) => `${each}:*`).join(' | '),
   )
 }

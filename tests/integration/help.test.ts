@@ -84,6 +84,14 @@ describe('the search', () => {
     ['verifcation', /verifying/],
     ['how do i withdraw in an emergncy', /emergency withdrawal/],
     ['lost phone', /lose my phone/],
+    ['BVN', /verifying/],
+    ['NDIC', /Who holds my money/],
+    ['is it legit', /Who holds my money/],
+    ['when is the launch', /get in/],
+    ['withdraw early', /emergency withdrawal/],
+    ['charges', /cost/],
+    ['talk to a human', /reach a person/],
+    ['delete my account', /leave/],
   ])('finds what “%s” means', async (typed, expected) => {
     const [first = ''] = await titles(typed)
     expect(first).toMatch(expected)
