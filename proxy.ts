@@ -4,7 +4,7 @@ import { adminCsp } from '@/lib/auth/admin-csp'
 import { sessionCookieName } from '@/lib/auth/cookie'
 import { type Admin, findLiveSession } from '@/lib/auth/live-session'
 import { FOREIGN_REQUEST, isForeignRequest } from '@/lib/auth/own-origin'
-import { ACCOUNT } from '@/lib/auth/required-factor'
+import { ACCOUNT_PATH } from '@/lib/auth/required-factor'
 import { safeReturnTo, signInPath } from '@/lib/auth/return-to'
 import { env } from '@/lib/platform/env'
 
@@ -26,9 +26,9 @@ export async function proxy(request: NextRequest) {
     const isSignIn = pathname === '/admin/sign-in'
     if (isSignIn && admin) return sendTo(safeReturnTo(searchParams.get('returnTo')))
     const path = isSignIn || admin === undefined ? undefined : pathInstead(admin, pathname, search)
-    if (path) return isFetched(request) ? giveNothing() : sendTo(path)
+    if (path) return isFetched(request) ? emptyResponse() : sendTo(path)
   }
-  return dress(request, pathname + search)
+  return addSecurityHeaders(request, pathname + search)
 }
 
 /** Returns undefined if the session cannot be checked now; the page then reports the problem. */
@@ -43,10 +43,10 @@ async function findCaller(request: NextRequest): Promise<Admin | null | undefine
 /** Returns where a request for a page must go first: to the sign-in page, or to set up a second factor. */
 function pathInstead(admin: Admin | null, pathname: string, search: string): Route | undefined {
   if (!admin) return signInPath(pathname + search)
-  return admin.missing?.isDue && pathname !== ACCOUNT ? ACCOUNT : undefined
+  return admin.factorToSetUp?.isDue && pathname !== ACCOUNT_PATH ? ACCOUNT_PATH : undefined
 }
 
-function dress(request: NextRequest, path: string) {
+function addSecurityHeaders(request: NextRequest, path: string) {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
   const policy = adminCsp(nonce, isDevelopment)
   const headers = new Headers(request.headers)
@@ -71,7 +71,7 @@ function isFetched(request: NextRequest) {
  * Makes the router forget the page and load it as a document on a click, which is then redirected. A redirect here
  * would make it request parts of another page from the sign-in page, which returns 404.
  */
-function giveNothing() {
+function emptyResponse() {
   // Not 204: Next copies the response together with an empty body, which browsers refuse for that status.
   return new NextResponse('', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hashInlineScripts } from './inline-scripts.ts'
 
 const year = 365 * 24 * 3600
-// What could spy on a visitor or charge them. Only names that Chromium knows, because it complains about any other on
-// every page.
+// Features that could spy on visitors or charge them. Only names that Chromium knows, because it logs a warning about
+// any other on every page.
 const deniedFeatures = [
   'browsing-topics',
   'camera',
@@ -73,7 +73,7 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
 
   return {
     headers,
-    // Without those that only documents obey: in each of a first visit's thirty files, they would add up to 10 kB.
+    // Omits headers that only apply to documents. In the thirty files of a first visit, they would cost 10 kB.
     assetHeaders: {
       ...everywhere,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",

@@ -4,7 +4,8 @@ import type {
 } from '@simplewebauthn/browser'
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
-const UNSUPPORTED = 'This browser cannot use passkeys. Please use your password.'
+const UNSUPPORTED =
+  'This browser doesn’t support passkeys. Please use one that does, or another way to sign in.'
 const NOT_USED = 'No passkey was used: it was cancelled or took too long. Please try again.'
 
 type Answer = { passkey: AuthenticationResponseJSON } | { problem: string }

@@ -10,10 +10,16 @@ import { assertionOptions, confirming, creationOptions, recordUse, verifyCreated
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
-import { holdAccount, SESSION_ENDED } from '@/lib/auth/revoke'
+import { lockAccount, SESSION_ENDED } from '@/lib/auth/revoke'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
 import { tooManyAttempts } from '@/lib/auth/schema'
-import { consumeCode, removeSecondFactor, resetCodeLimit, stepFor } from '@/lib/auth/second-factor'
+import {
+  consumeCode,
+  forgetCodeAttempts,
+  removeSecondFactor,
+  resetCodeLimit,
+  stepFor,
+} from '@/lib/auth/second-factor'
 import { findAdmin } from '@/lib/auth/session'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
 import { Refusal } from '@/lib/platform/errors'
@@ -65,7 +71,10 @@ export const changePassword = adminAction(
       const fault = newPasswordFault(newPassword, account, account.totpEnabledAt !== null)
       const refused = fault ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
       if (refused) throw new Refusal('', { newPassword: refused })
-      return { account, passwordHash: await hashPassword(newPassword) }
+      const passwordHash = await hashPassword(newPassword)
+      // Before the transaction, which would hold its connection while this waits for another one.
+      await forgetCodeAttempts(account.id)
+      return { account, passwordHash }
     },
   },
   async (_input, { tx, admin, audit, prepared: { account, passwordHash } }) => {
@@ -129,8 +138,8 @@ export const confirmSecondFactor = adminAction(
       recordId: admin.id,
       summary: 'turned on two-factor authentication',
     })
-    if (admin.missing?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
-    await keepOnlyThisBrowser(tx, admin, { isProven: true })
+    if (admin.factorToSetUp?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
+    await keepOnlyThisBrowser(tx, admin, { usedSecondFactor: true })
     await resetCodeLimit(admin.sessionId, factor)
     return { codes }
   },
@@ -195,7 +204,7 @@ export const renewRecoveryCodes = adminAction(
   },
 )
 
-/** Returns what the browser needs to confirm with a passkey who is using this session. */
+/** Returns the options for confirming with a passkey who is signed in. */
 export const beginConfirmation = adminAction(
   {
     name: 'account.begin-confirmation',
@@ -229,10 +238,10 @@ export const confirmIdentity = adminAction(
         throw new Refusal(accountMessages.changedMeanwhile)
       if (factor) await consumeOwnCode(tx, admin, factor)
     }
-    const isProven = Boolean(factor ?? passkey)
+    const usedSecondFactor = Boolean(factor ?? passkey)
     await tx.adminSession.update({
       where: { id: admin.sessionId },
-      data: { confirmedAt: new Date(), ...(isProven ? { isProven } : {}) },
+      data: { confirmedAt: new Date(), ...(usedSecondFactor ? { usedSecondFactor } : {}) },
       select: { id: true },
     })
     const summary = 'confirmed who they are'
@@ -252,7 +261,7 @@ export const endOwnSession = adminAction(
   { name: 'account.end-session', isSensitive: true, schema: ownSessionSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.sessionId) throw new Refusal('This is the browser you are using. Please use Sign Out.')
-    await holdAccount(tx, admin.id)
+    await lockAccount(tx, admin.id)
     const { count } = await tx.adminSession.updateMany({
       where: { id, userId: admin.id, revokedAt: null },
       data: { revokedAt: new Date() },
@@ -274,7 +283,7 @@ export const endOwnSession = adminAction(
 export const endOtherSessions = adminAction(
   { name: 'account.end-other-sessions', isSensitive: true, schema: noFieldsSchema },
   async (_input, { tx, admin, audit }) => {
-    await holdAccount(tx, admin.id)
+    await lockAccount(tx, admin.id)
     const { count } = await tx.adminSession.updateMany({
       where: { userId: admin.id, id: { not: admin.sessionId }, revokedAt: null },
       data: { revokedAt: new Date() },
@@ -311,8 +320,8 @@ export const addPasskey = adminAction(
   },
   async ({ name }, { tx, admin, audit, prepared: created }) => {
     if (!created) throw new Refusal(passkeyMessages.notAdded)
-    // Wait for requests that add one, too, so that all count, or that end this session.
-    await holdAccount(tx, admin.id)
+    // Wait for concurrent requests, which may add passkeys, too, or end this session.
+    await lockAccount(tx, admin.id)
     const live = { id: admin.sessionId, revokedAt: null, user: { disabledAt: null } }
     if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
     const userId = admin.id
@@ -326,9 +335,10 @@ export const addPasskey = adminAction(
     if (count === 0) throw new Refusal(passkeyMessages.known)
     await sendAccountNotice(tx, admin, 'passkey-added')
     await audit({ noun, action: 'add-passkey', recordId: userId, summary: `added the passkey “${name}”` })
-    if (admin.missing?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
-    // Sessions from before the first one may belong to someone who knows the password.
-    if (others === 0 && !admin.hasSecondFactor) await keepOnlyThisBrowser(tx, admin, { isProven: true })
+    if (admin.factorToSetUp?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
+    // Sessions opened before the first passkey may belong to someone else who knows the password.
+    if (others === 0 && !admin.hasSecondFactor)
+      await keepOnlyThisBrowser(tx, admin, { usedSecondFactor: true })
     return null
   },
 )

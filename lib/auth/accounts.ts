@@ -10,7 +10,7 @@ import { newPasswordFault } from './new-password'
 import { hashPassword } from './password'
 import type { PasswordOwner } from './password-rules'
 import { revokeSessionsOf } from './revoke'
-import { resetToPassword } from './second-factor'
+import { forgetCodeAttempts, resetToPassword } from './second-factor'
 import { normalizeUsername, usernameSchema } from './username'
 
 const newAccount = z.object({
@@ -78,6 +78,7 @@ export async function setPassword(givenUsername: string, password: string) {
       },
     )
   })
+  await forgetCodeAttempts(id)
 }
 
 /**

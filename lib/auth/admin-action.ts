@@ -74,7 +74,7 @@ async function findAllowed({
     throw new Refusal(SESSION_ENDED)
   }
   const [noun] = name.split('.')
-  if (admin.missing?.isDue && !isSetUpAction(name)) {
+  if (admin.factorToSetUp?.isDue && !isSetUpAction(name)) {
     await logRefusal('no second factor', { action: name, admin: admin.id })
     throw new Refusal(SET_UP_FIRST)
   }

@@ -24,7 +24,7 @@ export interface Admin {
   hasSecondFactor: boolean
   hasPasskey: boolean
   /** Null if they have a second factor or passkey, or if nobody needs one. */
-  missing: RequiredFactor | null
+  factorToSetUp: RequiredFactor | null
   /** True if their password is no longer enough to confirm who they are. */
   mustUsePasskey: boolean
   /** When they last typed their password or a code, or used a passkey, in this session. */
@@ -45,7 +45,7 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
     select: {
       lastSeenAt: true,
       confirmedAt: true,
-      isProven: true,
+      usedSecondFactor: true,
       user: {
         select: {
           id: true,
@@ -63,16 +63,16 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
   const { totpEnabledAt, passkeys, ...user } = session.user
   const [hasSecondFactor, hasPasskey] = [totpEnabledAt !== null, passkeys.length > 0]
   const hasEither = hasSecondFactor || hasPasskey
-  const required = hasSecondFactor && session.isProven ? null : await findRequiredFactor()
+  const required = hasSecondFactor && session.usedSecondFactor ? null : await findRequiredFactor()
   const isDue = required?.isDue ?? false
-  if (isDue && hasEither && !session.isProven) return null
+  if (isDue && hasEither && !session.usedSecondFactor) return null
   if (now - session.lastSeenAt.getTime() > TOUCH_AFTER) await touch(id, now)
   return {
     ...user,
     sessionId: id,
     hasSecondFactor,
     hasPasskey,
-    missing: hasEither ? null : required,
+    factorToSetUp: hasEither ? null : required,
     mustUsePasskey: isDue && hasPasskey && !hasSecondFactor,
     confirmedAt: session.confirmedAt,
   }

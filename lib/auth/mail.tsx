@@ -74,7 +74,7 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
   },
   'factor-set-up': {
     subject: 'A colleague set up a second factor',
-    text: 'Someone who had only a password set up a passkey or two-factor authentication, as you require. The activity list shows who. If in doubt, ask them.',
+    text: 'A colleague set up a passkey or two-factor authentication, which is now required. The activity list shows who. If you’re unsure it was really them, ask them in person.',
   },
   'list-exported': {
     subject: 'A list of people was exported',

@@ -31,8 +31,8 @@ export const assertionSchema = z
 export type Assertion = z.output<typeof assertionSchema>
 
 export const passkeyMessages = {
-  refused: 'We don’t recognize this passkey. Please try another one, or use your password.',
-  required: 'Your account needs your passkey, too.',
+  refused: 'We don’t recognize this passkey. Please try another one.',
+  required: 'Please also use your passkey to sign in.',
   notAdded: 'This passkey could not be added. Please try again.',
   known: 'This passkey has already been added.',
   name: 'Enter a name for the passkey',

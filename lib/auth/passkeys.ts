@@ -122,8 +122,8 @@ export interface UsedPasskey {
 }
 
 /**
- * Checks the use of a passkey for a purpose. Returns whose it is, and with `used` null if it is wrong, a copy or was used before.
- * Returns null if it is unknown.
+ * Checks the use of a passkey for a purpose. Returns the owner's id; null if the passkey is unknown. `used` is null if the
+ * response is invalid, comes from a cloned passkey or is a replay.
  */
 export async function verifyUsed(
   response: Assertion,

@@ -3,13 +3,13 @@ import type { Route } from 'next'
 import { db, type Transaction } from '@/lib/platform/db'
 
 /** The only screen for people who must set up a second factor first. */
-export const ACCOUNT: Route = '/admin/account'
+export const ACCOUNT_PATH: Route = '/admin/account'
 
-/** Refuses requests of accounts without a second factor or passkey once one is required. */
+/** Shown when a request is refused because the account still lacks a required second factor. */
 export const SET_UP_FIRST =
   'Everyone now needs a passkey or two-factor authentication. Please set one up in your account first.'
 
-/** Allowed before people have set one up. */
+/** The only actions allowed until the account has a second factor. */
 const setUpActions: readonly string[] = [
   'account.sign-out',
   'account.begin-confirmation',

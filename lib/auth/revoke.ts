@@ -3,8 +3,8 @@ import type { Transaction } from '@/lib/platform/db'
 
 export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
 
-/** Waits for other changes to an account and its sessions, and holds off later ones until the transaction ends. */
-export async function holdAccount(tx: Transaction, id: string) {
+/** Locks an account until the transaction ends, so that changes to it and its sessions run one at a time. */
+export async function lockAccount(tx: Transaction, id: string) {
   await tx.adminUser.update({ where: { id }, data: { id }, select: { id: true } })
 }
 

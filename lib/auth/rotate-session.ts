@@ -6,20 +6,24 @@ import { env } from '@/lib/platform/env'
 import { Refusal } from '@/lib/platform/errors'
 import { cookieOptions, sessionCookieName } from './cookie'
 import { type Admin, SESSION_SECONDS } from './live-session'
-import { holdAccount, revokeSessionsOf, SESSION_ENDED } from './revoke'
+import { lockAccount, revokeSessionsOf, SESSION_ENDED } from './revoke'
 
 /**
  * Ends all sessions of the signed-in account and gives this browser a new one, so that a stolen copy of the old
  * cookie stops working. The 24 hours still count from the original sign-in. Refuses if this session has ended.
  */
-export async function keepOnlyThisBrowser(tx: Transaction, admin: Admin, changes: { isProven?: true } = {}) {
-  await holdAccount(tx, admin.id)
+export async function keepOnlyThisBrowser(
+  tx: Transaction,
+  admin: Admin,
+  changes: { usedSecondFactor?: true } = {},
+) {
+  await lockAccount(tx, admin.id)
   const current = await tx.adminSession.findFirst({
     where: { id: admin.sessionId, revokedAt: null },
     select: {
       createdAt: true,
       confirmedAt: true,
-      isProven: true,
+      usedSecondFactor: true,
       userAgent: true,
       ip: true,
       browserHash: true,

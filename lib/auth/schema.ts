@@ -18,7 +18,7 @@ export type Credentials = z.output<typeof credentialsSchema>
 export type SignInAnswer =
   /** `hasShortPassword`: the account lost its second factor, and its password is too short on its own. */
   | { ok: true; hasShortPassword?: true }
-  /** `asksFor`: the password was right. */
+  /** `asksFor`: the password was correct, and this is still required. */
   | { ok: false; message: string; asksFor?: 'code' | 'passkey' }
 
 export const codeMessages = {

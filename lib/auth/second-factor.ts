@@ -53,6 +53,14 @@ export async function resetCodeLimit(key: string, { kind }: SecondFactor) {
   await returnPoint(dailyLimits[kind], key)
 }
 
+/** Forgets all attempts. After a change of password, nobody who made wrong ones can get this far any more. */
+export async function forgetCodeAttempts(userId: string) {
+  for (const kind of ['code', 'recovery'] as const) {
+    await resetLimit(quickLimits[kind], userId)
+    await resetLimit(dailyLimits[kind], userId)
+  }
+}
+
 /** Warns the owner that someone else may know the password. */
 export async function warnOfGuesses(account: { id: string; name: string; email: string | null }) {
   if ((await consumePoint(warningLimit, account.id)) > 0) return

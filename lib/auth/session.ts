@@ -8,7 +8,7 @@ import { logRefusal } from '@/lib/platform/refusal-log'
 import { mayRead, notAllowed } from './access'
 import { sessionCookieName } from './cookie'
 import { type Admin, findLiveSession } from './live-session'
-import { ACCOUNT, SET_UP_FIRST } from './required-factor'
+import { ACCOUNT_PATH, SET_UP_FIRST } from './required-factor'
 import { signInPath } from './return-to'
 
 /** Returns the signed-in administrator, or null. Runs once per request. */
@@ -27,7 +27,7 @@ export async function requireAdmin(noun?: NounName): Promise<Admin> {
   const admin = await findAdmin()
   // Set by proxy.ts. A visitor who forges it only changes their own return path within /admin.
   if (!admin) redirect(signInPath((await headers()).get('x-return-to')))
-  if (admin.missing?.isDue && noun !== 'account') redirect(ACCOUNT)
+  if (admin.factorToSetUp?.isDue && noun !== 'account') redirect(ACCOUNT_PATH)
   if (!mayRead(admin.role, noun)) {
     await logForbidden(admin, noun)
     forbidden()
@@ -52,7 +52,7 @@ type Access =
 export async function findAccess(noun: NounName, isAllowed = mayRead): Promise<Access> {
   const admin = await findAdmin()
   if (!admin) return { refusal: { status: 401, message: 'Please sign in and try again.' } }
-  if (admin.missing?.isDue) return { refusal: { status: 403, message: SET_UP_FIRST } }
+  if (admin.factorToSetUp?.isDue) return { refusal: { status: 403, message: SET_UP_FIRST } }
   if (!isAllowed(admin.role, noun)) return { refusal: { status: 403, message: notAllowed(admin.role) } }
   return { admin }
 }

@@ -115,8 +115,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Answers a refused sign-in. A wrong code counts like a wrong password. Being asked for a code or passkey does not count,
- * but forgives nothing either, or guesses could hide behind it.
+ * Answers a refused sign-in. A wrong code counts like a wrong password. Being asked for a code or passkey does not count
+ * as a failure, but does not reset the limit either; otherwise, an attacker could reset it between guesses.
  */
 async function answerRefused(
   outcome: Exclude<SignInOutcome, { kind: 'started' }>,

@@ -118,16 +118,16 @@ function open(
   }: { factor?: SecondFactor; passkey?: UsedPasskey; isPasswordShort: boolean },
 ): Promise<SignInOutcome> {
   return db.$transaction(async (tx) => {
-    if (!(await holdUnchanged(tx, account))) return { kind: 'refused' }
-    const isProven = factor !== undefined || passkey !== undefined
-    if (!isProven && (await needsPasskey(tx, account.id))) return { kind: 'passkey-needed' }
+    if (!(await lockUnchanged(tx, account))) return { kind: 'refused' }
+    const usedSecondFactor = factor !== undefined || passkey !== undefined
+    if (!usedSecondFactor && (await needsPasskey(tx, account.id))) return { kind: 'passkey-needed' }
     if (factor && !(await consumeCode(tx, account, factor)))
       return { kind: 'code-wrong', factor: factor.kind }
     if (passkey && !(await recordUse(tx, passkey))) return { kind: 'refused' }
     const { address: ip, userAgent, browserHash } = visitor
     const isKnown = await isKnownBrowser(tx, account.id, browserHash)
     const session = await tx.adminSession.create({
-      data: { userId: account.id, isProven, userAgent, ip, browserHash },
+      data: { userId: account.id, usedSecondFactor, userAgent, ip, browserHash },
       select: { id: true },
     })
     const isRecovered = factor?.kind === 'recovery'
@@ -146,7 +146,7 @@ function open(
  * Checks that password, second factor and account have not changed while the password was being verified. That change
  * ended all sessions, so it must not be followed by a new one.
  */
-async function holdUnchanged(tx: Transaction, { id, passwordHash, totpEnabledAt }: Account) {
+async function lockUnchanged(tx: Transaction, { id, passwordHash, totpEnabledAt }: Account) {
   const rows = await queryRows(tx, z.unknown())`
     SELECT 1 FROM admin_user
     WHERE id = ${id}::uuid AND password_hash = ${passwordHash} AND disabled_at IS NULL

@@ -58,7 +58,7 @@ export const setClaimShown = adminAction(
   },
   async ({ key, isShown }, { tx, audit }) => {
     const { name, isInText } = claimPlaces[key]
-    if (isInText) throw new Refusal('This figure is in a text of the press kit. Please change it there.')
+    if (isInText) throw new Refusal('This claim is part of the press kit’s text. Please edit it there.')
     const { count } = await tx.claim.updateMany({
       where: { key, isShown: !isShown },
       data: { isShown },

@@ -35,7 +35,7 @@ export class StaleRefusal extends Refusal {
   }
 }
 
-/** The proof that a person types to confirm who they are: a code if they have a second factor, otherwise the password. */
+/** How a person confirms who they are. */
 export type IdentityProof = 'password' | 'code' | 'passkey'
 
 /** Refuses until the person has confirmed who they are. The form asks them and then sends the same input again. */

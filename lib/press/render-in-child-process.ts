@@ -36,6 +36,6 @@ export async function renderInChildProcess(svg: Buffer, limits: Limits): Promise
   // The process may exit before it has read everything.
   child.stdin.on('error', () => {}).end(svg)
   const [picture, code] = await Promise.all([buffer(child.stdout), ended])
-  if (code !== 0 || picture.length === 0) throw new Error('The drawing could not be drawn')
+  if (code !== 0 || picture.length === 0) throw new Error('The SVG could not be rendered')
   return picture
 }

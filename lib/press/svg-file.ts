@@ -8,14 +8,15 @@ const LIMITS = {
   bytes: 2 * 1024 * 1024,
   tags: 10_000,
   attributes: 20_000,
-  ofOneTag: 60,
+  attributesPerTag: 60,
   depth: 200,
   uses: 500,
 }
 
 /**
- * Removes everything from a drawing that does not draw: scripts, handlers, animations, links, foreign content,
- * entities and references outside the drawing. Throws a `Refusal` if it is not an SVG, before or after.
+ * Removes everything from an SVG that is not part of the picture: scripts, handlers, animations, links, foreign content,
+ * entities and references outside the drawing. Throws a `Refusal` if the file
+ * is not an SVG, or nothing is left of it.
  */
 export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > LIMITS.bytes) throw new Refusal(pressMessages.svgSize)
@@ -47,16 +48,16 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Counts tags without a parser, which would already take too long. */
+/** Counts tags with a regular expression, because parsing the file could itself take too long. */
 function exceedsLimits(text: string): boolean {
-  const count = { tags: 0, attributes: 0, ofOneTag: 0, depth: 0, uses: 0 }
+  const count = { tags: 0, attributes: 0, attributesPerTag: 0, depth: 0, uses: 0 }
   for (const [token] of text.matchAll(/<\/?[^\s<>/]+|\/>|=\s*["']/g)) {
     if (token.startsWith('=')) {
       count.attributes++
-      count.ofOneTag++
+      count.attributesPerTag++
     } else {
       count.tags++
-      count.ofOneTag = 0
+      count.attributesPerTag = 0
       count.depth += token.startsWith('</') || token === '/>' ? -1 : 1
       if (/^<(\w+:)?use$/.test(token)) count.uses++
     }
@@ -65,4 +66,4 @@ function exceedsLimits(text: string): boolean {
   return false
 }
 
-const names = ['tags', 'attributes', 'ofOneTag', 'depth', 'uses'] as const
+const names = ['tags', 'attributes', 'attributesPerTag', 'depth', 'uses'] as const

@@ -1,6 +1,6 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
-import { ACCOUNT } from '@/lib/auth/required-factor'
+import { ACCOUNT_PATH } from '@/lib/auth/required-factor'
 import { formatDateTime } from '@/lib/dates'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
@@ -57,11 +57,11 @@ const secondFactorRequired = emailTemplate({
           yet. It takes about two minutes to set one up.
         </Text>
         <Text style={emailText}>
-          From {formatDateTime(new Date(from))} (Lagos time), you can only open your own account until you
+          From {formatDateTime(new Date(from))} (Lagos time), you can only open your account page until you
           have set one up.
         </Text>
         <Text style={emailText}>
-          <Button href={`${env.APP_URL}${ACCOUNT}`} style={emailButton}>
+          <Button href={`${env.APP_URL}${ACCOUNT_PATH}`} style={emailButton}>
             Go to my account
           </Button>
         </Text>

@@ -52,7 +52,7 @@ export const graceOptions = [
 export const requireFactorSchema = z.strictObject({
   days: z.enum(
     graceOptions.map(({ value }) => value),
-    'Please choose from when on',
+    'Please choose when this starts',
   ),
 })
 export type RequireFactorInput = z.input<typeof requireFactorSchema>

@@ -13,7 +13,7 @@ export interface RememberedSignup {
   plan: string
 }
 
-/** Long enough for someone who comes back to see what became of it. */
+/** Long enough for someone to come back and check on their signup. */
 export const REMEMBERED_DAYS = 180
 
 /** Parses a stored signup. Returns null if it is invalid or too old on this day, and the form is shown as usual. */

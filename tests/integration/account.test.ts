@@ -104,6 +104,19 @@ describe('changing the password', () => {
     })
   })
 
+  it('lets its owner in again after someone else used up the attempts at their code', async () => {
+    const guarded = await makeGuardedAccount()
+    await here.signIn({ ...guarded, code: codeFor(guarded.secret, -1) })
+    for (let count = 0; count < 5; count += 1) await openBrowser().signIn({ ...guarded, code: '000000' })
+    const code = codeFor(guarded.secret, 1)
+    expect(await openBrowser().signIn({ ...guarded, code })).toMatchObject({ status: 429 })
+    const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    expect(await here.act(() => changePassword(change))).toMatchObject({ ok: true })
+    expect(await openBrowser().signIn({ ...guarded, password: NEW_PASSWORD, code })).toMatchObject({
+      status: 200,
+    })
+  })
+
   it('does not revive a session that ends while the request waits', async () => {
     let changing: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (tx) => {

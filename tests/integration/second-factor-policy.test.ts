@@ -30,7 +30,7 @@ const done = { ok: true, data: null }
 
 afterEach(() => db.secondFactorPolicy.deleteMany())
 
-/** Requires a second factor from a number of days from now on. */
+/** Requires a second factor starting the given number of days from now. */
 const requireIn = (days: number) =>
   db.secondFactorPolicy.create({ data: { requiredFrom: new Date(Date.now() + days * DAY) } })
 
@@ -44,7 +44,7 @@ async function signedIn() {
 /** Adds a passkey for the signed-in person. */
 async function givePasskey({ account, browser }: Awaited<ReturnType<typeof signedIn>>) {
   const begun = await browser.act(() => beginPasskey({}))
-  if (!begun.ok) throw new Error('A passkey could not be begun')
+  if (!begun.ok) throw new Error('Could not start adding a passkey')
   const authenticator = makeAuthenticator(env.APP_URL, account.id)
   const response = authenticator.create(begun.data.challenge)
   expect(await browser.act(() => addPasskey({ name: 'My phone', response }))).toEqual(done)
@@ -69,15 +69,15 @@ describe('requiring a second factor', () => {
     expect(await requireSecondFactor({ days: '0' })).toMatchObject({ message: staffMessages.alreadyRequired })
   })
 
-  it('asks from when on', async () => {
+  it('requires a start date', async () => {
     await becomeAdmin()
     expect(await requireSecondFactor({ days: '' } as never)).toMatchObject({
       ok: false,
-      fieldErrors: { days: 'Please choose from when on' },
+      fieldErrors: { days: 'Please choose when this starts' },
     })
   })
 
-  it('can be taken back, of which all owners are told', async () => {
+  it('can be made optional again, and all owners are notified', async () => {
     const { id, email } = await makeAccount('Olu')
     await db.adminUser.update({ where: { id }, data: { role: 'owner' } })
     await requireIn(-1)
@@ -96,7 +96,7 @@ async function becomeGuardedAdmin() {
     data: {
       totpSecret: 'sealed',
       totpEnabledAt: new Date(),
-      sessions: { updateMany: { where: {}, data: { isProven: true } } },
+      sessions: { updateMany: { where: {}, data: { usedSecondFactor: true } } },
     },
   })
 }
@@ -106,8 +106,8 @@ describe('someone with only a password', () => {
     const { browser } = await signedIn()
     await requireIn(1)
     const admin = await browser.act(() => requireAdmin('dashboard'))
-    expect(admin.missing?.isDue).toBe(false)
-    expect((admin.missing?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY, -5)
+    expect(admin.factorToSetUp?.isDue).toBe(false)
+    expect((admin.factorToSetUp?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY, -5)
   })
 
   it('can then open nothing but their account', async () => {
@@ -142,7 +142,7 @@ describe('someone with only a password', () => {
     const thief = openBrowser()
     expect(await thief.signIn(person.account)).toMatchObject({ status: 200 })
     await givePasskey(person)
-    expect(await person.browser.act(() => requireAdmin('dashboard'))).toMatchObject({ missing: null })
+    expect(await person.browser.act(() => requireAdmin('dashboard'))).toMatchObject({ factorToSetUp: null })
     expect(await thief.act(findAdmin)).toBeNull()
     const notices = await db.mailMessage.findMany({ where: { toEmail: email, template: 'account-notice' } })
     expect(notices.map(({ props }) => (props as { change: string }).change)).toContain('factor-set-up')
@@ -166,12 +166,15 @@ describe('someone with only a password', () => {
 })
 
 describe('someone with an authenticator app', () => {
-  it('notices nothing', async () => {
+  it('is not affected', async () => {
     await requireIn(-1)
     const { username, secret } = await makeGuardedAccount()
     const browser = openBrowser()
     expect(await browser.signIn({ username, code: codeFor(secret) })).toMatchObject({ status: 200 })
-    expect(await browser.act(() => requireAdmin('dashboard'))).toMatchObject({ username, missing: null })
+    expect(await browser.act(() => requireAdmin('dashboard'))).toMatchObject({
+      username,
+      factorToSetUp: null,
+    })
   })
 })
 

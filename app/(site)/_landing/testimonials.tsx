@@ -29,7 +29,7 @@ function Review({ title, content, name, role, image }: Testimonial) {
         <Picture
           image={image}
           alt=""
-          // Its blur would be a tenth of the section.
+          // A blurred placeholder would be a tenth of this section's HTML.
           isPlain
           sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 10rem, 6rem"
           className={`${portraitSize} rounded-md bg-mint object-cover`}

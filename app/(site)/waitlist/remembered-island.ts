@@ -1,6 +1,6 @@
 /**
- * Replaces the form with a note, before it is painted, in a browser that may remember its signup and does. Reads the
- * stored texts like `readSignup`, which erases what is too old or no longer allowed.
+ * Shows a note instead of the form, before it is painted, if this browser remembers a signup that is recent and allowed
+ * by consent. Applies the same rules as `readSignup`, which also deletes signups that fail them.
  */
 export function showRememberedSignup({
   key,

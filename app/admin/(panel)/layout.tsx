@@ -31,7 +31,7 @@ async function CheckedShell({ children }: { children: ReactNode }) {
   const stored = await cookies()
   const cookie = (name: string) => stored.get(name)?.value
   // Not awaited: the counts stream after the page, and the panel works without them.
-  const counts = admin.missing?.isDue ? noCounts() : countWaiting(parseVisits(cookie)).catch(noCounts)
+  const counts = admin.factorToSetUp?.isDue ? noCounts() : countWaiting(parseVisits(cookie)).catch(noCounts)
   return (
     <Shell
       sidebar={{ counts, folded: parseFolded(cookie) }}
@@ -45,7 +45,7 @@ async function CheckedShell({ children }: { children: ReactNode }) {
         beginPasskey: beginConfirmation,
         hasPasskey: admin.hasPasskey,
       }}
-      missing={admin.missing}
+      factorToSetUp={admin.factorToSetUp}
       nonce={nonce}
     >
       {children}

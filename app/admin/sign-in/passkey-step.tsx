@@ -17,7 +17,7 @@ export function PasskeyStep({ message, isWorking, onUse, onStartOver }: PasskeyS
     <div className="grid gap-5">
       {message && <Notice tone="danger">{message}</Notice>}
       <p>
-        Your password is right. To finish, use your passkey: your fingerprint, face or screen lock, or your
+        Password accepted. Now use your passkey to finish signing in: your fingerprint, face, screen lock or
         security key.
       </p>
       <Button ref={takeFocus} loading={isWorking} onClick={onUse} className="w-full">

@@ -9,8 +9,8 @@ const PATIENCE_MS = 20_000
 let token: Promise<string> | undefined
 
 /**
- * Fetches the token that the credentials are sent with, unless it is there already. Called when someone starts to type, so
- * that it is there when they are done.
+ * Fetches the token that the credentials are sent with, unless it is already loaded. Called when someone starts to type,
+ * so that it is ready when they finish.
  */
 export function fetchToken(): Promise<string> {
   token ??= requestToken()

@@ -26,7 +26,7 @@ interface ShellProps {
   connectStorage: StorageActions['connect']
   identity: IdentityActions
   /** The second factor that they must set up. */
-  missing: RequiredFactor | null
+  factorToSetUp: RequiredFactor | null
   nonce: string | undefined
   sidebar: SidebarProps
   children: ReactNode
@@ -39,7 +39,7 @@ export function Shell({
   signOut,
   connectStorage,
   identity,
-  missing,
+  factorToSetUp,
   nonce,
   sidebar,
   children,
@@ -91,11 +91,13 @@ export function Shell({
               // On a phone, leave room to scroll the last row out from under a toast.
               className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-md:pt-4 max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
             >
-              {missing && <SetUpNotice missing={missing} />}
+              {factorToSetUp && <SetUpNotice factor={factorToSetUp} />}
               <ReadOnlyNotice />
               {children}
             </main>
-            {mayChange(role, 'settings') && !missing?.isDue && <StorageWatch connect={connectStorage} />}
+            {mayChange(role, 'settings') && !factorToSetUp?.isDue && (
+              <StorageWatch connect={connectStorage} />
+            )}
           </div>
           <IdentityDialog {...identity} />
           <RowIcons />

@@ -5,7 +5,7 @@ export function ConnectButtons({ isPending, onClose }: { isPending: boolean; onC
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" loading={isPending}>
-        {isPending ? 'Connecting…' : 'Connect'}
+        {isPending ? 'Connecting...' : 'Connect'}
       </Button>
       <Button onClick={onClose} variant="ghost">
         Cancel

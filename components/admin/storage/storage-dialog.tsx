@@ -104,7 +104,7 @@ function Trouble({ message, source, onState, onClose }: TroubleProps) {
           loading={isTrying}
           onClick={tryAgain}
         >
-          {isTrying ? 'Trying…' : 'Try again'}
+          {isTrying ? 'Trying...' : 'Try again'}
         </Button>
       )}
     </div>

@@ -77,7 +77,7 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
         />
       </div>
       <p id={`${id}-note`} role="status" className="mt-1.5 min-h-5 text-sm text-fg-soft">
-        {note ? notes[note] : 'In naira: the whole sum you want to lock.'}
+        {note ? notes[note] : 'The total amount you want to lock, in naira.'}
       </p>
       <fieldset className="mt-2 flex flex-wrap gap-1.5">
         <legend className="sr-only">Common amounts</legend>

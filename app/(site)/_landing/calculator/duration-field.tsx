@@ -5,7 +5,7 @@ import styles from './calculator.module.css'
 interface DurationFieldProps {
   months: number
   onChange: (months: number) => void
-  /** The chosen dates, which then determine the duration. */
+  /** True if custom dates are chosen, because they determine the duration. */
   disabled: boolean
 }
 

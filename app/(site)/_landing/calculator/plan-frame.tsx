@@ -8,7 +8,7 @@ interface PlanFrameProps {
   actions: ReactNode
 }
 
-/** Positions the parts of a plan next to and below the form, even without a plan. */
+/** Lays out a plan, or its placeholder, next to and below the form. */
 export function PlanFrame({ sum, picture, list, actions }: PlanFrameProps) {
   return (
     <>

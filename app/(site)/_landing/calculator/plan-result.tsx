@@ -27,7 +27,7 @@ export function PlanResult({ choice, today, empty }: PlanResultProps) {
           sum={<PlanSum plan={plan} frequency={choice.frequency} />}
           picture={<PlanPicture plan={plan} today={today} />}
           list={
-            // As high as five payouts, so that nothing below moves between plans.
+            // As tall as five payouts, so that nothing below moves between plans.
             <div className="min-h-83 lg:min-h-72">
               <PayoutList plan={plan} today={today} />
             </div>

@@ -15,7 +15,7 @@ export function SendingResume(props: { file: File; share: number; onCancel: () =
     <FileLine
       name={file.name}
       size={file.size}
-      note={share < 1 ? `Sending, ${percent}%` : 'Checking…'}
+      note={share < 1 ? `Sending, ${percent}%` : 'Checking...'}
       actions={
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel upload

@@ -47,7 +47,7 @@ export async function Waiting() {
             one="pending application"
             href="/admin/applications?status=pending"
           />
-          <Item Icon={ChartNoAxesColumn} count={unsourcedClaims} one="figure" href="/admin/landing/claims">
+          <Item Icon={ChartNoAxesColumn} count={unsourcedClaims} one="claim" href="/admin/landing/claims">
             {unsourcedClaims === 1 ? 'is' : 'are'} shown without a source
           </Item>
           <Item

@@ -20,27 +20,27 @@ export function RequireFactor({ isRequired }: { isRequired: boolean }) {
   if (isRequired) {
     return (
       <ConfirmButton
-        label="Make it optional"
+        label="Make optional"
         question="Make second factors optional?"
         verb="Make optional"
         run={() => makeSecondFactorOptional({})}
         done="Second factors are optional"
       >
-        Accounts without a passkey or two-factor authentication can then be opened with a password alone. All
-        owners get an email.
+        Anyone without two-factor authentication can sign in with just a password again, even if they have a
+        passkey. We’ll email all owners.
       </ConfirmButton>
     )
   }
   return (
     <>
       <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-        Require it
+        Require a second factor
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
         title="Require a second factor"
-        description="Everyone without a passkey or two-factor authentication gets an email. Once it’s required, they can only open their own account until they have set one up."
+        description="Everyone without a passkey or two-factor authentication gets an email. Once it’s required, they can only open their own account page until they have set one up."
       >
         <RequireForm onClose={close} />
       </Dialog>
@@ -62,9 +62,9 @@ function RequireForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <ActionForm form={form}>
-      <SelectField form={form} name="days" label="From when on?" options={graceOptions} />
+      <SelectField form={form} name="days" label="When should this start?" options={graceOptions} />
       <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        Require it
+        Require a second factor
       </DialogButtons>
     </ActionForm>
   )

@@ -24,8 +24,8 @@ export function SecondFactorPolicy({ policy }: { policy: Policy }) {
           </p>
           <p className="mt-1 text-fg-soft wrap-anywhere">
             {without.length === 0
-              ? 'Everyone has one.'
-              : `Not set up yet: ${without.join(', ')}.${required?.isDue ? ' They can only open their own account until they have.' : ''}`}
+              ? 'Everyone has set one up.'
+              : `Not set up yet: ${without.join(', ')}.${required?.isDue ? ' Until they set one up, they can only open their own account page.' : ''}`}
           </p>
         </div>
         <RequireFactor isRequired={required !== null} />

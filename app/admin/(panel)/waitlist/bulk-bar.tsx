@@ -73,7 +73,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
             : `Are you sure you want to delete these ${formatCount(count)} entries?`
         }
       >
-        They move to Trash and can be restored for 30 days.
+        {count === 1 ? 'It moves' : 'They move'} to Trash and can be restored for 30 days.
       </ConfirmDelete>
     </>
   )

@@ -4,15 +4,15 @@ interface AudienceSummaryProps {
   recipients: number
   leftOut: number
   /** The audience, such as "on the waitlist". */
-  of: string
+  audience: string
 }
 
 /** Says who gets the message and who does not. */
-export function AudienceSummary({ recipients, leftOut, of }: AudienceSummaryProps) {
+export function AudienceSummary({ recipients, leftOut, audience }: AudienceSummaryProps) {
   return (
     <>
-      To <strong>{formatCount(recipients)}</strong> {recipients === 1 ? 'person' : 'people'} {of}, one email
-      each.{' '}
+      <strong>{formatCount(recipients)}</strong> {recipients === 1 ? 'person' : 'people'} {audience} will{' '}
+      {recipients === 1 ? '' : 'each '}get one email.{' '}
       {leftOut > 0
         ? `${formatCount(leftOut)} ${leftOut === 1 ? 'is' : 'are'} left out because they unsubscribed or their address bounced.`
         : 'No one is left out.'}

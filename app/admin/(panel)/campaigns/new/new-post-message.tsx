@@ -51,7 +51,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
         description={
           <AudienceSummary
             {...counts}
-            of={`who subscribed and ${counts.recipients === 1 ? 'wants' : 'want'} articles on ${post.category}`}
+            audience={`who subscribed and ${counts.recipients === 1 ? 'wants' : 'want'} articles on ${post.category}`}
           />
         }
         actions={<BackToPost id={post.id} />}

@@ -42,7 +42,7 @@ export default async function NewCampaignPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="New campaign"
-        description={<AudienceSummary {...counts} of={`on the waitlist${scope && ` ${scope}`}`} />}
+        description={<AudienceSummary {...counts} audience={`on the waitlist${scope && ` ${scope}`}`} />}
       />
       {counts.recipients === 0 ? (
         <EmptyState title="No one would get this email" action={<BackToWaitlist />}>

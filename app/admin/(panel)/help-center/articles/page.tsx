@@ -29,7 +29,7 @@ export default async function ArticlesPage() {
       <ScreenHeader
         content={help.content}
         tab="Guides"
-        description="The longer texts under Additional Resources, in this order."
+        description="The guides listed under Additional Resources, in this order."
         add={{ href: NEW, label: 'Add guide' }}
       />
       <Suspense fallback={<LoadingList />}>
@@ -52,7 +52,7 @@ async function Articles() {
             </IfMayChange>
           }
         >
-          Without any, the Help Center hides Additional Resources.
+          The Help Center hides Additional Resources until you add a guide.
         </EmptyState>
       </Card>
     )

@@ -41,7 +41,8 @@ async function Claims() {
       <div className="mb-5 grid gap-1">
         <OnlySourcedSwitch onlySourced={onlySourced} />
         <p className="pl-7.5 text-sm text-fg-soft max-md:hidden">
-          A claim has a source once its “Source for visitors” is filled in. Pages leave out what is hidden.
+          A claim has a source once its “Source for visitors” is filled in. Hidden claims don’t appear on the
+          site.
         </p>
       </div>
       <ResourceTable
@@ -83,7 +84,7 @@ async function Claims() {
               return (
                 <span className="inline-grid justify-items-start gap-1.5 max-md:justify-items-end">
                   {shownOn}
-                  {isInText && <span className="text-fg-soft">as its own text</span>}
+                  {isInText && <span className="text-fg-soft">Edited in the press kit</span>}
                   {!isInText && <ShownSwitch id={key} name={name} isShown={isShown} />}
                   {!isInText && hidden && <Badge tone="warn">Hidden: {hidden}</Badge>}
                 </span>

@@ -10,7 +10,7 @@ import type { ClaimKey } from '@/lib/landing/schema'
 /** Shows or hides one claim. */
 export function ShownSwitch({ id, name, isShown }: { id: ClaimKey; name: string; isShown: boolean }) {
   const [set, isPending] = useAction(setClaimShown, {
-    done: (_data, sent) => toast.success(`${name} is switched ${sent.isShown ? 'on' : 'off'}.`),
+    done: (_data, sent) => toast.success(`The claim “${name}” is now ${sent.isShown ? 'on' : 'off'}`),
   })
   return (
     <Switch
@@ -29,8 +29,8 @@ export function OnlySourcedSwitch({ onlySourced }: { onlySourced: boolean }) {
     done: (_data, sent) =>
       toast.success(
         sent.onlySourced
-          ? 'The site now shows only claims with a source.'
-          : 'The site shows claims without a source again.',
+          ? 'The site now shows only claims with a source'
+          : 'The site shows claims without a source again',
       ),
   })
   return (
@@ -51,7 +51,7 @@ interface SwitchProps {
   onSet: (next: boolean) => void
 }
 
-/** Always shows what is saved: a press appears only once it is confirmed. It stays enabled meanwhile, to keep the focus. */
+/** Always shows the saved value, which changes once the server confirms. It stays enabled while saving, to keep the focus. */
 function Switch({ isOn, isPending, onSet, ...label }: SwitchProps) {
   const isReadOnly = useReadOnly()
   return (
