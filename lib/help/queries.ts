@@ -140,7 +140,9 @@ const LONGEST_MESSAGE = 400
  */
 export async function suggestAnswers(message: string): Promise<HelpHit[]> {
   const end = message.replace(/\s+/g, ' ').slice(-LONGEST_MESSAGE)
-  const words = end.split(' ').filter((word) => word.length > 3)
+  const words = (end.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length > 3 || synonymsOf(word.toLowerCase()),
+  )
   const wanted = { limit: 3, mostWords: MESSAGE_WORDS, share: 0.3, least: 2 }
   return findHits(words.slice(-MESSAGE_WORDS).join(' '), wanted)
 }

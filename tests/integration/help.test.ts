@@ -154,6 +154,8 @@ describe('the search', () => {
     const found = await suggestAnswers(message)
     expect(found.map(({ title }) => title)).toContain('What happens if I lose my phone?')
     expect(found.length).toBeLessThanOrEqual(3)
+    const [first] = await suggestAnswers('Why do I have to send my BVN, and how long does that take?')
+    expect(first?.title).toMatch(/verifying/)
     for (const text of ['', 'Hello', 'withdrawal', 'Is the moon made of cheese, Mr Okafor?'])
       expect(await suggestAnswers(text), text).toEqual([])
   })
