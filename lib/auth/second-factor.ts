@@ -36,8 +36,8 @@ export function readSecondFactor(typed: string): SecondFactor {
 }
 
 /**
- * Counts an attempt before the code is checked: per account when signing in, per session after that. Returns the seconds
- * to wait, or 0 if the attempt is allowed.
+ * Counts an attempt before the code is checked: per account or known browser when signing in, per session after that.
+ * Returns the seconds to wait, or 0 if the attempt is allowed.
  */
 export async function countCode(key: string, { kind }: SecondFactor): Promise<number> {
   const wait = await consumePoint(quickLimits[kind], key)

@@ -71,13 +71,17 @@ export async function startSession(
   }
   if (!code) return { kind: 'code-needed' }
   const factor = readSecondFactor(code)
-  const seconds = await countCode(account.id, factor)
+  // Browsers that have got in before have attempts of their own, so that someone else with the password cannot use up
+  // the owner's.
+  const isKnown = await isKnownBrowser(db, account.id, visitor.browserHash)
+  const attempts = isKnown ? `${account.id}:${visitor.browserHash}` : account.id
+  const seconds = await countCode(attempts, factor)
   if (seconds > 0) {
     await warnOfGuesses(account)
     return { kind: 'wait', seconds }
   }
   const outcome = await open(account, visitor, { factor, isPasswordShort: false })
-  if (outcome.kind === 'started') await resetCodeLimit(account.id, factor)
+  if (outcome.kind === 'started') await resetCodeLimit(attempts, factor)
   if (outcome.kind === 'code-wrong') noteRefusedSignIn(account, 'code', visitor)
   return outcome
 }

@@ -137,6 +137,18 @@ describe('guessing codes with the right password', () => {
     expect((await openBrowser().signIn({ username, code: codes[0] ?? '' })).status).toBe(200)
   })
 
+  it('leaves attempts to browsers that have got in before, and stops those after five, too', async () => {
+    const { username, secret } = await makeGuardedAccount()
+    const known = openBrowser()
+    expect((await known.signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
+    for (let i = 0; i < 6; i += 1) await openBrowser().signIn({ username, code: `00000${i}` })
+    expect((await openBrowser().signIn({ username, code: codeFor(secret) })).status).toBe(429)
+    expect((await known.signIn({ username, code: codeFor(secret) })).status).toBe(200)
+    for (let i = 0; i < 5; i += 1)
+      expect((await known.signIn({ username, code: `00000${i}` })).status).toBe(401)
+    expect((await known.signIn({ username, code: codeFor(secret, 1) })).status).toBe(429)
+  })
+
   it('is counted when simultaneous', async () => {
     const { username } = await makeGuardedAccount()
     const answers = await Promise.all(
