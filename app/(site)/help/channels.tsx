@@ -3,22 +3,21 @@ import { IconTile } from '@/components/site/icon-tile'
 import { phoneHref } from '@/components/site/phone-href'
 import type { ContactInfo } from '@/lib/contact/queries'
 
-/** Shows the three ways to reach a person. In-app chat is not available yet, and the text says so. */
+/** Shows the three ways to reach a person. Live chat is not available yet, and the text says so. */
 export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, 'email' | 'phone'> }) {
   return (
     <ul className="grid divide-line rounded-lg border border-line bg-surface max-md:divide-y md:grid-cols-3 md:divide-x">
       <Channel
         icon="M4 5.500h16v11H10l-4 3.500v-3.500H4z"
-        title="Live chat"
+        title="Message us"
         time="24/7"
         link={
           <a href="/contact#send-message" className={linkClass}>
-            Start a conversation
+            Send a message
           </a>
         }
       >
-        Write at any hour. In-app chat comes with your account. Until then, send your message here and we’ll
-        reply by email.
+        Write at any hour, and we’ll reply by email. Live chat comes with your account in the app.
       </Channel>
       <Channel
         icon="M3 6.500h18v11H3zM3.500 7l8.500 6.500L20.500 7"
