@@ -4,6 +4,7 @@ import { Search, SlidersHorizontal } from 'lucide-react'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useTransition } from 'react'
+import { toast } from 'sonner'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -12,6 +13,7 @@ import { Kbd } from '@/components/ui/kbd'
 import { Spinner } from '@/components/ui/spinner'
 import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platform/list-params'
 import { InstantSelect } from './instant-select'
+import { sealSearch } from './seal-search'
 
 interface ListToolbarProps {
   spec: ListSpec
@@ -36,17 +38,24 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
   const { cursor: _start, ...state } = params
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
-  const go = (next: ListParams) =>
-    startTransition(() => router.replace(listHref(spec, next) as Route, { scroll: false }))
+  const go = (next: ListParams) => router.replace(listHref(spec, next) as Route, { scroll: false })
+  const searching = useRef<AbortController>(undefined)
+  const search = (q: string) => {
+    searching.current?.abort()
+    const controller = new AbortController()
+    searching.current = controller
+    const { signal } = controller
+    startTransition(async () => {
+      const answer = q ? await sealSearch(q, signal) : { sealed: '' }
+      if (signal.aborted) return
+      if ('message' in answer) toast.error(answer.message)
+      else startTransition(() => go({ ...state, q, sealed: answer.sealed }))
+    })
+  }
 
   return (
     <div className="flex flex-wrap items-center gap-3" data-pending={isPending || undefined}>
-      <SearchBox
-        label={searchLabel}
-        q={params.q}
-        isPending={isPending}
-        onSearch={(q) => go({ ...state, q })}
-      />
+      <SearchBox label={searchLabel} q={params.q} isPending={isPending} onSearch={search} />
       {children || orders ? (
         <Choices
           label={orders ? 'Filter and sort' : 'Filter'}
@@ -60,7 +69,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
               value={`${params.sort}.${params.direction}`}
               onChoose={(order) => {
                 const [sort = '', direction] = order.split('.')
-                go({ ...state, sort, direction: direction === 'asc' ? 'asc' : 'desc' })
+                startTransition(() => go({ ...state, sort, direction: direction === 'asc' ? 'asc' : 'desc' }))
               }}
             >
               {orders.map(({ value, label }) => (
@@ -156,44 +165,35 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
 
   return (
     <search className="relative min-w-0 flex-1 basis-40 md:basis-64">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          search(typed)
-        }}
-      >
-        <Search
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-fg-soft"
-        />
-        <Input
-          ref={input}
-          aria-label={label}
-          aria-keyshortcuts="/"
-          className={classNames(
-            'pl-10.5 placeholder:text-ellipsis md:pr-10.5',
-            isPending ? 'pr-10.5' : 'pr-4',
-          )}
-          maxLength={200}
-          name="q"
-          onChange={(event) => type(event.target.value)}
-          placeholder={label}
-          type="search"
-          value={typed}
-        />
-        <span className="pointer-events-none absolute top-1/2 right-3.5 flex -translate-y-1/2 text-sm text-fg-soft">
-          {isPending ? (
-            <Spinner label="Searching" />
-          ) : (
-            !typed && (
-              <span aria-hidden="true" className="max-md:hidden">
-                <Kbd>/</Kbd>
-              </span>
-            )
-          )}
-        </span>
-      </form>
+      <Search
+        size={18}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-fg-soft"
+      />
+      <Input
+        ref={input}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        className={classNames('pl-10.5 placeholder:text-ellipsis md:pr-10.5', isPending ? 'pr-10.5' : 'pr-4')}
+        maxLength={200}
+        enterKeyHint="search"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && search(typed)}
+        placeholder={label}
+        type="search"
+        value={typed}
+      />
+      <span className="pointer-events-none absolute top-1/2 right-3.5 flex -translate-y-1/2 text-sm text-fg-soft">
+        {isPending ? (
+          <Spinner label="Searching" />
+        ) : (
+          !typed && (
+            <span aria-hidden="true" className="max-md:hidden">
+              <Kbd>/</Kbd>
+            </span>
+          )
+        )}
+      </span>
     </search>
   )
 }

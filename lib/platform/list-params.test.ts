@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ListParams, listHref, listQuery, nextOrder, parseListParams } from './list-params'
+import {
+  type ListParams,
+  listHref,
+  listQuery,
+  nextOrder,
+  parseListParams,
+  type RawParams,
+} from './list-params'
 
 const spec = {
   path: '/admin/things',
@@ -10,12 +17,20 @@ const spec = {
 } as const
 
 const ID = '01a1fb7f-ad2b-7aaa-863c-abf9aa40a2aa'
+/** Stands in for `openSearch`: in these URLs, a search is sealed as it is. */
+const open = (raw: RawParams) => ({ ...raw, sealed: parseListParams(spec, raw).q })
 const fromHref = (href: string) =>
-  parseListParams(spec, Object.fromEntries(new URL(href, 'http://localhost').searchParams))
+  parseListParams(spec, open(Object.fromEntries(new URL(href, 'http://localhost').searchParams)))
 
 describe('parseListParams', () => {
   it('returns defaults', () =>
-    expect(parseListParams(spec, {})).toEqual({ q: '', sort: 'joined', direction: 'desc', filters: {} }))
+    expect(parseListParams(spec, {})).toEqual({
+      q: '',
+      sealed: '',
+      sort: 'joined',
+      direction: 'desc',
+      filters: {},
+    }))
 
   it('reads known parameters', () =>
     expect(
@@ -29,6 +44,7 @@ describe('parseListParams', () => {
       }),
     ).toEqual({
       q: 'Ada',
+      sealed: '',
       sort: 'name',
       direction: 'desc',
       filters: { status: 'open', view: 'trash' },
@@ -63,25 +79,27 @@ describe('parseListParams', () => {
 
 const params: fc.Arbitrary<
   ListParams<'joined' | 'name' | 'email', 'status' | 'view', 'open' | 'closed' | 'trash'>
-> = fc.record({
-  q: fc.string({ unit: 'grapheme', maxLength: 40 }).map((q) => parseListParams(spec, { q }).q),
-  sort: fc.constantFrom(...spec.sorts),
-  direction: fc.constantFrom('asc' as const, 'desc' as const),
-  filters: fc
-    .record({
-      status: fc.constantFrom('open' as const, 'closed' as const),
-      view: fc.constant('trash' as const),
-    })
-    .chain((all) => fc.subarray(Object.entries(all)).map((entries) => Object.fromEntries(entries))),
-  cursor: fc.option(
-    fc.oneof(
-      fc.uuid().map((after) => ({ after })),
-      fc.uuid().map((before) => ({ before })),
-      fc.constant({ before: 'end' }),
+> = fc
+  .record({
+    q: fc.string({ unit: 'grapheme', maxLength: 40 }).map((q) => parseListParams(spec, { q }).q),
+    sort: fc.constantFrom(...spec.sorts),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+    filters: fc
+      .record({
+        status: fc.constantFrom('open' as const, 'closed' as const),
+        view: fc.constant('trash' as const),
+      })
+      .chain((all) => fc.subarray(Object.entries(all)).map((entries) => Object.fromEntries(entries))),
+    cursor: fc.option(
+      fc.oneof(
+        fc.uuid().map((after) => ({ after })),
+        fc.uuid().map((before) => ({ before })),
+        fc.constant({ before: 'end' }),
+      ),
+      { nil: undefined },
     ),
-    { nil: undefined },
-  ),
-})
+  })
+  .map((state) => ({ ...state, sealed: state.q }))
 
 describe('listHref', () => {
   it('returns the bare path for defaults', () =>
@@ -107,7 +125,7 @@ describe('listHref', () => {
     )
     fc.assert(
       fc.property(raw, (given) => {
-        const href = listHref(spec, parseListParams(spec, given))
+        const href = listHref(spec, parseListParams(spec, open(given)))
         expect(listHref(spec, fromHref(href))).toBe(href)
         expect(listQuery(spec, parseListParams(spec, given)).has('page')).toBe(false)
       }),

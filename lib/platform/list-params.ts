@@ -28,6 +28,8 @@ export interface ListParams<
   Value extends string = string,
 > extends ListOrder<Sort> {
   q: string
+  /** The search as URLs contain it: `sealSearch(q)`. */
+  sealed: string
   filters: { [Name in Filter]?: Value }
   cursor?: Cursor
 }
@@ -39,7 +41,7 @@ const MAX_QUERY = 200
 const RECORD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
-/** Reads `q`, `sort`, `dir`, the filters, `after` and `before`. Unknown and invalid values are ignored. */
+/** Reads `q` as `openSearch` returns it, `sort`, `dir`, the filters, `after` and `before`. Unknown and invalid values are ignored. */
 export function parseListParams<Sort extends string, Filter extends string, Value extends string>(
   spec: ListSpec<Sort, Filter, Value>,
   raw: RawParams,
@@ -53,6 +55,7 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
   const cursor = readCursor(single(raw.after), single(raw.before))
   return {
     q: readQuery(single(raw.q)),
+    sealed: single(raw.sealed),
     sort: sort ?? spec.order.sort,
     direction: readDirection(spec, sort ?? spec.order.sort, single(raw.dir)),
     filters,
@@ -95,7 +98,7 @@ export function listQuery<Sort extends string, Filter extends string, Value exte
   params: ListParams<Sort, Filter, Value>,
 ): URLSearchParams {
   const query = new URLSearchParams()
-  if (params.q) query.set('q', params.q)
+  if (params.sealed) query.set('q', params.sealed)
   for (const name of filterNames(spec)) {
     const value = params.filters[name]
     if (value !== undefined) query.set(name, value)

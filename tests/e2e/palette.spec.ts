@@ -118,12 +118,12 @@ test.describe('without a response', () => {
 
   test('says so, keeps the screens and tries again', { tag: '@both' }, async ({ page }) => {
     await signIn(page)
-    await page.route('**/api/admin/palette?*', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.route('**/api/admin/palette', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(input(page)).toBeVisible()
     await input(page).fill('payout')
     await expect(palette(page).getByText('The search failed. Please try again.')).toBeVisible()
-    await page.unroute('**/api/admin/palette?*')
+    await page.unroute('**/api/admin/palette')
     await palette(page).getByRole('button', { name: 'Try Again' }).click()
     await expect(palette(page).getByRole('option').first()).toBeVisible()
     await expect(palette(page).getByText('The search failed. Please try again.')).toBeHidden()

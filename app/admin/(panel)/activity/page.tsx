@@ -7,6 +7,7 @@ import { RefreshButton } from '@/components/admin/refresh-button'
 import { getActivityChoices } from '@/lib/activity/admin-queries'
 import { activityListOf, parseActivityParams, readableName } from '@/lib/activity/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { ActivityTable } from './activity-table'
 import { FilterDate } from './filter-date'
 
@@ -23,7 +24,7 @@ const orders = [
 
 export default async function ActivityPage({ searchParams }: Props) {
   const choices = await getActivityChoices()
-  const raw = await searchParams
+  const raw = openSearch(await searchParams)
   const list = activityListOf(choices, raw)
   const params = parseActivityParams(list, raw)
   const { people, nouns, actions } = choices

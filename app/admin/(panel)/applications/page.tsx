@@ -17,6 +17,7 @@ import {
 } from '@/lib/applications/schema'
 import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { Applications } from './applications'
 import { statusNames } from './labels'
 import { Stats } from './stats'
@@ -42,7 +43,7 @@ const orders = [
 
 export default async function ApplicationsPage({ searchParams }: Props) {
   const { list, positions } = await getApplicationList()
-  const params = parseApplicationParams(list, await searchParams)
+  const params = parseApplicationParams(list, openSearch(await searchParams))
   const { isTrash } = applicationFilter(params)
   const positionOptions = [
     { value: undefined, label: 'All positions' },

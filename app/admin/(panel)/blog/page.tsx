@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { isInTrash, parsePostListParams, postList } from '@/lib/blog/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { statusNames } from './labels'
 import { Posts } from './posts'
 import { PostsTrashLink } from './posts-trash-link'
@@ -36,7 +37,7 @@ const orders = [
 
 export default async function BlogPage({ searchParams }: Props) {
   await requireAdmin('blog')
-  const params = parsePostListParams(await searchParams)
+  const params = parsePostListParams(openSearch(await searchParams))
   const isTrash = isInTrash(params)
   return (
     <>

@@ -14,6 +14,7 @@ import { countPositions } from '@/lib/careers/admin-queries'
 import { isInTrash, parsePositionListParams, positionList } from '@/lib/careers/schema'
 import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { statusNames } from './labels'
 import { Positions } from './positions'
 import { Stats } from './stats'
@@ -33,7 +34,7 @@ const statusOptions = [
 
 export default async function CareersPage({ searchParams }: Props) {
   await requireAdmin('careers')
-  const params = parsePositionListParams(await searchParams)
+  const params = parsePositionListParams(openSearch(await searchParams))
   const isTrash = isInTrash(params)
   return (
     <>

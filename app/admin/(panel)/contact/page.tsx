@@ -16,6 +16,7 @@ import {
 } from '@/lib/contact/schema'
 import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { ContactHeader } from './contact-header'
 import { statusNames } from './labels'
 import { Messages } from './messages'
@@ -46,7 +47,7 @@ const orders = [
 
 export default async function ContactPage({ searchParams }: Props) {
   await requireAdmin('contact')
-  const params = parseContactParams(await searchParams)
+  const params = parseContactParams(openSearch(await searchParams))
   const isTrash = isInTrash(params)
   return (
     <>

@@ -11,6 +11,7 @@ import { helpCategories } from '@/lib/help/categories'
 import { help } from '@/lib/help/noun'
 import { type FaqListParams, faqList, parseFaqListParams } from '@/lib/help/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { FaqEditor } from './faq-editor'
 import { Stats, statLabels } from './stats'
 
@@ -27,7 +28,7 @@ const categoryOptions = [
 
 export default async function HelpCenterPage({ searchParams }: Props) {
   await requireAdmin('help')
-  const params = parseFaqListParams(await searchParams)
+  const params = parseFaqListParams(openSearch(await searchParams))
   return (
     <>
       <ScreenHeader

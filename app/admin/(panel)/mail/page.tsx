@@ -8,6 +8,7 @@ import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
 import { mailList, parseMailParams } from '@/lib/outbox/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { EmailList } from './emails'
 import { MailHeader } from './mail-header'
 import { OutboxState } from './outbox-state'
@@ -25,7 +26,7 @@ const statusOptions = [
 
 export default async function MailPage({ searchParams }: Props) {
   await requireAdmin('outbox')
-  const params = parseMailParams(await searchParams)
+  const params = parseMailParams(openSearch(await searchParams))
   return (
     <>
       <MailHeader

@@ -7,6 +7,7 @@ import { IfMayChange } from '@/components/admin/role'
 import { requireAdmin } from '@/lib/auth/session'
 import { mediaList } from '@/lib/media/schema'
 import { parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { GalleryUpload } from './gallery-upload'
 import { Images } from './images'
 import { LoadingImages } from './loading-images'
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: 'Media' }
 
 export default async function MediaPage({ searchParams }: { searchParams: Promise<RawParams> }) {
   await requireAdmin('media')
-  const params = parseListParams(mediaList, await searchParams)
+  const params = parseListParams(mediaList, openSearch(await searchParams))
   return (
     <>
       <PageHeader

@@ -12,6 +12,7 @@ import { formatCount } from '@/lib/count'
 import { countSubscribers } from '@/lib/newsletter/admin-queries'
 import { parseSubscriberParams, subscriberList } from '@/lib/newsletter/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { Subscribers } from './subscribers'
 
 export const metadata: Metadata = { title: 'Newsletter' }
@@ -36,7 +37,7 @@ const orders = [
 
 export default async function NewsletterPage({ searchParams }: Props) {
   await requireAdmin('newsletter')
-  const params = parseSubscriberParams(await searchParams)
+  const params = parseSubscriberParams(openSearch(await searchParams))
   return (
     <>
       <PageHeader

@@ -8,6 +8,7 @@ import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
 import { parseRequestParams, requestList } from '@/lib/personal-data/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { LookUp } from './look-up'
 import { Requests } from './requests'
 import { Stats, statLabels } from './stats'
@@ -26,7 +27,7 @@ const statusOptions = [
 
 export default async function PrivacyPage({ searchParams }: Props) {
   await requireAdmin('personal-data')
-  const params = parseRequestParams(await searchParams)
+  const params = parseRequestParams(openSearch(await searchParams))
   return (
     <>
       <PageHeader

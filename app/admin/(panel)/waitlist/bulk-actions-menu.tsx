@@ -7,12 +7,13 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import type { WaitlistStatus } from '@/lib/waitlist/schema'
 
 interface BulkActionsMenuProps {
-  q: string
+  /** The search, as URLs contain it. */
+  sealed: string
   status: WaitlistStatus | null
 }
 
 /** Starts a message to everyone in the list, across all pages. */
-export function BulkActionsMenu({ q, status }: BulkActionsMenuProps) {
+export function BulkActionsMenu({ sealed, status }: BulkActionsMenuProps) {
   return (
     <Menu
       trigger={
@@ -22,11 +23,11 @@ export function BulkActionsMenu({ q, status }: BulkActionsMenuProps) {
         </Button>
       }
     >
-      <MenuItem render={<Link href={composeHref(q, status)} />}>
+      <MenuItem render={<Link href={composeHref(sealed, status)} />}>
         <Send size={16} />
         Email All
       </MenuItem>
-      <MenuItem render={<Link href={composeHref(q, 'active')} />}>
+      <MenuItem render={<Link href={composeHref(sealed, 'active')} />}>
         <Send size={16} />
         Email Active
       </MenuItem>
@@ -34,9 +35,9 @@ export function BulkActionsMenu({ q, status }: BulkActionsMenuProps) {
   )
 }
 
-function composeHref(q: string, status: WaitlistStatus | null) {
+function composeHref(sealed: string, status: WaitlistStatus | null) {
   const query = new URLSearchParams()
-  if (q) query.set('q', q)
+  if (sealed) query.set('q', sealed)
   if (status) query.set('status', status)
   return `/admin/campaigns/new?${query}` as const
 }

@@ -22,7 +22,8 @@ export async function Entries({ params }: { params: WaitlistParams }) {
     )
   return (
     <SelectionProvider
-      key={listHref(waitlistList, params)}
+      // By text: the same search may be sealed differently.
+      key={listHref(waitlistList, { ...params, sealed: params.q })}
       ids={entries.map(({ id }) => id)}
       matching={matching}
     >

@@ -12,6 +12,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { formatWholeNaira } from '@/lib/money'
 import { recordId } from '@/lib/platform/fields'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import {
   isTrash,
   LARGE_PLAN,
@@ -66,7 +67,7 @@ const orders = [
 
 export default async function WaitlistPage({ searchParams }: Props) {
   await requireAdmin('waitlist')
-  const raw = await searchParams
+  const raw = openSearch(await searchParams)
   const params = parseWaitlistParams(raw)
   const person = recordId.safeParse(raw.person)
   const isInTrash = isTrash(params)
@@ -88,7 +89,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
             {/* Campaigns cannot be restricted to plans, so one started here would reach more people than the list shows. */}
             {!isInTrash && !planFilter(params) && (
               <IfMayOpen href="/admin/campaigns/new">
-                <BulkActionsMenu q={params.q} status={statusFilter(params)} />
+                <BulkActionsMenu sealed={params.sealed} status={statusFilter(params)} />
               </IfMayOpen>
             )}
           </>

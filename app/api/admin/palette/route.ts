@@ -1,15 +1,25 @@
+import { z } from 'zod'
+import { isForeignRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
 import { findRecords } from '@/lib/palette/admin-queries'
 import type { PaletteAnswer } from '@/lib/palette/schema'
 import { log } from '@/lib/platform/log'
 import { requestInfo } from '@/lib/platform/request'
 
-/** Returns the records that contain the words of `q`, for the command palette. */
-export async function GET(request: Request) {
+const sent = z.strictObject({ q: z.string().max(1_000) })
+
+/**
+ * Returns the records that contain the words of { q }, for the command palette. Uses POST, because URLs end up in
+ * logs.
+ */
+export async function POST(request: Request) {
+  if (isForeignRequest(request.headers)) return answer(403, { message: 'This came from another site.' })
   const { refusal } = await findAccess('dashboard')
   if (refusal) return answer(refusal.status, { message: refusal.message })
+  const parsed = sent.safeParse(await request.json().catch(() => null))
+  if (!parsed.success) return answer(400, { message: 'The search could not be read.' })
   try {
-    return answer(200, await findRecords(new URL(request.url).searchParams.get('q') ?? ''))
+    return answer(200, await findRecords(parsed.data.q))
   } catch (error) {
     const { requestId } = await requestInfo()
     log.error({ err: error, requestId }, 'palette search failed')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type FoundGroup, MIN_QUERY, type PaletteAnswer } from '@/lib/palette/schema'
+import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteAnswer } from '@/lib/palette/schema'
 import { fold, wordsOf } from './match-text'
 
 /** The delay between the last keystroke and the request. */
@@ -54,7 +54,10 @@ export function useRecordSearch(given: string) {
 
 async function fetchRecords(typed: string, signal: AbortSignal): Promise<Answer | Failure> {
   try {
-    const response = await fetch(`/api/admin/palette?${new URLSearchParams({ q: typed })}`, {
+    const response = await fetch('/api/admin/palette', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ q: typed.slice(0, MAX_QUERY) }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     })
     if (!response.ok) return { typed, isSignedOut: response.status === 401 }

@@ -10,6 +10,7 @@ import { findNeighbours, getApplication, getApplicationList } from '@/lib/applic
 import { parseApplicationParams } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { DetailsPanel } from './details-panel'
 import { ApplicationFacts } from './facts'
 import { ResumeNotice } from './resume-notice'
@@ -24,7 +25,7 @@ interface Props extends RecordProps {
 
 export default async function ApplicationPage({ params, searchParams }: Props) {
   const application = await openRecord(params, getApplication)
-  const raw = await searchParams
+  const raw = openSearch(await searchParams)
   const { list } = await getApplicationList()
   const state = parseApplicationParams(list, raw)
   const neighbours = await findNeighbours(state, application.id)

@@ -7,6 +7,8 @@ import { requireAdmin } from '@/lib/auth/session'
 import { countAudience, getPostToSend } from '@/lib/campaigns/admin-queries'
 import { audienceSchema } from '@/lib/campaigns/schema'
 import { recordId } from '@/lib/platform/fields'
+import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { AudienceSummary } from './audience-summary'
 import { ComposeForm } from './compose-form'
 import { NewPostMessage } from './new-post-message'
@@ -14,13 +16,13 @@ import { NewPostMessage } from './new-post-message'
 export const metadata: Metadata = { title: 'New campaign' }
 
 interface Props {
-  searchParams: Promise<Partial<Record<'q' | 'status' | 'post', string | string[]>>>
+  searchParams: Promise<RawParams>
 }
 
 const empty = { subject: '', preview: '', body: '' }
 
 export default async function NewCampaignPage({ searchParams }: Props) {
-  const { q = '', status = null, post } = await searchParams
+  const { q = '', status = null, post } = openSearch(await searchParams)
   const admin = await requireAdmin('campaigns')
   const testEmail = admin.email ?? ''
   if (post !== undefined) {

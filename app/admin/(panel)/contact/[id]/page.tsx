@@ -10,6 +10,7 @@ import { findNeighbours, getThread, listSavedReplies } from '@/lib/contact/admin
 import { contactList, parseContactParams } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/dates'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { DetailsPanel } from './details-panel'
 import { NoteForm } from './note-form'
 import { ReplyButton } from './reply-button'
@@ -23,7 +24,7 @@ interface Props extends RecordProps {
 
 export default async function ThreadPage({ params, searchParams }: Props) {
   const message = await openRecord(params, getThread)
-  const raw = await searchParams
+  const raw = openSearch(await searchParams)
   const state = parseContactParams(raw)
   const [neighbours, savedReplies] = await Promise.all([
     findNeighbours(state, message.id),

@@ -4,6 +4,7 @@ import { ListSection } from '@/components/admin/list-section'
 import { requireAdmin } from '@/lib/auth/session'
 import { parseSuppressionParams, suppressionList } from '@/lib/outbox/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { reasonNames } from '../labels'
 import { MailHeader } from '../mail-header'
 import { AddSuppression } from './add-suppression'
@@ -22,7 +23,7 @@ const reasonOptions = [
 
 export default async function SuppressedPage({ searchParams }: Props) {
   await requireAdmin('outbox')
-  const params = parseSuppressionParams(await searchParams)
+  const params = parseSuppressionParams(openSearch(await searchParams))
   return (
     <>
       <MailHeader

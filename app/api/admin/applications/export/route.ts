@@ -3,12 +3,16 @@ import { parseApplicationParams } from '@/lib/applications/schema'
 import { refuseDownload } from '@/lib/auth/download-gate'
 import { lagosDay } from '@/lib/dates'
 import { csvResponse } from '@/lib/platform/file-response'
+import { openSearch } from '@/lib/platform/sealed-search'
 
 /** Exports the filtered list for staff. */
 export async function GET(request: Request) {
   const refusal = await refuseDownload(request, 'applications')
   if (refusal) return refusal
   const { list } = await getApplicationList()
-  const params = parseApplicationParams(list, Object.fromEntries(new URL(request.url).searchParams))
+  const params = parseApplicationParams(
+    list,
+    openSearch(Object.fromEntries(new URL(request.url).searchParams)),
+  )
   return csvResponse(await exportApplications(params), `applications-${lagosDay(new Date())}.csv`)
 }

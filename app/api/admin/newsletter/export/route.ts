@@ -3,11 +3,12 @@ import { lagosDay } from '@/lib/dates'
 import { exportSubscribers } from '@/lib/newsletter/admin-queries'
 import { parseSubscriberParams } from '@/lib/newsletter/schema'
 import { csvResponse } from '@/lib/platform/file-response'
+import { openSearch } from '@/lib/platform/sealed-search'
 
 /** Exports the filtered list for staff. */
 export async function GET(request: Request) {
   const refusal = await refuseDownload(request, 'newsletter')
   if (refusal) return refusal
-  const params = parseSubscriberParams(Object.fromEntries(new URL(request.url).searchParams))
+  const params = parseSubscriberParams(openSearch(Object.fromEntries(new URL(request.url).searchParams)))
   return csvResponse(await exportSubscribers(params), `newsletter-${lagosDay(new Date())}.csv`)
 }

@@ -1,6 +1,7 @@
 import { refuseDownload } from '@/lib/auth/download-gate'
 import { lagosDay } from '@/lib/dates'
 import { csvResponse } from '@/lib/platform/file-response'
+import { openSearch } from '@/lib/platform/sealed-search'
 import { exportEntries } from '@/lib/waitlist/admin-queries'
 import { parseWaitlistParams } from '@/lib/waitlist/schema'
 
@@ -8,6 +9,6 @@ import { parseWaitlistParams } from '@/lib/waitlist/schema'
 export async function GET(request: Request) {
   const refusal = await refuseDownload(request, 'waitlist')
   if (refusal) return refusal
-  const params = parseWaitlistParams(Object.fromEntries(new URL(request.url).searchParams))
+  const params = parseWaitlistParams(openSearch(Object.fromEntries(new URL(request.url).searchParams)))
   return csvResponse(await exportEntries(params), `waitlist-${lagosDay(new Date())}.csv`)
 }

@@ -1,0 +1,21 @@
+const PATIENCE_MS = 6_000
+const FAILED = 'The search failed. Please try again.'
+
+/** Asks the server to encrypt a search for the URL. Never rejects. */
+export async function sealSearch(
+  q: string,
+  signal: AbortSignal,
+): Promise<{ sealed: string } | { message: string }> {
+  try {
+    const response = await fetch('/api/admin/search-terms', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ q }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    })
+    const { sealed, message = FAILED } = await response.json()
+    return response.ok ? { sealed } : { message }
+  } catch {
+    return { message: FAILED }
+  }
+}
