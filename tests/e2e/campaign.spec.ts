@@ -53,7 +53,9 @@ test('a message goes to everyone active, and never again to those who unsubscrib
   await test.step('shows who will get it', async () => {
     await choose(page, 'Email Active')
     await expect(
-      page.getByText('2 people on the waitlist with status active will each get one email.'),
+      page.getByText(
+        `2 people on the waitlist with status active and matching “${word}” will each get one email.`,
+      ),
     ).toBeVisible()
     await expect(page.getByText('No one is left out.')).toBeVisible()
   })
