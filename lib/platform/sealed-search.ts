@@ -15,8 +15,8 @@ export const sealSearch = (q: string): string => q && box.seal(q, CONTEXT)
 
 /**
  * Returns the parameters of a list with `q` as text and, as `sealed`, what links to the same search need. Text that was
- * not sealed, such as in a URL typed by hand, is taken as it is. If this server cannot open `q`, it is searched for as
- * it stands, so that nothing matches: an export or a campaign must never reach everyone instead.
+ * not sealed, such as in a URL typed by hand, is taken as it is. If this server cannot open `q`, its characters are
+ * searched for, so that nothing matches: an export or a campaign must never reach everyone instead.
  */
 export function openSearch(raw: RawParams): RawParams {
   const given = String([raw.q ?? ''].flat()[0] ?? '')
