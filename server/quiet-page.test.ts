@@ -25,6 +25,12 @@ it('keeps the content, the styles and our own scripts, and lists the rest', () =
   )
 })
 
+it('removes the empty action of a form', () => {
+  const form = '<form class="grid" action="" method="POST"><input name="a"/></form>'
+  const quiet = quietPage(page.replace('<h1>', `${form}<h1>`), '/')
+  expect(quiet?.html).toContain('<form class="grid" method="POST"><input name="a"/></form>')
+})
+
 it('merges the data into one script, in order', () => {
   const self: { __next_f?: unknown[] } = {}
   const scope = { self, globalThis: {} }

@@ -16,6 +16,8 @@ const legacyScript = /<script src="\/_next\/static\/[^"]+" noModule=""><\/script
 const preload = /<link rel="preload" as="script"[^>]*>/g
 /** React's data, and Turbopack's list of what belongs together. Next writes no "<" into them. */
 const inlineData = /<script>((?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])[^<]*)<\/script>/g
+/** React's mark of a form with a server action. Valid HTML has no empty one, and means the same without it. */
+const emptyAction = /(<form\b[^>]*) action=""/g
 
 /**
  * Removes the scripts from a finished page and adds a list, from which `StartScript` loads them when a visitor first
@@ -28,6 +30,7 @@ export function quietPage(html: string, address: string): QuietPage | undefined 
   const rest = html
     .replace(preload, '')
     .replace(legacyScript, '')
+    .replace(emptyAction, '$1')
     .replace(script, (_, src: string, id?: string) => {
       scripts.push(id ? { src, id } : { src })
       return ''

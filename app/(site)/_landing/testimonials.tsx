@@ -24,7 +24,7 @@ const portraitSize = 'size-24 md:size-40 lg:size-72'
 
 function Review({ title, content, name, role, image }: Testimonial) {
   return (
-    <figure className="grid gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
+    <div className="grid gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
       {image ? (
         <Picture
           image={image}
@@ -37,7 +37,7 @@ function Review({ title, content, name, role, image }: Testimonial) {
       ) : (
         <Portrait name={name} className={portraitSize} />
       )}
-      <div className="flex flex-col">
+      <figure className="flex flex-col">
         <p className="flex items-center gap-1.5 text-sm font-medium text-fg-soft">
           {[1, 2, 3, 4, 5].map((drop) => (
             <span key={drop} className="size-3.5 rounded-full bg-marigold" />
@@ -54,7 +54,7 @@ function Review({ title, content, name, role, image }: Testimonial) {
           <span className="block font-semibold">{name}</span>
           <span className="block text-fg-soft">{role}</span>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Person, type PersonLook } from '@/components/site/person'
 import { classNames } from '@/components/ui/class-names'
 
@@ -33,9 +34,9 @@ export function HeroDrawing({ free }: { free: number }) {
             className="relative -mb-px w-[72%] max-w-14 lg:max-w-20"
           />
           <div
-            className="w-full bg-brand"
             // Grows quadratically: slowly below the text, quickly next to it.
-            style={{ height: `calc(0.75rem + ${step * step} * var(--rise))` }}
+            className="h-[calc(0.75rem+var(--square)*var(--rise))] w-full bg-brand"
+            style={{ '--square': step * step } as CSSProperties}
           />
         </div>
       ))}
