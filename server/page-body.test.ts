@@ -48,6 +48,22 @@ describe('an action', () => {
   })
 
   it.each([
+    ['leads to another', '[{"a":{},"b":{"c":"$0:0:a"}},"$0:0:b"]'],
+    ['leads to itself', '[{"a":"$0:0"}]'],
+    ['is one of too many', JSON.stringify([{ a: {} }, Array(101).fill('$0:0:a')])],
+  ])('with a reference that %s is refused', async (_what, body) =>
+    expect(await statusOf(action, body)).toBe(400),
+  )
+
+  it('is checked in no time, whatever it refers to', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 0]))
+    const body = JSON.stringify([{ ...wide, z: {} }, Array(40_000).fill('$0:0:z')])
+    const begin = performance.now()
+    expect(await statusOf(action, body)).toBe(400)
+    expect(performance.now() - begin).toBeLessThan(500)
+  })
+
+  it.each([
     '[]',
     '[{"name":"Ṣọlá","plan":null}]',
     '["$$5","$undefined","$D2026-01-01T00:00:00.000Z","$-0","$NaN","$-Infinity"]',

@@ -53,6 +53,7 @@ const isCall = (form: FormData) =>
 
 /** A form without JavaScript, whose hidden fields identify the action and what the page was rendered with. */
 function isForm(form: FormData) {
+  const names = new Set(form.keys())
   for (const [name, value] of form) {
     // React accepts any text in these names, so a name that is not checked below would reach it unchecked.
     if (name.startsWith('$ACTION_') && !/^\$ACTION_(KEY|ID_.*|REF_\w*|\w+:\w+)$/s.test(name)) return false
@@ -61,7 +62,7 @@ function isForm(form: FormData) {
     // React echoes it into the page: a "k" and a hash, or a "p" and the position of the form on the page.
     if (name === '$ACTION_KEY' && !/^[kp][\w#/-]{0,100}$/.test(String(value))) return false
     const part = /^\$ACTION_\w*:(.*)$/s.exec(name)?.[1]
-    if (part === '0' && !isDescription(value, form.has(name.replace(/0$/, '1')))) return false
+    if (part === '0' && !isDescription(value, names.has(name.replace(/0$/, '1')))) return false
     if (part !== undefined && part !== '0' && !areArguments(value, isPlain)) return false
   }
   return true
@@ -76,6 +77,7 @@ function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
 // React's own limits are higher, or the size of the stack.
 const mostArguments = 1000
 const deepest = 100
+const mostPointers = 100
 
 type Judge = (text: string) => boolean
 
@@ -84,7 +86,8 @@ function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: Judg
     const text = Buffer.isBuffer(body) ? new TextDecoder('utf-8', { fatal: true }).decode(body) : body
     if (typeof text !== 'string') return false
     const values: unknown = JSON.parse(text)
-    const isKnown = (string: string) => isReadable(string) || pointsInto(values, string)
+    const pointsInto = createPointers(values)
+    const isKnown = (string: string) => isReadable(string) || pointsInto(string)
     return Array.isArray(values) && values.length <= mostArguments && isWithin(values, deepest, isKnown)
   } catch {
     return false
@@ -102,14 +105,26 @@ function isWithin(value: unknown, depth: number, isReadable: Judge): boolean {
 const isPlain = (text: string) =>
   !text.startsWith('$') || /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D[\dTZ:.-]{1,30}$)/.test(text)
 
-/** Writes repeated values once and refers to them by index. */
-function pointsInto(values: unknown, text: string) {
-  const [root, ...path] = text.split(':')
-  if (root !== '$0' || path.length === 0 || path.length > deepest) return false
-  let value = values
-  for (const name of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false
-    value = Object.entries(value).find(([key]) => key === name)?.[1]
+/**
+ * React writes a repeated object once and then refers to it by its place, such as "$0:0:plan". Returns a function that
+ * checks such texts.
+ */
+function createPointers(values: unknown) {
+  const targets = new Set<object>()
+  let pointersLeft = mostPointers
+  return (text: string) => {
+    pointersLeft -= 1
+    const [root, ...path] = text.split(':')
+    if (pointersLeft < 0 || root !== '$0' || path.length === 0 || path.length > deepest) return false
+    let value = values
+    for (const name of path) {
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false
+      value = Reflect.get(value, name)
+    }
+    if (typeof value !== 'object' || value === null) return false
+    // If one could lead to others, a thousand bytes would describe an object too large to look at, or one without end.
+    if (!targets.has(value) && !isWithin(value, deepest, isPlain)) return false
+    targets.add(value)
+    return true
   }
-  return typeof value === 'object' && value !== null
 }

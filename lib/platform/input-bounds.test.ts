@@ -3,6 +3,15 @@ import { findOversized } from './input-bounds'
 
 const bounds = { text: 10, list: 3 }
 
+const loop: Record<string, unknown> = { name: 'a' }
+loop.self = loop
+
+/** Returns an object that holds another one twice, and so on: 2 to the power of `levels` in all. */
+function doubled(levels: number): object {
+  const inner = levels > 0 ? doubled(levels - 1) : {}
+  return { a: inner, b: inner }
+}
+
 it.each<[string, unknown, string | undefined]>([
   ['nothing', undefined, undefined],
   ['a text at its limit', { name: 'a'.repeat(10) }, undefined],
@@ -13,4 +22,6 @@ it.each<[string, unknown, string | undefined]>([
   ['a list over its limit', { ids: [1, 2, 3, 4] }, 'ids'],
   ['a name of many characters', { ['a'.repeat(201)]: '' }, 'form'],
   ['a file', { file: new File(['a'.repeat(11)], 'a.txt') }, undefined],
+  ['an object within itself', loop, undefined],
+  ['an object in very many places', doubled(60), undefined],
 ])('names what is too long: %s', (_what, value, path) => expect(findOversized(value, bounds)).toBe(path))

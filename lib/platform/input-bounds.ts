@@ -17,13 +17,21 @@ const NAME_MAX = 200
  * Returns the path of the first value that is longer than any form sends, or undefined. Checked first, because
  * validation and normalization of long texts, sometimes in quadratic time, block all other requests.
  */
-export function findOversized(value: unknown, bounds: InputBounds, path = 'form'): string | undefined {
+export function findOversized(
+  value: unknown,
+  bounds: InputBounds,
+  path = 'form',
+  seen = new Set<unknown>(),
+): string | undefined {
   if (typeof value === 'string') return value.length > bounds.text ? path : undefined
   if (Array.isArray(value) && value.length > bounds.list) return path
   if (!Array.isArray(value) && !isRecord(value)) return undefined
+  // React's decoder can return the same object in many places, or within itself.
+  if (seen.has(value)) return undefined
+  seen.add(value)
   for (const [name, each] of Object.entries(value)) {
     if (name.length > NAME_MAX) return path
-    const found = findOversized(each, bounds, path === 'form' ? name : `${path}.${name}`)
+    const found = findOversized(each, bounds, path === 'form' ? name : `${path}.${name}`, seen)
     if (found) return found
   }
   return undefined
