@@ -55,7 +55,7 @@ const ownHeaders = new Set([
 const routerHeaders = new Set(['x-nextjs-prerender', 'x-nextjs-stale-time'])
 
 // A second in shared caches absorbs a crowd; any longer would show a page that has been edited since.
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
+export const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 export type Finisher = ReturnType<typeof createFinisher>
 
@@ -111,7 +111,7 @@ const dataFile = (script: string): Answer => ({
 })
 
 const isPart = (type: string) => /^text\/(html|x-component)/.test(type)
-const isShared = (cacheControl = '') => cacheControl.includes('s-maxage')
+export const isShared = (cacheControl = '') => cacheControl.includes('s-maxage')
 
 /** Sends a page in an encoding that the visitor accepts, or 304 if the visitor already has it. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage) {

@@ -23,6 +23,12 @@ async function ask(answer: Answer, headers = {}, path = '/') {
   return fetch(origin + path, { headers })
 }
 
+it.each(['text/html', 'text/plain'])('is kept by proxies for a second at most: %s', async (type) => {
+  const headers = { 'content-type': type, 'cache-control': 's-maxage=86400, stale-while-revalidate=9' }
+  const response = await ask((answer) => answer.writeHead(404, headers).end(page))
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate')
+})
+
 describe('a response that passes through', () => {
   const answers: [string, Answer][] = [
     [

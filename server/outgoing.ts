@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { toBuffer } from './chunks.ts'
+import { CACHE_CONTROL, isShared } from './finished-page.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
 import type { NotFoundPages } from './not-found-pages.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -62,6 +63,7 @@ export function filterResponse(
 
   function prepareToPass() {
     response.removeHeader('x-powered-by')
+    shortenSharedCaching(response)
     restoreLength(response)
     // A 304 must not replace the policy that the browser keeps with the page.
     if (response.statusCode === 304 || response.hasHeader('content-security-policy')) return
@@ -121,6 +123,12 @@ export function filterResponse(
   }
 }
 
+/** Another spelling of a page's address is rendered here, and Next would let proxies keep it for a day. */
+function shortenSharedCaching(response: ServerResponse) {
+  if (isShared(String(response.getHeader('cache-control') ?? '')))
+    response.setHeader('cache-control', CACHE_CONTROL)
+}
+
 /** Next strips the Content-Length that a route sets, so lib/platform/file-response.ts sends it twice. */
 function restoreLength(response: ServerResponse) {
   const length = response.getHeader('x-body-length')
@@ -153,6 +161,7 @@ function finish(response: ServerResponse, page: string, policy: string) {
   const bytes = Buffer.from(page)
   response.removeHeader('x-powered-by')
   response.removeHeader('transfer-encoding')
+  shortenSharedCaching(response)
   response.setHeader('content-security-policy', policy)
   response.setHeader('content-length', bytes.length)
   return bytes

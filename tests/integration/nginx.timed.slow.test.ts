@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
+import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -33,6 +34,15 @@ const start = (index: 0 | 1) =>
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(nginx.url + path, { headers, redirect: 'manual' })
+/** Unlike fetch, sends the path as it is. */
+const statusOfRaw = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const request = https.get(nginx.url, { path }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    request.on('error', reject)
+  })
 const cacheStatusOf = (path: string) =>
   nginx
     .requests()
@@ -112,6 +122,21 @@ else
       expect(kept).toContain('localhost/about')
       expect(kept.filter((key) => /admin|\/api\/|newsletter|search|\/media\//.test(key))).toEqual([])
       expect(kept).not.toContain(`localhost${address}`)
+    })
+
+    it('stores no error as an asset, and no page under another address', async () => {
+      const html = await (await get('/about')).text()
+      const asset = /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? ''
+      expect(asset).not.toBe('')
+      const other = `${asset.slice(0, -4)}x.css`
+      for (const path of [asset, other]) {
+        const escaped = path.slice(1).replaceAll('/', '%2f')
+        for (const spelling of [`/blog/x%2f..%2f..%2f${escaped}`, `/x/../${path.slice(1)}`])
+          expect([400, 404]).toContain(await statusOfRaw(spelling))
+      }
+      expect((await get(asset)).status).toBe(200)
+      expect((await get(other)).status).toBe(404)
+      expect(nginx.keptAddresses().filter((key) => key.includes(other))).toEqual([])
     })
 
     it('shows an edit at most two seconds after the instances do', async () => {
