@@ -59,6 +59,17 @@ it('a second Host header is refused, and a value that says "host" is not one', (
   expect(statusOf({ rawHeaders: ['Host', 'site.example', 'x-name', 'host'] })).toBeUndefined()
 })
 
+it.each([
+  '/blog/x%2f..%2f..%2f_next%2fstatic%2fa.js',
+  '/blog/a%2Fb',
+  '/blog/a%5Cb',
+  '/x/../_next/static/a.js',
+  '/x/%2e%2E/_next/static/a.js',
+  '/./blog',
+])('a path that a proxy may take for another one is refused: %s', (url) =>
+  expect(statusOf({ method: 'GET', url })).toBe(400),
+)
+
 it('a query need not be decodable', () => {
   expect(statusOf({ method: 'GET', url: '/?a=100%' })).toBeUndefined()
 })
@@ -89,6 +100,10 @@ describe('a post', () => {
 it.each([
   ['/api/admin/media?slot=x', {}, true],
   ['/api/admin/media', { 'next-action': 'a' }, false],
+  ['/api/admin/press-files?image=x', {}, true],
+  ['/api/admin/search-terms', {}, false],
+  ['/api/admin/palette', {}, false],
+  ['/api/admin/privacy/copy', {}, false],
   ['/api/uploads/resume', {}, true],
   ['/api/uploads/resume?name=x', {}, true],
   ['/api/uploads/resume/', {}, false],

@@ -23,7 +23,7 @@ export function checkRequest(
     return { status: 400, message: 'The Host header is missing, repeated or malformed.' }
   if (url.length > longestUrl) return { status: 414, message: 'The address is too long.' }
   const path = pathOf(url)
-  if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path)) {
+  if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path) || isAmbiguous(path)) {
     return { status: 400, message: 'The address is malformed.' }
   }
   // Next's page for total failure is also a route, which itself fails.
@@ -52,15 +52,26 @@ function isDecodable(path: string) {
 }
 
 /**
+ * Returns whether a proxy may take a path for another one: it contains an escaped slash, or segments that lead up. Such
+ * a proxy would store our answer under the other address.
+ */
+const isAmbiguous = (path: string) =>
+  /%2f|%5c/i.test(path) ||
+  decodeURIComponent(path)
+    .split('/')
+    .some((segment) => segment === '.' || segment === '..')
+
+/**
  * Pages accept posts as server actions and from forms without JavaScript. Routes under /api decide for themselves,
  * because mail providers unsubscribe people without an origin.
  */
 export const isForPage = ({ headers, url = '' }: Address) =>
   'next-action' in headers || !url.startsWith('/api/')
 
-/** Staff routes and the resume route stream long bodies, and know how much to accept and from whom. */
-export const takesFiles = ({ headers, url = '' }: Address) =>
-  !isForPage({ headers, url }) && (url.startsWith('/api/admin/') || pathOf(url) === '/api/uploads/resume')
+/** These routes stream long bodies, and know how much to accept and from whom. */
+const fileRoutes = new Set(['/api/admin/media', '/api/admin/press-files', '/api/uploads/resume'])
+export const takesFiles = ({ headers, url }: Address) =>
+  !isForPage({ headers, url }) && fileRoutes.has(pathOf(url))
 
 /** Without JavaScript, the forms of these pages include a file. With it, the file goes to a separate route. */
 export const isFormWithFile = ({ headers, url }: Address) =>
