@@ -14,6 +14,7 @@ export const accountChanges = [
   'email-added',
   'role-changed',
   'storage-changed',
+  'contact-email-changed',
   'account-created',
   'list-exported',
   'factor-optional',

@@ -64,6 +64,10 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'The file storage was changed',
     text: 'Someone connected or disconnected the storage for images and resumes. The activity list shows who.',
   },
+  'contact-email-changed': {
+    subject: 'The address for messages was changed',
+    text: 'Someone changed the email address that gets the messages from the contact page. The activity list shows who.',
+  },
   'account-created': {
     subject: 'A new colleague has an account',
     text: 'Someone accepted an invitation to the back office. The staff list shows who, and with which role.',

@@ -1,6 +1,7 @@
 'use server'
 import { randomUUID } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
+import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
@@ -104,16 +105,20 @@ async function keepMessage(tx: Transaction, message: NewMessage) {
 export const saveContactInfo = adminAction(
   {
     name: 'contact.save-info',
+    // New messages, with who wrote them, are sent to this address.
+    isSensitive: true,
     schema: contactInfoSchema,
     tag: 'contact',
     failure: 'The contact information could not be saved. Please try again.',
   },
   async ({ version, ...values }, { tx, audit }) => {
+    const before = await findInfo(tx)
     const { count } = await tx.contactInfo.updateMany({
       where: { version },
       data: { ...values, version: { increment: 1 } },
     })
     if (count === 0) await refuseSave(tx, await findInfo(tx))
+    if (values.email !== before.values.email) await sendOwnersNotice(tx, 'contact-email-changed')
     await audit({
       noun,
       action: 'update-info',

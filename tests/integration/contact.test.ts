@@ -387,6 +387,23 @@ describe('staff', () => {
     expect(await getThread(kept.id)).toMatchObject({ reference: kept.reference })
   })
 
+  it('change the address for messages, of which the owners are told', async () => {
+    const { id } = await becomeAdmin()
+    const toEmail = `${id}@example.com`
+    await db.adminUser.update({ where: { id }, data: { email: toEmail } })
+    const { values } = await getContactInfoForEdit()
+    const notices = () =>
+      db.mailMessage.count({
+        where: { toEmail, props: { path: ['change'], equals: 'contact-email-changed' } },
+      })
+    expect(await saveContactInfo({ ...values, phone: '+234 700 111 2222' })).toMatchObject({ ok: true })
+    expect(await notices()).toBe(0)
+    const changed = { ...values, version: values.version + 1, email: 'new@example.com' }
+    expect(await saveContactInfo(changed)).toMatchObject({ ok: true })
+    expect(await notices()).toBe(1)
+    expect(await saveContactInfo({ ...values, version: values.version + 2 })).toMatchObject({ ok: true })
+  })
+
   it('change the contact information; an outdated save shows what is saved', async () => {
     await becomeAdmin()
     const { values } = await getContactInfoForEdit()
