@@ -144,6 +144,14 @@ export const acceptInvitation = action(
   },
 )
 
+/** Revokes what someone offered while they were an owner: a way back in, if they invited themselves. */
+async function revokeInvitationsBy(tx: Transaction, invitedById: string) {
+  await tx.adminInvitation.updateMany({
+    where: { invitedById, acceptedAt: null, revokedAt: null },
+    data: { revokedAt: new Date() },
+  })
+}
+
 /** Disables an account and ends its sessions. Owners cannot disable their own account, so one owner always remains. */
 export const disableAccount = adminAction(
   { name: 'staff.disable', isSensitive: true, schema: recordSchema },
@@ -154,6 +162,7 @@ export const disableAccount = adminAction(
     if (!account.disabledAt)
       await tx.adminUser.update({ where: { id }, data: { disabledAt: new Date() }, select: { id: true } })
     await revokeSessionsOf(tx, id)
+    await revokeInvitationsBy(tx, id)
     const entry = {
       noun: 'account',
       action: 'disable',
@@ -191,6 +200,7 @@ export const changeRole = adminAction(
     // The caller is among the owners, so only they can be the last.
     if (owners.length === 1 && owners.includes(id)) throw new Refusal(staffMessages.lastOwner)
     await tx.adminUser.update({ where: { id }, data: { role }, select: { id: true } })
+    await revokeInvitationsBy(tx, id)
     await sendAccountNotice(tx, account, 'role-changed')
     const [before, after] = [roleFacts[account.role].label, roleFacts[role].label]
     await audit({

@@ -249,6 +249,20 @@ describe('a role', () => {
     expect(event.summary).toBe(`changed the role of ${colleague.username} from Owner to Support`)
   })
 
+  it.each([
+    ['disabled', (id: string) => disableAccount({ id })],
+    ['no longer an owner', (id: string) => changeRole({ id, role: 'viewer' })],
+  ])('revokes the invitations of someone who is %s', async (_what, change) => {
+    const colleague = await makeAccount('Bisi')
+    const theirs = openBrowser()
+    await theirs.signIn(colleague)
+    await theirs.act(() => inviteColleague({ email, role: 'owner' }))
+    const open = { email, acceptedAt: null, revokedAt: null }
+    expect(await db.adminInvitation.count({ where: open })).toBe(1)
+    await here.act(() => change(colleague.id))
+    expect(await db.adminInvitation.count({ where: open })).toBe(0)
+  })
+
   it('of the last owner who can sign in stays; with another owner, it can be given up', async () => {
     const colleague = await makeAccount('Bisi')
     const demote = () => here.act(() => changeRole({ id: account.id, role: 'viewer' }))
