@@ -19,7 +19,16 @@ export function nameBrowser(cookies: Record<string, string>) {
   }
 }
 
-/** Returns whether the account has signed in with this browser while its sessions have been kept. */
-export async function isKnownBrowser(tx: Transaction, userId: string, browserHash: string): Promise<boolean> {
-  return (await tx.adminSession.findFirst({ where: { userId, browserHash }, select: { id: true } })) !== null
+/**
+ * Returns whether the account has signed in with this browser while its sessions have been kept. With
+ * `usedSecondFactor`, only sign-ins with a code or passkey count.
+ */
+export async function isKnownBrowser(
+  tx: Transaction,
+  userId: string,
+  browserHash: string,
+  { usedSecondFactor }: { usedSecondFactor?: true } = {},
+): Promise<boolean> {
+  const where = { userId, browserHash, ...(usedSecondFactor && { usedSecondFactor }) }
+  return (await tx.adminSession.findFirst({ where, select: { id: true } })) !== null
 }

@@ -71,9 +71,9 @@ export async function startSession(
   }
   if (!code) return { kind: 'code-needed' }
   const factor = readSecondFactor(code)
-  // Browsers that have got in before have attempts of their own, so that someone else with the password cannot use up
-  // the owner's.
-  const isKnown = await isKnownBrowser(db, account.id, visitor.browserHash)
+  // Browsers that have got in with a code or passkey have attempts of their own, so that someone else with the password
+  // cannot use up the owner's.
+  const isKnown = await isKnownBrowser(db, account.id, visitor.browserHash, { usedSecondFactor: true })
   const attempts = isKnown ? `${account.id}:${visitor.browserHash}` : account.id
   const seconds = await countCode(attempts, factor)
   if (seconds > 0) {

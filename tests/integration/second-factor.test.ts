@@ -149,6 +149,15 @@ describe('guessing codes with the right password', () => {
     expect((await known.signIn({ username, code: codeFor(secret, 1) })).status).toBe(429)
   })
 
+  it('is not easier for browsers that got in with the password alone, before there were codes', async () => {
+    const { id, username, secret } = await makeGuardedAccount()
+    const early = openBrowser()
+    expect((await early.signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
+    await db.adminSession.updateMany({ where: { userId: id }, data: { usedSecondFactor: false } })
+    for (let i = 0; i < 5; i += 1) await openBrowser().signIn({ username, code: `00000${i}` })
+    expect((await early.signIn({ username, code: codeFor(secret) })).status).toBe(429)
+  })
+
   it('is counted when simultaneous', async () => {
     const { username } = await makeGuardedAccount()
     const answers = await Promise.all(
