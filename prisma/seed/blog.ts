@@ -58,6 +58,30 @@ const articles: { file: string; title: string; excerpt: string; category: PostCa
       category: 'Savings',
       daysAgo: 32,
     },
+    {
+      file: 'school-fees-three-times-a-year',
+      title: 'School fees three times a year, without the panic',
+      excerpt:
+        'School fees are the most predictable bill a family has, and still they come as a shock. Add up the whole year, put a date on each bill a week before term, and turn three bills into fifty-two small ones.',
+      category: 'Budgeting',
+      daysAgo: 46,
+    },
+    {
+      file: 'how-to-quote-a-price-you-can-live-on',
+      title: 'How to quote a price you can live on',
+      excerpt:
+        'Dividing the salary you want by 22 working days gives about half of what you have to charge. One designer’s year in figures: what it must bring in, how many days can be sold, and what to do with a large payment.',
+      category: 'Freelancing',
+      daysAgo: 60,
+    },
+    {
+      file: 'an-hour-with-your-phone-that-pays-for-itself',
+      title: 'An hour with your phone that pays for itself',
+      excerpt:
+        'Your phone is the best money tool anyone has ever owned, and the best spending machine. Subscriptions, one-tap shops, a stolen SIM and a transfer on payday: an hour of settings that saves about ₦80,000 a year.',
+      category: 'Technology',
+      daysAgo: 74,
+    },
   ]
 
 /** Eight o'clock in Lagos. */
