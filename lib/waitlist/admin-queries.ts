@@ -5,7 +5,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { suppressionReason } from '@/lib/mail/suppression'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
 import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
 import { orderBy, readKeysetPage, rowsAfter } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
@@ -161,6 +161,10 @@ export async function exportEntries(params: WaitlistParams): Promise<AsyncGenera
 }
 
 const EXPORT_BATCH = 5_000
+/** Control characters, which no name or address contains. */
+const BETWEEN_CELLS = '\u001f'
+const BETWEEN_ROWS = '\u001e'
+const exportBatch = z.object({ text: z.string().nullable() })
 
 /**
  * Streams the list as CSV. Each batch is a separate statement that starts after the previous batch's last entry, so a
@@ -188,13 +192,20 @@ async function readExportBatch(
   lastId?: string,
 ): Promise<string[][]> {
   const start = lastId ? Prisma.sql`AND ${rowsAfter(waitlistKeyset, order, lastId)}` : Prisma.empty
-  // Same format as formatDate(). Formatting in the database saves a second per million rows.
-  const { text, values } = Prisma.sql`
-    SELECT ${waitlist.name}, ${waitlist.email}, ${waitlist.status}::text,
+  // Same format as formatDate(). One text per batch, because decoding a million rows would take longer than reading them.
+  const [batch] = await queryRows(db, exportBatch)`
+    SELECT string_agg(concat_ws(${BETWEEN_CELLS}::text, ${waitlist.name}, ${waitlist.email}, ${waitlist.status},
       to_char(${waitlist.createdAt} AT TIME ZONE ${timeZone}, 'Mon FMDD, YYYY'),
-      to_char(${waitlist.createdAt} AT TIME ZONE ${timeZone}, 'YYYY-MM-DD'), ${waitlist.plan}, ${waitlist.id}::text
-    FROM waitlist WHERE ${matching(filter)} ${start} ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${EXPORT_BATCH}`
-  return (await pool.query<string[]>({ text, values, rowMode: 'array' })).rows
+      to_char(${waitlist.createdAt} AT TIME ZONE ${timeZone}, 'YYYY-MM-DD'),
+      coalesce(${waitlist.plan}, ''), ${waitlist.id}), ${BETWEEN_ROWS}::text) AS text
+    FROM (
+      SELECT * FROM waitlist WHERE ${matching(filter)} ${start}
+      ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${EXPORT_BATCH}
+    ) AS waitlist`
+  return (batch?.text ?? '')
+    .split(BETWEEN_ROWS)
+    .filter(Boolean)
+    .map((row) => row.split(BETWEEN_CELLS))
 }
 
 function filterOf(params: WaitlistParams): WaitlistFilter {
