@@ -46,7 +46,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
     searching.current = controller
     const { signal } = controller
     startTransition(async () => {
-      const answer = q ? await sealSearch(q, signal) : { sealed: '' }
+      const answer = q ? await sealSearch(spec.path, q, signal) : { sealed: '' }
       if (signal.aborted) return
       if ('message' in answer) toast.error(answer.message)
       else startTransition(() => go({ ...state, q, sealed: answer.sealed }))

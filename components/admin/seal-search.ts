@@ -1,8 +1,9 @@
 const PATIENCE_MS = 6_000
 const FAILED = 'The search failed. Please try again.'
 
-/** Asks the server to encrypt a search for the URL. Never rejects. */
+/** Asks the server to encrypt a search for the URL of the list at `path`. Never rejects. */
 export async function sealSearch(
+  path: string,
   q: string,
   signal: AbortSignal,
 ): Promise<{ sealed: string } | { message: string }> {
@@ -10,7 +11,7 @@ export async function sealSearch(
     const response = await fetch('/api/admin/search-terms', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ q }),
+      body: JSON.stringify({ path, q }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     })
     const { sealed, message = FAILED } = await response.json()

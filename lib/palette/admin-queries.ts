@@ -7,7 +7,8 @@ import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { readQuery } from '@/lib/platform/list-params'
 import type { RecordFacts } from '@/lib/platform/noun'
-import { columnOf, openableRows, recordHref, tableOf } from '@/lib/platform/record-sql'
+import { recordHref } from '@/lib/platform/record-href'
+import { columnOf, openableRows, tableOf } from '@/lib/platform/record-sql'
 import { sealSearch } from '@/lib/platform/sealed-search'
 import { contains } from '@/lib/platform/search'
 import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteAnswer, ROWS_SHOWN } from './schema'
@@ -104,7 +105,8 @@ function asGroup(kind: string, { path, list }: RecordFacts, rows: Row[], words: 
       detail: details.map(capitalize).join(' · '),
       href: recordHref(path, address),
     })),
-    more: list && isSameInList && rows.length > ROWS_SHOWN ? `${list}?q=${sealSearch(words.join())}` : null,
+    more:
+      list && isSameInList && rows.length > ROWS_SHOWN ? `${list}?q=${sealSearch(list, words.join())}` : null,
   }
 }
 

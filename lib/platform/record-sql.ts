@@ -1,7 +1,6 @@
 import 'server-only'
 import { Prisma } from './generated/prisma/client'
 import type { Field, RecordFacts } from './noun'
-import { sealSearch } from './sealed-search'
 
 /** Tables whose names differ from their models. A test compares all models with the schema. */
 const tables: Partial<Record<Prisma.ModelName, string>> = {
@@ -61,9 +60,4 @@ export function rowsWith(values: Readonly<Partial<Record<string, string>>>): Pri
     ([field, value]) => Prisma.sql`${columnOf(field)}::text = ${value}`,
   )
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`TRUE`
-}
-
-/** Returns the URL of a record in the back office: its path followed by a column's value, sealed if it is a search. */
-export function recordHref(path: string, value: string) {
-  return path + (path.endsWith('=') ? sealSearch(value) : value)
 }

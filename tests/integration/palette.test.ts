@@ -17,7 +17,7 @@ const ask = (body: unknown) =>
 /** Returns the path of a link to a list, and what the list searches for. */
 function opened(href: string | null | undefined) {
   const { pathname, searchParams } = new URL(href ?? '', 'http://localhost')
-  return [pathname, openSearch(Object.fromEntries(searchParams)).q]
+  return [pathname, openSearch(pathname, Object.fromEntries(searchParams)).q]
 }
 
 /** Each test searches for its own word. */

@@ -6,6 +6,7 @@ import { parseWaitlistParams } from '@/lib/waitlist/schema'
 import { becomeAdmin } from '../support/admin'
 import { becomeVisitor } from '../support/request'
 
+const LIST = '/admin/waitlist'
 const NAME = 'Ṣọlá Obi 😀'
 
 const ask = (body: unknown, headers: Record<string, string> = {}) =>
@@ -16,7 +17,7 @@ const ask = (body: unknown, headers: Record<string, string> = {}) =>
       body: JSON.stringify(body),
     }),
   )
-const search = (q: string | string[]) => parseWaitlistParams(openSearch({ q }))
+const search = (q: string | string[]) => parseWaitlistParams(openSearch(LIST, { q }))
 
 beforeEach(async () => {
   await becomeAdmin()
@@ -24,7 +25,7 @@ beforeEach(async () => {
 
 describe('a search in a URL', () => {
   it('is readable for the server only', async () => {
-    const response = await ask({ q: `  ${NAME}\n` })
+    const response = await ask({ path: LIST, q: `  ${NAME}\n` })
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { sealed } = await response.json()
     expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('Obi')
@@ -32,8 +33,13 @@ describe('a search in a URL', () => {
     expect(search(sealed)).toMatchObject({ q: NAME, sealed })
   })
 
+  it('is opened by its own list only', () => {
+    const sealed = sealSearch(LIST, NAME)
+    expect(openSearch('/admin/blog', { q: sealed }).q).toBe(sealed)
+  })
+
   it('stays the same from page to page', () => {
-    const { sealed } = search(sealSearch(NAME))
+    const { sealed } = search(sealSearch(LIST, NAME))
     expect(search(sealed).sealed).toBe(sealed)
   })
 
@@ -47,13 +53,13 @@ describe('a search in a URL', () => {
 
   it.each([1, 200])('may have %i characters', (length) => {
     const text = '字'.repeat(length)
-    expect(search(sealSearch(text)).q).toBe(text)
+    expect(search(sealSearch(LIST, text)).q).toBe(text)
   })
 })
 
 describe('a changed search', () => {
   it('finds nothing, instead of everything', async () => {
-    const changed = `${sealSearch(NAME).slice(0, -4)}AAAA`
+    const changed = `${sealSearch(LIST, NAME).slice(0, -4)}AAAA`
     expect(search(changed).q).toBe(changed.slice(0, 200))
     const url = `http://localhost/api/admin/waitlist/export?q=${changed}`
     const lines = (await (await exportWaitlist(new Request(url))).text()).trim().split('\r\n')
@@ -62,16 +68,20 @@ describe('a changed search', () => {
 })
 
 describe('the route', () => {
-  it.each([null, {}, { q: 1 }, { q: 'x'.repeat(1_001) }, { q: 'x', more: true }])(
-    'refuses %j',
-    async (body) => {
-      expect((await ask(body)).status).toBe(400)
-    },
-  )
+  it.each([
+    null,
+    {},
+    { q: 'x' },
+    { path: LIST, q: 1 },
+    { path: LIST, q: 'x'.repeat(1_001) },
+    { path: LIST, q: 'x', more: true },
+  ])('refuses %j', async (body) => {
+    expect((await ask(body)).status).toBe(400)
+  })
 
   it('answers staff only, and no page of another site', async () => {
-    expect((await ask({ q: NAME }, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await ask({ path: LIST, q: NAME }, { origin: 'https://evil.example' })).status).toBe(403)
     becomeVisitor()
-    expect((await ask({ q: NAME })).status).toBe(401)
+    expect((await ask({ path: LIST, q: NAME })).status).toBe(401)
   })
 })

@@ -24,7 +24,7 @@ const orders = [
 
 export default async function ActivityPage({ searchParams }: Props) {
   const choices = await getActivityChoices()
-  const raw = openSearch(await searchParams)
+  const raw = openSearch('/admin/activity', await searchParams)
   const list = activityListOf(choices, raw)
   const params = parseActivityParams(list, raw)
   const { people, nouns, actions } = choices

@@ -43,7 +43,7 @@ const orders = [
 
 export default async function ApplicationsPage({ searchParams }: Props) {
   const { list, positions } = await getApplicationList()
-  const params = parseApplicationParams(list, openSearch(await searchParams))
+  const params = parseApplicationParams(list, openSearch('/admin/applications', await searchParams))
   const { isTrash } = applicationFilter(params)
   const positionOptions = [
     { value: undefined, label: 'All positions' },

@@ -37,7 +37,7 @@ const orders = [
 
 export default async function BlogPage({ searchParams }: Props) {
   await requireAdmin('blog')
-  const params = parsePostListParams(openSearch(await searchParams))
+  const params = parsePostListParams(openSearch('/admin/blog', await searchParams))
   const isTrash = isInTrash(params)
   return (
     <>

@@ -34,7 +34,7 @@ const statusOptions = [
 
 export default async function CareersPage({ searchParams }: Props) {
   await requireAdmin('careers')
-  const params = parsePositionListParams(openSearch(await searchParams))
+  const params = parsePositionListParams(openSearch('/admin/careers', await searchParams))
   const isTrash = isInTrash(params)
   return (
     <>

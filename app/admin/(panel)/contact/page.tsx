@@ -47,7 +47,7 @@ const orders = [
 
 export default async function ContactPage({ searchParams }: Props) {
   await requireAdmin('contact')
-  const params = parseContactParams(openSearch(await searchParams))
+  const params = parseContactParams(openSearch('/admin/contact', await searchParams))
   const isTrash = isInTrash(params)
   return (
     <>

@@ -28,7 +28,7 @@ const categoryOptions = [
 
 export default async function HelpCenterPage({ searchParams }: Props) {
   await requireAdmin('help')
-  const params = parseFaqListParams(openSearch(await searchParams))
+  const params = parseFaqListParams(openSearch('/admin/help-center', await searchParams))
   return (
     <>
       <ScreenHeader

@@ -26,7 +26,7 @@ const statusOptions = [
 
 export default async function MailPage({ searchParams }: Props) {
   await requireAdmin('outbox')
-  const params = parseMailParams(openSearch(await searchParams))
+  const params = parseMailParams(openSearch('/admin/mail', await searchParams))
   return (
     <>
       <MailHeader

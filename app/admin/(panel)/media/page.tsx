@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Media' }
 
 export default async function MediaPage({ searchParams }: { searchParams: Promise<RawParams> }) {
   await requireAdmin('media')
-  const params = parseListParams(mediaList, openSearch(await searchParams))
+  const params = parseListParams(mediaList, openSearch('/admin/media', await searchParams))
   return (
     <>
       <PageHeader

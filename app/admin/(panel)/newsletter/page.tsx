@@ -37,7 +37,7 @@ const orders = [
 
 export default async function NewsletterPage({ searchParams }: Props) {
   await requireAdmin('newsletter')
-  const params = parseSubscriberParams(openSearch(await searchParams))
+  const params = parseSubscriberParams(openSearch('/admin/newsletter', await searchParams))
   return (
     <>
       <PageHeader

@@ -27,7 +27,7 @@ const statusOptions = [
 
 export default async function PrivacyPage({ searchParams }: Props) {
   await requireAdmin('personal-data')
-  const params = parseRequestParams(openSearch(await searchParams))
+  const params = parseRequestParams(openSearch('/admin/privacy', await searchParams))
   return (
     <>
       <PageHeader

@@ -67,7 +67,7 @@ const orders = [
 
 export default async function WaitlistPage({ searchParams }: Props) {
   await requireAdmin('waitlist')
-  const raw = openSearch(await searchParams)
+  const raw = openSearch('/admin/waitlist', await searchParams)
   const params = parseWaitlistParams(raw)
   const person = recordId.safeParse(raw.person)
   const isInTrash = isTrash(params)

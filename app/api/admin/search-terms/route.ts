@@ -4,9 +4,9 @@ import { findAccess } from '@/lib/auth/session'
 import { readQuery } from '@/lib/platform/list-params'
 import { sealSearch } from '@/lib/platform/sealed-search'
 
-const sent = z.strictObject({ q: z.string().max(1_000) })
+const sent = z.strictObject({ path: z.string().max(100), q: z.string().max(1_000) })
 
-/** Returns what a URL may contain instead of a search: { q } results in { sealed }. */
+/** Returns what a URL may contain instead of a search: { path, q } results in { sealed }. */
 export async function POST(request: Request) {
   const headers = { 'cache-control': 'no-store' }
   if (isForeignRequest(request.headers)) return new Response(null, { status: 403, headers })
@@ -14,5 +14,6 @@ export async function POST(request: Request) {
   if (refusal) return Response.json({ message: refusal.message }, { status: refusal.status, headers })
   const parsed = sent.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return new Response(null, { status: 400, headers })
-  return Response.json({ sealed: sealSearch(readQuery(parsed.data.q)) }, { headers })
+  const { path, q } = parsed.data
+  return Response.json({ sealed: sealSearch(path, readQuery(q)) }, { headers })
 }

@@ -25,7 +25,7 @@ interface Props extends RecordProps {
 
 export default async function ApplicationPage({ params, searchParams }: Props) {
   const application = await openRecord(params, getApplication)
-  const raw = openSearch(await searchParams)
+  const raw = openSearch('/admin/applications', await searchParams)
   const { list } = await getApplicationList()
   const state = parseApplicationParams(list, raw)
   const neighbours = await findNeighbours(state, application.id)

@@ -22,7 +22,7 @@ interface Props {
 const empty = { subject: '', preview: '', body: '' }
 
 export default async function NewCampaignPage({ searchParams }: Props) {
-  const { q = '', status = null, post } = openSearch(await searchParams)
+  const { q = '', status = null, post } = openSearch('/admin/waitlist', await searchParams)
   const admin = await requireAdmin('campaigns')
   const testEmail = admin.email ?? ''
   if (post !== undefined) {

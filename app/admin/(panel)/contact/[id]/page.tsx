@@ -24,7 +24,7 @@ interface Props extends RecordProps {
 
 export default async function ThreadPage({ params, searchParams }: Props) {
   const message = await openRecord(params, getThread)
-  const raw = openSearch(await searchParams)
+  const raw = openSearch('/admin/contact', await searchParams)
   const state = parseContactParams(raw)
   const [neighbours, savedReplies] = await Promise.all([
     findNeighbours(state, message.id),

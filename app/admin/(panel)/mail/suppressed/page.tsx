@@ -23,7 +23,7 @@ const reasonOptions = [
 
 export default async function SuppressedPage({ searchParams }: Props) {
   await requireAdmin('outbox')
-  const params = parseSuppressionParams(openSearch(await searchParams))
+  const params = parseSuppressionParams(openSearch('/admin/mail/suppressed', await searchParams))
   return (
     <>
       <MailHeader

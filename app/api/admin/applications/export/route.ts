@@ -12,7 +12,7 @@ export async function GET(request: Request) {
   const { list } = await getApplicationList()
   const params = parseApplicationParams(
     list,
-    openSearch(Object.fromEntries(new URL(request.url).searchParams)),
+    openSearch('/admin/applications', Object.fromEntries(new URL(request.url).searchParams)),
   )
   return csvResponse(await exportApplications(params), `applications-${lagosDay(new Date())}.csv`)
 }

@@ -9,6 +9,8 @@ import { openSearch } from '@/lib/platform/sealed-search'
 export async function GET(request: Request) {
   const refusal = await refuseDownload(request, 'newsletter')
   if (refusal) return refusal
-  const params = parseSubscriberParams(openSearch(Object.fromEntries(new URL(request.url).searchParams)))
+  const params = parseSubscriberParams(
+    openSearch('/admin/newsletter', Object.fromEntries(new URL(request.url).searchParams)),
+  )
   return csvResponse(await exportSubscribers(params), `newsletter-${lagosDay(new Date())}.csv`)
 }

@@ -9,6 +9,8 @@ import { parseWaitlistParams } from '@/lib/waitlist/schema'
 export async function GET(request: Request) {
   const refusal = await refuseDownload(request, 'waitlist')
   if (refusal) return refusal
-  const params = parseWaitlistParams(openSearch(Object.fromEntries(new URL(request.url).searchParams)))
+  const params = parseWaitlistParams(
+    openSearch('/admin/waitlist', Object.fromEntries(new URL(request.url).searchParams)),
+  )
   return csvResponse(await exportEntries(params), `waitlist-${lagosDay(new Date())}.csv`)
 }
