@@ -565,17 +565,19 @@ describe('the public list', () => {
   })
 
   it('returns pages of six for one category, without a post shown elsewhere', async () => {
-    for (let turn = 0; turn < 8; turn++) await add({ category: 'Technology' })
     const query = { ...everything, category: 'Technology' } as const
+    const { total: seeded } = await listPublishedPosts(query)
+    for (let turn = 0; turn < 8; turn++) await add({ category: 'Technology' })
+    const total = seeded + 8
     const first = await listPublishedPosts(query)
-    expect(first).toMatchObject({ total: 8, hasMore: true })
+    expect(first).toMatchObject({ total, hasMore: true })
     expect(first.posts).toHaveLength(6)
     const all = await listPublishedPosts({ ...query, pages: 2 })
-    expect(all).toMatchObject({ total: 8, hasMore: false })
+    expect(all).toMatchObject({ total, hasMore: false })
     const except = first.posts[0]?.id ?? ''
-    expect(await listPublishedPosts({ ...query, except })).toMatchObject({ total: 7 })
+    expect(await listPublishedPosts({ ...query, except })).toMatchObject({ total: total - 1 })
     const { categories } = await countPublishedPosts()
-    expect(categories).toContainEqual({ category: 'Technology', count: 8 })
+    expect(categories).toContainEqual({ category: 'Technology', count: total })
   })
 })
 
