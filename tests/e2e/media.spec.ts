@@ -148,7 +148,8 @@ test('a photo from the gallery replaces the portrait of a testimonial, and canno
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(baseURL ?? '')
   const title = name.replace(/^Edit /, '')
-  const photo = visitor.locator('#testimonials figure').filter({ hasText: title }).locator('img')
+  const review = visitor.locator('#testimonials div:has(> figure)').filter({ hasText: title })
+  const photo = review.locator('img')
   await expect(photo).toHaveAttribute('src', /^\/media\/general-images\/[0-9a-f-]{36}\.png$/)
   const loadedFrom = async () => {
     await visitor.reload()
