@@ -160,6 +160,17 @@ it('answers every page and route of the build', async () => {
     for (const cookie of ['', owner]) await site.send({ path: address, method: 'GET', headers: { cookie } })
 }, 300_000)
 
+/** What random requests have found. */
+const found: Record<string, Sent> = {
+  'a long word as the name of the browser': {
+    path: '/admin/sign-in',
+    body: 'x',
+    headers: { 'user-agent': 'a'.repeat(12_000) },
+  },
+}
+
+it('answers what once took long', () => site.check(Object.entries(found)))
+
 it(`survives ${REQUESTS} hostile requests, none of which writes anything`, async () => {
   const before = await photograph()
   function* attacks(): Generator<[string, Sent]> {
