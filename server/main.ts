@@ -23,6 +23,7 @@ import { createPageKeys } from './page-keys.ts'
 import { type Asked, createPageStore } from './page-store.ts'
 import type { Refusal } from './refusal.ts'
 import { openRoutes } from './routes.ts'
+import { limitSearches } from './search-limit.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSecurityLog } from './security-log.ts'
 import { stopOnSignal } from './shutdown.ts'
@@ -112,8 +113,10 @@ interface Known {
   asked: Asked | undefined
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { fault, asked }: Known) {
-  const page = asked && (await pages.make(asked))
+async function answer(request: IncomingMessage, response: ServerResponse, { fault: known, asked }: Known) {
+  const network = networkAsking(request)
+  const fault = known ?? (asked?.isSearch ? await limitSearches(network) : undefined)
+  const page = asked && !fault && (await pages.make(asked))
   if (page) return sendPage(request, response, page)
   if (!fault && (assets.answer(request, response) || (await pageData.answer(request, response)))) return
   security.apply(request, response)
@@ -123,13 +126,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   filterResponse(request, response, { security, notFoundPages })
   request.url = routes.addressToRender(request.url ?? '')
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
-  const network = networkOf(addressFrom(String(request.headers['x-forwarded-for']), trustedProxyHops))
   const withFile = isFormWithFile(request)
   const { body, fault: bodyFault } = await readBody(request, { response, network, withFile })
   if (!body) return refuse(response, bodyFault)
   const postFault = isForPage(request) ? await checkPageBody(request, body) : undefined
   if (postFault) return refuse(response, postFault)
   await answerWithNext(replay(request, body), response)
+}
+
+/** Returns the network of a request that has not been cleaned yet, as limits count it. */
+function networkAsking({ headers, socket }: IncomingMessage) {
+  const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
+  return networkOf(addressFrom(hops, trustedProxyHops))
 }
 
 server.on('checkExpectation', (request, response) => {

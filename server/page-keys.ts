@@ -64,7 +64,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     ])
     const chosen = new URLSearchParams(known.filter(([, value]) => value !== ''))
     const url = chosen.size > 0 ? `${path}?${chosen}` : path
-    return { key: url, url, headers: common, isPassing: true }
+    return { key: url, url, headers: common, isPassing: true, isSearch: true }
   }
 }
 

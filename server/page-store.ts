@@ -11,6 +11,8 @@ export interface Asked {
   headers: Record<string, string>
   /** Rendered per request, such as a search: stored briefly, with other addresses that anybody can make up. */
   isPassing?: boolean
+  /** Any words may be searched for, so a network can have only so many rendered. */
+  isSearch?: boolean
 }
 
 /** A response from Next. Its cache reports whether it was just rendered, is current, or is about to be replaced. */

@@ -157,7 +157,12 @@ it('an edit is visible on every instance, and the old state never returns', asyn
 it('keeps its pages when more is searched for than fits, and while the database is down', async () => {
   const site = await startOwnSite()
   try {
-    const get = async (path: string) => (await fetch(site.url() + path)).text()
+    let visitors = 0
+    const get = async (path: string) => {
+      visitors += 1
+      const headers = { 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` }
+      return (await fetch(site.url() + path, { headers })).text()
+    }
     const landing = await get('/')
     const first = '/blog/search?q=money'
     const last = '/blog/search?q=salary'
@@ -180,6 +185,29 @@ it('keeps its pages when more is searched for than fits, and while the database 
 
 /** Returns the readable text, because script data is in a different order after each rendering. */
 const textOf = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
+
+it('renders only so many searches of one network, and shows it stored ones', async () => {
+  const site = await startOwnSite()
+  try {
+    const search = async (words: string, address: string) =>
+      fetch(`${site.url()}/blog/search?q=${words}`, { headers: { 'x-forwarded-for': address } })
+    const statuses: number[] = []
+    for (let number = 0; number < 125; number += 1) {
+      const response = await search(`made-up-${number}`, '203.0.113.7')
+      statuses.push(response.status)
+      await response.text()
+    }
+    expect(statuses.slice(0, 120)).toEqual(statuses.slice(0, 120).fill(200))
+    expect(statuses.slice(120)).toEqual([429, 429, 429, 429, 429])
+    const refused = await search('unheard-of', '203.0.113.7')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('try again in a minute')
+    expect((await search('made-up-119', '203.0.113.7')).status).toBe(200)
+    expect((await search('unheard-of', '203.0.113.8')).status).toBe(200)
+  } finally {
+    await site.remove()
+  }
+}, 60_000)
 
 it('shows a post that was published before anybody requested it', async () => {
   const slug = 'published-after-it-was-asked-for'

@@ -4,11 +4,12 @@ import { cloneTemplate, withClient } from './database'
 
 /**
  * Starts another instance of the built site, on a clone of the seeded database, for tests that would disturb others,
- * such as a site without content, an unavailable table or a restart. It runs no jobs, because it shares its storage.
+ * such as a site without content, an unavailable table or a restart. It runs no jobs, because it shares its storage, and
+ * believes X-Forwarded-For, so that a test can be many visitors.
  */
 export async function startOwnSite() {
   const { url, drop } = await cloneTemplate()
-  const env = { DATABASE_URL: url, WORKER: 'off' }
+  const env = { DATABASE_URL: url, WORKER: 'off', TRUSTED_PROXY_HOPS: '1' }
   let app: AppProcess | undefined
   const remove = async () => {
     await app?.stop()

@@ -1,0 +1,23 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Refusal } from './refusal.ts'
+
+/**
+ * How many searches of one network are rendered. Rendering one takes a core about 20 ms, so a network gets 4 % of one.
+ * Stored searches are not counted. Each instance counts on its own, because asking Postgres would cost as much.
+ */
+const limiter = new RateLimiterMemory({ points: 120, duration: 60 })
+
+/** Counts a search that has to be rendered. Returns the refusal when a network has searched for too much. */
+export async function limitSearches(network: string): Promise<Refusal | undefined> {
+  try {
+    await limiter.consume(network)
+    return undefined
+  } catch (refused) {
+    const seconds = Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)
+    return {
+      status: 429,
+      message: 'There have been very many searches from your network. Please try again in a minute.',
+      headers: { 'retry-after': String(seconds) },
+    }
+  }
+}
