@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { deleteObject, putObject } from '@/lib/storage/objects'
@@ -67,3 +67,22 @@ it('never encodes an image for a request', async () => {
   for (const path of [`/_next/image?url=${source}&w=640&q=75`, '/_next/image'])
     expect((await ask(path)).status).toBe(404)
 })
+
+it('gives a network twelve slow readers of originals, and frees their places when they leave', async () => {
+  const key = `${randomUUID()}.png`
+  const original = randomBytes(9_000_000)
+  await putObject('general-images', key, original, { contentType: 'image/png', size: original.length })
+  const leaving = new AbortController()
+  // They read nothing but the headers.
+  const open = () => ask(`/media/general-images/${key}`, { signal: leaving.signal })
+  const readers = await Promise.all(Array.from({ length: 12 }, open))
+  expect(readers.map(({ status }) => status)).toEqual(readers.map(() => 200))
+  expect((await open()).status).toBe(503)
+  leaving.abort()
+  await vi.waitFor(async () => {
+    const answer = await ask(`/media/general-images/${key}`)
+    expect(answer.status).toBe(200)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(original)
+  })
+  await deleteObject('general-images', key)
+}, 30_000)

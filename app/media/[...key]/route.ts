@@ -3,7 +3,13 @@ import { COPY_KEY } from '@/lib/media/image-copies'
 import { OBJECT_KEY, publicBuckets } from '@/lib/media/schema'
 import { bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
+import { networkOf } from '@/lib/platform/network'
+import { requestInfo } from '@/lib/platform/request'
+import { createSlots } from '@/lib/platform/slots'
 import { openObject } from '@/lib/storage/objects'
+
+/** Concurrent reads of originals. Each occupies a storage connection, of which there are 50, for as long as its reader takes. */
+const acquireSlot = createSlots({ all: 36, network: 12 })
 
 /**
  * Returns a public image from storage: an upload or one of its copies. The bytes at an address never change, so they
@@ -14,9 +20,14 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const key = rest.join('/')
   const known = publicBuckets.find((name) => name === bucket)
   if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return refuse(404)
+  // Copies are small, and the front server reads them at once.
+  const free = COPY_KEY.test(key) ? () => {} : acquireSlot(networkOf((await requestInfo()).address))
+  if (!free) return refuse(503)
   try {
     const object = await openObject(known, key)
+    if (!object) free()
     if (!object) return refuse(404)
+    object.body.once('close', free)
     const cacheHeaders = { 'cache-control': 'public, max-age=31536000, immutable', etag: object.etag }
     const isUnchanged = request.headers.get('if-none-match')?.split(/, */).includes(object.etag)
     const hasBody = !isUnchanged && request.method !== 'HEAD'
@@ -33,6 +44,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
       },
     })
   } catch (error) {
+    free()
     log.warn({ err: error, bucket, key }, 'image could not be read')
     return refuse(503)
   }
