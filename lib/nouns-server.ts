@@ -45,6 +45,7 @@ import { mediaData } from './media/personal-data'
 import { newsletterJobs, newsletterSchedules } from './newsletter/jobs'
 import { newsletterTemplates } from './newsletter/mail'
 import { newsletterData } from './newsletter/personal-data'
+import { outboxJobs, outboxSchedules } from './outbox/jobs'
 import { personalDataJobs, personalDataSchedules } from './personal-data/jobs'
 import { personalDataTemplates } from './personal-data/mail'
 import { requestData } from './personal-data/personal-data'
@@ -138,6 +139,7 @@ const services: readonly Services[] = [
   { jobs: helpJobs, schedules: helpSchedules },
   { jobs: mediaJobs(imageUses), schedules: mediaSchedules },
   { jobs: newsletterJobs, schedules: newsletterSchedules, templates: newsletterTemplates },
+  { jobs: outboxJobs, schedules: outboxSchedules },
   { jobs: visitorJobs, schedules: visitorSchedules },
   { jobs: pressJobs, schedules: pressSchedules },
   {

@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { recordAudit } from '@/lib/audit/record'
+import { recordErasure } from '@/lib/audit/record'
 import { hiringDefaults } from '@/lib/careers/schema'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
+import { inMonths } from '@/lib/platform/retention'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
 import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
@@ -64,10 +65,9 @@ async function deleteOrphans(keys: string[]) {
 async function eraseExpired() {
   const settings = await db.hiringSettings.findUnique({ where: { id: 1 }, select: { retentionMonths: true } })
   const { retentionMonths } = settings ?? hiringDefaults
-  const months = retentionMonths === 1 ? 'a month' : `${retentionMonths} months`
   await erase(
     Prisma.sql`decided_at < now() - make_interval(months => ${retentionMonths}::int)`,
-    `${months} after the decision`,
+    `${inMonths(retentionMonths)} after the decision`,
   )
 }
 
@@ -92,14 +92,7 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
     tx,
     due.map(({ id }) => id),
   )
-  const what = count === 1 ? 'an application' : `${count} applications`
-  const entry = {
-    noun: 'applications',
-    action: 'erase',
-    summary: `erased ${what}, ${when}`,
-    details: { count },
-  }
-  await recordAudit(tx, { name: 'The schedule' }, entry)
+  await recordErasure(tx, { noun: 'applications', names: ['an application', 'applications'], count, when })
   return count
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { formatCount } from '@/lib/count'
 import type { Transaction } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 
@@ -35,4 +36,26 @@ export async function recordAudit(tx: Transaction, actor: AuditActor, entry: Aud
     },
     select: { id: true },
   })
+}
+
+interface ErasedRows {
+  noun: string
+  /** One row and several, in the sentence: ["a signup", "signups"]. */
+  names: readonly [string, string]
+  count: number
+  /** When they became due, such as "30 days after they were deleted". */
+  when: string
+}
+
+/** Records how many rows a nightly job has erased, and nothing about them. */
+export async function recordErasure(
+  tx: Transaction,
+  { noun, names: [one, several], count, when }: ErasedRows,
+) {
+  const what = count === 1 ? one : `${formatCount(count)} ${several}`
+  await recordAudit(
+    tx,
+    { name: 'The schedule' },
+    { noun, action: 'erase', summary: `erased ${what}, ${when}`, details: { count } },
+  )
 }

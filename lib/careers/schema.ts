@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { line, paragraphs, recordId, required } from '@/lib/platform/fields'
+import { line, paragraphs, recordId, required, retentionMonths } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { site } from '@/lib/site'
 
@@ -110,10 +110,6 @@ export const positionOrderSchema = z.strictObject({
   was: z.array(recordId).max(500),
 })
 
-/** Months that an application is kept after its decision. */
-export const retentionRange = { least: 1, most: 120 } as const
-const RETENTION = `Please enter a whole number of months from ${retentionRange.least} to ${retentionRange.most}`
-
 export const hiringSettingsSchema = z.strictObject({
   /** The version that the form started from; 0 while the defaults apply. */
   version: z.int32().nonnegative(),
@@ -122,12 +118,8 @@ export const hiringSettingsSchema = z.strictObject({
     .transform(tidyEmail)
     .refine((email) => email !== '', 'Please enter an email address')
     .refine((email) => email === '' || isEmailAddress(email), 'Please enter a valid email address'),
-  retentionMonths: z
-    .string()
-    .trim()
-    .regex(/^\d{1,3}$/, RETENTION)
-    .transform(Number)
-    .refine((months) => months >= retentionRange.least && months <= retentionRange.most, RETENTION),
+  /** From the decision until an application is erased. */
+  retentionMonths,
 })
 export type HiringSettingsInput = z.input<typeof hiringSettingsSchema>
 

@@ -1,21 +1,62 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
+import { recordErasure } from '@/lib/audit/record'
+import { db, type Transaction } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
-import { columnsOf } from '@/lib/platform/record-sql'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { columnsOf, tableOf } from '@/lib/platform/record-sql'
+import { findRetention, inMonths } from '@/lib/platform/retention'
 
 const email = columnsOf('MailMessage')
+const message = columnsOf('ContactMessage')
+const event = columnsOf('ContactEvent')
 
 /** How long deleted messages can be restored (product decision: Trash, 30 days). */
 const TRASH_DAYS = 30
 
-/** Erases a message with its thread and its emails in the outbox, because they quote it. */
-async function emptyTrash() {
-  const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60 * 1000)
-  await db.$executeRaw`
-    WITH erased AS (DELETE FROM contact_message WHERE deleted_at < ${before} RETURNING id)
-    DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id`
+/** Rows per transaction. */
+const BATCH = 1000
+
+const emptyTrash = () =>
+  erase(
+    Prisma.sql`${message.deletedAt} < now() - make_interval(days => ${TRASH_DAYS}::int)`,
+    `${TRASH_DAYS} days after they were deleted`,
+  )
+
+/** Erases answered messages in whose thread nothing has happened for the retention period. */
+async function eraseAnswered() {
+  const { messageMonths } = await findRetention()
+  const before = Prisma.sql`now() - make_interval(months => ${messageMonths}::int)`
+  await erase(
+    Prisma.sql`${message.status} <> 'new' AND ${message.receivedAt} < ${before} AND NOT EXISTS (
+      SELECT 1 FROM ${tableOf('ContactEvent')} WHERE ${event.messageId} = ${message.id} AND ${event.at} >= ${before})`,
+    `${inMonths(messageMonths)} after the last change`,
+  )
 }
 
-export const contactJobs: Record<string, Job> = { 'contact.empty-trash': emptyTrash }
+async function erase(isDue: Prisma.Sql, when: string) {
+  for (let count = BATCH; count === BATCH; )
+    count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
+}
 
-export const contactSchedules = [{ job: 'contact.empty-trash', cron: '37 2 * * *' }]
+/** Erases messages with their threads and their emails in the outbox, because they quote them. */
+async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
+  const [erased] = await queryRows(tx, countRow)`
+    WITH due AS (SELECT id FROM contact_message WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE),
+    erased AS (DELETE FROM contact_message USING due WHERE ${message.id} = due.id RETURNING ${message.id}),
+    emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id)
+    SELECT count(*)::int AS count FROM erased`
+  const count = erased?.count ?? 0
+  if (count > 0) await recordErasure(tx, { noun: 'contact', names: ['a message', 'messages'], count, when })
+  return count
+}
+
+export const contactJobs: Record<string, Job> = {
+  'contact.empty-trash': emptyTrash,
+  'contact.erase-answered': eraseAnswered,
+}
+
+export const contactSchedules = [
+  { job: 'contact.empty-trash', cron: '37 2 * * *' },
+  { job: 'contact.erase-answered', cron: '39 2 * * *' },
+]

@@ -49,6 +49,7 @@ const columns = {
 export interface ListedMail {
   id: string
   subject: string
+  /** Empty once the content has been erased, as are the name and the subject. */
   toEmail: string
   toName: string
   status: MailStatus
@@ -77,7 +78,10 @@ export async function listEmails(params: MailParams): Promise<KeysetPage<ListedM
     select: columns,
   })
   const byId = new Map(
-    rows.map(({ template, props, ...row }) => [row.id, { ...row, subject: subjectOf(template, props) }]),
+    rows.map(({ template, props, ...row }) => [
+      row.id,
+      { ...row, subject: row.toEmail && subjectOf(template, props) },
+    ]),
   )
   return { ...page, rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) }
 }
@@ -124,8 +128,10 @@ export async function getMail(id: string): Promise<MailForReading | null> {
   const { template, props, ...row } = found
   const known = templates[template]
   const isPersonal = known?.isPersonal ?? false
-  const rendered = known && !isPersonal ? await renderMail(known, props).catch(() => null) : null
-  return { ...row, subject: subjectOf(template, props), html: rendered?.html ?? null, isPersonal }
+  const rendered =
+    known && row.toEmail && !isPersonal ? await renderMail(known, props).catch(() => null) : null
+  const subject = row.toEmail && subjectOf(template, props)
+  return { ...row, subject, html: rendered?.html ?? null, isPersonal }
 }
 
 /** Returns the subject as the reader sees it, or the template's name if this version cannot render the email. */

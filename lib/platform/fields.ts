@@ -36,6 +36,18 @@ export const version = z.int32().nonnegative()
 /** Empty only if nothing was chosen. */
 export const emptyIsNull = z.literal('').transform(() => null)
 
+/** Months that personal data can be kept. The database checks the same range. */
+export const retentionRange = { least: 1, most: 120 } as const
+const RETENTION = `Please enter a whole number of months from ${retentionRange.least} to ${retentionRange.most}`
+
+/** A retention period, typed as a number of months. */
+export const retentionMonths = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}$/, RETENTION)
+  .transform(Number)
+  .refine((months) => months >= retentionRange.least && months <= retentionRange.most, RETENTION)
+
 /** The id of an image, or empty. */
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 

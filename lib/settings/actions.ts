@@ -1,12 +1,21 @@
 'use server'
+import { refuseSave } from '@/lib/audit/refuse-save'
 import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { Refusal } from '@/lib/platform/errors'
+import { findRetention, inMonths } from '@/lib/platform/retention'
 import { keepConnection, refreshedStorage } from '@/lib/storage/connection'
 import { faultSentence } from '@/lib/storage/fault'
 import { probeStorage } from '@/lib/storage/probe'
 import { checkTyped } from './check-typed'
-import { connectStorageSchema, disconnectStorageSchema, type TestResult, testStorageSchema } from './schema'
+import { retentionValuesOf } from './retention-values'
+import {
+  connectStorageSchema,
+  disconnectStorageSchema,
+  retentionSchema,
+  type TestResult,
+  testStorageSchema,
+} from './schema'
 
 const noun = 'settings'
 const CHANGED = 'Someone has changed the connection. Please close this and open it again.'
@@ -78,3 +87,38 @@ export const testStorage = adminAction(
   },
   async (_input, { prepared }) => prepared,
 )
+
+/** Saves how long personal data is kept. The nightly jobs and the privacy policy use it from then on. */
+export const saveRetention = adminAction(
+  {
+    name: 'settings.save-retention',
+    isSensitive: true,
+    schema: retentionSchema,
+    tag: 'settings',
+    failure: 'The retention periods could not be saved. Please try again.',
+  },
+  async ({ version, ...months }, { tx, audit }) => {
+    const { count } =
+      version === 0
+        ? await tx.retentionSettings.createMany({ data: months, skipDuplicates: true })
+        : await tx.retentionSettings.updateMany({
+            where: { id: 1, version },
+            data: { ...months, version: { increment: 1 } },
+          })
+    if (count === 0) {
+      const saved = await findRetention(tx)
+      await refuseSave(tx, { noun, id: RETENTION, version: saved.version, values: retentionValuesOf(saved) })
+    }
+    const { signupMonths, messageMonths, emailMonths } = months
+    await audit({
+      noun,
+      action: 'retention',
+      recordId: RETENTION,
+      summary: `set the retention of signups to ${inMonths(signupMonths)}, of answered messages to ${inMonths(messageMonths)} and of emails to ${inMonths(emailMonths)}`,
+      details: months,
+    })
+    return { version: version + 1 }
+  },
+)
+
+const RETENTION = 'retention'

@@ -1,7 +1,9 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
+import { findRetention } from '@/lib/platform/retention'
 import { findSavedConnection, openTyped, refreshedStorage } from '@/lib/storage/connection'
 import { type StorageHealth, storageHealth } from '@/lib/storage/health'
+import { retentionValuesOf } from './retention-values'
 import type { SavedConnection, StorageSettings } from './schema'
 
 /** Returns where files are stored and who configured it, without secrets. */
@@ -16,6 +18,13 @@ export async function getStorageSettings(): Promise<StorageSettings> {
 export async function getStorageHealth(): Promise<StorageHealth> {
   await requireAdmin('settings')
   return storageHealth(await refreshedStorage())
+}
+
+/** Returns the retention periods as form values. Version 0 means that nobody has saved them and the defaults apply. */
+export async function getRetentionSettings() {
+  await requireAdmin('settings')
+  const saved = await findRetention()
+  return { ...retentionValuesOf(saved), version: saved.version }
 }
 
 async function findSaved(): Promise<SavedConnection | null> {

@@ -3,6 +3,7 @@ import type { Noun } from '@/lib/platform/noun'
 
 export const settings = {
   name: 'settings',
+  isCached: true,
   screens: [
     {
       href: '/admin/settings',

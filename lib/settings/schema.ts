@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '@/lib/platform/fields'
+import { line, retentionMonths, version } from '@/lib/platform/fields'
 import type { StorageHealth } from '@/lib/storage/health'
 import type { Provider } from '@/lib/storage/provider'
 
@@ -10,8 +10,6 @@ export const connectionMessages = {
   failed: 'Failed to connect to Supabase. Please check your credentials.',
 } as const
 
-/** The version of the connection that the form started from; 0 if there was none. */
-const version = z.number().int().min(0)
 const key = line(4_000)
 
 /** If empty, the saved key stays. */
@@ -41,6 +39,15 @@ export const connectStorageSchema = z.discriminatedUnion('provider', [supabaseFi
 export const disconnectStorageSchema = z.strictObject({ version })
 export const testStorageSchema = z.strictObject({})
 
+/** From 1 to 120 months each. Version 0 while the defaults apply. */
+export const retentionSchema = z.strictObject({
+  version,
+  signupMonths: retentionMonths,
+  messageMonths: retentionMonths,
+  emailMonths: retentionMonths,
+})
+
+export type RetentionInput = z.input<typeof retentionSchema>
 export type ConnectStorage = z.output<typeof connectStorageSchema>
 export type SupabaseInput = z.input<typeof supabaseFields>
 export type S3Input = z.input<typeof s3Fields>

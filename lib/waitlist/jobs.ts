@@ -1,12 +1,19 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
+import { recordErasure } from '@/lib/audit/record'
+import { db, type Transaction } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
+import { findRetention, inMonths } from '@/lib/platform/retention'
 
 const email = columnsOf('MailMessage')
 
 /** How long deleted entries can be restored (product decision: Trash, 30 days). */
 export const TRASH_DAYS = 30
+
+/** Rows per transaction. */
+const BATCH = 1000
 
 /**
  * Merges the differences that triggers append into one row per status. In one statement, so that readers see the
@@ -19,24 +26,52 @@ async function foldCounts() {
     SELECT status, sum(delta)::int FROM folded GROUP BY status`
 }
 
+const emptyTrash = () =>
+  erase(
+    Prisma.sql`deleted_at < now() - make_interval(days => ${TRASH_DAYS}::int)`,
+    `${TRASH_DAYS} days after they were deleted`,
+  )
+
+/** Erases signups older than the retention period. */
+async function eraseOld() {
+  const { signupMonths } = await findRetention()
+  await erase(
+    Prisma.sql`created_at < now() - make_interval(months => ${signupMonths}::int)`,
+    `${inMonths(signupMonths)} after joining`,
+  )
+}
+
+async function erase(isDue: Prisma.Sql, when: string) {
+  for (let count = BATCH; count === BATCH; )
+    count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
+}
+
 /** Erases the emails with the entry, because they contain its name, address and plan. */
-async function emptyTrash() {
-  const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60 * 1000)
+async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
   // An unsubscribe has to outlive the entry.
-  await db.$executeRaw`
-    WITH erased AS (DELETE FROM waitlist WHERE deleted_at < ${before} RETURNING id, email, unsubscribed_at),
-    emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id)
-    INSERT INTO mail_suppression (email, reason)
-    SELECT email, 'unsubscribed' FROM erased WHERE unsubscribed_at IS NOT NULL
-    ON CONFLICT (email) DO NOTHING`
+  const [erased] = await queryRows(tx, countRow)`
+    WITH due AS (SELECT id FROM waitlist WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE),
+    erased AS (DELETE FROM waitlist USING due WHERE waitlist.id = due.id
+      RETURNING waitlist.id, waitlist.email, waitlist.unsubscribed_at),
+    emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id),
+    kept AS (
+      INSERT INTO mail_suppression (email, reason)
+      SELECT email, 'unsubscribed' FROM erased WHERE unsubscribed_at IS NOT NULL
+      ON CONFLICT (email) DO NOTHING)
+    SELECT count(*)::int AS count FROM erased`
+  const count = erased?.count ?? 0
+  if (count > 0) await recordErasure(tx, { noun: 'waitlist', names: ['a signup', 'signups'], count, when })
+  return count
 }
 
 export const waitlistJobs: Record<string, Job> = {
   'waitlist.fold-counts': foldCounts,
   'waitlist.empty-trash': emptyTrash,
+  'waitlist.erase-old': eraseOld,
 }
 
 export const waitlistSchedules = [
   { job: 'waitlist.fold-counts', cron: '* * * * *' },
   { job: 'waitlist.empty-trash', cron: '17 2 * * *' },
+  { job: 'waitlist.erase-old', cron: '19 2 * * *' },
 ]

@@ -49,8 +49,8 @@ async function readFacts(): Promise<LegalFacts> {
       where: { id: 1 },
       select: { email: true, phone: true, address: true },
     }),
-    db.hiringSettings.findUnique({ where: { id: 1 }, select: { contactEmail: true, retentionMonths: true } }),
+    db.hiringSettings.findUnique({ where: { id: 1 }, select: { contactEmail: true } }),
   ])
-  const { contactEmail, retentionMonths } = hiring ?? hiringDefaults
-  return { ...contact, careersEmail: contactEmail, retentionMonths }
+  const { contactEmail } = hiring ?? hiringDefaults
+  return { ...contact, careersEmail: contactEmail }
 }

@@ -189,3 +189,20 @@ test('of two admins, the second learns about the first save, sees both texts and
   await first.context().close()
   await second.context().close()
 })
+
+test('a retention period appears in the privacy policy as soon as an owner saves it', {
+  tag: '@slow',
+}, async ({ browser, request }) => {
+  const page = await openPanel(browser)
+  await page.goto('/admin/settings')
+  const months = textbox(page, 'Answered messages')
+  const form = page.locator('form', { has: months })
+  await months.fill('0')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Please enter a whole number of months from 1 to 120')).toBeVisible()
+  await months.fill('7')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Retention periods saved')).toBeVisible()
+  await expect.poll(() => textOf(request, '/privacy')).toContain('7 months after the last reply')
+  await page.context().close()
+})

@@ -2,10 +2,13 @@ import { JsonLd } from '@/components/site/json-ld'
 import { LegalDocument } from '@/components/site/legal/legal-document'
 import { LegalNote } from '@/components/site/legal/legal-note'
 import { buttonClass } from '@/components/ui/button'
+import { getConsentFacts } from '@/lib/applications/queries'
 import { legalDocuments } from '@/lib/legal/legal-version'
 import { getLegalDocument } from '@/lib/legal/queries'
+import { retentionText } from '@/lib/legal/retention-text'
 import { env } from '@/lib/platform/env'
 import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
+import { getRetention } from '@/lib/settings/queries'
 import { site } from '@/lib/site'
 
 export const ensureStatic = 'navigation'
@@ -19,11 +22,22 @@ export const metadata = pageMetadata({
 })
 
 export default async function PrivacyPage() {
-  const { updatedAt: _, ...document } = await getLegalDocument('privacy')
+  const [{ updatedAt: _, ...document }, periods, consent] = await Promise.all([
+    getLegalDocument('privacy'),
+    getRetention(),
+    getConsentFacts(),
+  ])
+  const retention = retentionText({ ...periods, retentionMonths: consent.retentionMonths })
   const trail = breadcrumbs(env.APP_URL, [{ name: title, path }])
   return (
     <>
-      <LegalDocument kind="privacy" {...document} origin={env.APP_URL} note={<LegalNote path={path} />}>
+      <LegalDocument
+        kind="privacy"
+        {...document}
+        retention={retention}
+        origin={env.APP_URL}
+        note={<LegalNote path={path} />}
+      >
         <YourData />
       </LegalDocument>
       <JsonLd data={trail} />

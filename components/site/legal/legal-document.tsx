@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TableOfContents } from '@/components/site/blog/table-of-contents'
 import { EmptyState } from '@/components/ui/empty-state'
 import { anchorsOf, type LegalKind, type LegalSectionText, legalDocuments } from '@/lib/legal/legal-version'
+import { RETENTION } from '@/lib/legal/retention-text'
 import { LegalProse } from './legal-prose'
 import { SectionIcon } from './section-icon'
 
@@ -13,6 +14,8 @@ interface LegalDocumentProps {
   lastUpdatedText: string
   /** The last paragraph of the privacy policy; may be empty. */
   policyUpdatesText: string
+  /** Today's retention periods, for the privacy policy. */
+  retention?: string
   /** A prefix for paths in print, such as "https://moneyplan.example". */
   origin?: string
   /** Shown next to the date. */
@@ -25,7 +28,7 @@ const UPDATES = { anchor: 'policy-updates', title: 'Policy Updates' }
 
 /** A legal document as readers see it. Pure, so that a preview in the browser shows exactly the same. */
 export function LegalDocument(props: LegalDocumentProps) {
-  const { kind, sections, lastUpdatedText, policyUpdatesText, origin, note, children } = props
+  const { kind, sections, lastUpdatedText, policyUpdatesText, retention, origin, note, children } = props
   const anchors = anchorsOf(sections)
   const placed = sections.map((section, index) => ({
     ...section,
@@ -34,6 +37,7 @@ export function LegalDocument(props: LegalDocumentProps) {
   const hasUpdates = kind === 'privacy' && policyUpdatesText.trim() !== ''
   const contents = [
     ...placed.map(({ anchor, title }, index) => ({ anchor, title: `${index + 1}. ${title}` })),
+    ...(retention ? [RETENTION] : []),
     ...(hasUpdates ? [UPDATES] : []),
   ]
   return (
@@ -74,6 +78,11 @@ export function LegalDocument(props: LegalDocumentProps) {
                 <LegalProse text={content} origin={origin} />
               </Section>
             ))}
+            {retention && (
+              <Section {...RETENTION}>
+                <LegalProse text={retention} origin={origin} />
+              </Section>
+            )}
             {hasUpdates && (
               <Section {...UPDATES}>
                 <LegalProse text={policyUpdatesText} origin={origin} />

@@ -21,8 +21,6 @@ export interface LegalFacts {
   /** One line each. */
   address: string
   careersEmail: string
-  /** Months from the decision until an application is erased. */
-  retentionMonths: number
 }
 
 /** A section as written here. */

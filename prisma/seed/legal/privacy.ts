@@ -5,7 +5,7 @@ import { CONFIRM_HOURS as SUBSCRIBE_HOURS } from '@/lib/newsletter/subscription'
 import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
 import { site, storagePrefix } from '@/lib/site'
 import { REMEMBERED_DAYS, SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
-import { type LegalFacts, months, promises, type SeedSection, we } from './facts'
+import { type LegalFacts, promises, type SeedSection, we } from './facts'
 
 const { recordYears, analyticsYears, noticeDays, breachHours, adultAge } = promises
 
@@ -155,13 +155,13 @@ If you ask us, we will tell you where your data is and how it is protected there
     content: `We keep personal data only as long as there is a reason to. A nightly job erases data that is no longer needed.
 
 On this website
-• Waitlist: while the list is in use, or until you ask us to erase it. If you unsubscribe, we keep the entry and your choice
+• Waitlist: until you ask us to erase it, and no longer than “Retention Periods” below says. If you unsubscribe, we keep the entry and your choice
 • Newsletter: until you unsubscribe or ask us to erase it. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
 • Your choice to unsubscribe: kept so that we can honour it; after an erasure, only as a code that does not reveal your address
-• Messages to us: while we need them to answer you and to know what we said, or until you ask us to erase them
-• Applications with their resumes: ${months(facts.retentionMonths)} after our decision, or sooner if you ask. A resume that was uploaded but never submitted is erased after a day
+• Messages to us: once we have answered, as long as “Retention Periods” says, so that we know what we told you; or until you ask us to erase them
+• Applications with their resumes: after our decision, as long as “Retention Periods” says, or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
 • Requests about your data: requests you did not confirm are erased a week after the link expired. For requests we answered, we keep your address for 12 months in case of questions, then only an anonymous record
-• Emails we sent you: we keep a copy of each until you ask us to erase your data
+• Emails we sent you: a copy of each, as long as “Retention Periods” says. After that, we only know that an email was sent, and when
 • Limits on how often a form can be sent: an hour or two
 • Data our team deletes: kept for 30 more days in case it was a mistake, then permanently erased
 

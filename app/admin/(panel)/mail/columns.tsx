@@ -6,6 +6,9 @@ import { formatDateTime } from '@/lib/dates'
 import { retryMail } from '@/lib/outbox/actions'
 import type { ListedMail } from '@/lib/outbox/admin-queries'
 
+/** Instead of the subject of an email whose retention period is over. */
+export const ERASED = 'Erased email'
+
 export const mailColumns: readonly Column<ListedMail>[] = [
   {
     header: 'Subject',
@@ -13,7 +16,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
     className: 'font-medium md:max-w-96 md:min-w-36',
     cell: ({ id, subject }) => (
       <Link className="wrap-anywhere underline-offset-4 hover:underline" href={`/admin/mail/${id}`}>
-        {subject}
+        {subject || ERASED}
       </Link>
     ),
   },

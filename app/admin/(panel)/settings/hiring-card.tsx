@@ -9,7 +9,8 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveHiringSettings } from '@/lib/careers/actions'
-import { type HiringSettingsInput, hiringSettingsSchema, retentionRange } from '@/lib/careers/schema'
+import { type HiringSettingsInput, hiringSettingsSchema } from '@/lib/careers/schema'
+import { retentionRange } from '@/lib/platform/fields'
 
 const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Months until erased' }
 

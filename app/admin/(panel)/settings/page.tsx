@@ -5,8 +5,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
 import { getHiringSettings } from '@/lib/careers/admin-queries'
 import { connectStorage, disconnectStorage, testStorage } from '@/lib/settings/actions'
-import { getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
+import { getRetentionSettings, getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
 import { HiringCard } from './hiring-card'
+import { RetentionCard } from './retention-card'
 import { StorageCard } from './storage-card'
 
 export const metadata: Metadata = { title: 'Settings' }
@@ -15,13 +16,16 @@ export default async function SettingsPage() {
   await requireAdmin('settings')
   return (
     <>
-      <PageHeader title="Settings" description="Storage and hiring." />
+      <PageHeader title="Settings" description="Storage, hiring and retention." />
       <div className="grid gap-5">
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <Storage />
         </Suspense>
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <Hiring />
+        </Suspense>
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Retention />
         </Suspense>
       </div>
     </>
@@ -38,4 +42,9 @@ async function Storage() {
 async function Hiring() {
   const values = await getHiringSettings()
   return <HiringCard key={values.version} values={values} />
+}
+
+async function Retention() {
+  const values = await getRetentionSettings()
+  return <RetentionCard key={values.version} values={values} />
 }

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
 import { retryMail } from '@/lib/outbox/actions'
 import { getMail, type MailForReading } from '@/lib/outbox/admin-queries'
+import { ERASED } from '../columns'
 
 export const metadata: Metadata = { title: 'Email' }
 
@@ -18,11 +19,17 @@ export default async function MailPage({ params }: RecordProps) {
   return (
     <>
       <PageHeader
-        title={mail.subject}
+        title={mail.subject || ERASED}
         description={
           <>
-            <MailBadge status={status} /> To {toName && `${toName}, `}
-            <span className="wrap-anywhere">{toEmail}</span>. {times(mail)}
+            <MailBadge status={status} />{' '}
+            {toEmail && (
+              <>
+                To {toName && `${toName}, `}
+                <span className="wrap-anywhere">{toEmail}</span>.{' '}
+              </>
+            )}
+            {times(mail)}
           </>
         }
         actions={
@@ -59,7 +66,11 @@ export default async function MailPage({ params }: RecordProps) {
   )
 }
 
-function EmailBody({ mail: { html, isPersonal } }: { mail: MailForReading }) {
+function EmailBody({ mail: { html, isPersonal, toEmail } }: { mail: MailForReading }) {
+  if (!toEmail)
+    return (
+      <Notice tone="accent">The address and content were erased at the end of their retention period.</Notice>
+    )
   if (isPersonal)
     return (
       <Notice tone="accent">This email contains a personal link, so only its recipient can see it.</Notice>

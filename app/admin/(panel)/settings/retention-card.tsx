@@ -1,0 +1,84 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
+import { retentionRange } from '@/lib/platform/fields'
+import { saveRetention } from '@/lib/settings/actions'
+import { type RetentionInput, retentionSchema } from '@/lib/settings/schema'
+
+const fields = [
+  {
+    name: 'signupMonths',
+    label: 'Waitlist signups',
+    hint: 'Counted from joining. The signup and its emails are erased; unsubscribed addresses stay on the list of suppressed addresses.',
+  },
+  {
+    name: 'messageMonths',
+    label: 'Answered messages',
+    hint: 'Counted from the last reply, note or change of status. New messages are never erased.',
+  },
+  {
+    name: 'emailMonths',
+    label: 'Emails',
+    hint: 'Counted from when an email was written. Its address and content are erased; when it was sent is kept.',
+  },
+] as const
+
+const staleLabels = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
+
+/** Edits how long personal data is kept. */
+export function RetentionCard({ values }: { values: RetentionInput }) {
+  const router = useRouter()
+  const form = useActionForm<RetentionInput, { version: number }>({
+    schema: retentionSchema,
+    action: saveRetention,
+    values,
+    missing: 'Please fill in all required fields',
+    onSuccess: () => {
+      toast.success('Retention periods saved')
+      router.refresh()
+    },
+  })
+  return (
+    <Card className="max-w-3xl p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">Retention</h2>
+      <p className="mt-1 mb-5 text-sm text-fg-soft">
+        How many months we keep personal data, from {retentionRange.least} to {retentionRange.most}. Every
+        night, what is older is permanently erased. The{' '}
+        <Link
+          className="font-semibold text-accent underline underline-offset-4"
+          href="/privacy#retention-periods"
+        >
+          privacy policy
+        </Link>{' '}
+        always shows these periods.
+      </p>
+      <ActionForm form={form}>
+        <StaleNotice form={form} labels={staleLabels} />
+        {fields.map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            label={label}
+            inputMode="numeric"
+            maxLength={3}
+            hint={hint}
+          />
+        ))}
+        <div>
+          <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>
+            Save
+          </Button>
+        </div>
+      </ActionForm>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+/** All in months. */
+interface RetentionPeriods {
+  signupMonths: number
+  messageMonths: number
+  emailMonths: number
+  /** From the decision on an application. */
+  retentionMonths: number
+}
+
+/** The section that the privacy policy refers to. Its text follows the settings, so that it is always true. */
+export const RETENTION = { anchor: 'retention-periods', title: 'Retention Periods' }
+
+/** Returns the text of the section, in the notation of legal texts. */
+export function retentionText(periods: RetentionPeriods): string {
+  return `These are the periods set today. They also apply to what we already have.
+
+• Waitlist signups: ${months(periods.signupMonths)} after joining
+• Messages we have answered: ${months(periods.messageMonths)} after the last reply
+• Addresses and contents of emails we sent: ${months(periods.emailMonths)} after we wrote them
+• Job applications with their resumes: ${months(periods.retentionMonths)} after our decision`
+}
+
+const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getThread } from '@/lib/contact/admin-queries'
+import { retentionText } from '@/lib/legal/retention-text'
+import { jobs } from '@/lib/nouns-server'
+import { retryMail } from '@/lib/outbox/actions'
+import { getMail, listEmails } from '@/lib/outbox/admin-queries'
+import { parseMailParams } from '@/lib/outbox/schema'
+import { db } from '@/lib/platform/db'
+import { saveRetention } from '@/lib/settings/actions'
+import { getRetentionSettings } from '@/lib/settings/admin-queries'
+import { getRetention } from '@/lib/settings/queries'
+import { becomeAdmin } from '../support/admin'
+
+const DAY = 24 * 60 * 60 * 1000
+const monthsAgo = (months: number, days = 0) => new Date(Date.now() - (months * 31 + days) * DAY)
+const periods = { signupMonths: '36', messageMonths: '24', emailMonths: '12' }
+
+const lastErasure = (noun: string) =>
+  db.auditEvent.findFirst({
+    where: { noun, action: 'erase' },
+    orderBy: { at: 'desc' },
+    select: { actorName: true, summary: true },
+  })
+
+beforeEach(async () => {
+  await becomeAdmin()
+})
+afterEach(async () => {
+  await db.retentionSettings.deleteMany()
+})
+
+describe('the retention settings', () => {
+  it('use the defaults until others are saved, and refuse an outdated save', async () => {
+    expect(await getRetentionSettings()).toEqual({ ...periods, version: 0 })
+    const saved = { ...periods, emailMonths: ' 6 ', version: 0 }
+    expect(await saveRetention(saved)).toEqual({ ok: true, data: { version: 1 } })
+    expect(await getRetention()).toEqual({ signupMonths: 36, messageMonths: 24, emailMonths: 6 })
+    expect(await saveRetention({ ...periods, version: 0 })).toMatchObject({
+      ok: false,
+      saved: { version: 1, values: { emailMonths: '6' } },
+    })
+    expect(await saveRetention({ ...periods, version: 1 })).toEqual({ ok: true, data: { version: 2 } })
+    const recorded = await db.auditEvent.findFirst({
+      where: { action: 'retention' },
+      orderBy: { at: 'desc' },
+    })
+    expect(recorded?.summary).toBe(
+      'set the retention of signups to 36 months, of answered messages to 24 months and of emails to 12 months',
+    )
+  })
+
+  it.each(['0', '121', '1.5', '', 'a year'])('refuse %j months', async (given) => {
+    const refused = await saveRetention({ ...periods, messageMonths: given, version: 0 })
+    expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual(['messageMonths'])
+  })
+
+  it('appear in the privacy policy', () => {
+    const text = retentionText({ signupMonths: 36, messageMonths: 1, emailMonths: 6, retentionMonths: 12 })
+    for (const fact of [
+      '36 months after joining',
+      '1 month after the last reply',
+      '6 months after we wrote them',
+    ])
+      expect(text).toContain(fact)
+  })
+})
+
+describe('signups', () => {
+  it('are erased with their emails when they are too old, and stay unsubscribed', async () => {
+    const add = (createdAt: Date) =>
+      db.waitlistEntry.create({
+        data: {
+          name: 'Ada',
+          email: `${randomUUID()}@example.com`,
+          source: 'hero',
+          consentVersion: 'test',
+          createdAt,
+          unsubscribedAt: createdAt,
+        },
+      })
+    const [kept, due] = [await add(monthsAgo(3)), await add(monthsAgo(7))]
+    const welcome = { template: 'waitlist-welcome', props: {}, status: 'sent' } as const
+    await db.mailMessage.create({ data: { ...welcome, toEmail: due.email, subjectId: due.id } })
+    await saveRetention({ ...periods, signupMonths: '6', version: 0 })
+    await jobs['waitlist.erase-old']?.({})
+    const ids = [kept.id, due.id]
+    expect(await db.waitlistEntry.findMany({ where: { id: { in: ids } }, select: { id: true } })).toEqual([
+      { id: kept.id },
+    ])
+    expect(await db.mailMessage.count({ where: { subjectId: due.id } })).toBe(0)
+    expect(await db.mailSuppression.findUnique({ where: { email: due.email } })).toMatchObject({
+      reason: 'unsubscribed',
+    })
+    expect(await lastErasure('waitlist')).toEqual({
+      actorName: 'The schedule',
+      summary: expect.stringMatching(/^erased (a signup|[\d,]+ signups), 6 months after joining$/),
+    })
+  })
+})
+
+describe('messages', () => {
+  const add = (status: 'new' | 'resolved', lastChange?: Date) =>
+    db.contactMessage.create({
+      data: {
+        reference: randomUUID(),
+        name: 'Ada',
+        email: `${randomUUID()}@example.com`,
+        subject: 'Vaults',
+        category: 'general',
+        message: 'How do they work?',
+        status,
+        consentVersion: 'test',
+        receivedAt: monthsAgo(30),
+        ...(lastChange ? { events: { create: { kind: 'note', actorName: 'Bola', at: lastChange } } } : {}),
+      },
+    })
+
+  it('are erased with their thread and emails if they are answered and nothing has happened since', async () => {
+    const waiting = await add('new')
+    const discussed = await add('resolved', monthsAgo(3))
+    const due = await add('resolved', monthsAgo(26))
+    const reply = { template: 'contact-reply', props: {}, status: 'sent' } as const
+    await db.mailMessage.create({ data: { ...reply, toEmail: due.email, subjectId: due.id } })
+    await jobs['contact.erase-answered']?.({})
+    expect(await getThread(due.id)).toBeNull()
+    expect(await db.contactEvent.count({ where: { messageId: due.id } })).toBe(0)
+    expect(await db.mailMessage.count({ where: { subjectId: due.id } })).toBe(0)
+    for (const { id, reference } of [waiting, discussed])
+      expect(await getThread(id)).toMatchObject({ reference })
+    expect((await lastErasure('contact'))?.summary).toMatch(/, 24 months after the last change$/)
+  })
+})
+
+describe('emails', () => {
+  const add = (status: 'sent' | 'failed' | 'queued', createdAt: Date, campaignId?: string) =>
+    db.mailMessage.create({
+      data: {
+        template: 'waitlist-welcome',
+        props: { name: 'Ada' },
+        toEmail: `${randomUUID()}@example.com`,
+        toName: 'Ada',
+        status,
+        createdAt,
+        ...(status === 'sent' ? { sentAt: createdAt } : { lastError: 'No mailbox of ada@example.com' }),
+        ...(campaignId ? { campaignId, subjectId: randomUUID() } : {}),
+      },
+    })
+
+  it('lose their address and content, and are still counted', async () => {
+    const { id: campaignId } = await db.campaign.create({
+      data: {
+        subject: 'Soon',
+        body: 'Hello',
+        audience: { kind: 'waitlist', q: '', status: null },
+        recipientCount: 1,
+      },
+    })
+    const recent = await add('sent', monthsAgo(11))
+    const waiting = await add('queued', monthsAgo(14))
+    const sent = await add('sent', monthsAgo(14), campaignId)
+    const failed = await add('failed', monthsAgo(14))
+    await jobs['outbox.erase-contents']?.({})
+
+    const erased = { toEmail: '', toName: '', props: {}, lastError: null }
+    const row = (id: string) => db.mailMessage.findUnique({ where: { id } })
+    expect(await row(sent.id)).toMatchObject({ ...erased, status: 'sent', sentAt: sent.sentAt, campaignId })
+    expect(await row(failed.id)).toMatchObject({ ...erased, status: 'cancelled' })
+    for (const { id, toEmail } of [recent, waiting])
+      expect(await row(id)).toMatchObject({ toEmail, toName: 'Ada' })
+
+    expect(await getMail(sent.id)).toMatchObject({ subject: '', toEmail: '', html: null })
+    expect((await listEmails(parseMailParams({ q: recent.toEmail }))).rows).toHaveLength(1)
+    expect(await retryMail({ id: failed.id })).toMatchObject({ ok: false })
+  })
+})
