@@ -160,7 +160,7 @@ it('answers every page and route of the build', async () => {
     for (const cookie of ['', owner]) await site.send({ path: address, method: 'GET', headers: { cookie } })
 }, 300_000)
 
-/** What random requests have found. */
+/** Requests that were once found by chance. */
 const found: Record<string, Sent> = {
   'a long word as the name of the browser': {
     path: '/admin/sign-in',
