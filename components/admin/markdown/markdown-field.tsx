@@ -10,6 +10,7 @@ import type { ActionForm } from '@/components/forms/use-action-form'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
+import { exampleChart } from '@/lib/blog/chart'
 import { type ImageSlot, mediaPath, type UploadedImage } from '@/lib/media/schema'
 import { LivePreview } from './live-preview'
 import { Toolbar } from './toolbar'
@@ -60,7 +61,12 @@ export function MarkdownField<Values extends FieldValues>({
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <div className={classNames(view === 'Preview' && 'max-xl:invisible')}>
               <IfMayChange>
-                <Toolbar controls={control.id} run={run} chooseImage={() => setChoosing(true)} />
+                <Toolbar
+                  controls={control.id}
+                  run={run}
+                  insertChart={() => insertBlock(exampleChart)}
+                  chooseImage={() => setChoosing(true)}
+                />
               </IfMayChange>
             </div>
             <UploadedNote count={uploads} />

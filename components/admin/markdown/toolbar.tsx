@@ -2,6 +2,7 @@
 
 import {
   Bold,
+  ChartBar,
   Heading2,
   Heading3,
   ImagePlus,
@@ -31,11 +32,12 @@ interface ToolbarProps {
   /** The id of the text area. */
   controls: string
   run: (command: Command) => void
+  insertChart: () => void
   chooseImage: () => void
 }
 
 /** A toolbar with one tab stop; arrow keys move between the buttons. */
-export function Toolbar({ controls, run, chooseImage }: ToolbarProps) {
+export function Toolbar({ controls, run, insertChart, chooseImage }: ToolbarProps) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
@@ -71,6 +73,9 @@ export function Toolbar({ controls, run, chooseImage }: ToolbarProps) {
           <Icon />
         </IconButton>
       ))}
+      <IconButton label="Chart" tabIndex={-1} onClick={insertChart}>
+        <ChartBar />
+      </IconButton>
       <IconButton label="Image from the gallery" tabIndex={-1} onClick={chooseImage}>
         <ImagePlus />
       </IconButton>

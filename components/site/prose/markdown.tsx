@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, isValidElement, type ReactNode } from 'react'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import { Picture } from '@/components/site/picture'
+import { readChart } from '@/lib/blog/chart'
 import {
   allowedTags,
   flatten,
@@ -15,6 +16,7 @@ import {
   splitLines,
 } from '@/lib/blog/markdown'
 import type { PublicImage } from '@/lib/media/schema'
+import { Chart } from './chart'
 import styles from './prose.module.css'
 
 interface MarkdownProps {
@@ -52,11 +54,15 @@ export function listHeadings(text: string, anchor = ANCHOR): Heading[] {
   return headings
 }
 
+/** The class that Markdown gives to a code block named "chart". */
+const CHART_CLASS = 'language-chart'
+
 const sanitation = {
   tagNames: [...allowedTags, 'h1'],
   protocols: { href: linkProtocols, src: ['http', 'https'] },
   attributes: {
     a: ['href', 'title'],
+    code: [['className', CHART_CLASS]],
     img: ['src', 'alt', 'title'],
     input: [['type', 'checkbox'], ['disabled', true], 'checked'],
     ol: ['start'],
@@ -102,7 +108,18 @@ const components: Components = {
       <table {...rest} />
     </section>
   ),
+  pre: ({ node: _, children, ...rest }) => {
+    const chart = chartIn(children)
+    return chart ? <Chart {...chart} /> : <pre {...rest}>{children}</pre>
+  },
   input: ({ node: _, ...rest }) => <input {...rest} aria-label={rest.checked ? 'Done' : 'Open'} />,
+}
+
+/** Returns the chart in a code block, or null if it contains something else. */
+function chartIn(block: ReactNode) {
+  if (!isValidElement<ComponentProps<'code'>>(block)) return null
+  const { className, children } = block.props
+  return className === CHART_CLASS ? readChart(String(children)) : null
 }
 
 type ImageProps = ComponentProps<'img'> & { images: Record<string, PublicImage> }

@@ -1,0 +1,56 @@
+/** A bar chart in an article. Writers type it as a code block named "chart". */
+export interface Chart {
+  caption: string
+  rows: ChartRow[]
+}
+
+export interface ChartRow {
+  label: string
+  /** As typed, such as "₦70,000". */
+  amount: string
+  /** From 0 to 1, of the largest amount. */
+  share: number
+  /** Typed with a star in front, to stand out. */
+  isMarked: boolean
+}
+
+const MAX_ROWS = 24
+const ROW = /^(\*)? {0,3}(.{1,60}?): {0,3}([^\d−-]{0,3}([\d,]{1,15}(?:\.\d{1,2})?)\D{0,10})$/
+
+/** What the toolbar inserts. */
+export const exampleChart = `\`\`\`chart
+What the bars compare
+First: ₦40,000
+* Second: ₦60,000
+\`\`\``
+
+/**
+ * Reads a caption and one "Label: amount" per line; a star in front marks a row. Returns null for anything else, so that
+ * the writer sees the text as typed.
+ */
+export function readChart(text: string): Chart | null {
+  const [caption = '', ...lines] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  if (lines.length === 0 || lines.length > MAX_ROWS || ROW.test(caption)) return null
+  const rows = lines.map(readRow)
+  if (rows.some((row) => row === null)) return null
+  const read = rows.filter((row) => row !== null)
+  const largest = Math.max(...read.map(({ value }) => value))
+  return {
+    caption,
+    rows: read.map(({ value, ...row }) => ({ ...row, share: largest > 0 ? value / largest : 0 })),
+  }
+}
+
+function readRow(line: string) {
+  const [, star, label, amount, digits] = ROW.exec(line) ?? []
+  if (!label || !amount || !digits) return null
+  return {
+    label,
+    amount: amount.trim(),
+    value: Number(digits.replaceAll(',', '')),
+    isMarked: star !== undefined,
+  }
+}
