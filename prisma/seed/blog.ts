@@ -82,6 +82,22 @@ const articles: { file: string; title: string; excerpt: string; category: PostCa
       category: 'Technology',
       daysAgo: 74,
     },
+    {
+      file: 'what-december-costs',
+      title: 'What December costs, and when to pay for it',
+      excerpt:
+        'December is not one big expense. It is five ordinary ones in two weeks, at the worst prices of the year. Add them up early, give each a date, and the same ₦360,000 costs ₦30,000 a month instead of ₦180,000.',
+      category: 'Savings',
+      daysAgo: 88,
+    },
+    {
+      file: 'a-lump-sum-has-to-outlive-the-party',
+      title: 'A lump sum has to outlive the party',
+      excerpt:
+        'A gratuity, a sold plot, a contract that paid at last: a lump sum does not run out at the end, it runs out at the beginning. Ask how long it has to last before you ask how much it is.',
+      category: 'Financial Planning',
+      daysAgo: 102,
+    },
   ]
 
 /** Eight o'clock in Lagos. */
