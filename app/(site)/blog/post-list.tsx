@@ -10,6 +10,9 @@ import { CategoryList, type PostCounts } from './category-list'
 import { LoadMore, SearchBox, SortBox } from './list-controls'
 import { PostCard } from './post-card'
 
+/** Fewer articles can be taken in at a glance, so search and order appear from here on. */
+const FEWEST_TO_SORT = 6
+
 interface PostListProps {
   state: ListState
   page: PostPage
@@ -22,6 +25,7 @@ interface PostListProps {
 
 /** The blog's list, filtered or not. */
 export function PostList({ state, page, counts, featured, children }: PostListProps) {
+  const hasTools = counts.total >= FEWEST_TO_SORT || state.search !== ''
   return (
     <div>
       <header className="bg-mint">
@@ -39,12 +43,12 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
           aria-label="Find articles"
           className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2"
         >
-          <SearchBox state={state} />
+          {hasTools && <SearchBox state={state} />}
           <CategoryList state={state} counts={counts} />
         </aside>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {featured && <PostCard post={featured} isFeatured heading="h2" />}
-          <Results state={state} page={page} isAlone={!featured} />
+          <Results state={state} page={page} isAlone={!featured} hasTools={hasTools} />
         </div>
         <div className="lg:col-start-2">{children}</div>
       </div>
@@ -59,9 +63,11 @@ interface ResultsProps {
   page: PostPage
   /** No featured article is above it. */
   isAlone: boolean
+  /** There are enough articles to search and sort them. */
+  hasTools: boolean
 }
 
-function Results({ state, page: { posts, total, hasMore }, isAlone }: ResultsProps) {
+function Results({ state, page: { posts, total, hasMore }, isAlone, hasTools }: ResultsProps) {
   if (posts.length === 0 && !isAlone) return null
   if (posts.length === 0)
     return (
@@ -88,7 +94,7 @@ function Results({ state, page: { posts, total, hasMore }, isAlone }: ResultsPro
     >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="font-display text-2xl font-bold tracking-tight">{title}</h2>
-        <SortBox state={state} />
+        {hasTools && <SortBox state={state} />}
       </div>
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {posts.map((post) => (
