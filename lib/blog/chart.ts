@@ -17,7 +17,7 @@ export interface ChartRow {
 const MAX_ROWS = 24
 const ROW = /^(\*)? {0,3}(.{1,60}?): {0,3}([^\d−-]{0,3}([\d,]{1,15}(?:\.\d{1,2})?)\D{0,10})$/
 
-/** What the toolbar inserts. */
+/** The example that the toolbar inserts. */
 export const exampleChart = `\`\`\`chart
 What the bars compare
 First: ₦40,000
