@@ -1,14 +1,12 @@
 'use server'
 import { recordAudit } from '@/lib/audit/record'
 import { adminAction } from '@/lib/auth/admin-action'
-import { queueMail } from '@/lib/mail/queue'
+import { queueForVisitor, queueMail, TOO_MANY_REQUESTS } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import { hashAddress, hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
-import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { hashToken, randomSeed } from '@/lib/platform/signed-id'
 import { ERASE_PERSON } from './erase-person'
 import {
@@ -21,6 +19,7 @@ import {
   personalDataMessages,
 } from './request-rules'
 import { askSchema, eraseSchema, linkSchema, lookUpSchema, personSchema, refuseSchema } from './schema'
+import { isTeamAddress } from './team-address'
 import { confirmToken, copyToken, openPerson, sealPerson } from './tokens'
 
 const noun = 'privacy'
@@ -59,7 +58,8 @@ export const askForData = action(
           data: { ...data, email, kind, emailHash: hashAddress(email) },
           select: { id: true },
         })
-    await queueMail(tx, { template: CONFIRMATION_EMAIL, props: { seed, kind }, to: { email }, subjectId: id })
+    const mail = { template: CONFIRMATION_EMAIL, props: { seed, kind }, to: { email }, subjectId: id }
+    if (!(await queueForVisitor(tx, mail))) throw new Refusal(TOO_MANY_REQUESTS)
     return null
   },
 )
@@ -164,7 +164,11 @@ export const openCopy = action(
  */
 export const lookUp = adminAction(
   { name: 'personal-data.look-up', schema: lookUpSchema },
-  async ({ email }, { audit }) => {
+  async ({ email }, { tx, audit }) => {
+    if (await isTeamAddress(tx, email))
+      throw new Refusal('', {
+        email: 'This address belongs to the team, so its emails are about other people',
+      })
     await audit({ noun, action: 'look-up', summary: 'looked up the data held for a person' })
     return { person: sealPerson(email) }
   },
@@ -250,17 +254,6 @@ export const erasePerson = adminAction(
     return { id }
   },
 )
-
-/** Protects addresses that the team needs to receive the site's emails. */
-async function isTeamAddress(tx: Transaction, email: string): Promise<boolean> {
-  const [found] = await queryRows(tx, countRow)`
-    SELECT count(*)::int AS count FROM (
-      SELECT ${columnsOf('AdminUser').email} AS email FROM ${tableOf('AdminUser')}
-      UNION ALL SELECT ${columnsOf('HiringSettings').contactEmail} FROM ${tableOf('HiringSettings')}
-      UNION ALL SELECT ${columnsOf('ContactInfo').email} FROM ${tableOf('ContactInfo')}
-    ) AS own WHERE lower(email) = ${email}`
-  return (found?.count ?? 0) > 0
-}
 
 /** Refuses a request and emails the reason. */
 export const refuseRequest = adminAction(

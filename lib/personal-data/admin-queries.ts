@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import type { Admin } from '@/lib/auth/live-session'
 import { requireAdmin } from '@/lib/auth/session'
+import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { hashesOfAddress } from '@/lib/platform/address-hash'
 import { db } from '@/lib/platform/db'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
@@ -22,6 +23,7 @@ import { contains } from '@/lib/platform/search'
 import { collectParts, copyPieces, type HeldFile, type HeldPart, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
 import { COUNT_LIMIT, type RequestParams } from './schema'
+import { isTeamAddress } from './team-address'
 import { openPerson, sealPerson } from './tokens'
 
 const request = columnsOf('PrivacyRequest')
@@ -121,10 +123,16 @@ export interface Person {
   requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
 }
 
+/** Returns the address in a sealed one, unless it belongs to the team or was not sealed here. */
+async function readPerson(sealed: string): Promise<string | null> {
+  const email = openPerson(sealed)
+  return email && !(await isTeamAddress(db, email)) ? email : null
+}
+
 /** Returns everything held about a person; null if the sealed address was not made by `lookUp`, which is audited. */
 export async function getPerson(sealed: string): Promise<Person | null> {
   await requireAdmin('personal-data')
-  const email = openPerson(sealed)
+  const email = await readPerson(sealed)
   if (!email) return null
   const emailHash = { in: hashesOfAddress(email) }
   const parts: HeldPart[] = []
@@ -158,16 +166,16 @@ export async function exportPerson(
   format: CopyFormat,
 ): Promise<AsyncGenerator<string> | null> {
   const admin = await requireAdmin('personal-data')
-  const email = openPerson(sealed)
+  const email = await readPerson(sealed)
   if (!email) return null
   await recordCopy(admin, { format })
-  return copyPieces(db, email, format)
+  return whileSignedIn(admin, 'personal-data', copyPieces(db, email, format))
 }
 
 /** Returns one of a person's files; null as above, or if there is no such file. The access is recorded. */
 export async function exportFile(sealed: string, fileId: string): Promise<HeldFile | null> {
   const admin = await requireAdmin('personal-data')
-  const email = openPerson(sealed)
+  const email = await readPerson(sealed)
   const file = email && (await listFiles(db, email)).find(({ id }) => id === fileId)
   if (!file) return null
   await recordCopy(admin, { format: 'file' })

@@ -141,11 +141,15 @@ export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   }
 }
 
-/** Deletes emails that contain the address as a value, even if their record was erased earlier. */
+/**
+ * Deletes emails that contain the address as a value, even if their record was erased earlier. `contactEmail` is where
+ * the team wants replies, and says nothing about whom an email is about.
+ */
 function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM ${tableOf('MailMessage')}
-    WHERE ${range} AND EXISTS (SELECT 1 FROM jsonb_each_text(${columnsOf('MailMessage').props}) AS content WHERE lower(content.value) = ${email})`
+    WHERE ${range} AND EXISTS (SELECT 1 FROM jsonb_each_text(${columnsOf('MailMessage').props}) AS content
+      WHERE content.key <> 'contactEmail' AND lower(content.value) = ${email})`
 }
 
 function naming(columns: readonly string[], email: string): Prisma.Sql {

@@ -11,6 +11,9 @@ import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 /** Contents of an email that are useless to the person: ids, and the random text of a link. */
 const INNER_PROPS = ['seed', 'subscriberId', 'entryId', 'messageId', 'applicationId']
 
+/** Emails about what somebody else has sent. Someone who used to receive them for the team has no right to them. */
+const ABOUT_OTHERS = ['contact-alert', 'application-alert']
+
 /** Lists all tables of personal data, in the order of erasure. Each finds its rows by address alone. */
 export function personalTablesOf(data: readonly PersonalData[]): readonly PersonalTable[] {
   const held = data.flatMap(({ tables = [] }) => tables)
@@ -24,7 +27,7 @@ const persons = (tables: readonly PersonalTable[]) => tables.flatMap(({ person }
 
 /** Emails to the person, and emails to others about what the person sent. Indexes cover both. */
 function emails(tables: readonly PersonalTable[]): PersonalTable {
-  const { id, toEmail, subjectId } = columnsOf('MailMessage')
+  const { id, template, toEmail, subjectId } = columnsOf('MailMessage')
   const emails = tableOf('MailMessage')
   const subjects: PersonModel[] = [...persons(tables), 'PrivacyRequest']
   return personalTable('MailMessage', {
@@ -32,7 +35,7 @@ function emails(tables: readonly PersonalTable[]): PersonalTable {
     purpose: 'Emails we sent you, and alerts to our team about messages you sent us.',
     own: (email, held) => {
       const ways = [
-        Prisma.sql`SELECT ${id} FROM ${emails} WHERE ${toEmail} = ${email}`,
+        Prisma.sql`SELECT ${id} FROM ${emails} WHERE ${toEmail} = ${email} AND ${template} <> ALL (${ABOUT_OTHERS})`,
         Prisma.sql`SELECT ${id} FROM ${emails} WHERE ${subjectId} IN (${Prisma.join(
           subjects.map((model) => idsOf(model, email)),
           ' UNION ALL ',

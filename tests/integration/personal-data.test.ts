@@ -377,6 +377,33 @@ describe('a copy', () => {
   })
 })
 
+describe('the addresses of the team', () => {
+  it('cannot be looked up, because their emails are about others', async () => {
+    await becomeAdmin()
+    const { email } = await db.contactInfo.findFirstOrThrow()
+    expect(await lookUp({ email })).toMatchObject({ ok: false, fieldErrors: { email: expect.any(String) } })
+    expect(await getPerson(sealPerson(email))).toBeNull()
+    expect((await download(post({ person: sealPerson(email), part: 'json' }))).status).toBe(404)
+  })
+
+  it('do not make emails about others their own when they no longer belong to it', async () => {
+    const former = `former-${randomUUID()}@example.com`
+    const subjectId = randomUUID()
+    const [alert, reply] = await db.mailMessage.createManyAndReturn({
+      data: [
+        { template: 'application-alert', props: { applicantName: 'Ada' }, toEmail: former, subjectId },
+        { template: 'application-message', props: { contactEmail: former }, toEmail: newEmail(), subjectId },
+      ],
+    })
+    await becomeAdmin()
+    expect((await getPerson(sealPerson(former)))?.parts).toEqual([])
+    const erased = await erasePerson({ person: sealPerson(former), confirmation: former })
+    await runErasure(erased.ok ? erased.data.id : '')
+    const kept = await db.mailMessage.findMany({ where: { subjectId }, select: { id: true } })
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([alert?.id, reply?.id]))
+  })
+})
+
 describe('erasing', () => {
   it("requires the typed address, and refuses the team's own addresses", async () => {
     const email = await joined()
