@@ -72,6 +72,42 @@ describe('an action', () => {
     expect(await statusOf(action, body)).toBeUndefined(),
   )
 
+  it.each([
+    [
+      'other arguments under a name that React takes for the same',
+      [
+        ['00', '["$n1"]'],
+        ['0', '[]'],
+      ],
+    ],
+    [
+      'arguments twice',
+      [
+        ['0', '[]'],
+        ['0', '["$n1"]'],
+      ],
+    ],
+    [
+      'a field that no form has',
+      [
+        ['0', '[]'],
+        ['x', '1'],
+      ],
+    ],
+  ])('with %s is refused', async (_what, entries) => expect(await multipart(entries, action)).toBe(400))
+
+  it('with arguments that one parser reads as a file and another as text is refused', async () => {
+    const part = (type: string, text: string) =>
+      `--b1\r\nContent-Disposition: form-data; name="0"${type}\r\n\r\n${text}\r\n`
+    const send = (...parts: string[]) =>
+      statusOf(
+        { ...action, 'content-type': 'multipart/form-data; boundary=b1' },
+        `${parts.join('')}--b1--\r\n`,
+      )
+    expect(await send(part('', '[]'))).toBeUndefined()
+    expect(await send(part('\r\nContent-Type: application/octet-stream', '[]'))).toBe(400)
+  })
+
   it('with a form is accepted', async () => {
     expect(
       await multipart(
@@ -137,8 +173,15 @@ describe('a form without JavaScript', () => {
     ['$ACTION_KEY', 'k1'],
   ]
   const id = '{"id":"60ab","bound":"$@1"}'
+  const key = ['$ACTION_KEY', 'k1']
 
-  it('is accepted', async () => expect(await multipart([['name', 'Ṣọlá']])).toBeUndefined())
+  it('is accepted', async () => expect(await multipart([['name', 'Ṣọlá'], key])).toBeUndefined())
+
+  it('that names no action is not taken, because a page would be rendered for nothing', async () => {
+    expect(await multipart([['name', 'Ṣọlá']])).toBe(405)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', ''])
+      expect(await statusOf({ 'content-type': type }, 'name=Ada')).toBe(405)
+  })
 
   it.each([
     [id, '[null]'],
@@ -183,16 +226,16 @@ describe('a form without JavaScript', () => {
   const file = (size: number, name = 'cv.pdf') => ['resumeFile', new File(['a'.repeat(size)], name)]
 
   it('can contain a large file', async () =>
-    expect(await multipart([file(10_000_000), ['coverLetter', 'a'.repeat(5_000)]])).toBeUndefined())
+    expect(await multipart([file(10_000_000), ['coverLetter', 'a'.repeat(5_000)], key])).toBeUndefined())
 
   it('cannot contain large fields instead', async () => {
-    expect(await multipart([['coverLetter', '<'.repeat(10_000_000)]])).toBe(413)
-    expect(await multipart([file(5_000_000), ['coverLetter', '<'.repeat(1_100_000)]])).toBe(413)
+    expect(await multipart([['coverLetter', '<'.repeat(10_000_000)], key])).toBe(413)
+    expect(await multipart([file(5_000_000), ['coverLetter', '<'.repeat(1_100_000)], key])).toBe(413)
   })
 
   it('has a file name of at most a thousand characters', async () => {
-    expect(await multipart([file(60, `${'a'.repeat(996)}.pdf`)])).toBeUndefined()
-    expect(await multipart([file(60, `x${'.'.repeat(100_000)}x.pdf`)])).toBe(400)
+    expect(await multipart([file(60, `${'a'.repeat(996)}.pdf`), key])).toBeUndefined()
+    expect(await multipart([file(60, `x${'.'.repeat(100_000)}x.pdf`), key])).toBe(400)
   })
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(

@@ -3,6 +3,12 @@ import { largestUsual, tooLarge } from './bodies.ts'
 import type { Refusal } from './refusal.ts'
 
 const unreadable: Refusal = { status: 400, message: 'The request could not be read.' }
+/** Next would render the whole page for it, each time. */
+const nothingToDo: Refusal = {
+  status: 405,
+  message: 'This page takes no such posts.',
+  headers: { allow: 'GET, HEAD' },
+}
 const nameTooLong: Refusal = {
   status: 400,
   message: 'The name of your file is too long. Please go back, give it a shorter one and try again.',
@@ -25,10 +31,29 @@ export async function checkPageBody(
   const isMultipart = /^multipart\/form-data/i.test(type)
   const isAction = 'next-action' in headers
   if (isAction && !actionIdPattern.test(String(headers['next-action']))) return unreadable
-  if (!isMultipart) return isAction && !areArguments(body, isPlain) ? unreadable : undefined
-  const form = await readForm(type, body)
+  if (!isMultipart) return isAction ? checkArguments(body) : nothingToDo
+  const form = hasUnclearParts(type, body) ? undefined : await readForm(type, body)
   if (!form || !(isAction ? isCall(form) : isForm(form))) return unreadable
-  return checkFiles(form, body)
+  return isAction || namesAction(form) ? checkFiles(form, body) : nothingToDo
+}
+
+const checkArguments = (body: Buffer) => (areArguments(body, isPlain) ? undefined : unreadable)
+
+/** As browsers write them. */
+const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{1,100})$/i
+
+/**
+ * Returns whether parsers may read the parts differently: this one, and busboy in Next, which takes a part with a type
+ * for a file even if it has no file name.
+ */
+function hasUnclearParts(type: string, body: Buffer): boolean {
+  const boundary = boundaryPattern.exec(type)?.[1]
+  if (!boundary) return true
+  const heads = body
+    .toString('latin1')
+    .split(`--${boundary}`)
+    .map((part) => part.split('\r\n\r\n', 1)[0] ?? '')
+  return heads.some((head) => /content-type:/i.test(head) && !/; filename="/i.test(head))
 }
 
 async function readForm(type: string, body: Buffer<ArrayBuffer>) {
@@ -47,8 +72,13 @@ function checkFiles(form: FormData, body: Buffer) {
   return body.length - ofFiles > largestUsual ? tooLarge : undefined
 }
 
-/** A call by script: its arguments, and the fields of a form that one of them may be. */
+/**
+ * A call by script: its arguments, and the fields of a form that one of them may be. React converts names to numbers, so
+ * another spelling of 0 would replace the arguments that are checked here.
+ */
 const isCall = (form: FormData) =>
+  form.getAll('0').length === 1 &&
+  [...form.keys()].every((name) => name === '0' || /^[0-9a-f]{1,4}_/.test(name)) &&
   areArguments(form.get('0'), (text) => isPlain(text) || /^\$K[0-9a-f]{1,4}$/.test(text))
 
 /** A form without JavaScript, whose hidden fields identify the action and what the page was rendered with. */
@@ -67,6 +97,8 @@ function isForm(form: FormData) {
   }
   return true
 }
+
+const namesAction = (form: FormData) => [...form.keys()].some((name) => name.startsWith('$ACTION_'))
 
 function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
   const [, id = '', bound] = /^\{"id":"([0-9a-f]+)","bound":(null|"\$@1")\}$/.exec(String(value)) ?? []
