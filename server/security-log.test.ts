@@ -56,3 +56,13 @@ it('leaves wrong passwords to the sign-in, which knows more', async () => {
 it('logs nothing about other responses', async () => {
   expect(await linesOf((response) => response.writeHead(404).end(), '/')).toEqual([])
 })
+
+it.each([
+  ['/invitation/abc123', '/invitation/[token]'],
+  ['/api/privacy/copy/abc123', '/api/privacy/copy/[token]'],
+  ['/newsletter/confirm/abc123', '/newsletter/confirm/[token]'],
+  ['/blog/abc123', '/blog/abc123'],
+])('leaves the token of %s out', async (path, logged) => {
+  const [line] = await linesOf((response) => response.writeHead(403).end(), path)
+  expect(line?.path).toBe(logged)
+})

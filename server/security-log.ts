@@ -22,7 +22,7 @@ export function createSecurityLog(log: Pick<Logger, 'warn'>, trustedProxyHops: n
         security: refusal,
         status: response.statusCode,
         method: request.method,
-        path: path?.slice(0, LONGEST_PATH),
+        path: path && withoutToken(path).slice(0, LONGEST_PATH),
         address: addressFrom(String(request.headers['x-forwarded-for']), trustedProxyHops),
         requestId: request.headers['x-request-id'],
         // Another site shows here.
@@ -31,3 +31,9 @@ export function createSecurityLog(log: Pick<Logger, 'warn'>, trustedProxyHops: n
     })
   }
 }
+
+/** Pages and routes that a link with a token opens (app/(personal-link)). The token must not be readable in the log. */
+const personal =
+  /^((?:\/api)?\/(?:invitation|unsubscribe|newsletter\/(?:confirm|preferences)|privacy\/(?:confirm|copy)))\/.*/
+
+const withoutToken = (path: string) => path.replace(personal, '$1/[token]')
