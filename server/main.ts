@@ -114,8 +114,8 @@ interface Known {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, { fault: known, asked }: Known) {
-  const network = networkAsking(request)
-  const fault = known ?? (asked?.isSearch ? await limitSearches(network) : undefined)
+  const address = addressOf(request)
+  const fault = known ?? (asked?.isSearch ? await limitSearches(address) : undefined)
   const page = asked && !fault && (await pages.make(asked))
   if (page) return sendPage(request, response, page)
   if (!fault && (assets.answer(request, response) || (await pageData.answer(request, response)))) return
@@ -127,17 +127,21 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   request.url = routes.addressToRender(request.url ?? '')
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
   const withFile = isFormWithFile(request)
-  const { body, fault: bodyFault } = await readBody(request, { response, network, withFile })
+  const { body, fault: bodyFault } = await readBody(request, {
+    response,
+    network: networkOf(address),
+    withFile,
+  })
   if (!body) return refuse(response, bodyFault)
   const postFault = isForPage(request) ? await checkPageBody(request, body) : undefined
   if (postFault) return refuse(response, postFault)
   await answerWithNext(replay(request, body), response)
 }
 
-/** Returns the network of a request that has not been cleaned yet, as limits count it. */
-function networkAsking({ headers, socket }: IncomingMessage) {
+/** Returns where a request comes from that has not been cleaned yet. */
+function addressOf({ headers, socket }: IncomingMessage) {
   const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
-  return networkOf(addressFrom(hops, trustedProxyHops))
+  return addressFrom(hops, trustedProxyHops)
 }
 
 server.on('checkExpectation', (request, response) => {

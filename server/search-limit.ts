@@ -1,4 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf, siteNetworkOf } from '../lib/platform/network.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
@@ -6,11 +7,15 @@ import type { Refusal } from './refusal.ts'
  * Stored searches are not counted. Each instance counts on its own, because asking Postgres would cost as much.
  */
 const limiter = new RateLimiterMemory({ points: 120, duration: 60 })
+/** The same for the /48 around an IPv6 network, as in lib/platform/rate-limit.ts. */
+const siteLimiter = new RateLimiterMemory({ points: 1200, duration: 60 })
 
 /** Counts a search that has to be rendered. Returns the refusal when a network has searched for too much. */
-export async function limitSearches(network: string): Promise<Refusal | undefined> {
+export async function limitSearches(address: string): Promise<Refusal | undefined> {
   try {
-    await limiter.consume(network)
+    const site = siteNetworkOf(address)
+    await limiter.consume(networkOf(address))
+    if (site) await siteLimiter.consume(site)
     return undefined
   } catch (refused) {
     const seconds = Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)

@@ -2,7 +2,13 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { db } from '@/lib/platform/db'
 import { networkOf } from '@/lib/platform/network'
-import { consumePoint, type Limit, resetLimit, returnPoint } from '@/lib/platform/rate-limit'
+import {
+  consumeNetworkPoint,
+  consumePoint,
+  type Limit,
+  resetLimit,
+  returnPoint,
+} from '@/lib/platform/rate-limit'
 
 const QUARTER_HOUR = 15 * 60
 
@@ -28,7 +34,7 @@ export interface Attempt {
  * to wait, or 0 if the attempt is allowed.
  */
 export async function countAttempt(attempt: Attempt): Promise<number> {
-  const addressWait = consumePoint(perAddress, networkOf(attempt.address))
+  const addressWait = consumeNetworkPoint(perAddress, attempt.address)
   // Nobody can guess a passkey, so strangers may not use up the guesses for all of them.
   if (attempt.username === null) return addressWait
   const wait = Math.max(await addressWait, await consumePoint(perPair, pairKey(attempt)))

@@ -1,6 +1,5 @@
 import 'server-only'
-import { networkOf } from '@/lib/platform/network'
-import { consumePoint } from '@/lib/platform/rate-limit'
+import { consumeNetworkPoint } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import { requestInfo } from '@/lib/platform/request'
 import { searchLimit } from './schema'
@@ -8,7 +7,7 @@ import { searchLimit } from './schema'
 /** Returns whether this visitor may search now. A search costs more than a page. */
 export async function mayProceed(): Promise<boolean> {
   const { address } = await requestInfo()
-  if ((await consumePoint(searchLimit, networkOf(address))) === 0) return true
+  if ((await consumeNetworkPoint(searchLimit, address)) === 0) return true
   await logRefusal('limit reached', { limit: searchLimit.name })
   return false
 }

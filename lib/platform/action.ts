@@ -10,8 +10,7 @@ import { db, type Transaction } from './db'
 import { type FieldErrors, IdentityRefusal, Refusal, StaleRefusal } from './errors'
 import { findOversized, type InputBounds, inputBounds } from './input-bounds'
 import { log } from './log'
-import { networkOf } from './network'
-import { consumePoint, type Limit } from './rate-limit'
+import { consumeNetworkPoint, type Limit } from './rate-limit'
 import { logRefusal } from './refusal-log'
 import { requestInfo } from './request'
 
@@ -100,7 +99,7 @@ function build<Schema extends z.ZodType, Data, Caller, Prepared>(
     const { requestId, address } = await requestInfo()
     try {
       const caller = await authorise()
-      if (options.limit && (await consumePoint(options.limit, networkOf(address))) > 0) {
+      if (options.limit && (await consumeNetworkPoint(options.limit, address)) > 0) {
         await logRefusal('limit reached', { action: options.name, limit: options.limit.name })
         return refusal(null, TOO_MANY)
       }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressFrom, networkOf } from './network'
+import { addressFrom, networkOf, siteNetworkOf } from './network'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -10,6 +10,13 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+it.each([
+  ['2001:db8:1:2::6', '2001:db8:1::/48'],
+  ['2001:db8:1:fff0::6', '2001:db8:1::/48'],
+  ['203.0.113.9', null],
+  ['::ffff:203.0.113.9', null],
+])('counts %s in %s, too', (address, network) => expect(siteNetworkOf(address)).toBe(network))
 
 // The server appends the connection's address to X-Forwarded-For: see server/incoming.ts.
 it.each([

@@ -21,8 +21,23 @@ const withoutPort = (address: string) =>
  * whole /64.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
+  return networkOfSize(4, address) ?? withoutPrefix(address)
+}
+
+/**
+ * Returns the /48 of an IPv6 address, of which one customer may have all 65,536 networks; null for IPv4. Limits count it
+ * as well, more generously.
+ */
+export function siteNetworkOf(address: string): string | null {
+  return networkOfSize(3, address)
+}
+
+const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** `size` is in groups of 16 bits. Returns null for IPv4. */
+function networkOfSize(size: number, address: string): string | null {
+  const plain = withoutPrefix(address)
+  if (!isIPv6(plain)) return null
   const [head = '', tail] = plain.split('::')
   const groups = head.split(':').filter(Boolean)
   if (tail !== undefined) {
@@ -30,7 +45,7 @@ export function networkOf(address: string): string {
     groups.push(...Array.from({ length: 8 - groups.length - rest.length }, () => '0'), ...rest)
   }
   return `${groups
-    .slice(0, 4)
+    .slice(0, size)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+    .join(':')}::/${16 * size}`
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { pool } from './db'
 import { limitsHit } from './metrics'
+import { networkOf, siteNetworkOf } from './network'
 
 export interface Limit {
   /** The key prefix in the table. */
@@ -44,6 +45,17 @@ export async function consumePoint(limit: Limit, key: string): Promise<number> {
     limitsHit.inc({ limit: limit.name })
     return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
   }
+}
+
+/** How many times the points of a network a whole /48 has. */
+const SITE_SHARE = 10
+
+/** Takes one point from the network of an address, and from the /48 around it. Returns the seconds to wait. */
+export async function consumeNetworkPoint(limit: Limit, address: string): Promise<number> {
+  const wait = await consumePoint(limit, networkOf(address))
+  const site = siteNetworkOf(address)
+  if (wait > 0 || !site) return wait
+  return consumePoint({ ...limit, name: `${limit.name}:48`, points: limit.points * SITE_SHARE }, site)
 }
 
 /** Restores all points of a key, such as after a successful sign-in. */

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { consumePoint, type Limit, resetLimit, returnPoint } from '@/lib/platform/rate-limit'
+import {
+  consumeNetworkPoint,
+  consumePoint,
+  type Limit,
+  resetLimit,
+  returnPoint,
+} from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 import { becomeVisitor } from '../support/request'
 
@@ -32,6 +38,16 @@ describe('a limit', () => {
     const limit = newLimit({ points: 10 })
     const waits = await Promise.all(Array.from({ length: 40 }, () => consumePoint(limit, 'crowd')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
+  })
+
+  it('of networks also limits the many that one customer has', async () => {
+    const limit = newLimit()
+    const site = randomUUID().slice(0, 4)
+    const from = (network: number) =>
+      consumeNetworkPoint(limit, `2001:db8:${site}:${network.toString(16)}::1`)
+    for (let network = 0; network < 30; network += 1) expect(await from(network)).toBe(0)
+    expect(await from(30)).toBeGreaterThan(0)
+    expect(await consumeNetworkPoint(limit, '203.0.113.9')).toBe(0)
   })
 
   it('is stored in the database, so that a second instance knows it', async () => {

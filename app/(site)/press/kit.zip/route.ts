@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { networkOf } from '@/lib/platform/network'
-import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
+import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { acquireDownload } from '@/lib/press/download-slots'
@@ -32,11 +32,11 @@ export function HEAD() {
 type MakeBody = (files: ReturnType<typeof listKitFiles>, finish: () => void) => ReadableStream | null
 
 async function answer(makeBody: MakeBody) {
-  const network = networkOf((await requestInfo()).address)
-  const seconds = await consumePoint(kitLimit, network)
+  const { address } = await requestInfo()
+  const seconds = await consumeNetworkPoint(kitLimit, address)
   if (seconds > 0)
     return plainAnswer(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
-  const finish = acquireDownload(network)
+  const finish = acquireDownload(networkOf(address))
   if (!finish) return plainAnswer(503, downloadMessages.busy, { 'retry-after': '60' })
   try {
     const files = await gatherFiles()

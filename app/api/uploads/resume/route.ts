@@ -4,7 +4,7 @@ import { isForeignRequest } from '@/lib/auth/own-origin'
 import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
 import { networkOf } from '@/lib/platform/network'
-import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
+import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 
 const limit: Limit = { name: 'resume-upload', points: 30, seconds: 600 }
@@ -26,7 +26,7 @@ export async function POST(request: Request) {
   if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)
   const { requestId, address } = await requestInfo()
   const network = networkOf(address)
-  const seconds = await consumePoint(limit, network)
+  const seconds = await consumeNetworkPoint(limit, address)
   if (seconds > 0) return refuse(429, resumeMessages.tooMany, { 'retry-after': String(seconds) })
   const name = decodeName(request.headers.get('x-file-name') ?? '')
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
