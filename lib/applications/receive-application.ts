@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hiringDefaults } from '@/lib/careers/schema'
-import { queueMail } from '@/lib/mail/queue'
+import { queueForVisitor } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { queryRows } from '@/lib/platform/query-rows'
@@ -83,13 +83,13 @@ export async function storeApplication(tx: Transaction, { id, position, sent }: 
   const settings = await tx.hiringSettings.findUnique({ where: { id: 1 }, select: { contactEmail: true } })
   const { contactEmail } = settings ?? hiringDefaults
   const { applicantName, email } = fields
-  await queueMail(tx, {
+  await queueForVisitor(tx, {
     template: 'application-received',
     props: { positionTitle: position?.title ?? '', contactEmail },
     to: { email, name: applicantName },
     subjectId: id,
   })
-  await queueMail(tx, {
+  await queueForVisitor(tx, {
     template: 'application-alert',
     props: {
       applicationId: id,

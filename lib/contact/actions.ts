@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
-import { queueMail } from '@/lib/mail/queue'
+import { queueForVisitor, queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
@@ -53,7 +53,7 @@ export const sendContactMessage = action(
     }
     const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true, businessHours: true } })
     const { email } = written
-    await queueMail(tx, {
+    await queueForVisitor(tx, {
       template: 'contact-alert',
       props: { ...written, reference: kept.reference, messageId: id },
       to: { email: info.email },
@@ -64,13 +64,13 @@ export const sendContactMessage = action(
     const dayAgo = new Date(Date.now() - DAY_MS)
     const today = await tx.mailMessage.count({ where: { ...acknowledgement, createdAt: { gt: dayAgo } } })
     if (today >= ACKNOWLEDGEMENTS_A_DAY) return { reference: kept.reference, isAcknowledged: false }
-    await queueMail(tx, {
+    const acknowledged = await queueForVisitor(tx, {
       template: 'contact-received',
       props: { reference: kept.reference, contactEmail: info.email, businessHours: info.businessHours },
       to: { email },
       subjectId: id,
     })
-    return { reference: kept.reference, isAcknowledged: true }
+    return { reference: kept.reference, isAcknowledged: acknowledged !== null }
   },
 )
 

@@ -146,7 +146,7 @@ interface Queued {
 /** Retries later, spread over time. */
 async function postpone({ id, campaign }: Queued) {
   const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
-  await enqueueEmails(db, [id], { isBulk: campaign !== null, runAt })
+  await enqueueEmails(db, [id], { priority: campaign ? 'bulk' : 'usual', runAt })
 }
 
 function describe(error: unknown) {

@@ -1,6 +1,8 @@
 import 'server-only'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { db, type Transaction } from '@/lib/platform/db'
-import { enqueueMany } from '@/lib/platform/jobs'
+import { enqueueMany, type Priority } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
 
 export interface QueuedMail {
   template: string
@@ -14,7 +16,7 @@ export interface QueuedMail {
 export const SEND_MAIL = 'mail.send'
 
 /** Adds an email to the outbox, in the transaction that it reports. The worker sends it after the commit. */
-export async function queueMail(tx: Transaction, mail: QueuedMail) {
+export async function queueMail(tx: Transaction, mail: QueuedMail, priority?: Priority): Promise<string> {
   const { id } = await tx.mailMessage.create({
     data: {
       template: mail.template,
@@ -25,8 +27,32 @@ export async function queueMail(tx: Transaction, mail: QueuedMail) {
     },
     select: { id: true },
   })
-  await enqueueEmails(tx, [id])
+  await enqueueEmails(tx, [id], { priority })
   return id
+}
+
+/**
+ * The emails of one kind that visitors can cause in an hour, in this process. Limits per network do not stop a flood
+ * from thousands of networks, which would cost the domain its reputation. A launch day needs a tenth of it.
+ */
+const visitorEmails = new RateLimiterMemory({ points: 3_000, duration: 60 * 60 })
+
+/** The refusal of a form that is useless without its email. */
+export const TOO_MANY_REQUESTS =
+  'We’re getting unusually many requests just now. Please try again in an hour.'
+
+/**
+ * Queues an email that a visitor has caused, behind those of staff. Returns null, and queues nothing, if visitors have
+ * caused too many of its kind in the last hour.
+ */
+export async function queueForVisitor(tx: Transaction, mail: QueuedMail): Promise<string | null> {
+  try {
+    await visitorEmails.consume(mail.template)
+  } catch {
+    log.warn({ template: mail.template }, 'too many emails caused by visitors')
+    return null
+  }
+  return queueMail(tx, mail, 'visitor')
 }
 
 /** Adds the emails of a campaign, which all other emails overtake. Skips anyone who already has an email from this campaign. */
@@ -46,14 +72,14 @@ export async function queueEmails(tx: Transaction, campaignId: string, emails: Q
   await enqueueEmails(
     tx,
     written.map(({ id }) => id),
-    { isBulk: true },
+    { priority: 'bulk' },
   )
 }
 
 export function enqueueEmails(
   tx: Transaction,
   mailIds: string[],
-  options: { isBulk?: boolean; runAt?: Date } = {},
+  options: { priority?: Priority; runAt?: Date } = {},
 ) {
   const items = mailIds.map((mailId) => ({ payload: { mailId }, key: `mail:${mailId}` }))
   return enqueueMany(tx, SEND_MAIL, items, options)
@@ -69,7 +95,8 @@ export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
     data: { status: 'queued', queuedAt: new Date(), attempts: 0, lastError: null },
     select: { campaignId: true },
   })
-  for (const { campaignId } of retried) await enqueueEmails(tx, [id], { isBulk: campaignId !== null })
+  for (const { campaignId } of retried)
+    await enqueueEmails(tx, [id], { priority: campaignId ? 'bulk' : 'usual' })
   return retried.length > 0
 }
 

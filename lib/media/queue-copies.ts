@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, type Transaction } from '@/lib/platform/db'
-import { enqueueMany, listKeyedJobs } from '@/lib/platform/jobs'
+import { enqueueMany, listKeyedJobs, type Priority } from '@/lib/platform/jobs'
 import { type StoredRow, storedColumns } from './stored-files'
 
 const JOB = 'media.make-copies'
@@ -16,12 +16,16 @@ interface ImageRow extends StoredRow {
 const keyOf = ({ id }: ImageRow) => `${JOB}:${id}`
 
 /** Queues the making of images' copies after the commit, one image at a time. */
-export async function enqueueCopies(tx: Transaction, images: readonly ImageRow[], { isBulk = false } = {}) {
+export async function enqueueCopies(
+  tx: Transaction,
+  images: readonly ImageRow[],
+  priority: Priority = 'usual',
+) {
   const items = images.map((image) => {
     const { id, bucket, key, width } = image
     return { payload: { id, bucket, key, width }, key: keyOf(image) }
   })
-  await enqueueMany(tx, JOB, items, { queue: JOB, isBulk, maxAttempts: MAX_ATTEMPTS })
+  await enqueueMany(tx, JOB, items, { queue: JOB, priority, maxAttempts: MAX_ATTEMPTS })
 }
 
 /**
@@ -40,7 +44,7 @@ export async function queueMissingCopies() {
     db,
     images.filter((image) => !isDead.has(keyOf(image))),
     // After anything staff upload in the meantime.
-    { isBulk: true },
+    'bulk',
   )
   const dead = images.filter((image) => isDead.get(keyOf(image))).map(({ id }) => id)
   await db.mediaImage.updateMany({

@@ -90,7 +90,7 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
   return db.$transaction(async (tx) => {
     const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
     // Staff wait for gallery images, but rarely for this one.
-    await enqueueCopies(tx, [image], { isBulk: true })
+    await enqueueCopies(tx, [image], 'bulk')
     return image
   })
 }

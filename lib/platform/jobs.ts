@@ -26,8 +26,8 @@ export interface Schedule {
 
 interface EnqueueOptions {
   runAt?: Date
-  /** Runs when nothing else is due, for jobs that come in thousands. */
-  isBulk?: boolean
+  /** `visitor`: after what staff do, because anyone can cause it. `bulk`: when nothing else is due, for jobs that come in thousands. */
+  priority?: Priority | undefined
   /** Replaces a waiting job with the same key. */
   key?: string
   /** Jobs in the same queue run one after another, with up to a second in between. */
@@ -37,7 +37,8 @@ interface EnqueueOptions {
 }
 
 // Low numbers run first.
-const BULK_PRIORITY = 10
+const priorities = { usual: 0, visitor: 5, bulk: 10 }
+export type Priority = keyof typeof priorities
 
 /** Adds a job in the transaction that writes its row, so that either both exist or neither does. */
 export async function enqueue(tx: Transaction, job: string, payload: object, options: EnqueueOptions = {}) {
@@ -52,11 +53,11 @@ export async function enqueueMany(
   items: { payload: object; key: string | null }[],
   options: Omit<EnqueueOptions, 'key'> = {},
 ) {
-  const { runAt = null, isBulk = false, maxAttempts = 14, queue = null } = options
+  const { runAt = null, priority = 'usual', maxAttempts = 14, queue = null } = options
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(
       ${job}::text, item->'payload', run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}::int,
-      queue_name => ${queue}::text, job_key => item->>'key', priority => ${isBulk ? BULK_PRIORITY : 0}::int)
+      queue_name => ${queue}::text, job_key => item->>'key', priority => ${priorities[priority]}::int)
     FROM json_array_elements(${JSON.stringify(items)}::json) AS item`
 }
 

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { adminAction } from '@/lib/auth/admin-action'
 import { formatCount } from '@/lib/count'
 import { lagosDay } from '@/lib/dates'
-import { queueMail } from '@/lib/mail/queue'
+import { queueForVisitor } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
@@ -51,7 +51,7 @@ export const joinWaitlist = action(
       WHERE waitlist.deleted_at IS NOT NULL
       RETURNING id`
     if (joined) {
-      await queueMail(tx, {
+      await queueForVisitor(tx, {
         template: 'waitlist-welcome',
         props: { entryId: joined.id, ...(plan ? { plan, joinedOn: lagosDay(new Date()) } : {}) },
         to: { email, name },

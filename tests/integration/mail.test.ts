@@ -6,7 +6,7 @@ import { applicationTemplates } from '@/lib/applications/mail'
 import { campaignTemplates } from '@/lib/campaigns/mail'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
 import { mailJobs } from '@/lib/mail/jobs'
-import { type QueuedMail, queueEmails, queueMail, retryMail } from '@/lib/mail/queue'
+import { type QueuedMail, queueEmails, queueForVisitor, queueMail, retryMail } from '@/lib/mail/queue'
 import { emailTemplate, renderMail } from '@/lib/mail/template'
 import { db } from '@/lib/platform/db'
 import { JOBS_AT_ONCE, startWorker } from '@/lib/platform/jobs'
@@ -283,5 +283,28 @@ describe('a mail server that is down', () => {
       expect(await db.mailMessage.count({ where: { id: { in: ids }, status: 'sent' } })).toBe(5)
     }, soon)
     for (const address of addresses) expect(server.receivedBy(address)).toHaveLength(1)
+  })
+})
+
+describe('emails that visitors cause', () => {
+  it('wait behind those of staff', async () => {
+    // Read before the worker can see the job.
+    const [job] = await db.$transaction(async (tx) => {
+      const id = await queueForVisitor(tx, mailTo(newAddress()))
+      return tx.$queryRaw<{ priority: number }[]>`
+        SELECT priority FROM graphile_worker.jobs WHERE key = ${`mail:${id}`}`
+    })
+    expect(job?.priority).toBeGreaterThan(0)
+  })
+
+  it('have a limit for all visitors together, one for each kind', async () => {
+    const nothing = {
+      mailMessage: { create: async () => ({ id: randomUUID() }) },
+      $executeRaw: async () => 0,
+    }
+    const flood = (template: string) => queueForVisitor(nothing as never, mailTo(newAddress(), { template }))
+    for (let count = 0; count < 3_000; count += 1) expect(await flood('flooded')).not.toBeNull()
+    expect(await flood('flooded')).toBeNull()
+    expect(await flood('other')).not.toBeNull()
   })
 })
