@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
+import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { timeZone } from '@/lib/dates'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
@@ -202,7 +203,7 @@ export async function exportApplications(params: ApplicationParams): Promise<Asy
   // Leave the search term out of the log: it may be an address.
   const details = { status, position, isSearch: q !== '' }
   await recordExport(admin, { noun, summary, details })
-  return exportRows(params)
+  return whileSignedIn(admin, 'applications', exportRows(params))
 }
 
 /**

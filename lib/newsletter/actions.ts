@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { adminAction } from '@/lib/auth/admin-action'
 import { postCategories } from '@/lib/blog/schema'
-import { queueMail } from '@/lib/mail/queue'
+import { queueForVisitor, TOO_MANY_REQUESTS } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import { hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
@@ -48,13 +48,9 @@ export const subscribe = action(
           WHERE to_email = excluded.email AND template = ${CONFIRMATION_EMAIL} AND created_at > ${new Date(now - DAY)}
         )
       RETURNING id`
-    if (asked)
-      await queueMail(tx, {
-        template: CONFIRMATION_EMAIL,
-        props: { subscriberId: asked.id, seed },
-        to: { email },
-        subjectId: asked.id,
-      })
+    if (!asked) return null
+    const mail = { template: CONFIRMATION_EMAIL, props: { subscriberId: asked.id, seed }, to: { email } }
+    if (!(await queueForVisitor(tx, { ...mail, subjectId: asked.id }))) throw new Refusal(TOO_MANY_REQUESTS)
     return null
   },
 )
@@ -129,6 +125,8 @@ export const unsubscribeSubscriber = adminAction(
   {
     name: 'newsletter.unsubscribe',
     schema: subscriberIdSchema,
+    // Nobody but the reader can undo it, so a stolen session must not end all subscriptions.
+    limit: { name: 'newsletter-unsubscribe-by-staff', points: 30, seconds: 3_600 },
     failure: 'The address could not be unsubscribed. Please try again.',
   },
   async ({ id }, { tx, audit }) => {

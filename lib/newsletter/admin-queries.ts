@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
+import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { formatDate } from '@/lib/dates'
 import { suppressed } from '@/lib/mail/suppression'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
@@ -99,7 +100,7 @@ export async function exportSubscribers(params: SubscriberParams): Promise<Async
     // Leave the search term out of the log: it may be an address.
     details: { status: params.filters.status ?? null, isSearch: params.q !== '' },
   })
-  return exportRows(params)
+  return whileSignedIn(admin, 'newsletter', exportRows(params))
 }
 
 /** Reads one batch per statement, each starting after the previous batch's last row. */

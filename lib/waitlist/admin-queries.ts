@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
+import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { timeZone } from '@/lib/dates'
 import { suppressionReason } from '@/lib/mail/suppression'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
@@ -157,7 +158,7 @@ export async function exportEntries(params: WaitlistParams): Promise<AsyncGenera
     // Leave the search term out of the log: it may be an address.
     details: { status: filter.status, plan: filter.plan, isSearch: filter.q !== '' },
   })
-  return exportRows(filter, params)
+  return whileSignedIn(admin, 'waitlist', exportRows(filter, params))
 }
 
 const EXPORT_BATCH = 5_000

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { GET as exportApplications } from '@/app/api/admin/applications/export/route'
 import { GET as exportSubscribers } from '@/app/api/admin/newsletter/export/route'
 import { GET as exportWaitlist } from '@/app/api/admin/waitlist/export/route'
-import { pool } from '@/lib/platform/db'
+import { db, pool } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 import { fillLists } from '../support/list-rows'
 
@@ -39,3 +39,15 @@ it.each(exports)(
     query.mockRestore()
   },
 )
+
+it.each(exports)('the export of $table ends when its session does', async ({ answer }) => {
+  const { id: userId } = await becomeAdmin()
+  const response = await answer(new Request(`http://localhost:3000/api/admin/export`))
+  const reader = response.body?.getReader()
+  await reader?.read()
+  await db.adminSession.updateMany({ where: { userId }, data: { revokedAt: new Date() } })
+  const rest = async () => {
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read());
+  }
+  await expect(rest()).rejects.toThrow('The session ended')
+})

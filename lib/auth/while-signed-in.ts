@@ -1,0 +1,24 @@
+import 'server-only'
+import type { NounName } from '@/lib/nouns'
+import { db } from '@/lib/platform/db'
+import { mayRead } from './access'
+import { type Admin, aliveAt } from './live-session'
+
+/**
+ * Passes on the pieces of a download as long as its session is live and its role may read the noun. A slow reader could
+ * otherwise receive new rows for hours after losing access.
+ */
+export async function* whileSignedIn(admin: Admin, noun: NounName, pieces: AsyncIterable<string>) {
+  for await (const piece of pieces) {
+    if (!(await mayStillRead(admin, noun))) throw new Error('The session ended during a download')
+    yield piece
+  }
+}
+
+async function mayStillRead({ sessionId }: Admin, noun: NounName): Promise<boolean> {
+  const session = await db.adminSession.findFirst({
+    where: { id: sessionId, ...aliveAt(Date.now()), user: { disabledAt: null } },
+    select: { user: { select: { role: true } } },
+  })
+  return session !== null && mayRead(session.user.role, noun)
+}
