@@ -21,6 +21,7 @@ import {
   stepFor,
 } from '@/lib/auth/second-factor'
 import { findAdmin } from '@/lib/auth/session'
+import { refuseTakenName } from '@/lib/auth/staff-name'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
 import { Refusal } from '@/lib/platform/errors'
 import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
@@ -46,6 +47,7 @@ const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
 export const saveProfile = adminAction(
   { name: 'account.save-profile', isSensitive: true, schema: profileSchema },
   async ({ name, email }, { tx, admin, audit }) => {
+    if (name !== admin.name) await refuseTakenName(tx, name, admin.id)
     await tx.adminUser.update({
       where: { id: admin.id },
       data: { name, email: email || null },
@@ -54,7 +56,9 @@ export const saveProfile = adminAction(
     // Write to the old address: someone else at this browser could have entered a new one.
     if (admin.email && admin.email !== email) await sendAccountNotice(tx, admin, 'email-changed')
     if (email && admin.email !== email) await sendAccountNotice(tx, { ...admin, name, email }, 'email-added')
-    await audit({ noun, action: 'update', recordId: admin.id, summary: 'changed their name or address' })
+    const summary =
+      name === admin.name ? 'changed their address' : `changed their name from ${admin.name} to ${name}`
+    await audit({ noun, action: 'update', recordId: admin.id, summary })
     return null
   },
 )

@@ -9,6 +9,7 @@ import { hashPassword } from '@/lib/auth/password'
 import { withoutSecondFactor } from '@/lib/auth/required-factor'
 import { revokeSessionsOf } from '@/lib/auth/revoke'
 import { resetToPassword } from '@/lib/auth/second-factor'
+import { refuseTakenName } from '@/lib/auth/staff-name'
 import { formatLongDate } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
@@ -39,6 +40,7 @@ const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
 export const inviteColleague = adminAction(
   { name: 'staff.invite', isSensitive: true, schema: inviteSchema, limit: invitationLimit },
   async ({ email, role }, { tx, admin, audit }) => {
+    await lockOwners(tx, admin)
     // If two people invite the same person at once, the second one is refused.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`staff-invitation:${email}`}))`
     const account = await tx.adminUser.findFirst({
@@ -68,6 +70,7 @@ export const inviteColleague = adminAction(
 export const resendInvitation = adminAction(
   { name: 'staff.resend-invitation', isSensitive: true, schema: recordSchema, limit: invitationLimit },
   async ({ id }, { tx, admin, audit }) => {
+    await lockOwners(tx, admin)
     const { seed, ...fresh } = freshLink()
     const [invitation] = await tx.adminInvitation.updateManyAndReturn({
       where: { id, acceptedAt: null, revokedAt: null },
@@ -126,6 +129,7 @@ export const acceptInvitation = action(
     })
     if (!invitation) throw new Refusal(staffMessages.notValid)
     const { email, role } = invitation
+    await refuseTakenName(tx, name, null)
     const account = await insertAccount(tx, { username, name, passwordHash, email, role }).catch(
       (error: unknown) => {
         throw isUniqueViolation(error) ? new Refusal('', { username: staffMessages.taken }) : error
@@ -176,7 +180,8 @@ export const disableAccount = adminAction(
 
 export const enableAccount = adminAction(
   { name: 'staff.enable', isSensitive: true, schema: recordSchema },
-  async ({ id }, { tx, audit }) => {
+  async ({ id }, { tx, admin, audit }) => {
+    await lockOwners(tx, admin)
     const account = await findAccount(tx, id)
     // A sign-in in progress when the account was disabled may have left a session.
     if (account.disabledAt) await revokeSessionsOf(tx, id)
@@ -222,6 +227,7 @@ export const resetSecondFactor = adminAction(
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.id)
       throw new Refusal('To turn off your own two-factor authentication, go to your account screen.')
+    await lockOwners(tx, admin)
     const account = await findAccount(tx, id)
     if (!account.totpEnabledAt && account._count.passkeys === 0) {
       await audit(null)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   beginSecondFactor,
@@ -309,14 +310,34 @@ describe('the profile', () => {
   const save = (name: string, email: string) => here.act(() => saveProfile({ name, email }))
 
   it('is saved, and both addresses are notified', async () => {
-    expect(await save(' Ada Obi ', ' Ada.Obi@Example.com ')).toMatchObject({ ok: true })
-    expect(await here.act(getOwnAccount)).toMatchObject({ name: 'Ada Obi', email: 'ada.obi@example.com' })
+    const name = `Ada ${randomUUID()}`
+    expect(await save(` ${name} `, ' Ada.Obi@Example.com ')).toMatchObject({ ok: true })
+    expect(await here.act(getOwnAccount)).toMatchObject({ name, email: 'ada.obi@example.com' })
     expect(await noticesOf(account.email)).toEqual(['email-changed'])
     expect(await noticesOf('ada.obi@example.com')).toEqual(['email-added'])
-    expect(await save('Ada', 'ada.obi@example.com')).toMatchObject({ ok: true })
+    expect(await save(`${name} B.`, 'ada.obi@example.com')).toMatchObject({ ok: true })
     expect(await noticesOf('ada.obi@example.com')).toEqual(['email-added'])
-    expect(await save('Ada Obi', '')).toMatchObject({ ok: true })
+    expect(await save(name, '')).toMatchObject({ ok: true })
     expect((await here.act(findAdmin))?.email).toBeNull()
+  })
+
+  it('is recorded with both names, and refuses those of others', async () => {
+    const [name, before] = [`Ada ${randomUUID()}`, (await here.act(findAdmin))?.name]
+    expect(await save(name, '')).toMatchObject({ ok: true })
+    const recorded = await db.auditEvent.findFirst({
+      where: { noun: 'account', action: 'update', actorId: account.id },
+      orderBy: { at: 'desc' },
+    })
+    expect(recorded?.summary).toBe(`changed their name from ${before} to ${name}`)
+
+    const colleague = await db.adminUser.create({
+      data: { username: randomUUID().slice(0, 20), name: `Bola ${randomUUID()}`, passwordHash: 'none' },
+    })
+    const former = `Chike ${randomUUID()}`
+    await db.auditEvent.create({ data: { actorName: former, noun: 'blog', action: 'update', summary: 'x' } })
+    for (const taken of [colleague.name, colleague.name.toUpperCase(), former, 'System', 'the schedule'])
+      expect(await save(taken, '')).toMatchObject({ ok: false, fieldErrors: { name: expect.any(String) } })
+    expect(await save(name, 'new@example.com')).toMatchObject({ ok: true })
   })
 
   it.each([
