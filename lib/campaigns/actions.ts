@@ -96,6 +96,8 @@ export const cancelCampaign = adminAction(
 export const sendTestMessage = adminAction(
   {
     name: 'campaigns.send-test',
+    isSensitive: true,
+    limit: { name: 'campaign-test', points: 20, seconds: 3_600 },
     schema: sendTestSchema,
     failure: 'The test could not be queued. Please try again.',
   },

@@ -41,7 +41,12 @@ const exceptions = {
   'personal-data: allowMessages': 'neither erases nor hands out anything',
 }
 /** Actions that belong to another noun than their folder's. */
-const alsoSensitive = ['campaigns: startCampaign', 'careers: saveHiringSettings', 'contact: saveContactInfo']
+const alsoSensitive = [
+  'campaigns: sendTestMessage',
+  'campaigns: startCampaign',
+  'careers: saveHiringSettings',
+  'contact: saveContactInfo',
+]
 
 describe('with a session that was confirmed more than five minutes ago', () => {
   beforeEach(async () => {
