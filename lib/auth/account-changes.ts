@@ -15,6 +15,7 @@ export const accountChanges = [
   'role-changed',
   'storage-changed',
   'contact-email-changed',
+  'hiring-email-changed',
   'account-created',
   'list-exported',
   'factor-optional',

@@ -68,6 +68,10 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'The address for messages was changed',
     text: 'Someone changed the email address that gets the messages from the contact page. The activity list shows who.',
   },
+  'hiring-email-changed': {
+    subject: 'The address for applications was changed',
+    text: 'Someone changed the email address that gets job applications and applicants’ replies. The activity list shows who.',
+  },
   'account-created': {
     subject: 'A new colleague has an account',
     text: 'Someone accepted an invitation to the back office. The staff list shows who, and with which role.',

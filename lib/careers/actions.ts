@@ -1,5 +1,6 @@
 'use server'
 import { refuseSave } from '@/lib/audit/refuse-save'
+import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
@@ -7,6 +8,7 @@ import { moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/pl
 import { columnsOf, formValuesOf, postedToday, settingsValuesOf } from './form-values'
 import { positionsInOrder } from './lists'
 import {
+  hiringDefaults,
   hiringSettingsSchema,
   type PositionStatus,
   positionIdSchema,
@@ -138,6 +140,7 @@ export const saveHiringSettings = adminAction(
   },
   async ({ version, contactEmail, retentionMonths }, { tx, audit }) => {
     const values = { contactEmail, retentionMonths }
+    const before = await tx.hiringSettings.findUnique({ where: { id: 1 }, select: { contactEmail: true } })
     const { count } =
       version === 0
         ? await tx.hiringSettings.createMany({ data: values, skipDuplicates: true })
@@ -146,6 +149,8 @@ export const saveHiringSettings = adminAction(
             data: { ...values, version: { increment: 1 } },
           })
     if (count === 0) await refuseSave(tx, await findSettings(tx))
+    if (contactEmail !== (before ?? hiringDefaults).contactEmail)
+      await sendOwnersNotice(tx, 'hiring-email-changed')
     await audit({
       noun,
       action: 'settings',
