@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
+import { mayRead } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -35,15 +36,15 @@ export interface ListedPosition {
   status: PositionStatus
   postedDate: Date
   deletedAt: Date | null
-  /** The number of applications outside the Trash. */
-  applications: number
+  /** The number of applications outside the Trash; null for people who may not see them. */
+  applications: number | null
   /** Who changed it last; null if nobody has since the seed. */
   lastChange: LastChange | null
 }
 
 /** Lists positions in order, or those in the Trash, whose title, department or location contains the search text. */
 export async function listPositionsForEdit(params: PositionListParams): Promise<ListedPosition[]> {
-  await requireAdmin('careers')
+  const { role } = await requireAdmin('careers')
   const found = await queryRows(db, idRow)`
     SELECT id::text FROM job_position WHERE ${matching(params)}`
   const rows = await db.jobPosition.findMany({
@@ -65,7 +66,7 @@ export async function listPositionsForEdit(params: PositionListParams): Promise<
       requirements,
       status,
       lastChange,
-      applications: _count.applications,
+      applications: mayRead(role, 'applications') ? _count.applications : null,
     }
   })
 }

@@ -1,4 +1,5 @@
 'use server'
+import { mayOpen } from '@/lib/auth/access'
 import { adminAction } from '@/lib/auth/admin-action'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueueCopies } from './queue-copies'
@@ -7,6 +8,8 @@ import { enqueueErasing, storedColumns } from './stored-files'
 import { findUses } from './uses'
 
 const noun = 'media'
+/** Instead of the title of something that the person may not see, such as a draft. */
+const HIDDEN_PLACE = 'a page that your role doesn’t show'
 const GONE = 'This image no longer exists. Please refresh.'
 
 /** Saves the description of an image, for when it cannot be seen. */
@@ -71,17 +74,16 @@ export const deleteImage = adminAction(
     schema: imageIdSchema,
     failure: 'Failed to delete image. Please try again.',
   },
-  async ({ id }, { tx, audit }) => {
+  async ({ id }, { tx, admin, audit }) => {
     const image = await tx.mediaImage.findUnique({
       where: { id },
       select: { ...storedColumns, name: true },
     })
     if (!image) throw new Refusal(GONE)
     const uses = await findUses(tx, id)
-    if (uses.length > 0)
-      throw new Refusal(
-        `This image is in use and can’t be deleted: ${uses.map(({ label }) => label).join('; ')}.`,
-      )
+    const places = uses.map(({ label, href }) => (mayOpen(admin.role, href) ? label : HIDDEN_PLACE))
+    if (places.length > 0)
+      throw new Refusal(`This image is in use and can’t be deleted: ${[...new Set(places)].join('; ')}.`)
     await tx.mediaImage.delete({ where: { id }, select: { id: true } })
     await enqueueErasing(tx, image)
     await audit({ noun, action: 'delete', recordId: id, summary: `deleted the image ${image.name}` })

@@ -225,6 +225,9 @@ describe('the list', () => {
     await query('update job_application set deleted_at = now() where id = $1', [trashed.id])
     const [row] = await listPositionsForEdit(parsePositionListParams({ q: title }))
     expect(row?.applications).toBe(1)
+    await becomeAdmin({}, 'viewer')
+    const [seen] = await listPositionsForEdit(parsePositionListParams({ q: row?.title }))
+    expect(seen?.applications).toBeNull()
   })
 
   it('keeps the saved order, here and on the site', async () => {
@@ -276,6 +279,22 @@ describe('deleting', () => {
 })
 
 describe('the hiring settings', () => {
+  it('tell the owners when applications go to another address', async () => {
+    const { id } = await becomeAdmin()
+    const toEmail = `${id}@example.com`
+    await db.adminUser.update({ where: { id }, data: { email: toEmail } })
+    const notices = () =>
+      db.mailMessage.count({
+        where: { toEmail, props: { path: ['change'], equals: 'hiring-email-changed' } },
+      })
+    const { contactEmail } = await getHiringSettings()
+    await saveHiringSettings({ version: 0, contactEmail, retentionMonths: '6' })
+    expect(await notices()).toBe(0)
+    await saveHiringSettings({ version: 1, contactEmail: 'elsewhere@example.com', retentionMonths: '6' })
+    expect(await notices()).toBe(1)
+    await db.hiringSettings.deleteMany()
+  })
+
   it('use the defaults until others are saved, on the site, too', async () => {
     const before = await getHiringSettings()
     expect(before).toMatchObject({ version: 0, retentionMonths: '12' })

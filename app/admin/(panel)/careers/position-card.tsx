@@ -66,6 +66,7 @@ function Requirements({ requirements }: { requirements: string[] }) {
 }
 
 function Applications({ position: { id, applications } }: { position: ListedPosition }) {
+  if (applications === null) return null
   if (applications === 0) return <span>No applications</span>
   return (
     <Link

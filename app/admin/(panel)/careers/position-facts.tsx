@@ -25,7 +25,9 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
         <Fact name="Salary">{salary || 'Not specified'}</Fact>
         <Fact name="Salary for search engines">{range || 'Not specified'}</Fact>
         <Fact name="Page">/careers/{slug}</Fact>
-        <Fact name="Applications">{formatCount(position.applications)}</Fact>
+        {position.applications !== null && (
+          <Fact name="Applications">{formatCount(position.applications)}</Fact>
+        )}
         <Fact name="Changes">
           <LastChange change={position.lastChange} />
         </Fact>
