@@ -20,7 +20,7 @@ const { values: given, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     widths: { type: 'string', default: '360,768,1440' },
-    // Only the panel has a dark theme.
+    // The panel and emails have a dark theme.
     themes: { type: 'string', default: 'light,dark' },
   },
 })
@@ -54,7 +54,7 @@ async function takeAll(pictures, { origin, env }) {
   await take('Site: pages behind links of emails', links)
   await take('Panel', panel, allThemes)
   await take('Panel: states and dialogs', panelStates, allThemes)
-  await take('Emails', emails)
+  await take('Emails', emails, allThemes)
 }
 
 /** `screens`: addresses, or objects as in states.mjs. */

@@ -1,5 +1,6 @@
 import { Button, Hr, Link, Text } from '@react-email/components'
 import { z } from 'zod'
+import { light } from '@/lib/mail/colours'
 import { plausibleName } from '@/lib/mail/greeting'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
@@ -28,7 +29,7 @@ function PostShown({ post: { title, excerpt, slug } }: { post: z.output<typeof p
   const url = `${env.APP_URL}/blog/${slug}`
   return (
     <>
-      <Hr style={{ borderColor: '#e2e5dd', margin: '8px 0 24px' }} />
+      <Hr style={{ borderColor: light.line, margin: '8px 0 24px' }} />
       <Text style={emailHeading}>
         <Link href={url} style={{ color: 'inherit', textDecoration: 'none' }}>
           {title}

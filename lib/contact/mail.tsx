@@ -1,5 +1,6 @@
 import { Button, Section, Text } from '@react-email/components'
 import { z } from 'zod'
+import { light } from '@/lib/mail/colours'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
@@ -95,14 +96,12 @@ function Paragraphs({ text, color }: { text: string; color?: string }) {
   ))
 }
 
-const QUIET = '#51625a'
-
 /** Quotes the original message, as email clients do. */
 function Quoted({ subject, message }: { subject: string; message: string }) {
   return (
-    <Section style={{ borderLeft: '3px solid #e2e5dd', margin: '0 0 16px', paddingLeft: '16px' }}>
-      <Text style={{ ...emailText, color: QUIET, fontWeight: 700, margin: '0 0 8px' }}>{subject}</Text>
-      <Paragraphs text={message} color={QUIET} />
+    <Section style={{ borderLeft: `3px solid ${light.line}`, margin: '0 0 16px', paddingLeft: '16px' }}>
+      <Text style={{ ...emailText, color: light.quiet, fontWeight: 700, margin: '0 0 8px' }}>{subject}</Text>
+      <Paragraphs text={message} color={light.quiet} />
     </Section>
   )
 }

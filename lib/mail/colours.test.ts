@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { schemes } from './colours'
+
+/** Returns the relative luminance of "#rrggbb", as WCAG 2.2 defines it. */
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+it.each(Object.entries(schemes))('all texts of %s emails can be read', (_name, colours) => {
+  for (const ground of [colours.page, colours.card])
+    for (const text of [colours.text, colours.quiet, colours.brand])
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5)
+  expect(contrast(colours.onBrand, colours.brand)).toBeGreaterThan(4.5)
+})

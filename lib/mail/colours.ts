@@ -1,0 +1,41 @@
+// Email clients support neither OKLCH nor custom properties, so these are the site's colours in hexadecimal.
+export const light = {
+  page: '#faf8f3',
+  card: '#ffffff',
+  line: '#e2e5dd',
+  text: '#12211b',
+  quiet: '#51625a',
+  brand: '#0d4a34',
+  onBrand: '#ffffff',
+  drop: '#fdb833',
+} as const
+
+/** For clients that ask for dark colours. Others darken emails by themselves. */
+const dark: Record<Exclude<keyof typeof light, 'drop'>, string> = {
+  page: '#0f1713',
+  card: '#18221d',
+  line: '#33423a',
+  text: '#e8eee9',
+  quiet: '#a9b7af',
+  brand: '#7fd6ae',
+  onBrand: '#0b241a',
+}
+
+/**
+ * The style sheet with the dark colours. It overrides the inline styles that other clients need, and finds buttons and
+ * quiet texts by them, so that no email has to name its parts twice.
+ */
+export const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page, .page [style*="background-color:${light.page}"] { background-color: ${dark.page} !important; }
+  .page td, .page p, .page span { color: ${dark.text} !important; }
+  .page .card { background-color: ${dark.card} !important; }
+  .page .card, .page hr, .page table { border-color: ${dark.line} !important; }
+  .page a { color: ${dark.brand} !important; }
+  .page [style*="${light.quiet}"], .page [style*="${light.quiet}"] a { color: ${dark.quiet} !important; }
+  .page a[style*="background-color"], .page a[style*="background-color"] span { color: ${dark.onBrand} !important; }
+  .page [style*="background-color:${light.brand}"] { background-color: ${dark.brand} !important; }
+}`
+
+export const schemes = { light, dark }
