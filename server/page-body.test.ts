@@ -112,7 +112,7 @@ describe('an action', () => {
     expect(
       await multipart(
         [
-          ['1_name', 'Ṣọlá'],
+          ['_1_name', 'Ṣọlá'],
           ['0', '[null,"$K1"]'],
         ],
         action,
@@ -121,7 +121,7 @@ describe('an action', () => {
   })
 
   it.each([
-    [[['1_name', 'Ṣọlá']]],
+    [[['_1_name', 'Ṣọlá']]],
     [[['0', 'garbage']]],
     [[['0', '["$F1"]']]],
     [

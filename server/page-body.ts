@@ -78,7 +78,7 @@ function checkFiles(form: FormData, body: Buffer) {
  */
 const isCall = (form: FormData) =>
   form.getAll('0').length === 1 &&
-  [...form.keys()].every((name) => name === '0' || /^[0-9a-f]{1,4}_/.test(name)) &&
+  [...form.keys()].every((name) => name === '0' || /^_[0-9a-f]{1,4}_/.test(name)) &&
   areArguments(form.get('0'), (text) => isPlain(text) || /^\$K[0-9a-f]{1,4}$/.test(text))
 
 /** A form without JavaScript, whose hidden fields identify the action and what the page was rendered with. */

@@ -287,7 +287,9 @@ describe('the worker', () => {
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
     await enqueue(db, name, { n: 1 })
-    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), soon)
+    // Until its completion is recorded: otherwise it rightly runs again.
+    await vi.waitFor(async () => expect(await waitingJobs(name)).toBe(0), soon)
+    expect(run).toHaveBeenCalledOnce()
     await query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
@@ -295,6 +297,14 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon)
   })
 })
+
+async function waitingJobs(name: string) {
+  const [counted] = await query<{ count: number }>(
+    'select count(*)::int as count from graphile_worker.jobs where task_identifier = $1',
+    [name],
+  )
+  return counted?.count
+}
 
 /** Makes the jobs with this name look as if a worker had taken them three minutes ago. */
 async function lockLongAgo(name: string) {
