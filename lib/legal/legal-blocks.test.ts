@@ -95,6 +95,12 @@ describe('steps', () => {
     ])
   })
 
+  test('show a sentence without the spaces before it', () => {
+    expect(parseLegalBlocks('Step 1:  Write to us.')).toMatchObject([
+      { steps: [{ heading: 'Step 1:', text: ['Write to us.'] }] },
+    ])
+  })
+
   test('form one list, whether in one line or in separate blocks', () => {
     const step = (heading: string) => ({ heading, text: [] })
     const expected = [{ kind: 'steps', intro: [], steps: [step('Step 1: Ask'), step('Step 2: Wait')] }]

@@ -117,7 +117,7 @@ function readStep(line: string, text: string[]): LegalStep {
   const colon = line.indexOf(': ')
   const isSentence = line.endsWith('.') || line.length > HEADING_MAX
   if (!isSentence || colon < 0) return { heading: line, text }
-  return { heading: line.slice(0, colon + 1), text: [line.slice(colon + 2), ...text] }
+  return { heading: line.slice(0, colon + 1), text: [line.slice(colon + 2).trim(), ...text] }
 }
 
 function addOrMerge(blocks: LegalBlock[], block: LegalBlock) {

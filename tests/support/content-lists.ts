@@ -40,7 +40,7 @@ export interface ContentList {
   read: (file: 'queries' | 'admin-queries', name?: RegExp) => Promise<string[]>
 }
 
-export const newMark = () => crypto.randomUUID().slice(0, 8)
+export const newMark = () => `m${crypto.randomUUID().slice(0, 7)}`
 
 /** Creates the records that fields refer to. */
 const references: Record<string, () => Promise<string>> = {
