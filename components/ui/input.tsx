@@ -12,6 +12,20 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(control, 'min-h-11', className)} />
 }
 
+/** A text area that looks like the page it writes on, and grows with its text. */
+export function PageTextarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...rest}
+      className={classNames(
+        '-ml-4 field-sizing-content resize-none border-l-2 border-transparent bg-transparent pl-3.5 text-fg',
+        'placeholder:text-fg-soft focus-visible:border-accent focus-visible:outline-none aria-invalid:border-danger',
+        className,
+      )}
+    />
+  )
+}
+
 export function Textarea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} {...rest} className={classNames(control, 'block py-2.5', className)} />
 }

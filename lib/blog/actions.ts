@@ -24,6 +24,7 @@ import {
 } from './save-post'
 import {
   countReadSchema,
+  isComplete,
   type PostValues,
   postIdSchema,
   postSchema,
@@ -33,6 +34,8 @@ import {
 
 const noun = 'blog'
 const NOT_SAVED = 'The post could not be saved. Please try again.'
+const INCOMPLETE =
+  'This version is an unfinished draft. To restore it, first change the status of the post to Draft.'
 const GONE = 'This post is no longer in the list. Please refresh.'
 
 // A form that adds a post sends its id. If it is sent again because the response was lost, it finds the row it
@@ -114,6 +117,7 @@ export const restoreRevision = adminAction(
     const old = await tx.postRevision.findFirst({ where: { id: revisionId, postId: id } })
     if (!old) throw new Refusal('This version no longer exists. Please refresh.')
     const was = await lockPost(tx, id, version)
+    if (was.status !== 'draft' && !isComplete(old)) throw new Refusal(INCOMPLETE)
     const { imageId } = await keepImages(tx, id, old, { isLossRefused: false })
     const post = await tx.post.update({
       where: { id },

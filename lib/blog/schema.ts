@@ -50,6 +50,17 @@ export const postLimits = {
   readTime: 30,
 } as const
 
+/** What drafts do without. The database checks the same. */
+const neededToPublish = [
+  ['excerpt', 'Please write an excerpt'],
+  ['author', 'Please enter the author'],
+  ['category', 'Please choose a category'],
+] as const
+
+/** Returns whether a post has all that readers are shown. */
+export const isComplete = (post: Record<(typeof neededToPublish)[number][0], string>) =>
+  neededToPublish.every(([name]) => post[name] !== '')
+
 export const postSchema = z
   .strictObject({
     id: recordId,
@@ -58,11 +69,11 @@ export const postSchema = z
     title: required(postLimits.title, 'Please enter a title'),
     /** If empty, it is made from the title. */
     slug: line(postLimits.slug).prefault(''),
-    excerpt: paragraphs(postLimits.excerpt).pipe(z.string().min(1, 'Please write an excerpt')),
+    excerpt: paragraphs(postLimits.excerpt).prefault(''),
     /** Markdown. */
     content: paragraphs(postLimits.content).prefault(''),
-    author: required(postLimits.author, 'Please enter the author'),
-    category: z.enum(postCategories, 'Please choose a category'),
+    author: line(postLimits.author).prefault(''),
+    category: z.enum([...postCategories, ''], 'Please choose a category').prefault(''),
     status: z.enum(postStatuses, 'Please choose a status').prefault('draft'),
     /** Date and time in Lagos, as "2026-11-21T09:30". Empty unless the post is scheduled. */
     publishAt: z
@@ -79,6 +90,11 @@ export const postSchema = z
   .refine(({ status, publishAt }) => status !== 'scheduled' || publishAt, {
     path: ['publishAt'],
     error: 'Please choose when to publish it',
+  })
+  .superRefine((post, { addIssue }) => {
+    if (post.status === 'draft') return
+    for (const [name, message] of neededToPublish)
+      if (post[name] === '') addIssue({ code: 'custom', path: [name], message })
   })
 export type PostInput = z.input<typeof postSchema>
 export type PostValues = z.output<typeof postSchema>

@@ -121,13 +121,34 @@ beforeEach(async () => {
 })
 
 describe('writing', () => {
+  it('of a draft requires only a title; the rest is required before it is public', async () => {
+    const bare = { excerpt: '', author: '', category: '', content: '' } as const
+    const draft = await add({ ...bare, status: 'draft' })
+    const [unfinished] = await listRevisions(draft.id)
+    for (const status of ['published', 'scheduled'] as const)
+      expect(await updatePost({ ...draft, status, publishAt: inLagos(HOUR) })).toMatchObject({
+        fieldErrors: {
+          excerpt: expect.any(String),
+          author: expect.any(String),
+          category: expect.any(String),
+        },
+      })
+    await expect(query("update post set status = 'published' where id = $1", [draft.id])).rejects.toThrow(
+      'post_complete_unless_draft',
+    )
+    const whole = { ...draft, ...input({ id: draft.id, slug: draft.slug }), version: draft.version }
+    expect(await updatePost(whole)).toMatchObject({ ok: true })
+    const restored = { id: draft.id, version: 2, revisionId: unfinished?.id ?? '' }
+    expect(await restoreRevision(restored)).toMatchObject({ message: expect.stringContaining('unfinished') })
+  })
+
   it('requires title, excerpt, author and category, and nothing else', async () => {
     const refused = await createPost({
       ...input(),
       title: ' ',
       excerpt: '',
       author: '',
-      category: '' as 'Savings',
+      category: '',
     })
     expect(refused).toMatchObject({ ok: false })
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {}).sort()).toEqual([

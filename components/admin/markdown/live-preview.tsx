@@ -13,7 +13,7 @@ export function LivePreview({ text }: { text: string }) {
     <section
       data-theme="light"
       aria-label="Preview"
-      className="min-h-48 rounded-md border border-line bg-canvas px-5 py-4 text-fg xl:max-h-[80vh] xl:overflow-y-auto"
+      className="min-h-56 rounded-md border border-line bg-canvas px-5 py-4 text-fg"
     >
       {shown.trim() ? (
         <Suspense fallback={<Spinner label="Loading the preview" />}>

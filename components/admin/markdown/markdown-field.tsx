@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
@@ -9,34 +9,36 @@ import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
-import { Textarea } from '@/components/ui/input'
+import { PageTextarea } from '@/components/ui/input'
 import { exampleChart } from '@/lib/blog/chart'
 import { type ImageSlot, mediaPath, type UploadedImage } from '@/lib/media/schema'
 import { LivePreview } from './live-preview'
 import { Toolbar } from './toolbar'
+import { useDroppedImages } from './use-dropped-images'
 import { useEditor } from './use-editor'
 
 interface MarkdownFieldProps<Values extends FieldValues> {
   form: ActionForm<Values>
   name: FieldPath<Values>
-  label: string
+  label: ReactNode
   hint: string
   rows: number
-  optional?: boolean
   /** The destination of images uploaded while writing. */
   slot: ImageSlot
 }
 
 const views = ['Write', 'Preview'] as const
 
-/** A field for long Markdown text with a toolbar, shortcuts and a live preview, side by side if there is room. */
+/**
+ * A field for long Markdown text with a toolbar, shortcuts and a preview. Images are uploaded by dropping or pasting
+ * them into the text, too.
+ */
 export function MarkdownField<Values extends FieldValues>({
   form,
   name,
   label,
   hint,
   rows,
-  optional = false,
   slot,
 }: MarkdownFieldProps<Values>) {
   const { box, run, insertBlock, onKeyDown } = useEditor()
@@ -53,13 +55,18 @@ export function MarkdownField<Values extends FieldValues>({
     // The closing dialog first returns focus.
     setTimeout(() => insertBlock(`![${alt}](${mediaPath(image)})`), 50)
   }
+  const addUploaded = (image: UploadedImage) => {
+    insertImage(image)
+    setUploads((count) => count + 1)
+  }
+  const dropped = useDroppedImages(slot, addUploaded)
 
   return (
-    <Field label={label} hint={hint} optional={optional} error={form.error(name)}>
+    <Field label={label} hint={hint} error={form.error(name)}>
       {(control) => (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <div className={classNames(view === 'Preview' && 'max-xl:invisible')}>
+          <div className="sticky top-16 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas py-1.5">
+            <div className={classNames(view === 'Preview' && 'invisible')}>
               <IfMayChange>
                 <Toolbar
                   controls={control.id}
@@ -69,8 +76,7 @@ export function MarkdownField<Values extends FieldValues>({
                 />
               </IfMayChange>
             </div>
-            <UploadedNote count={uploads} />
-            <fieldset className="flex gap-1 rounded-md border border-line p-1 xl:hidden">
+            <fieldset className="flex gap-1 rounded-md border border-line p-1">
               <legend className="sr-only">View</legend>
               {views.map((each) => (
                 <button
@@ -85,25 +91,22 @@ export function MarkdownField<Values extends FieldValues>({
               ))}
             </fieldset>
           </div>
-          <div className="grid gap-4 xl:grid-cols-2">
-            <Textarea
-              {...control}
-              {...registered}
-              ref={(element) => {
-                ref(element)
-                box.current = element
-              }}
-              rows={rows}
-              onKeyDown={onKeyDown}
-              className={classNames(
-                'field-sizing-content max-h-[80vh] min-h-52 resize-y leading-relaxed',
-                view === 'Preview' && 'max-xl:hidden',
-              )}
-            />
-            <div className={classNames('min-w-0', view === 'Write' && 'max-xl:hidden')}>
-              <LivePreview text={text} />
-            </div>
-          </div>
+          {dropped.note}
+          <UploadedNote count={uploads} />
+          <PageTextarea
+            {...control}
+            {...registered}
+            {...dropped.handlers}
+            ref={(element) => {
+              ref(element)
+              box.current = element
+            }}
+            rows={rows}
+            onKeyDown={onKeyDown}
+            placeholder="Write here. Drop or paste images where they belong."
+            className={classNames('min-h-56 py-2 text-lg leading-relaxed', view === 'Preview' && 'hidden')}
+          />
+          {view === 'Preview' && <LivePreview text={text} />}
           {isChoosing &&
             // Outside the form, because Enter in the search box would submit it.
             createPortal(
@@ -112,10 +115,7 @@ export function MarkdownField<Values extends FieldValues>({
                 slot={slot}
                 onClose={() => setChoosing(false)}
                 onSelect={insertImage}
-                onUploaded={(image) => {
-                  insertImage(image)
-                  setUploads(uploads + 1)
-                }}
+                onUploaded={addUploaded}
               />,
               document.body,
             )}

@@ -21,6 +21,8 @@ interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   hint: string
   /** The initial image. */
   image: UploadedImage | null
+  /** Shows the image across the whole column. */
+  wide?: boolean
 }
 
 /** A field for a record's image, which can be chosen from the gallery, uploaded and removed. */
@@ -32,6 +34,7 @@ export function ImageField<Values extends FieldValues>({
   slot,
   folder,
   image,
+  wide = false,
 }: ImageFieldProps<Values>) {
   const [isChoosing, setChoosing] = useState(false)
   const [wasOpened, setOpened] = useState(false)
@@ -64,8 +67,13 @@ export function ImageField<Values extends FieldValues>({
       {(control) => (
         <div className="flex flex-wrap items-center gap-4">
           {shown && !isBroken && (
-            <span className="w-32">
-              <Thumbnail key={shown.id} image={shown} sizes="8rem" onBroken={() => setBroken(shown.id)} />
+            <span className={wide ? 'w-full' : 'w-32'}>
+              <Thumbnail
+                key={shown.id}
+                image={shown}
+                sizes={wide ? '(min-width: 48rem) 45rem, 100vw' : '8rem'}
+                onBroken={() => setBroken(shown.id)}
+              />
             </span>
           )}
           {/* The image comes from a restored draft, so only its id is known here. */}

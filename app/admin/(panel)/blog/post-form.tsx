@@ -22,6 +22,7 @@ import type { UploadedImage } from '@/lib/media/schema'
 import { PublicationFields } from './publication-fields'
 import { SaveBar } from './save-bar'
 import { SlugField } from './slug-field'
+import { TitleField } from './title-field'
 
 interface PostFormProps {
   values: Pick<PostInput, 'id' | 'version'> & DefaultValues<PostInput>
@@ -92,10 +93,30 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
     <ActionForm form={form} inert={isLeaving}>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={staleLabels} picture={{ name: 'imageId', label: 'Cover image' }} />
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_21rem]">
-        <Card className="grid gap-5 p-5 sm:p-7">
-          <TextField form={form} name="title" label="Title" maxLength={postLimits.title} />
-          <SlugField form={form} isLive={isLive} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,45rem)_minmax(18rem,21rem)] lg:justify-between">
+        <div className="grid gap-5">
+          <ImageField
+            key={image?.id}
+            form={form}
+            name="imageId"
+            label="Cover image"
+            hint="Up to 10 MB. Without one, a drawing with the category name is shown."
+            slot="blogImage"
+            image={image}
+            wide
+          />
+          <TitleField form={form} />
+          <MarkdownField
+            form={form}
+            name="content"
+            label={<span className="sr-only">Content</span>}
+            rows={8}
+            slot="blogImage"
+            hint="Start a heading with “## ”, a subheading with “### ”. An empty line starts a new paragraph."
+          />
+        </div>
+        <Card className="grid gap-5 p-5">
+          <PublicationFields form={form} />
           <TextField
             form={form}
             name="excerpt"
@@ -103,44 +124,20 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             rows={3}
             hint={`Shown in the list of articles and in search results, up to ${postLimits.excerpt} characters.`}
           />
-        </Card>
-        <Card className="grid gap-5 p-5 sm:p-7">
-          <PublicationFields form={form} />
-          <TextField form={form} name="author" label="Author" maxLength={postLimits.author} />
           <SelectField form={form} name="category" label="Category" options={categories} />
+          <TextField form={form} name="author" label="Author" maxLength={postLimits.author} />
+          <SlugField form={form} isLive={isLive} />
+          <TextField
+            form={form}
+            name="readTime"
+            label="Read time"
+            optional
+            maxLength={postLimits.readTime}
+            placeholder={`${readMinutes(content ?? '')} min read`}
+            hint="Calculated from the text. Type something to show that instead."
+          />
         </Card>
       </div>
-      <Card className="p-5 sm:p-7">
-        <MarkdownField
-          form={form}
-          name="content"
-          label="Content"
-          optional
-          rows={8}
-          slot="blogImage"
-          hint="Start a heading with “## ”, a subheading with “### ”. An empty line starts a new paragraph."
-        />
-      </Card>
-      <Card className="grid gap-5 p-5 sm:p-7 lg:grid-cols-2">
-        <ImageField
-          key={image?.id}
-          form={form}
-          name="imageId"
-          label="Cover image"
-          hint="Up to 10 MB. Without one, a drawing with the category name is shown."
-          slot="blogImage"
-          image={image}
-        />
-        <TextField
-          form={form}
-          name="readTime"
-          label="Read time"
-          optional
-          maxLength={postLimits.readTime}
-          placeholder={`${readMinutes(content ?? '')} min read`}
-          hint="Calculated from the text. Type something to show that instead."
-        />
-      </Card>
       <SaveBar form={form} isLive={isLive} />
     </ActionForm>
   )

@@ -3,8 +3,13 @@
 import { useWatch } from 'react-hook-form'
 import { TextField } from '@/components/forms/text-field'
 import type { ActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
 import { type PostInput, postStatuses } from '@/lib/blog/schema'
+import { lagosDay } from '@/lib/dates'
 import { statusNames } from './labels'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const tomorrowMorning = () => `${lagosDay(new Date(Date.now() + DAY_MS))}T09:00`
 
 /** Chooses between draft, published and scheduled, and the time of a scheduled post. */
 export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {
@@ -26,13 +31,22 @@ export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {
         </div>
       </fieldset>
       {status === 'scheduled' && (
-        <TextField
-          form={form}
-          name="publishAt"
-          label="Publish on"
-          type="datetime-local"
-          hint="Date and time in Lagos. The post is published automatically."
-        />
+        <div className="grid justify-items-start gap-2">
+          <TextField
+            form={form}
+            name="publishAt"
+            label="Publish on"
+            type="datetime-local"
+            hint="Date and time in Lagos. The post is published automatically."
+          />
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => form.setValue('publishAt', tomorrowMorning(), { shouldDirty: true })}
+          >
+            Tomorrow at 09:00
+          </Button>
+        </div>
       )}
     </>
   )

@@ -53,15 +53,15 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
           rows={2}
           hint="Shown on its card and in search results. Up to 300 characters."
         />
-        <MarkdownField
-          form={form}
-          name="content"
-          label="Text"
-          rows={14}
-          slot="blogImage"
-          hint="Start a heading with “## ”. An empty line starts a new paragraph."
-        />
       </Card>
+      <MarkdownField
+        form={form}
+        name="content"
+        label="Text"
+        rows={14}
+        slot="blogImage"
+        hint="Start a heading with “## ”. An empty line starts a new paragraph."
+      />
       <div className="flex flex-wrap gap-3">
         <IfMayChange>
           <Button type="submit" loading={form.isPending}>

@@ -1,0 +1,45 @@
+import type { ClipboardEvent, DragEvent } from 'react'
+import { useUpload } from '@/components/admin/media/use-upload'
+import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
+
+/** Uploads images that are dropped or pasted into a text. `note` shows the progress and refusals. */
+export function useDroppedImages(slot: ImageSlot, onUploaded: (image: UploadedImage) => void) {
+  const { state, upload } = useUpload({ slot }, onUploaded)
+  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+    if (files.length === 0) return
+    // Otherwise, the browser would leave the page to show a dropped file.
+    event.preventDefault()
+    void upload([...files])
+  }
+  return {
+    handlers: {
+      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+      onDragOver: (event: DragEvent) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      },
+    },
+    note: (
+      <div role="status" className="text-sm empty:hidden">
+        {state.name === 'uploading' && (
+          <p className="flex flex-wrap items-center gap-3">
+            Uploading {state.file.name}…
+            <progress
+              aria-label="Progress"
+              className="h-1.5 w-32 accent-accent"
+              max={1}
+              value={state.share}
+            />
+          </p>
+        )}
+        {state.name === 'error' && (
+          <ul className="font-medium text-danger">
+            {state.messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    ),
+  }
+}
