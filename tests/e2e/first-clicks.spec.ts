@@ -21,7 +21,12 @@ async function slowDown(page: Page) {
 }
 
 /** Tagged: '@phone' for what only phones have, '@slow' for parts that work like another one here. */
-const firstClicks: { name: string; path: string; tag?: string; click: (page: Page) => Promise<void> }[] = [
+const firstClicks: {
+  name: string
+  path: string
+  tag?: string | string[]
+  click: (page: Page) => Promise<void>
+}[] = [
   {
     name: 'Join opens the form',
     path: '/',
@@ -80,7 +85,7 @@ const firstClicks: { name: string; path: string; tag?: string; click: (page: Pag
   {
     name: 'the next review is shown',
     path: '/',
-    tag: '@slow',
+    tag: ['@phone', '@slow'],
     async click(page) {
       await page.getByRole('button', { name: 'Next review' }).click()
       await expect(page.getByRole('button', { name: 'Review 2 of 3' })).toHaveAttribute('aria-current')

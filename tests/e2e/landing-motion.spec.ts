@@ -41,6 +41,12 @@ async function seen(place: Locator) {
   )
 }
 
+/** Waits until the page has noticed that the steps should move, or should not. */
+async function untilPlaying(page: Page, isPlaying: boolean) {
+  const live = steps(page).locator('[aria-live]')
+  await expect(live).toHaveAttribute('aria-live', isPlaying ? 'off' : 'polite')
+}
+
 /** Behaves like a browser when the tab becomes hidden. */
 async function hideTab(page: Page, isHidden: boolean) {
   await page.evaluate((hidden) => {
@@ -86,9 +92,11 @@ test.describe('how it works', () => {
 
     await test.step('under the pointer', async () => {
       await step(page, 1).hover()
+      await untilPlaying(page, false)
       await page.clock.runFor(2 * INTERVAL)
       await expect(step(page, 1)).toBeVisible()
       await page.mouse.move(0, 0)
+      await untilPlaying(page, true)
       await page.clock.runFor(INTERVAL)
       await expect(step(page, 2)).toBeVisible()
     })
@@ -96,20 +104,24 @@ test.describe('how it works', () => {
     await test.step('while something in it has focus', async () => {
       const next = steps(page).getByRole('button', { name: 'Next step' })
       await next.focus()
+      await untilPlaying(page, false)
       await page.clock.runFor(2 * INTERVAL)
       await expect(step(page, 2)).toBeVisible()
       await next.press('Enter')
       await expect(step(page, 3)).toBeVisible()
       await next.blur()
+      await untilPlaying(page, true)
       await page.clock.runFor(INTERVAL)
       await expect(step(page, 4)).toBeVisible()
     })
 
     await test.step('in a hidden tab', async () => {
       await hideTab(page, true)
+      await untilPlaying(page, false)
       await page.clock.runFor(2 * INTERVAL)
       await expect(step(page, 4)).toBeVisible()
       await hideTab(page, false)
+      await untilPlaying(page, true)
       await page.clock.runFor(INTERVAL)
       await expect(step(page, 1)).toBeVisible()
     })
@@ -117,6 +129,7 @@ test.describe('how it works', () => {
     await test.step('off screen', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(steps(page)).not.toBeInViewport()
+      await untilPlaying(page, false)
       await page.clock.runFor(2 * INTERVAL)
       await steps(page).scrollIntoViewIfNeeded()
       await expect(step(page, 1)).toBeVisible()
@@ -130,6 +143,7 @@ test.describe('how it works', () => {
       await expect(step(page, 1)).toBeVisible()
 
       await steps(page).getByRole('button', { name: 'Play the steps' }).click()
+      await untilPlaying(page, true)
       await page.clock.runFor(INTERVAL)
       await expect(step(page, 2), 'anyone who presses Play need not leave the button').toBeVisible()
     })

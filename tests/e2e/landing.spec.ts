@@ -127,7 +127,22 @@ test.describe('Join buttons', () => {
   })
 })
 
-test.describe('reviews', () => {
+test('on a large screen, all reviews are beside each other, without controls', async ({ page }) => {
+  await page.goto('/')
+  await untilReady(page)
+  await carousel(page).scrollIntoViewIfNeeded()
+  const tops = []
+  for (const number of [1, 2, 3]) {
+    await expect(slide(page, number)).toBeVisible()
+    tops.push((await slide(page, number).boundingBox())?.y)
+  }
+  expect(new Set(tops).size).toBe(1)
+  await expect(carousel(page).getByRole('button')).toHaveCount(0)
+})
+
+test.describe('reviews on a small screen', () => {
+  test.use({ viewport: { width: 800, height: 900 } })
+
   test('advance every 5 seconds and wrap from last to first', async ({ page }) => {
     await openReviews(page)
     await expectPlaying(page)
@@ -140,9 +155,7 @@ test.describe('reviews', () => {
     }
   })
 
-  test('go back from first to last, on from last to first, and to any by its dot', { tag: '@both' }, async ({
-    page,
-  }) => {
+  test('go back from first to last, on from last to first, and to any by its dot', async ({ page }) => {
     await openReviews(page)
     const steps = [
       ['Previous review', 3],

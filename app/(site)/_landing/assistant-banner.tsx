@@ -17,17 +17,17 @@ export function AssistantBanner() {
           amounts.
         </SectionLead>
       </div>
-      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-[2.1fr_1fr]">
+      <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[2.1fr_1fr]">
         <figure className="flex flex-col overflow-hidden rounded-lg bg-white">
           <figcaption className="sr-only">A plan made from one line of text</figcaption>
-          <blockquote className="flex grow items-end justify-between gap-6 p-7 md:p-10">
+          <blockquote className="flex grow items-end justify-between gap-6 p-6 md:p-8">
             <p className="max-w-[24ch] font-display text-2xl leading-tight font-semibold tracking-tight md:text-3xl">
               “Make {formatWholeNaira(plan.lockedKobo)} last until the end of June, with a payday every second
               Friday.”
             </p>
             <Send />
           </blockquote>
-          <div className="border-t border-line bg-marigold-soft px-7 py-6 md:px-10">
+          <div className="border-t border-line bg-marigold-soft px-6 py-5 md:px-8">
             <p className="text-sm font-semibold text-marigold-deep">Planned by the assistant</p>
             <p className="mt-1 text-lg">
               <strong className="font-semibold">
@@ -57,7 +57,7 @@ export function AssistantBanner() {
 
 function Gain({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <li className="flex grow flex-col justify-center py-6">
+    <li className="flex grow flex-col justify-center py-4">
       <h3 className="text-lg font-semibold">{title}</h3>
       <p className="mt-1 text-neutral-700">{children}</p>
     </li>

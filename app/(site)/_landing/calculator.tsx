@@ -22,7 +22,7 @@ export function Calculator() {
           See every payday in your plan before you lock a single naira.
         </SectionLead>
       </div>
-      <div className="mt-10 lg:mt-14">
+      <div className="mt-8 lg:mt-10">
         <noscript>
           <style>{'#calculator-island{display:none}'}</style>
           <Example />

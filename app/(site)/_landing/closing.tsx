@@ -6,7 +6,7 @@ import { PayoutCalendar } from './payout-calendar'
 export function Closing() {
   return (
     <section id="download" aria-labelledby="closing-title" className="bg-mint">
-      <div className="wrap grid items-center gap-x-16 gap-y-14 py-20 md:py-28 lg:grid-cols-[1fr_30rem]">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 py-12 md:py-18 lg:grid-cols-[1fr_30rem]">
         <div>
           <h2 id="closing-title" className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">
             Join the Smart Money Planning Revolution
@@ -19,7 +19,7 @@ export function Closing() {
             Join the Waitlist
           </JoinButton>
         </div>
-        <figure>
+        <figure className="max-md:hidden">
           <PayoutCalendar />
           <figcaption className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm text-neutral-700">
             <span className="flex items-center gap-2">

@@ -7,7 +7,7 @@ const { cooldownHours } = withdrawal
 export function EmergencyBanner() {
   return (
     <Section id="emergency">
-      <div className="rounded-lg bg-coral-soft px-6 py-10 md:px-10 lg:px-16 lg:py-16">
+      <div className="rounded-lg bg-coral-soft px-6 py-8 md:px-10 lg:px-14 lg:py-10">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <SectionTitle of="emergency">Emergency withdrawals, with time to think</SectionTitle>
@@ -53,7 +53,7 @@ function Hours() {
       viewBox="0 0 1200 84"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="mt-12 block h-16 w-full overflow-visible md:h-21"
+      className="mt-6 block h-14 w-full overflow-visible md:h-16"
     >
       <path
         d={strokes.map((hour) => `M${round(2 + hour * 15.4)} ${hour % 24 ? 34 : 4}V82`).join('')}

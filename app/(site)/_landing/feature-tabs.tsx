@@ -17,7 +17,7 @@ export async function FeatureTabs() {
           title,
           description,
           drawing: <FeatureDrawing of={icon} />,
-          picture: <PhoneScreen screen={screen} className="mx-auto w-full max-w-77.5" />,
+          picture: <PhoneScreen screen={screen} className="mx-auto w-full max-w-58 lg:max-w-70" />,
         }))}
       />
     </Section>

@@ -57,7 +57,7 @@ function Step({ title, screen, className, children }: StepProps) {
       </div>
       <PhoneScreen
         screen={screen}
-        className="-mb-32 mt-8 w-full max-w-80 justify-self-center md:mt-14 md:-mb-44 md:w-80 lg:mr-10 lg:w-88 lg:max-w-none"
+        className="-mb-52 mt-7 w-full max-w-68 justify-self-center md:mt-10 md:-mb-56 md:w-76 lg:mr-10 lg:w-80 lg:max-w-none"
       />
     </div>
   )

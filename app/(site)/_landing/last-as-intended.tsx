@@ -20,15 +20,24 @@ const dayOfFebruary = (day: number) => formatDay(Date.UTC(2027, 1, day))
 export function LastAsIntended() {
   return (
     <Section id="last-as-intended" ground="mint">
-      <SectionTitle of="last-as-intended" isLarge className="max-w-[14ch]">
-        See your money last as intended
-      </SectionTitle>
-      <SectionLead className="max-w-[62ch]">
-        One salary, one spending habit: each day, ₦1 in every ₦{habit.oneIn} that’s left goes on food and
-        transport, and never less than {formatWholeNaira(habit.minKobo)}. The only difference is how the money
-        arrives.
-      </SectionLead>
-      <div className="mt-12 grid gap-x-14 gap-y-16 lg:mt-16 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <div className="md:max-lg:col-span-2">
+          <SectionTitle of="last-as-intended" isLarge className="max-w-[14ch]">
+            See your money last as intended
+          </SectionTitle>
+          <SectionLead className="max-w-[62ch]">
+            One salary, one spending habit: each day, ₦1 in every ₦{habit.oneIn} that’s left goes on food and
+            transport, and never less than {formatWholeNaira(habit.minKobo)}. The only difference is how the
+            money arrives.
+          </SectionLead>
+          <p className="mt-5 max-w-[48ch] text-sm text-neutral-700">
+            A worked example, not a promise. Put your own amount into the{' '}
+            <a href="#calculator" className="font-semibold text-ink underline underline-offset-4">
+              payout calculator
+            </a>
+            .
+          </p>
+        </div>
         <Month
           title={`${formatWholeNaira(SALARY_KOBO)} at once`}
           result={`Gone on ${dayOfFebruary(lastLooseDay)}`}
@@ -45,13 +54,6 @@ export function LastAsIntended() {
           <Days days={planned} onVault className="fill-marigold" />
         </Month>
       </div>
-      <p className="mt-12 border-t border-brand/25 pt-5 text-sm text-neutral-700">
-        A worked example, not a promise. Put your own amount into the{' '}
-        <a href="#calculator" className="font-semibold text-ink underline underline-offset-4">
-          payout calculator
-        </a>
-        .
-      </p>
     </Section>
   )
 }

@@ -10,7 +10,7 @@ export function PlanStory({ className }: { className?: string }) {
       id="plan"
       className={classNames(
         className,
-        'grid gap-x-18 gap-y-10 pt-12 pb-14 text-neutral-300 md:pt-16 lg:grid-cols-[1fr_19.5rem] lg:pb-24',
+        'grid gap-x-18 gap-y-10 pt-10 pb-12 text-neutral-300 md:pt-12 lg:grid-cols-[1fr_19.5rem] lg:pb-16',
       )}
     >
       <div>

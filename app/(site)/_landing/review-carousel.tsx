@@ -9,8 +9,8 @@ const INTERVAL_MS = 5000
 const LOCK_MS = 500
 
 /**
- * Shows one review at a time. All share one grid cell, so the height is that of the longest and nothing jumps.
- * Without JavaScript, they are listed one below the other.
+ * Shows the reviews beside each other if there is room, and otherwise one at a time. All then share one grid cell, so
+ * the height is that of the longest and nothing jumps. Without JavaScript, they are listed one below the other.
  */
 export function ReviewCarousel({ label, children }: { label: string; children: ReactNode }) {
   const slides = Children.toArray(children)
@@ -24,9 +24,12 @@ export function ReviewCarousel({ label, children }: { label: string; children: R
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      className="mt-12 lg:mt-16"
+      className="mt-8 lg:mt-10"
     >
-      <div className="grid noscript:gap-14" aria-live={reviews.isPlaying ? 'off' : 'polite'}>
+      <div
+        className="grid noscript:gap-5 lg:grid-cols-3 lg:gap-5"
+        aria-live={reviews.isPlaying ? 'off' : 'polite'}
+      >
         {slides.map((slide, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and a fieldset belongs to forms
           <div
@@ -38,6 +41,7 @@ export function ReviewCarousel({ label, children }: { label: string; children: R
             className={classNames(
               'col-start-1 row-start-1 transition-[opacity,translate,visibility] duration-300',
               'noscript:visible noscript:row-auto noscript:translate-x-0 noscript:opacity-100',
+              'lg:visible lg:col-auto lg:row-auto lg:translate-x-0 lg:opacity-100',
               position < reviews.index && 'invisible -translate-x-6 opacity-0',
               position > reviews.index && 'invisible translate-x-6 opacity-0',
             )}
@@ -46,7 +50,7 @@ export function ReviewCarousel({ label, children }: { label: string; children: R
           </div>
         ))}
       </div>
-      <div className="mt-10 flex items-center gap-2 noscript:hidden">
+      <div className="mt-6 flex items-center gap-2 lg:hidden noscript:hidden">
         <Control label="Previous review" isLocked={reviews.isLocked} onClick={reviews.previous}>
           <ChevronLeftIcon />
         </Control>

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 export function SecurityBanner() {
   return (
     <Section id="safety" className="pt-0 md:pt-0">
-      <div className="relative overflow-hidden rounded-lg bg-brand px-6 py-10 text-white md:px-10 md:py-16 lg:px-16 lg:py-20">
+      <div className="relative overflow-hidden rounded-lg bg-brand px-6 py-8 text-white md:px-10 md:py-10 lg:px-14 lg:py-11">
         <VaultDoor />
         <div className="relative md:max-w-[23rem] lg:max-w-[31rem]">
           <SectionTitle of="safety" className="max-w-[17ch]">
@@ -15,13 +15,13 @@ export function SecurityBanner() {
             {site.name} holds no money itself. Your deposit is held by {site.partnerBank}, our licensed
             partner, where deposits are insured. The app keeps your plan, and sticks to it.
           </p>
-          <dl className="mt-9 grid gap-x-10 gap-y-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+          <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
             <Guard term="256-bit encryption">For everything you send us and everything we store.</Guard>
             <Guard term="Two-factor authentication">A stolen password alone opens nothing.</Guard>
           </dl>
           <a
             href="/security"
-            className="mt-9 inline-flex min-h-12 items-center rounded-md bg-white px-6 font-semibold text-brand-deep hover:bg-mint"
+            className="mt-7 inline-flex min-h-12 items-center rounded-md bg-white px-6 font-semibold text-brand-deep hover:bg-mint"
           >
             Learn more
             <span className="sr-only"> about security</span>
@@ -53,7 +53,7 @@ function VaultDoor() {
       viewBox="-260 -260 520 520"
       fill="none"
       aria-hidden="true"
-      className="pointer-events-none -mx-3 mb-10 block w-[calc(100%+1.5rem)] max-w-none md:absolute md:top-1/2 md:-right-88 md:m-0 md:w-[36rem] md:-translate-y-1/2 lg:-right-48 xl:right-8"
+      className="pointer-events-none mx-auto mb-6 block w-56 max-w-none md:absolute md:top-1/2 md:-right-88 md:m-0 md:w-[29rem] md:-translate-y-1/2 lg:-right-48 xl:right-8"
     >
       <circle r="252" className="fill-brand-deep" />
       <circle r="222" strokeWidth="2" className="fill-brand stroke-mint-deep/40" />

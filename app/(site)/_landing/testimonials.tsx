@@ -20,41 +20,50 @@ export async function Testimonials() {
   )
 }
 
-const portraitSize = 'size-24 md:size-40 lg:size-72'
-
 function Review({ title, content, name, role, image }: Testimonial) {
   return (
-    <div className="grid gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
-      {image ? (
-        <Picture
-          image={image}
-          alt=""
-          // A blurred placeholder would be a tenth of this section's HTML.
-          isPlain
-          sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 10rem, 6rem"
-          className={`${portraitSize} rounded-md bg-mint object-cover`}
-        />
-      ) : (
-        <Portrait name={name} className={portraitSize} />
-      )}
-      <figure className="flex flex-col">
-        <p className="flex items-center gap-1.5 text-sm font-medium text-fg-soft">
-          {[1, 2, 3, 4, 5].map((drop) => (
-            <span key={drop} className="size-3.5 rounded-full bg-marigold" />
-          ))}
-          <span className="ml-1.5">5 out of 5</span>
+    <figure className="flex h-full flex-col rounded-lg bg-white p-6 md:p-8">
+      <Stars />
+      <blockquote className="mt-4 grow">
+        <p className="font-display text-xl font-semibold tracking-tight text-balance md:text-2xl">
+          “{title}”
         </p>
-        <blockquote className="mt-5">
-          <p className="max-w-[30ch] font-display text-2xl font-semibold tracking-tight md:text-3xl">
-            “{title}”
-          </p>
-          <p className="mt-5 max-w-[58ch] text-lg text-neutral-700">{content}</p>
-        </blockquote>
-        <figcaption className="mt-6">
+        <p className="mt-3 text-neutral-700">{content}</p>
+      </blockquote>
+      <figcaption className="mt-6 flex items-center gap-4">
+        <span className="size-16 shrink-0">
+          {image ? (
+            <Picture
+              image={image}
+              alt=""
+              // A blurred placeholder would be a tenth of this section's HTML.
+              isPlain
+              sizes="4rem"
+              className="size-full rounded-md bg-mint object-cover"
+            />
+          ) : (
+            <Portrait name={name} className="size-full" />
+          )}
+        </span>
+        <span>
           <span className="block font-semibold">{name}</span>
-          <span className="block text-fg-soft">{role}</span>
-        </figcaption>
-      </figure>
-    </div>
+          <span className="block text-sm text-fg-soft">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
   )
 }
+
+function Stars() {
+  return (
+    <p className="flex items-center gap-2.5 text-sm font-medium text-fg-soft">
+      <svg viewBox="0 0 120 24" aria-hidden="true" className="h-5 fill-marigold stroke-marigold-deep">
+        <path d={[0, 24, 48, 72, 96].map((x) => `M${x + 12} 2${STAR}`).join('')} />
+      </svg>
+      5 out of 5
+    </p>
+  )
+}
+
+/** A star below its upper point. */
+const STAR = 'l3 6.3 6.9.9-5 4.8 1.2 6.9-6.1-3.3-6.1 3.3 1.2-6.9-5-4.8 6.9-.9z'

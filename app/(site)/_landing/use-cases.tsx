@@ -17,15 +17,15 @@ export function UseCases() {
       <SectionLead>
         Four people, four kinds of income, one habit: they lock away the money that has to last.
       </SectionLead>
-      <div className="mt-12 grid gap-5 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
+      <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-2">
         <Audience
           who="Students"
           problem="The semester’s allowance arrives in week one and has to last for sixteen."
           sumKobo={24_000_000}
           times={16}
           rhythm="every Monday"
-          className="bg-paper lg:col-span-5"
-          scene={<StudentScene className="mt-auto px-6 pt-6" />}
+          className="bg-paper"
+          scene={<StudentScene className={sceneSize} />}
         />
         <Audience
           who="Freelancers"
@@ -33,9 +33,8 @@ export function UseCases() {
           sumKobo={64_000_000}
           times={8}
           rhythm="every second Friday"
-          isWide
-          className="bg-white lg:col-span-7"
-          scene={<FreelancerScene className="mt-auto px-4 pt-6 lg:col-span-2 lg:px-20" />}
+          className="bg-white"
+          scene={<FreelancerScene className={sceneSize} />}
         />
         <Audience
           who="Business owners"
@@ -43,9 +42,8 @@ export function UseCases() {
           sumKobo={240_000_000}
           times={6}
           rhythm="on the 1st of the month"
-          isWide
-          className="bg-marigold-soft lg:col-span-7"
-          scene={<OwnerScene className="mt-auto px-4 pt-6 lg:col-span-2 lg:px-20" />}
+          className="bg-marigold-soft"
+          scene={<OwnerScene className={sceneSize} />}
         />
         <Audience
           who="Employees"
@@ -53,8 +51,8 @@ export function UseCases() {
           sumKobo={32_000_000}
           times={4}
           rhythm="every Monday"
-          className="bg-mint-deep lg:col-span-5"
-          scene={<EmployeeScene className="mt-auto pt-6" />}
+          className="bg-mint-deep"
+          scene={<EmployeeScene className={sceneSize} />}
         />
       </div>
     </Section>
@@ -67,29 +65,27 @@ interface AudienceProps {
   sumKobo: number
   times: number
   rhythm: string
-  isWide?: boolean
   className: string
   scene: ReactNode
 }
 
-function Audience({ who, problem, sumKobo, times, rhythm, isWide, className, scene }: AudienceProps) {
+const sceneSize = 'w-40 self-end sm:w-56 xl:w-72'
+
+function Audience({ who, problem, sumKobo, times, rhythm, className, scene }: AudienceProps) {
   return (
     <article
       className={classNames(
-        'flex flex-col overflow-hidden rounded-lg',
-        isWide && 'lg:grid lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr]',
+        'grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] gap-x-4 overflow-hidden rounded-lg pt-6 pl-6 md:pt-8 md:pl-8',
         className,
       )}
     >
-      <div className="px-7 pt-7 md:px-9 md:pt-9">
+      <div className="col-span-2 pr-6 md:pr-8">
         <h3 className="font-display text-2xl font-bold">{who}</h3>
-        <p className={classNames('mt-3 max-w-[46ch]', isWide ? 'text-lg lg:text-xl' : 'text-lg')}>
-          {problem}
-        </p>
+        <p className="mt-2 max-w-[52ch] text-lg">{problem}</p>
       </div>
-      <p className={classNames('px-7 pt-6 md:px-9', isWide && 'lg:pt-9 lg:pl-0')}>
+      <p className="self-end py-6 md:py-8">
         <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
-        <span className="block font-display text-3xl font-bold tracking-tight tabular-nums">
+        <span className="block font-display text-2xl font-bold tracking-tight tabular-nums sm:text-3xl">
           {formatWholeNaira(sumKobo / times)}
         </span>
         <span className="block text-sm">

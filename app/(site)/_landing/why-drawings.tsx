@@ -12,7 +12,7 @@ const dotsOf = (days: number[]) => days.map((day) => `M${day * 10 - 5} 6h0`).joi
 /** Draws the same four weeks in four rhythms. */
 export function RhythmDrawing() {
   return (
-    <ul className="space-y-2.5">
+    <ul className="w-full space-y-1.5">
       {rhythms.map(({ name, days }) => (
         <li key={name} className="grid grid-cols-[5rem_1fr] items-center text-sm font-medium">
           {name}
@@ -38,7 +38,7 @@ export function MonthDrawing() {
   return (
     <svg viewBox="0 0 168 96" aria-hidden="true" className="h-28" strokeWidth="10" strokeLinejoin="round">
       <path d={squares(cells.slice(0, 11))} className="fill-mint-deep stroke-mint-deep" />
-      <path d={squares(cells.slice(11))} className="fill-white stroke-white" />
+      <path d={squares(cells.slice(11))} className="fill-mint stroke-mint" />
       <path
         d={paydays.map((cell) => cell && `M${cell.x + 11.5} ${cell.y + 11.5}h0`).join('')}
         strokeWidth="16"
@@ -52,11 +52,11 @@ export function MonthDrawing() {
 export function NoticeDrawing() {
   return (
     <div className="w-full max-w-72 space-y-2 text-sm leading-snug" aria-hidden="true">
-      <p className="flex items-center gap-3 rounded-md bg-white px-4 py-2.5">
+      <p className="flex items-center gap-3 rounded-md bg-mint px-4 py-2.5">
         <span className="size-3 shrink-0 rounded-full border-2 border-marigold" />
         Tomorrow: a payout to your bank
       </p>
-      <p className="ml-6 flex items-center gap-3 rounded-md bg-white px-4 py-2.5 font-semibold">
+      <p className="ml-6 flex items-center gap-3 rounded-md bg-mint px-4 py-2.5 font-semibold">
         <span className="size-3 shrink-0 rounded-full bg-marigold" />
         It has arrived
       </p>

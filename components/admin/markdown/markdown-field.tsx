@@ -65,7 +65,7 @@ export function MarkdownField<Values extends FieldValues>({
     <Field label={label} hint={hint} error={form.error(name)}>
       {(control) => (
         <>
-          <div className="sticky top-16 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas py-1.5">
+          <div className="z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas py-1.5 sm:sticky sm:top-16">
             <div className={classNames(view === 'Preview' && 'invisible')}>
               <IfMayChange>
                 <Toolbar
