@@ -50,7 +50,7 @@ export const postLimits = {
   readTime: 30,
 } as const
 
-/** What drafts do without. The database checks the same. */
+/** Names the fields that only drafts do without, with their messages. The database checks the same. */
 const neededToPublish = [
   ['excerpt', 'Please write an excerpt'],
   ['author', 'Please enter the author'],
