@@ -7,7 +7,7 @@ import { FooterSubscribe } from './newsletter/footer-subscribe'
 export function Footer() {
   return (
     <footer id="site-footer" className="border-t border-line bg-paper print:hidden">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-8 py-12 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-16 sm:gap-y-12 sm:py-16">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-10 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-16 sm:gap-y-10 sm:py-12">
         <div className="max-w-sm max-sm:col-span-2">
           <a href="/" aria-label={`${site.name}, home`} className="inline-block rounded-sm">
             <Logo />
@@ -51,9 +51,9 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="wrap pb-10">
+      <div className="wrap pb-8">
         <FooterSubscribe />
-        <div className="flex flex-col gap-x-12 gap-y-4 border-t border-line pt-8 text-sm text-fg-soft md:flex-row md:justify-between">
+        <div className="flex flex-col gap-x-12 gap-y-4 border-t border-line pt-6 text-sm text-fg-soft md:flex-row md:justify-between">
           <p className="flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-2">
             <span className="max-sm:w-full">
               © <CopyrightYear /> {site.name}

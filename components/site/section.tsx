@@ -24,7 +24,7 @@ export function Section({ id, ground = 'paper', className, children }: SectionPr
       aria-labelledby={`${id}-title`}
       className={classNames('overflow-x-clip', grounds[ground])}
     >
-      <div className={classNames('wrap py-12 md:py-18', className)}>{children}</div>
+      <div className={classNames('wrap py-10 md:py-16', className)}>{children}</div>
     </section>
   )
 }

@@ -29,7 +29,7 @@ export function EmergencyBanner() {
           </p>
         </div>
         <Hours />
-        <ol className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-[1fr_1.6fr_1fr]">
+        <ol className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-[1fr_1.6fr_1fr]">
           <Step when="Hour 0" what="You request it in the app.">
             The clock starts, and we notify you.
           </Step>

@@ -7,7 +7,7 @@ export async function Faq() {
   const groups = byCategory(await listLandingFaqs())
   return (
     <Section id="faq">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[20rem_1fr]">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionTitle of="faq">Questions people ask first</SectionTitle>
           <p className="mt-5 text-lg text-neutral-700">
@@ -22,9 +22,9 @@ export async function Faq() {
             <div
               key={category}
               id={`faq-${slug(category)}`}
-              className="gap-x-8 border-b border-line-strong/40 pt-6 pb-2 md:grid md:grid-cols-[9rem_1fr] md:pt-2"
+              className="gap-x-8 border-b border-line-strong/40 pt-4 pb-1 md:grid md:grid-cols-[9rem_1fr] md:pt-1"
             >
-              <h3 className="text-sm font-semibold text-brand md:pt-4.5">{category}</h3>
+              <h3 className="text-sm font-semibold text-brand md:pt-4">{category}</h3>
               <div className="divide-y divide-line">
                 {faqs.map((faq) => (
                   <Question key={faq.id} {...faq} />
@@ -45,7 +45,7 @@ export async function Faq() {
 function Question({ id, question, answer }: LandingFaq) {
   return (
     <details className="group">
-      <summary className="flex list-none items-start justify-between gap-6 py-4 text-lg font-semibold">
+      <summary className="flex list-none items-start justify-between gap-6 py-3.5 text-lg font-semibold">
         {question}
         <PlusIcon className="mt-1 text-fg-soft transition-transform group-open:rotate-45" />
       </summary>

@@ -47,7 +47,7 @@ function Step({ title, screen, className, children }: StepProps) {
   return (
     <div
       className={classNames(
-        'grid h-full overflow-hidden rounded-lg px-6 pt-8 sm:px-10 md:grid-cols-[1fr_auto] md:gap-x-10 md:pt-0 lg:px-16',
+        'grid h-full overflow-hidden rounded-lg px-6 pt-7 sm:px-10 md:grid-cols-[1fr_auto] md:gap-x-10 md:pt-0 lg:px-16',
         className,
       )}
     >
@@ -57,7 +57,7 @@ function Step({ title, screen, className, children }: StepProps) {
       </div>
       <PhoneScreen
         screen={screen}
-        className="-mb-52 mt-7 w-full max-w-68 justify-self-center md:mt-10 md:-mb-56 md:w-76 lg:mr-10 lg:w-80 lg:max-w-none"
+        className="-mb-60 mt-7 w-full max-w-68 justify-self-center md:mt-10 md:-mb-72 md:w-76 lg:mr-10 lg:w-80 lg:max-w-none"
       />
     </div>
   )

@@ -17,7 +17,7 @@ export function UseCases() {
       <SectionLead>
         Four people, four kinds of income, one habit: they lock away the money that has to last.
       </SectionLead>
-      <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-2">
+      <div className="mt-8 grid gap-3 sm:gap-5 lg:mt-10 lg:grid-cols-2">
         <Audience
           who="Students"
           problem="The semester’s allowance arrives in week one and has to last for sixteen."
@@ -69,21 +69,21 @@ interface AudienceProps {
   scene: ReactNode
 }
 
-const sceneSize = 'w-40 self-end sm:w-56 xl:w-72'
+const sceneSize = 'w-40 self-end sm:w-56 xl:w-64'
 
 function Audience({ who, problem, sumKobo, times, rhythm, className, scene }: AudienceProps) {
   return (
     <article
       className={classNames(
-        'grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] gap-x-4 overflow-hidden rounded-lg pt-6 pl-6 md:pt-8 md:pl-8',
+        'grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] gap-x-4 overflow-hidden rounded-lg pt-5 pl-5 md:pt-7 md:pl-8',
         className,
       )}
     >
-      <div className="col-span-2 pr-6 md:pr-8">
+      <div className="col-span-2 pr-5 md:pr-8">
         <h3 className="font-display text-2xl font-bold">{who}</h3>
         <p className="mt-2 max-w-[52ch] text-lg">{problem}</p>
       </div>
-      <p className="self-end py-6 md:py-8">
+      <p className="self-end py-5 md:py-7">
         <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
         <span className="block font-display text-2xl font-bold tracking-tight tabular-nums sm:text-3xl">
           {formatWholeNaira(sumKobo / times)}

@@ -36,7 +36,7 @@ const squares = (some: typeof cells) => some.map(({ x, y }) => `M${x + 6} ${y + 
 
 export function MonthDrawing() {
   return (
-    <svg viewBox="0 0 168 96" aria-hidden="true" className="h-28" strokeWidth="10" strokeLinejoin="round">
+    <svg viewBox="0 0 168 96" aria-hidden="true" className="h-24" strokeWidth="10" strokeLinejoin="round">
       <path d={squares(cells.slice(0, 11))} className="fill-mint-deep stroke-mint-deep" />
       <path d={squares(cells.slice(11))} className="fill-mint stroke-mint" />
       <path
@@ -68,7 +68,7 @@ const weeks = [34, 78, 46, 40, 52, 84, 38]
 
 export function AdviceDrawing() {
   return (
-    <svg viewBox="0 0 168 96" aria-hidden="true" className="h-28 overflow-visible">
+    <svg viewBox="0 0 168 96" aria-hidden="true" className="h-24 overflow-visible">
       {weeks.map((height, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places
@@ -94,10 +94,10 @@ export function AdviceDrawing() {
 
 export function WaysInDrawing() {
   return (
-    <div className="relative h-28 w-60" aria-hidden="true">
-      <div className="absolute top-0 left-0 h-22 w-36 -rotate-6 rounded-md bg-brand p-3">
+    <div className="relative h-24 w-60" aria-hidden="true">
+      <div className="absolute top-0 left-0 h-20 w-32 -rotate-6 rounded-md bg-brand p-3">
         <div className="h-5 w-7 rounded-sm bg-marigold" />
-        <div className="mt-6 h-1.5 w-20 rounded-full bg-mint-deep" />
+        <div className="mt-5 h-1.5 w-20 rounded-full bg-mint-deep" />
       </div>
       <p className="absolute right-0 bottom-0 rounded-md bg-ink px-4 py-3 font-display text-xl font-bold text-white tabular-nums">
         *000#

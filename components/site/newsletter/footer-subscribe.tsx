@@ -11,7 +11,7 @@ export function FooterSubscribe() {
       action="/api/newsletter/subscribe"
       method="post"
       aria-labelledby="footer-newsletter"
-      className="mb-12 grid in-[:has(#stay-updated)]:hidden gap-x-10 gap-y-4 rounded-lg bg-mint lg:gap-x-16 p-6 sm:p-8 md:grid-cols-[2fr_3fr] md:items-center"
+      className="mb-8 grid in-[:has(#stay-updated)]:hidden gap-x-10 gap-y-4 rounded-lg bg-mint lg:gap-x-16 p-5 sm:px-8 sm:py-6 md:grid-cols-[2fr_3fr] md:items-center"
     >
       <div>
         <h2 id="footer-newsletter" className="font-display text-xl font-bold">
