@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { toast } from 'sonner'
 import { vi } from 'vitest'
 
 // For component tests that need a document; their files begin with "@vitest-environment jsdom".
@@ -35,6 +36,8 @@ let root: Root | undefined
 /** Renders a component into an empty document. */
 export async function mount(node: ReactNode) {
   await act(async () => root?.unmount())
+  // The next screen would show them again.
+  toast.dismiss()
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.querySelector('div') as HTMLDivElement)
   await act(async () => root?.render(node))
