@@ -6,6 +6,7 @@ set -eu
 : "${RESTART:=systemctl restart moneyplan@%s}"
 : "${PATIENCE:=120}"
 
+command -v curl > /dev/null || { echo "This script needs curl." >&2; exit 2; }
 [ $# -gt 0 ] || { echo "Usage: deploy/roll.sh PORT…" >&2; exit 2; }
 
 for port in "$@"; do
