@@ -34,7 +34,7 @@ import { invitationToken } from './tokens'
 
 const noun = 'staff'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Limits one administrator's invitations. */
+/** Limits the invitations from one network. */
 const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
 
 export const inviteColleague = adminAction(

@@ -154,6 +154,21 @@ describe('an uploaded image', () => {
     expect(await rowCount()).toBe(before + 1)
   })
 
+  it('waits for the others that the same person is uploading', async () => {
+    const bytes = await picture().png().toBuffer()
+    const ends: (() => void)[] = []
+    const slow = () =>
+      new ReadableStream({
+        start: (controller) => void ends.push(() => controller.error(new Error('The browser left'))),
+      })
+    const waiting = [1, 2, 3, 4].map(() => upload(slow()))
+    // The slots are taken once the sessions have been read.
+    await vi.waitFor(async () => expect((await upload(new Uint8Array(bytes))).status).toBe(429))
+    for (const end of ends) end()
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    expect((await upload(new Uint8Array(bytes))).status).toBe(201)
+  })
+
   it.each(['../../etc/passwd.png', 'a\r\nSet-Cookie: x=1.png', '\u202Egnp.exe', 'x'.repeat(300), ''])(
     'gets its own address, whatever the file name: %j',
     async (name) => {

@@ -8,7 +8,11 @@ import { Refusal } from '@/lib/platform/errors'
 import { parseListParams } from '@/lib/platform/list-params'
 import { log } from '@/lib/platform/log'
 import { requestInfo } from '@/lib/platform/request'
+import { createSlots } from '@/lib/platform/slots'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+
+/** Images are read into memory, up to 10 MB each, and wait there for their turn to be checked. Counted per person. */
+const acquireSlot = createSlots({ all: 12, network: 4 })
 
 /** Returns images for the gallery dialog: those whose name contains `q`, following the one named by `after`. */
 export async function GET(request: Request) {
@@ -35,6 +39,8 @@ export async function POST(request: Request) {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > UPLOAD_SLOTS[slot].maxBytes) return refuse(413, uploadMessages.tooLarge(slot))
   const { requestId } = await requestInfo()
+  const free = acquireSlot(admin.id)
+  if (!free) return refuse(429, uploadMessages.failed('too many are in progress. Please wait for them'))
   try {
     const image = await uploadImage({
       slot,
@@ -48,6 +54,8 @@ export async function POST(request: Request) {
     if (error instanceof Refusal) return refuse(422, error.message)
     log.error({ err: error, requestId }, 'upload failed')
     return refuse(503, uploadMessages.failed('the storage could not be reached. Please try again'))
+  } finally {
+    free()
   }
 }
 
