@@ -156,10 +156,10 @@ test('a photo from the gallery replaces the portrait of a testimonial, and canno
     await photo.scrollIntoViewIfNeeded()
     return photo.evaluate((image: HTMLImageElement) => image.currentSrc)
   }
-  // It is shown at a width of 288 pixels.
+  // It is shown at a width of 64 pixels.
   await expect
     .poll(loadedFrom, { timeout: 60_000 })
-    .toMatch(/\/media\/general-images\/[0-9a-f-]{36}-416\.avif$/)
+    .toMatch(/\/media\/general-images\/[0-9a-f-]{36}-128\.avif$/)
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const copy = await visitor.request.get(await loadedFrom())
   expect(copy.headers()).toMatchObject({

@@ -27,7 +27,7 @@ interface MarkdownFieldProps<Values extends FieldValues> {
   slot: ImageSlot
 }
 
-const views = ['Write', 'Preview'] as const
+const views = ['Text', 'Preview'] as const
 
 /**
  * A field for long Markdown text with a toolbar, shortcuts and a preview. Images are uploaded by dropping or pasting
@@ -42,7 +42,7 @@ export function MarkdownField<Values extends FieldValues>({
   slot,
 }: MarkdownFieldProps<Values>) {
   const { box, run, insertBlock, onKeyDown } = useEditor()
-  const [view, setView] = useState<(typeof views)[number]>('Write')
+  const [view, setView] = useState<(typeof views)[number]>('Text')
   const [isChoosing, setChoosing] = useState(false)
   const [uploads, setUploads] = useState(0)
   const text = String(useWatch({ control: form.control, name }) ?? '')
