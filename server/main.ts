@@ -22,8 +22,8 @@ import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
 import { type Asked, createPageStore } from './page-store.ts'
 import type { Refusal } from './refusal.ts'
+import { countRendering, uncountRendering } from './render-limit.ts'
 import { openRoutes } from './routes.ts'
-import { limitSearches } from './search-limit.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSecurityLog } from './security-log.ts'
 import { stopOnSignal } from './shutdown.ts'
@@ -95,9 +95,9 @@ const server = http.createServer(options, async (request, response) => {
   try {
     const fault = checkRequest(request, { ownOrigin })
     const asked = fault ? undefined : keyOf(request)
-    const stored = asked && pages.get(asked.key)
+    const stored = asked ? pages.get(asked.key)?.page : fault ? undefined : pageData.get(request.url)
     if (asked) metrics.countPage(stored ? 'hit' : 'miss')
-    if (stored) sendPage(request, response, stored.page)
+    if (stored) sendPage(request, response, stored)
     else await answer(request, response, { fault, asked })
   } catch (error) {
     if (!request.destroyed) console.error(error)
@@ -114,11 +114,15 @@ interface Known {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, { fault: known, asked }: Known) {
+  if (!known && assets.answer(request, response)) return
   const address = addressOf(request)
-  const fault = known ?? (asked?.isSearch ? await limitSearches(address) : undefined)
-  const page = asked && !fault && (await pages.make(asked))
-  if (page) return sendPage(request, response, page)
-  if (!fault && (assets.answer(request, response) || (await pageData.answer(request, response)))) return
+  const isCounted = !known && isRendered(request) && !(asked && pages.isMaking(asked.key))
+  const fault = isCounted ? await countRendering(address) : known
+  const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request.url)
+  if (page) {
+    if (isCounted && page.status === 200 && !asked?.isSearch) await uncountRendering(address)
+    return sendPage(request, response, page)
+  }
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   logRefusal(request, response)
@@ -136,6 +140,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   const postFault = isForPage(request) ? await checkPageBody(request, body) : undefined
   if (postFault) return refuse(response, postFault)
   await answerWithNext(replay(request, body), response)
+}
+
+/** Returns whether a page may be rendered for a request. The panel sends nobody to a page without a session. */
+function isRendered({ method, url = '' }: IncomingMessage) {
+  const path = url.split('?', 1).join()
+  const isOther = /^\/(api|admin|_next\/static)(\/|$)/.test(path) && path !== '/admin/sign-in'
+  return (method === 'GET' || method === 'HEAD') && !isOther && !routes.isFile(path)
 }
 
 /** Returns where a request comes from that has not been cleaned yet. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkPageBody } from './page-body.ts'
 
+const boundary = 'between-parts'
 const action = { 'next-action': '7fa1', 'content-type': 'text/plain;charset=UTF-8' }
 type Headers = Record<string, string>
 
@@ -96,13 +97,20 @@ describe('an action', () => {
     ],
   ])('with %s is refused', async (_what, entries) => expect(await multipart(entries, action)).toBe(400))
 
+  it('with more parts than any form has is refused', async () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, n) => [`_1_${n.toString(16)}`, ''])
+    const call = [['0', '[null,"$K1"]']]
+    expect(await multipart([...fields(1_990), ...call], action)).toBeUndefined()
+    expect(await multipart([...fields(2_000), ...call], action)).toBe(400)
+  })
+
   it('with arguments that one parser reads as a file and another as text is refused', async () => {
     const part = (type: string, text: string) =>
-      `--b1\r\nContent-Disposition: form-data; name="0"${type}\r\n\r\n${text}\r\n`
+      `--${boundary}\r\nContent-Disposition: form-data; name="0"${type}\r\n\r\n${text}\r\n`
     const send = (...parts: string[]) =>
       statusOf(
-        { ...action, 'content-type': 'multipart/form-data; boundary=b1' },
-        `${parts.join('')}--b1--\r\n`,
+        { ...action, 'content-type': `multipart/form-data; boundary=${boundary}` },
+        `${parts.join('')}--${boundary}--\r\n`,
       )
     expect(await send(part('', '[]'))).toBeUndefined()
     expect(await send(part('\r\nContent-Type: application/octet-stream', '[]'))).toBe(400)
@@ -238,7 +246,7 @@ describe('a form without JavaScript', () => {
     expect(await multipart([file(60, `x${'.'.repeat(100_000)}x.pdf`), key])).toBe(400)
   })
 
-  it.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=of-this-test'])(
     'that is broken is refused: %s',
     async (type) => expect(await statusOf({ 'content-type': type }, 'broken')).toBe(400),
   )

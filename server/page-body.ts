@@ -39,8 +39,10 @@ export async function checkPageBody(
 
 const checkArguments = (body: Buffer) => (areArguments(body, isPlain) ? undefined : unreadable)
 
+/** More than any form has fields. */
+const mostParts = 2_000
 /** As browsers write them. */
-const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{1,100})$/i
+const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{10,100})$/i
 
 /**
  * Returns whether parsers may read the parts differently: this one, and busboy in Next, which takes a part with a type
@@ -49,10 +51,9 @@ const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{1,100})$/i
 function hasUnclearParts(type: string, body: Buffer): boolean {
   const boundary = boundaryPattern.exec(type)?.[1]
   if (!boundary) return true
-  const heads = body
-    .toString('latin1')
-    .split(`--${boundary}`)
-    .map((part) => part.split('\r\n\r\n', 1)[0] ?? '')
+  const parts = body.toString('latin1').split(`--${boundary}`, mostParts + 1)
+  if (parts.length > mostParts) return true
+  const heads = parts.map((part) => part.split('\r\n\r\n', 1)[0] ?? '')
   return heads.some((head) => /content-type:/i.test(head) && !/; filename="/i.test(head))
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listen } from '../tests/support/listening.ts'
-import { createFinisher, type FinishedPage } from './finished-page.ts'
+import { createFinisher, type FinishedPage, sendPage } from './finished-page.ts'
 import { createPageData } from './page-data.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
@@ -25,7 +25,9 @@ async function instance(page?: FinishedPage) {
     return page
   })
   const origin = await listen(async (request, response) => {
-    if (!(await data.answer(request, response))) response.writeHead(404).end()
+    const file = data.get(request.url) ?? (await data.find(request.url))
+    if (file) sendPage(request, response, file)
+    else response.writeHead(404).end()
   })
   return { data, asked, get: (path = '') => fetch(origin + path) }
 }

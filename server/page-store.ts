@@ -11,7 +11,7 @@ export interface Asked {
   headers: Record<string, string>
   /** Rendered per request, such as a search: stored briefly, with other addresses that anybody can make up. */
   isPassing?: boolean
-  /** Any words may be searched for, so a network can have only so many rendered. */
+  /** Any words may be searched for, so it counts as rendered even though it exists. */
   isSearch?: boolean
 }
 
@@ -183,7 +183,10 @@ export function createPageStore(means: Means) {
     return page
   }
 
-  return { get, make }
+  /** Returns whether a request for it is in progress. */
+  const isMaking = (key: string) => flights.has(key)
+
+  return { get, make, isMaking }
 }
 
 /** Anyone can make up addresses of searches and of pages that do not exist. */

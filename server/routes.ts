@@ -13,12 +13,13 @@ export function openRoutes(distDir: string) {
   const { prerendered, wholePages, patterns, shareImages, firstParts } = readBuiltRoutes(distDir)
   const files = new Set(listFiles('public'))
 
+  const isFile = (pathname: string) => files.has(pathname)
   const isShared = (pathname: string) =>
     !isNotFoundPage(pathname) &&
     (prerendered.get(pathname) ?? wholePages.some((pattern) => pattern.test(pathname)))
   const isKnown = (pathname: string) =>
     (!isNotFoundPage(pathname) && patterns.some((pattern) => pattern.test(pathname))) ||
-    files.has(pathname) ||
+    isFile(pathname) ||
     // Answered with a redirect to the address without them.
     pathname.endsWith('/') ||
     pathname.includes('//') ||
@@ -38,7 +39,7 @@ export function openRoutes(distDir: string) {
   /** Rendered for each request from public data. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { addressToRender, isShared, isKnown, isMadePerRequest, firstParts }
+  return { addressToRender, isFile, isShared, isKnown, isMadePerRequest, firstParts }
 }
 
 /** Read from the build by not-found-pages.ts. They have no addresses of their own. */

@@ -180,7 +180,7 @@ describe('a separate instance', () => {
   }, 60_000)
 
   it('accepts 11 MB with an application form, and 1 MB with any other', async () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: app.url }
+    const headers = { 'content-type': 'multipart/form-data; boundary=of-this-test', origin: app.url }
     const ofForm = await flood('/careers/apply', headers)
     expect(ofForm.status).toBe(413)
     const ofOther = await flood('/waitlist', headers)

@@ -186,28 +186,61 @@ it('keeps its pages when more is searched for than fits, and while the database 
 /** Returns the readable text, because script data is in a different order after each rendering. */
 const textOf = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
 
-it('renders only so many searches of one network, and shows it stored ones', async () => {
-  const site = await startOwnSite()
-  try {
-    const search = async (words: string, address: string) =>
-      fetch(`${site.url()}/blog/search?q=${words}`, { headers: { 'x-forwarded-for': address } })
-    const statuses: number[] = []
-    for (let number = 0; number < 125; number += 1) {
-      const response = await search(`made-up-${number}`, '203.0.113.7')
-      statuses.push(response.status)
-      await response.text()
-    }
-    expect(statuses.slice(0, 120)).toEqual(statuses.slice(0, 120).fill(200))
-    expect(statuses.slice(120)).toEqual([429, 429, 429, 429, 429])
-    const refused = await search('unheard-of', '203.0.113.7')
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toContain('try again in a minute')
-    expect((await search('made-up-119', '203.0.113.7')).status).toBe(200)
-    expect((await search('unheard-of', '203.0.113.8')).status).toBe(200)
-  } finally {
-    await site.remove()
+const router = { rsc: '1', 'next-router-state-tree': 'made-up' }
+const madeUp: [string, (number: number) => string, Record<string, string>][] = [
+  ['searches', (number) => `/blog/search?q=made-up-${number}`, {}],
+  ['searches by the router', (number) => `/blog/search?q=made-up-${number}`, router],
+  ['searches of the help center', (number) => `/help/search?q=made-up-${number}`, {}],
+  ['pages that do not exist', (number) => `/blog/made-up-${number}`, {}],
+  ['data of searches', (number) => `/page-data/0.js?of=/blog/search?q=made-up-data-${number}`, {}],
+]
+
+describe('what anybody can make up', () => {
+  let site: Awaited<ReturnType<typeof startOwnSite>>
+  beforeAll(async () => {
+    site = await startOwnSite()
+  }, 60_000)
+  afterAll(() => site?.remove())
+  const send = async (path: string, address: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(site.url() + path, { headers: { ...headers, 'x-forwarded-for': address } })
+    return { status: response.status, wait: response.headers.get('retry-after'), text: await response.text() }
   }
-}, 60_000)
+
+  it.each(madeUp)(
+    'renders only so many %s for one network',
+    async (kind, path, headers) => {
+      const address = `203.0.113.${10 + madeUp.findIndex(([name]) => name === kind)}`
+      const statuses: number[] = []
+      for (let number = 0; number < 125; number += 1)
+        statuses.push((await send(path(number), address, headers)).status)
+      expect(statuses.slice(0, 120)).not.toContain(429)
+      expect(statuses.slice(120)).toEqual([429, 429, 429, 429, 429])
+      const refused = await send(path(999), address, headers)
+      expect(Number(refused.wait)).toBeGreaterThan(0)
+      expect(refused.text).toContain('try again in a minute')
+    },
+    60_000,
+  )
+
+  it('still shows that network what is stored, and others everything', async () => {
+    const address = '203.0.113.7'
+    for (let number = 200; number < 325; number += 1) await send(`/blog/search?q=made-up-${number}`, address)
+    expect((await send('/blog/search?q=unheard-of', address)).status).toBe(429)
+    expect((await send('/blog/search?q=made-up-319', address)).status).toBe(200)
+    expect((await send('/favicon.ico', address)).status).toBe(200)
+    expect((await send('/blog/search?q=unheard-of', '203.0.113.8')).status).toBe(200)
+  }, 60_000)
+
+  it('does not count pages that exist, however often they change', async () => {
+    const address = '203.0.113.9'
+    const statuses = new Set<number>()
+    for (let number = 0; number < 200; number += 1) {
+      await site.query("select pg_notify('expire_tag', 'landing')")
+      for (const path of ['/', '/about']) statuses.add((await send(path, address)).status)
+    }
+    expect([...statuses]).toEqual([200])
+  }, 60_000)
+})
 
 it('shows a post that was published before anybody requested it', async () => {
   const slug = 'published-after-it-was-asked-for'

@@ -1,0 +1,36 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf, siteNetworkOf } from '../lib/platform/network.ts'
+import type { Refusal } from './refusal.ts'
+
+/**
+ * How many pages one network has rendered, of those whose addresses anybody can make up: searches, and pages that do
+ * not exist. Rendering one takes a core about 20 ms, so a network gets 4 % of one. Each instance counts on its own,
+ * because asking Postgres would cost as much.
+ */
+const limiter = new RateLimiterMemory({ points: 120, duration: 60 })
+/** The same for the /48 around an IPv6 network, as in lib/platform/rate-limit.ts. */
+const siteLimiter = new RateLimiterMemory({ points: 1200, duration: 60 })
+
+/** Counts a page that has to be rendered. Returns the refusal when a network has had too many. */
+export async function countRendering(address: string): Promise<Refusal | undefined> {
+  try {
+    const site = siteNetworkOf(address)
+    await limiter.consume(networkOf(address))
+    if (site) await siteLimiter.consume(site)
+    return undefined
+  } catch (refused) {
+    const seconds = Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)
+    return {
+      status: 429,
+      message: 'There have been very many requests from your network. Please try again in a minute.',
+      headers: { 'retry-after': String(seconds) },
+    }
+  }
+}
+
+/** Counts a page no longer, because it exists, so many visitors may share what was rendered. */
+export async function uncountRendering(address: string) {
+  const site = siteNetworkOf(address)
+  await limiter.reward(networkOf(address))
+  if (site) await siteLimiter.reward(site)
+}
