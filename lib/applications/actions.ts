@@ -149,6 +149,7 @@ export const addNote = adminAction(
 export const sendMessage = adminAction(
   {
     name: 'applications.send-message',
+    sendsText: true,
     schema: messageSchema,
     failure: 'The message could not be queued. Please try again.',
   },

@@ -14,6 +14,7 @@ import type { Admin } from './live-session'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
 import { isSetUpAction, SET_UP_FIRST } from './required-factor'
 import { SESSION_ENDED } from './revoke'
+import { hasSentMany } from './sent-texts'
 import { findAdmin } from './session'
 
 export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefined>
@@ -24,6 +25,8 @@ export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefin
   roles?: readonly Role[]
   /** For what a thief of the session would do: requires the password, a code or a passkey, used in the last five minutes. */
   isSensitive?: true
+  /** For text that staff send to one person: after very many, requires the same. */
+  sendsText?: true
   /** Set to `false` only if the action writes nothing, with a comment that says why. */
   audit?: false
 }
@@ -62,7 +65,8 @@ async function findAllowed({
   name,
   roles = [],
   isSensitive,
-}: Pick<AdminActionOptions<z.ZodType>, 'name' | 'roles' | 'isSensitive'>) {
+  sendsText,
+}: Pick<AdminActionOptions<z.ZodType>, 'name' | 'roles' | 'isSensitive' | 'sendsText'>) {
   // proxy.ts only guards admin pages, but an action can be called at any page's address.
   if (isForeignRequest(await headers())) {
     await logRefusal('foreign request', { action: name })
@@ -79,7 +83,7 @@ async function findAllowed({
     throw new Refusal(SET_UP_FIRST)
   }
   if (mayChange(admin.role, noun) || roles.includes(admin.role)) {
-    if (isSensitive) requireConfirmed(admin)
+    if (isSensitive || (sendsText && (await hasSentMany(admin)))) requireConfirmed(admin)
     return admin
   }
   await logRefusal('not allowed', { action: name, admin: admin.id, role: admin.role })

@@ -193,6 +193,7 @@ export const changeMessageCategory = adminAction(
 export const sendReply = adminAction(
   {
     name: 'contact.reply',
+    sendsText: true,
     schema: replySchema,
     failure: 'The reply could not be sent. Your text is still here. Please try again.',
   },

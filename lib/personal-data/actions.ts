@@ -259,6 +259,7 @@ export const erasePerson = adminAction(
 export const refuseRequest = adminAction(
   {
     name: 'personal-data.refuse',
+    sendsText: true,
     schema: refuseSchema,
     failure: 'The refusal could not be sent. Your text is still here. Please try again.',
   },

@@ -10,7 +10,7 @@ import { db, type Transaction } from './db'
 import { type FieldErrors, IdentityRefusal, Refusal, StaleRefusal } from './errors'
 import { findOversized, type InputBounds, inputBounds } from './input-bounds'
 import { log } from './log'
-import { consumeNetworkPoint, type Limit } from './rate-limit'
+import { consumeNetworkPoint, consumePoint, type Limit } from './rate-limit'
 import { logRefusal } from './refusal-log'
 import { requestInfo } from './request'
 
@@ -20,7 +20,7 @@ export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   schema: Schema
   /** The nouns whose cached reads this write expires. */
   tag?: CacheTag | readonly CacheTag[]
-  /** How often one network may call the action. */
+  /** How often one member of staff may call the action, or one network if it is public. */
   limit?: Limit
   /**
    * Handles file fields before parsing: stores the file and puts a token into the form, so that a refused form keeps
@@ -77,7 +77,12 @@ export function action<Schema extends z.ZodType, Data, Prepared = undefined>(
  * Builds a server action for a known caller. `authorise` runs before anything else and throws a `Refusal` if the
  * caller has no access.
  */
-export function guardedAction<Schema extends z.ZodType, Data, Caller, Prepared = undefined>(
+export function guardedAction<
+  Schema extends z.ZodType,
+  Data,
+  Caller extends KnownCaller,
+  Prepared = undefined,
+>(
   options: ActionOptions<Schema, Prepared>,
   authorise: () => Promise<Caller>,
   run: (input: z.output<Schema>, context: ActionContext<Prepared> & { caller: Caller }) => Promise<Data>,
@@ -85,7 +90,15 @@ export function guardedAction<Schema extends z.ZodType, Data, Caller, Prepared =
   return Object.assign(build(options, inputBounds.guarded, authorise, run), { access: 'guarded' as const })
 }
 
-function build<Schema extends z.ZodType, Data, Caller, Prepared>(
+interface KnownCaller {
+  id: string
+}
+
+/** Counts people rather than networks where it can: someone with a stolen session may have many networks. */
+const consumeCallerPoint = (limit: Limit, caller: KnownCaller | null, address: string) =>
+  caller ? consumePoint(limit, caller.id) : consumeNetworkPoint(limit, address)
+
+function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null, Prepared>(
   options: ActionOptions<Schema, Prepared>,
   bounds: InputBounds,
   authorise: () => Promise<Caller>,
@@ -99,7 +112,7 @@ function build<Schema extends z.ZodType, Data, Caller, Prepared>(
     const { requestId, address } = await requestInfo()
     try {
       const caller = await authorise()
-      if (options.limit && (await consumeNetworkPoint(options.limit, address)) > 0) {
+      if (options.limit && (await consumeCallerPoint(options.limit, caller, address)) > 0) {
         await logRefusal('limit reached', { action: options.name, limit: options.limit.name })
         return refusal(null, TOO_MANY)
       }

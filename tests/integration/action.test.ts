@@ -103,7 +103,7 @@ describe('a text longer than any field allows', () => {
     const options = { name: 'test.bound', schema: z.object({ text: z.string() }) }
     const write = guardedAction(
       options,
-      async () => null,
+      async () => ({ id: 'ada' }),
       async () => 'done',
     )
     expect(await write({ text: 'a'.repeat(200_000) })).toEqual({ ok: true, data: 'done' })
@@ -256,6 +256,22 @@ describe('a guarded action', () => {
 })
 
 describe('a limit', () => {
+  it('counts known callers by who they are, wherever they call from', async () => {
+    let id = crypto.randomUUID()
+    const limit = { name: `person-${crypto.randomUUID().slice(0, 8)}`, points: 1, seconds: 60 }
+    const limited = guardedAction(
+      { name: 'test.person', schema, limit },
+      async () => ({ id }),
+      async () => null,
+    )
+    becomeVisitor({ address: '198.51.100.3' })
+    expect((await limited({ key: 'a' })).ok).toBe(true)
+    becomeVisitor({ address: '198.51.100.4' })
+    expect((await limited({ key: 'a' })).ok).toBe(false)
+    id = crypto.randomUUID()
+    expect((await limited({ key: 'a' })).ok).toBe(true)
+  })
+
   it('counts by address, returns no values and runs nothing', async () => {
     const run = vi.fn(async () => null)
     const limited = action(

@@ -272,6 +272,18 @@ describe('staff', () => {
     expect((await getThread(message.id))?.entries.at(-1)?.mail?.status).toBe('sent')
   })
 
+  it('must confirm who they are after sixty replies in an hour', async () => {
+    const message = await sent()
+    const { id } = await becomeAdmin({}, 'support')
+    await db.adminSession.updateMany({ where: { userId: id }, data: { confirmedAt: new Date(0) } })
+    const reply = () => sendReply({ id: randomUUID(), messageId: message.id, text: 'Yes.' })
+    for (let count = 0; count < 60; count += 1) expect((await reply()).ok).toBe(true)
+    expect(await reply()).toMatchObject({ ok: false, proof: 'password' })
+    expect(await db.contactEvent.count({ where: { messageId: message.id, kind: 'reply' } })).toBe(60)
+    await db.adminSession.updateMany({ where: { userId: id }, data: { confirmedAt: new Date() } })
+    expect((await reply()).ok).toBe(true)
+  })
+
   it('cannot send a blank reply, or one to a message in the Trash', async () => {
     const message = await sent()
     await becomeAdmin()
