@@ -6,7 +6,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { inMonths } from '@/lib/platform/retention'
+import { erasurePause, inMonths } from '@/lib/platform/retention'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
 import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
@@ -63,7 +63,11 @@ async function deleteOrphans(keys: string[]) {
 
 /** Erases applications decided longer ago than the retention period, and keeps an anonymous record of the deletion. */
 async function eraseExpired() {
-  const settings = await db.hiringSettings.findUnique({ where: { id: 1 }, select: { retentionMonths: true } })
+  const settings = await db.hiringSettings.findUnique({
+    where: { id: 1 },
+    select: { retentionMonths: true, shortenedAt: true },
+  })
+  if (settings && erasurePause(settings)) return
   const { retentionMonths } = settings ?? hiringDefaults
   await erase(
     Prisma.sql`decided_at < now() - make_interval(months => ${retentionMonths}::int)`,

@@ -16,6 +16,7 @@ export const accountChanges = [
   'storage-changed',
   'contact-email-changed',
   'hiring-email-changed',
+  'retention-shortened',
   'account-created',
   'list-exported',
   'factor-optional',

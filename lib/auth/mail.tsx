@@ -72,6 +72,10 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'The address for applications was changed',
     text: 'Someone changed the email address that gets job applications and applicants’ replies. The activity list shows who.',
   },
+  'retention-shortened': {
+    subject: 'Personal data will be erased sooner',
+    text: 'Someone shortened how long we keep personal data. Nothing is erased for a week, so there is time to change it back. The activity list shows who and what.',
+  },
   'account-created': {
     subject: 'A new colleague has an account',
     text: 'Someone accepted an invitation to the back office. The staff list shows who, and with which role.',

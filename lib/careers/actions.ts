@@ -140,17 +140,23 @@ export const saveHiringSettings = adminAction(
   },
   async ({ version, contactEmail, retentionMonths }, { tx, audit }) => {
     const values = { contactEmail, retentionMonths }
-    const before = await tx.hiringSettings.findUnique({ where: { id: 1 }, select: { contactEmail: true } })
+    const saved = await tx.hiringSettings.findUnique({
+      where: { id: 1 },
+      select: { contactEmail: true, retentionMonths: true },
+    })
+    const before = saved ?? hiringDefaults
+    const isShorter = retentionMonths < before.retentionMonths
+    const data = { ...values, ...(isShorter ? { shortenedAt: new Date() } : {}) }
     const { count } =
       version === 0
-        ? await tx.hiringSettings.createMany({ data: values, skipDuplicates: true })
+        ? await tx.hiringSettings.createMany({ data, skipDuplicates: true })
         : await tx.hiringSettings.updateMany({
             where: { id: 1, version },
-            data: { ...values, version: { increment: 1 } },
+            data: { ...data, version: { increment: 1 } },
           })
     if (count === 0) await refuseSave(tx, await findSettings(tx))
-    if (contactEmail !== (before ?? hiringDefaults).contactEmail)
-      await sendOwnersNotice(tx, 'hiring-email-changed')
+    if (contactEmail !== before.contactEmail) await sendOwnersNotice(tx, 'hiring-email-changed')
+    if (isShorter) await sendOwnersNotice(tx, 'retention-shortened')
     await audit({
       noun,
       action: 'settings',

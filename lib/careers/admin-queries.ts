@@ -6,6 +6,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
+import { erasurePause } from '@/lib/platform/retention'
 import { contains } from '@/lib/platform/search'
 import { formValuesOf, settingsValuesOf } from './form-values'
 import {
@@ -130,5 +131,8 @@ export async function getPositionForEdit(id: string) {
 export async function getHiringSettings() {
   await requireAdmin('settings')
   const saved = await db.hiringSettings.findUnique({ where: { id: 1 } })
-  return { ...settingsValuesOf(saved ?? hiringDefaults), version: saved?.version ?? 0 }
+  return {
+    values: { ...settingsValuesOf(saved ?? hiringDefaults), version: saved?.version ?? 0 },
+    pausedUntil: saved && erasurePause(saved),
+  }
 }

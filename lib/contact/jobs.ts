@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
-import { findRetention, inMonths } from '@/lib/platform/retention'
+import { erasurePause, findRetention, inMonths } from '@/lib/platform/retention'
 
 const email = columnsOf('MailMessage')
 const message = columnsOf('ContactMessage')
@@ -25,7 +25,8 @@ const emptyTrash = () =>
 
 /** Erases answered messages in whose thread nothing has happened for the retention period. */
 async function eraseAnswered() {
-  const { messageMonths } = await findRetention()
+  const { messageMonths, ...retention } = await findRetention()
+  if (erasurePause(retention)) return
   const before = Prisma.sql`now() - make_interval(months => ${messageMonths}::int)`
   await erase(
     Prisma.sql`${message.status} <> 'new' AND ${message.receivedAt} < ${before} AND NOT EXISTS (

@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env'
 import type { Job } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { plausibleName } from './greeting'
-import { enqueueEmails, SEND_MAIL } from './queue'
+import { enqueueEmails, priorityOf, SEND_MAIL } from './queue'
 import { transport } from './smtp'
 import { isSuppressed } from './suppression'
 import { type EmailTemplate, renderMail } from './template'
@@ -40,6 +40,8 @@ async function sendQueued(
       toName: true,
       status: true,
       queuedAt: true,
+      campaignId: true,
+      isFromVisitor: true,
       campaign: { select: { status: true } },
     },
   })
@@ -140,13 +142,14 @@ let outageUntil = 0
 
 interface Queued {
   id: string
-  campaign: object | null
+  campaignId: string | null
+  isFromVisitor: boolean
 }
 
 /** Retries later, spread over time. */
-async function postpone({ id, campaign }: Queued) {
+async function postpone(mail: Queued) {
   const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
-  await enqueueEmails(db, [id], { priority: campaign ? 'bulk' : 'usual', runAt })
+  await enqueueEmails(db, [mail.id], { priority: priorityOf(mail), runAt })
 }
 
 function describe(error: unknown) {

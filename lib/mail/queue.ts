@@ -16,7 +16,9 @@ export interface QueuedMail {
 export const SEND_MAIL = 'mail.send'
 
 /** Adds an email to the outbox, in the transaction that it reports. The worker sends it after the commit. */
-export async function queueMail(tx: Transaction, mail: QueuedMail, priority?: Priority): Promise<string> {
+export const queueMail = (tx: Transaction, mail: QueuedMail) => addMail(tx, mail, false)
+
+async function addMail(tx: Transaction, mail: QueuedMail, isFromVisitor: boolean): Promise<string> {
   const { id } = await tx.mailMessage.create({
     data: {
       template: mail.template,
@@ -24,10 +26,11 @@ export async function queueMail(tx: Transaction, mail: QueuedMail, priority?: Pr
       toEmail: mail.to.email,
       toName: mail.to.name ?? '',
       subjectId: mail.subjectId ?? null,
+      isFromVisitor,
     },
     select: { id: true },
   })
-  await enqueueEmails(tx, [id], { priority })
+  await enqueueEmails(tx, [id], { priority: priorityOf({ campaignId: null, isFromVisitor }) })
   return id
 }
 
@@ -52,7 +55,7 @@ export async function queueForVisitor(tx: Transaction, mail: QueuedMail): Promis
     log.warn({ template: mail.template }, 'too many emails caused by visitors')
     return null
   }
-  return queueMail(tx, mail, 'visitor')
+  return addMail(tx, mail, true)
 }
 
 /** Adds the emails of a campaign, which all other emails overtake. Skips anyone who already has an email from this campaign. */
@@ -76,6 +79,12 @@ export async function queueEmails(tx: Transaction, campaignId: string, emails: Q
   )
 }
 
+/** Returns the priority of an email, also when it is queued again. */
+export function priorityOf(mail: { campaignId: string | null; isFromVisitor: boolean }): Priority {
+  if (mail.campaignId) return 'bulk'
+  return mail.isFromVisitor ? 'visitor' : 'usual'
+}
+
 export function enqueueEmails(
   tx: Transaction,
   mailIds: string[],
@@ -93,10 +102,9 @@ export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
   const retried = await tx.mailMessage.updateManyAndReturn({
     where: { id, status: 'failed' },
     data: { status: 'queued', queuedAt: new Date(), attempts: 0, lastError: null },
-    select: { campaignId: true },
+    select: { campaignId: true, isFromVisitor: true },
   })
-  for (const { campaignId } of retried)
-    await enqueueEmails(tx, [id], { priority: campaignId ? 'bulk' : 'usual' })
+  for (const mail of retried) await enqueueEmails(tx, [id], { priority: priorityOf(mail) })
   return retried.length > 0
 }
 

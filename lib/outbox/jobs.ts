@@ -1,14 +1,15 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
-import { findRetention } from '@/lib/platform/retention'
+import { erasurePause, findRetention } from '@/lib/platform/retention'
 
 /**
  * Erases the address and content of old emails. The rest of the row stays: campaigns count their emails, and threads
  * show when each was sent. Without its content, a failed email can no longer be retried.
  */
 async function eraseContents() {
-  const { emailMonths } = await findRetention()
+  const { emailMonths, ...retention } = await findRetention()
+  if (erasurePause(retention)) return
   await db.$executeRaw`
     UPDATE mail_message
     SET to_email = '', to_name = '', props = '{}', last_error = NULL,

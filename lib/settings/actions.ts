@@ -98,17 +98,21 @@ export const saveRetention = adminAction(
     failure: 'The retention periods could not be saved. Please try again.',
   },
   async ({ version, ...months }, { tx, audit }) => {
+    const before = await findRetention(tx)
+    const isShorter = isShortened(before, months)
+    const data = { ...months, ...(isShorter ? { shortenedAt: new Date() } : {}) }
     const { count } =
       version === 0
-        ? await tx.retentionSettings.createMany({ data: months, skipDuplicates: true })
+        ? await tx.retentionSettings.createMany({ data, skipDuplicates: true })
         : await tx.retentionSettings.updateMany({
             where: { id: 1, version },
-            data: { ...months, version: { increment: 1 } },
+            data: { ...data, version: { increment: 1 } },
           })
     if (count === 0) {
       const saved = await findRetention(tx)
       await refuseSave(tx, { noun, id: RETENTION, version: saved.version, values: retentionValuesOf(saved) })
     }
+    if (isShorter) await sendOwnersNotice(tx, 'retention-shortened')
     const { signupMonths, messageMonths, emailMonths } = months
     await audit({
       noun,
@@ -122,3 +126,10 @@ export const saveRetention = adminAction(
 )
 
 const RETENTION = 'retention'
+
+type Months = Record<'signupMonths' | 'messageMonths' | 'emailMonths', number>
+
+const isShortened = (before: Months, after: Months) =>
+  after.signupMonths < before.signupMonths ||
+  after.messageMonths < before.messageMonths ||
+  after.emailMonths < before.emailMonths

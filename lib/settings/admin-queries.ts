@@ -1,6 +1,6 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
-import { findRetention } from '@/lib/platform/retention'
+import { erasurePause, findRetention } from '@/lib/platform/retention'
 import { findSavedConnection, openTyped, refreshedStorage } from '@/lib/storage/connection'
 import { type StorageHealth, storageHealth } from '@/lib/storage/health'
 import { retentionValuesOf } from './retention-values'
@@ -20,11 +20,17 @@ export async function getStorageHealth(): Promise<StorageHealth> {
   return storageHealth(await refreshedStorage())
 }
 
-/** Returns the retention periods as form values. Version 0 means that nobody has saved them and the defaults apply. */
+/**
+ * Returns the retention periods as form values, and until when erasing is paused. Version 0 means that nobody has saved
+ * them and the defaults apply.
+ */
 export async function getRetentionSettings() {
   await requireAdmin('settings')
   const saved = await findRetention()
-  return { ...retentionValuesOf(saved), version: saved.version }
+  return {
+    values: { ...retentionValuesOf(saved), version: saved.version },
+    pausedUntil: erasurePause(saved),
+  }
 }
 
 async function findSaved(): Promise<SavedConnection | null> {

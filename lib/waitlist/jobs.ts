@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
-import { findRetention, inMonths } from '@/lib/platform/retention'
+import { erasurePause, findRetention, inMonths } from '@/lib/platform/retention'
 
 const email = columnsOf('MailMessage')
 
@@ -34,7 +34,8 @@ const emptyTrash = () =>
 
 /** Erases signups older than the retention period. */
 async function eraseOld() {
-  const { signupMonths } = await findRetention()
+  const { signupMonths, ...retention } = await findRetention()
+  if (erasurePause(retention)) return
   await erase(
     Prisma.sql`created_at < now() - make_interval(months => ${signupMonths}::int)`,
     `${inMonths(signupMonths)} after joining`,

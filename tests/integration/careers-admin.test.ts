@@ -287,7 +287,8 @@ describe('the hiring settings', () => {
       db.mailMessage.count({
         where: { toEmail, props: { path: ['change'], equals: 'hiring-email-changed' } },
       })
-    const { contactEmail } = await getHiringSettings()
+    const { values } = await getHiringSettings()
+    const { contactEmail } = values
     await saveHiringSettings({ version: 0, contactEmail, retentionMonths: '6' })
     expect(await notices()).toBe(0)
     await saveHiringSettings({ version: 1, contactEmail: 'elsewhere@example.com', retentionMonths: '6' })
@@ -297,7 +298,10 @@ describe('the hiring settings', () => {
 
   it('use the defaults until others are saved, on the site, too', async () => {
     const before = await getHiringSettings()
-    expect(before).toMatchObject({ version: 0, retentionMonths: '12' })
+    expect(before).toEqual({
+      values: { version: 0, contactEmail: expect.any(String), retentionMonths: '12' },
+      pausedUntil: null,
+    })
     const saved = { version: 0, contactEmail: ' Jobs@Example.com ', retentionMonths: '6' }
     expect(await saveHiringSettings(saved)).toEqual({ ok: true, data: { version: 1 } })
     expect(await getHiringContact()).toBe('jobs@example.com')
@@ -311,7 +315,7 @@ describe('the hiring settings', () => {
     const next = { version: 1, contactEmail: 'people@example.com', retentionMonths: '120' }
     expect(await saveHiringSettings(next)).toEqual({ ok: true, data: { version: 2 } })
     expect((await saveHiringSettings(next)).ok).toBe(false)
-    expect(await getHiringSettings()).toEqual({ ...next, version: 2 })
+    expect((await getHiringSettings()).values).toEqual({ ...next, version: 2 })
   })
 
   it.each([

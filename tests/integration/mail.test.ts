@@ -8,7 +8,7 @@ import { getWaiting } from '@/lib/dashboard/admin-queries'
 import { mailJobs } from '@/lib/mail/jobs'
 import { type QueuedMail, queueEmails, queueForVisitor, queueMail, retryMail } from '@/lib/mail/queue'
 import { emailTemplate, renderMail } from '@/lib/mail/template'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { JOBS_AT_ONCE, startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { waitlistTemplates } from '@/lib/waitlist/mail'
@@ -287,14 +287,37 @@ describe('a mail server that is down', () => {
 })
 
 describe('emails that visitors cause', () => {
-  it('wait behind those of staff', async () => {
-    // Read before the worker can see the job.
-    const [job] = await db.$transaction(async (tx) => {
+  /** Reads it before the worker can see the job. */
+  const priorityIn = async (tx: Transaction, id: string | null) => {
+    const [job] = await tx.$queryRaw<{ priority: number }[]>`
+      SELECT priority FROM graphile_worker.jobs WHERE key = ${`mail:${id}`} AND locked_at IS NULL`
+    return job?.priority
+  }
+
+  it('wait behind those of staff, also when they are queued again', async () => {
+    const priorities = await db.$transaction(async (tx) => {
       const id = await queueForVisitor(tx, mailTo(newAddress()))
-      return tx.$queryRaw<{ priority: number }[]>`
-        SELECT priority FROM graphile_worker.jobs WHERE key = ${`mail:${id}`}`
+      const first = await priorityIn(tx, id)
+      await tx.mailMessage.update({ where: { id: id ?? '' }, data: { status: 'failed' } })
+      await tx.$executeRaw`SELECT graphile_worker.remove_job(${`mail:${id}`})`
+      await retryMail(tx, id ?? '')
+      return [
+        first,
+        await priorityIn(tx, id),
+        await priorityIn(tx, await queueMail(tx, mailTo(newAddress()))),
+      ]
     })
-    expect(job?.priority).toBeGreaterThan(0)
+    expect(priorities).toEqual([5, 5, 0])
+  })
+
+  it('wait behind those of staff after the mail server was away', async () => {
+    await server.stop()
+    const id = (await db.$transaction((tx) => queueForVisitor(tx, mailTo(newAddress())))) ?? ''
+    await vi.waitFor(async () => {
+      expect((await db.mailMessage.findUnique({ where: { id } }))?.attempts).toBeGreaterThan(0)
+      expect(await db.$transaction((tx) => priorityIn(tx, id))).toBe(5)
+    }, soon)
+    await server.restart()
   })
 
   it('have a limit for all visitors together, one for each kind', async () => {

@@ -23,6 +23,10 @@ const lastErasure = (noun: string) =>
     select: { actorName: true, summary: true },
   })
 
+/** Makes it a week since a period was shortened. */
+const endPause = () =>
+  db.retentionSettings.updateMany({ data: { shortenedAt: new Date(Date.now() - 7 * DAY) } })
+
 beforeEach(async () => {
   await becomeAdmin()
 })
@@ -32,7 +36,7 @@ afterEach(async () => {
 
 describe('the retention settings', () => {
   it('use the defaults until others are saved, and refuse an outdated save', async () => {
-    expect(await getRetentionSettings()).toEqual({ ...periods, version: 0 })
+    expect(await getRetentionSettings()).toEqual({ values: { ...periods, version: 0 }, pausedUntil: null })
     const saved = { ...periods, emailMonths: ' 6 ', version: 0 }
     expect(await saveRetention(saved)).toEqual({ ok: true, data: { version: 1 } })
     expect(await getRetention()).toEqual({ signupMonths: 36, messageMonths: 24, emailMonths: 6 })
@@ -48,6 +52,39 @@ describe('the retention settings', () => {
     expect(recorded?.summary).toBe(
       'set the retention of signups to 36 months, of answered messages to 24 months and of emails to 12 months',
     )
+  })
+
+  it('erase nothing for a week after a period was shortened, and tell the owners', async () => {
+    const toEmail = `${randomUUID()}@example.com`
+    const { id } = await becomeAdmin()
+    await db.adminUser.update({ where: { id }, data: { email: toEmail } })
+    const notices = () =>
+      db.mailMessage.count({
+        where: { toEmail, props: { path: ['change'], equals: 'retention-shortened' } },
+      })
+    const person = { name: 'Ada', source: 'hero', consentVersion: 'test' } as const
+    const { id: signup } = await db.waitlistEntry.create({
+      data: { ...person, email: `${randomUUID()}@example.com`, createdAt: monthsAgo(20) },
+    })
+    const isKept = async () => (await db.waitlistEntry.count({ where: { id: signup } })) === 1
+
+    await saveRetention({ ...periods, signupMonths: '48', version: 0 })
+    expect([await notices(), (await getRetentionSettings()).pausedUntil]).toEqual([0, null])
+    await saveRetention({ ...periods, signupMonths: '6', version: 1 })
+    expect(await notices()).toBe(1)
+    const { pausedUntil } = await getRetentionSettings()
+    expect(Math.round(((pausedUntil?.getTime() ?? 0) - Date.now()) / DAY)).toBe(7)
+    await jobs['waitlist.erase-old']?.({})
+    expect(await isKept()).toBe(true)
+    await saveRetention({ ...periods, signupMonths: '12', version: 2 })
+    expect(await notices()).toBe(1)
+    await jobs['waitlist.erase-old']?.({})
+    expect(await isKept()).toBe(true)
+
+    await endPause()
+    expect((await getRetentionSettings()).pausedUntil).toBeNull()
+    await jobs['waitlist.erase-old']?.({})
+    expect(await isKept()).toBe(false)
   })
 
   it.each(['0', '121', '1.5', '', 'a year'])('refuse %j months', async (given) => {
@@ -83,6 +120,7 @@ describe('signups', () => {
     const welcome = { template: 'waitlist-welcome', props: {}, status: 'sent' } as const
     await db.mailMessage.create({ data: { ...welcome, toEmail: due.email, subjectId: due.id } })
     await saveRetention({ ...periods, signupMonths: '6', version: 0 })
+    await endPause()
     await jobs['waitlist.erase-old']?.({})
     const ids = [kept.id, due.id]
     expect(await db.waitlistEntry.findMany({ where: { id: { in: ids } }, select: { id: true } })).toEqual([

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
@@ -15,7 +16,7 @@ import { retentionRange } from '@/lib/platform/fields'
 const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Months until erased' }
 
 /** Edits who applicants can contact, and how long their applications are kept. */
-export function HiringCard({ values }: { values: HiringSettingsInput }) {
+export function HiringCard({ values, pause }: { values: HiringSettingsInput; pause: ReactNode }) {
   const router = useRouter()
   const form = useActionForm<HiringSettingsInput, { version: number }>({
     schema: hiringSettingsSchema,
@@ -33,6 +34,7 @@ export function HiringCard({ values }: { values: HiringSettingsInput }) {
       <p className="mt-1 mb-5 text-sm text-fg-soft">
         Who applicants can contact, and how long their applications are kept.
       </p>
+      {pause}
       <ActionForm form={form}>
         <StaleNotice form={form} labels={staleLabels} />
         <TextField

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { PageHeader } from '@/components/admin/page-header'
+import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
 import { getHiringSettings } from '@/lib/careers/admin-queries'
+import { formatDateTime } from '@/lib/dates'
 import { connectStorage, disconnectStorage, testStorage } from '@/lib/settings/actions'
 import { getRetentionSettings, getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
 import { HiringCard } from './hiring-card'
@@ -40,11 +42,23 @@ async function Storage() {
 }
 
 async function Hiring() {
-  const values = await getHiringSettings()
-  return <HiringCard key={values.version} values={values} />
+  const { values, pausedUntil } = await getHiringSettings()
+  return <HiringCard key={values.version} values={values} pause={<ErasurePause until={pausedUntil} />} />
 }
 
 async function Retention() {
-  const values = await getRetentionSettings()
-  return <RetentionCard key={values.version} values={values} />
+  const { values, pausedUntil } = await getRetentionSettings()
+  return <RetentionCard key={values.version} values={values} pause={<ErasurePause until={pausedUntil} />} />
+}
+
+function ErasurePause({ until }: { until: Date | null }) {
+  if (!until) return null
+  return (
+    <div className="mb-5">
+      <Notice tone="warn">
+        A period was shortened, so nothing is erased until {formatDateTime(until)}. Until then, you can change
+        it back without losing anything.
+      </Notice>
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
@@ -34,7 +35,7 @@ const fields = [
 const staleLabels = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
 
 /** Edits how long personal data is kept. */
-export function RetentionCard({ values }: { values: RetentionInput }) {
+export function RetentionCard({ values, pause }: { values: RetentionInput; pause: ReactNode }) {
   const router = useRouter()
   const form = useActionForm<RetentionInput, { version: number }>({
     schema: retentionSchema,
@@ -60,6 +61,7 @@ export function RetentionCard({ values }: { values: RetentionInput }) {
         </Link>{' '}
         always shows these periods.
       </p>
+      {pause}
       <ActionForm form={form}>
         <StaleNotice form={form} labels={staleLabels} />
         {fields.map(({ name, label, hint }) => (
