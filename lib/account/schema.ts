@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { assertionSchema, passkeyMessages, registrationSchema } from '@/lib/auth/passkey-schema'
 import { PASSWORD_MAX, type PasswordOwner, passwordFault } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
+import { staffName } from '@/lib/auth/staff-name-rules'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { checkedText, line, recordId } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
@@ -21,7 +22,7 @@ const code = line(50).pipe(z.string().min(1, codeMessages.missing))
 
 /** Without an address, the account gets no security emails. */
 export const profileSchema = z.strictObject({
-  name: line(100).pipe(z.string().min(1, 'Your name is missing')),
+  name: staffName,
   email: checkedText('', tidyEmail, (email) =>
     email === '' || isEmailAddress(email) ? undefined : 'Please enter a valid email address',
   ),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { passwordFault } from '@/lib/auth/password-rules'
+import { staffName } from '@/lib/auth/staff-name-rules'
 import { usernameSchema } from '@/lib/auth/username'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { checkedText, line, recordId } from '@/lib/platform/fields'
+import { checkedText, recordId } from '@/lib/platform/fields'
 import { type Role, roleFacts, roles } from '@/lib/platform/role'
 
 /** How long an invitation works. */
@@ -64,7 +65,7 @@ export const recordSchema = z.strictObject({ id: recordId })
 export const acceptSchema = z
   .strictObject({
     token: z.string().min(1).max(200),
-    name: line(100).pipe(z.string().min(1, 'Your name is missing')),
+    name: staffName,
     username: usernameSchema,
     password: z.string().min(1, 'Choose a password').max(1_000),
   })

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { staffName } from './staff-name-rules'
+
+describe('a name of staff', () => {
+  it.each([
+    ['Ada  Obi', 'Ada Obi'],
+    [' Ada\u00a0Obi ', 'Ada Obi'],
+    ['Ａda Obi', 'Ada Obi'],
+    ['Ṣọlá Adé-Òjó', 'Ṣọlá Adé-Òjó'],
+    ['Ngozi O’Brien II', 'Ngozi O’Brien II'],
+    ['Ада', 'Ада'],
+  ])('%j becomes %j', (given, name) => {
+    expect(staffName.parse(given)).toBe(name)
+  })
+
+  it.each([
+    ['   ', 'Your name is missing'],
+    ['\u0410da Obi', 'Please write your name in one alphabet'],
+    ['Αda', 'Please write your name in one alphabet'],
+    ['a'.repeat(101), 'Please use at most 100 characters'],
+  ])('%j is refused', (given, message) => {
+    expect(staffName.safeParse(given).error?.issues[0]?.message).toBe(message)
+  })
+})

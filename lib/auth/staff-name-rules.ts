@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { line } from '@/lib/platform/fields'
+import { normalize } from '@/lib/platform/normalize'
+
+/**
+ * A name that colleagues recognize someone by. One spelling of spaces and letters, and letters of one alphabet: with a
+ * Cyrillic “а”, anyone could use a colleague's name.
+ */
+export const staffName = line(100)
+  .transform((name) => normalize(name, 'NFKC').replace(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(1, 'Your name is missing')
+      .max(100, 'Please use at most 100 characters')
+      .refine(hasOneAlphabet, 'Please write your name in one alphabet'),
+  )
+
+function hasOneAlphabet(name: string) {
+  const letters = name.match(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/gu) ?? []
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
+  return latin.length === 0 || latin.length === letters.length
+}
