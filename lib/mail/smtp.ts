@@ -8,13 +8,16 @@ let opened: Transporter | undefined
 /** Returns the connection to the mail server, opened on first use. */
 export function transport() {
   const url = new URL(env.SMTP_URL)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
   opened ??= createTransport({
-    host: url.hostname,
+    host,
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
     secure: url.protocol === 'smtps:',
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
+    // Nobody listens between two programs of one machine, where mail servers rarely have a certificate for its name.
+    ignoreTLS: ['localhost', '127.0.0.1', '::1'].includes(host),
     // Keeps one connection per concurrent email open while there is mail. Every wait has a timeout.
     pool: true,
     maxConnections: JOBS_AT_ONCE,
