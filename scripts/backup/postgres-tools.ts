@@ -13,8 +13,15 @@ const ofOthers = ['schema', 'connection_limit', 'pool_timeout', 'pgbouncer', 'us
 /** An expected failure, shown as one sentence. Any other error is a bug. */
 export class Problem extends Error {}
 
+/** The name of these scripts among the connections to the database. */
+export const APPLICATION = 'backup'
+
 export async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 10_000,
+    application_name: APPLICATION,
+  })
   await client.connect()
   try {
     return await work(client)

@@ -3,7 +3,7 @@ import { activeStorage } from '@/lib/storage/connection'
 import { deleteObject, ensureBuckets, hasObject, putObject } from '@/lib/storage/objects'
 import { createDecryption } from './encryption'
 import { databaseFile, objectFile, readBackup } from './manifest'
-import { Problem, requireNewEnough, runTool, withDatabase } from './postgres-tools'
+import { APPLICATION, Problem, requireNewEnough, runTool, withDatabase } from './postgres-tools'
 
 /** Restores a backup into an empty database and storage; with `isReplacing`, replaces what is there. `identity` is the file of its key. */
 export async function restore(
@@ -51,6 +51,9 @@ async function requireEmpty() {
 
 async function emptyDatabase() {
   await withDatabase(async (client) => {
+    const others = `select 1 from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and application_name <> $1`
+    if ((await client.query(others, [APPLICATION])).rowCount) throw new Problem(IN_USE)
     const { rows } = await client.query<{ name: string; role: string; isOwn: boolean }>(
       `select nspname as name, current_user as role, pg_has_role(nspowner, 'usage') as "isOwn" from pg_namespace where ${OWN}`,
     )
@@ -64,6 +67,9 @@ async function emptyDatabase() {
     await client.query('commit')
   })
 }
+
+const IN_USE =
+  'The database is in use, and nothing was changed. Stop all instances of the site and other programs that are connected to it first.'
 
 const cannotReplace = (
   role: string,

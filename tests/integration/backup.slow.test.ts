@@ -206,6 +206,11 @@ else
         expect.stringContaining('The database is not empty'),
       ])
       expect((await readEverything(target)).tables).not.toEqual(before.tables)
+      const inUse = await withClient(target.env.DATABASE_URL, () =>
+        run('restore', [backup, '--replace'], target.env),
+      )
+      expect(inUse).toMatchObject({ status: 1, output: expect.stringContaining('The database is in use') })
+      expect((await readEverything(target)).tables).not.toEqual(before.tables)
       expect(await run('restore', [backup, '--replace'], target.env)).toMatchObject({ status: 0 })
       expect(await readEverything(target)).toEqual(before)
     }, 60_000)
