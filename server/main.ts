@@ -116,7 +116,7 @@ interface Known {
 async function answer(request: IncomingMessage, response: ServerResponse, { fault: known, asked }: Known) {
   if (!known && assets.answer(request, response)) return
   const address = addressOf(request)
-  const isCounted = !known && isRendered(request) && !(asked && pages.isMaking(asked.key))
+  const isCounted = !known && (asked ? mayBeMadeUp(asked) : isRendered(request))
   const fault = isCounted ? await countRendering(address) : known
   const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request.url)
   if (page) {
@@ -141,6 +141,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   if (postFault) return refuse(response, postFault)
   await answerWithNext(replay(request, body), response)
 }
+
+/** Returns whether an address may be one of any number that somebody makes up. */
+const mayBeMadeUp = ({ key, url, isSearch }: Asked) =>
+  isSearch ? !pages.isMaking(key) : !routes.isBuilt(url.split('?', 1).join()) && !pages.isKnown(key)
 
 /** Returns whether a page may be rendered for a request. The panel sends nobody to a page without a session. */
 function isRendered({ method, url = '' }: IncomingMessage) {

@@ -9,6 +9,7 @@ const keyOf = createPageKeys({
     isShared: (path) => shared.has(path) || /^\/blog\/(?!search)[^/]+\/?$/.test(path),
     isKnown: (path) =>
       shared.has(path) || /^\/(admin|api|media|blog\/search|help\/search|unsubscribe)/.test(path),
+    isBuilt: () => false,
     isFile: () => false,
     firstParts: new Set<string>(),
     isMadePerRequest: (path) => /\/opengraph-image-1$/.test(path),

@@ -186,7 +186,10 @@ export function createPageStore(means: Means) {
   /** Returns whether a request for it is in progress. */
   const isMaking = (key: string) => flights.has(key)
 
-  return { get, make, isMaking }
+  /** Returns whether it is known to exist: someone waits for it, or it was stored before. */
+  const isKnown = (key: string) => isMaking(key) || find(key)?.page.status === 200
+
+  return { get, make, isMaking, isKnown }
 }
 
 /** Anyone can make up addresses of searches and of pages that do not exist. */

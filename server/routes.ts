@@ -14,6 +14,7 @@ export function openRoutes(distDir: string) {
   const files = new Set(listFiles('public'))
 
   const isFile = (pathname: string) => files.has(pathname)
+  const isBuilt = (pathname: string) => prerendered.has(pathname)
   const isShared = (pathname: string) =>
     !isNotFoundPage(pathname) &&
     (prerendered.get(pathname) ?? wholePages.some((pattern) => pattern.test(pathname)))
@@ -39,7 +40,7 @@ export function openRoutes(distDir: string) {
   /** Rendered for each request from public data. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { addressToRender, isFile, isShared, isKnown, isMadePerRequest, firstParts }
+  return { addressToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstParts }
 }
 
 /** Read from the build by not-found-pages.ts. They have no addresses of their own. */
