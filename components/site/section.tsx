@@ -24,7 +24,7 @@ export function Section({ id, ground = 'paper', className, children }: SectionPr
       aria-labelledby={`${id}-title`}
       className={classNames('overflow-x-clip', grounds[ground])}
     >
-      <div className={classNames('wrap py-10 md:py-16', className)}>{children}</div>
+      <div className={classNames('wrap py-9 md:py-14', className)}>{children}</div>
     </section>
   )
 }
@@ -57,5 +57,5 @@ export function SectionLead({
   className = 'max-w-[52ch]',
   children,
 }: Pick<SectionTitleProps, 'className' | 'children'>) {
-  return <p className={classNames('mt-5 text-lg text-pretty opacity-85', className)}>{children}</p>
+  return <p className={classNames('mt-4 text-lg text-pretty opacity-85', className)}>{children}</p>
 }

@@ -203,6 +203,7 @@ test('a retention period appears in the privacy policy as soon as an owner saves
   await months.fill('7')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Retention periods saved')).toBeVisible()
+  await expect(page.getByText('A period was shortened, so nothing is erased until')).toBeVisible()
   await expect.poll(() => textOf(request, '/privacy')).toContain('7 months after the last reply')
   await page.context().close()
 })

@@ -17,7 +17,7 @@ export function AssistantBanner() {
           amounts.
         </SectionLead>
       </div>
-      <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[2.1fr_1fr]">
+      <div className="mt-7 grid gap-5 lg:mt-8 lg:grid-cols-[2.1fr_1fr]">
         <figure className="flex flex-col overflow-hidden rounded-lg bg-white">
           <figcaption className="sr-only">A plan made from one line of text</figcaption>
           <blockquote className="flex grow items-end justify-between gap-6 p-6 md:px-8 md:py-7">

@@ -22,7 +22,7 @@ export function Calculator() {
           See every payday in your plan before you lock a single naira.
         </SectionLead>
       </div>
-      <div className="mt-8 lg:mt-10">
+      <div className="mt-7 lg:mt-8">
         <noscript>
           <style>{'#calculator-island{display:none}'}</style>
           <Example />

@@ -6,7 +6,7 @@ import { PayoutCalendar } from './payout-calendar'
 export function Closing() {
   return (
     <section id="download" aria-labelledby="closing-title" className="bg-mint">
-      <div className="wrap grid items-center gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[1fr_24rem]">
+      <div className="wrap grid items-center gap-x-16 gap-y-8 py-9 md:py-12 lg:grid-cols-[1fr_24rem]">
         <div>
           <h2 id="closing-title" className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">
             Join the Smart Money Planning Revolution
@@ -15,7 +15,7 @@ export function Closing() {
             We’re opening the app in Nigeria, a few people at a time. Join the list and we’ll email you when
             it’s your turn.
           </p>
-          <JoinButton source="closing" size="lg" className="mt-8 max-sm:w-full">
+          <JoinButton source="closing" size="lg" className="mt-6 max-sm:w-full">
             Join the Waitlist
           </JoinButton>
         </div>

@@ -7,7 +7,7 @@ const { cooldownHours } = withdrawal
 export function EmergencyBanner() {
   return (
     <Section id="emergency">
-      <div className="rounded-lg bg-coral-soft px-6 py-8 md:px-10 lg:px-14 lg:py-10">
+      <div className="rounded-lg bg-coral-soft px-6 py-7 md:px-10 md:py-8 lg:px-14">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <SectionTitle of="emergency">Emergency withdrawals, with time to think</SectionTitle>

@@ -13,7 +13,7 @@ import { PlanStory } from './plan-story'
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip">
-      <div className="wrap pt-8 pb-10 md:pt-12">
+      <div className="wrap pt-7 pb-9 md:pt-10">
         <h1
           id="hero-title"
           className={classNames(styles.title, 'font-display text-hero font-extrabold tracking-tight')}

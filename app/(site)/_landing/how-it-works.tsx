@@ -51,7 +51,7 @@ function Step({ title, screen, className, children }: StepProps) {
         className,
       )}
     >
-      <div className="self-center md:py-16">
+      <div className="self-center md:py-12">
         <h3 className="max-w-[15ch] font-display text-3xl font-bold tracking-tight">{title}</h3>
         <p className="mt-4 max-w-[42ch] text-lg lg:mt-6">{children}</p>
       </div>

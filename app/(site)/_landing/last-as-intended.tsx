@@ -20,7 +20,7 @@ const dayOfFebruary = (day: number) => formatDay(Date.UTC(2027, 1, day))
 export function LastAsIntended() {
   return (
     <Section id="last-as-intended" ground="mint">
-      <div className="grid gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         <div className="md:max-lg:col-span-2">
           <SectionTitle of="last-as-intended" isLarge className="max-w-[14ch]">
             See your money last as intended
@@ -68,7 +68,7 @@ interface MonthProps {
 function Month({ title, result, note, children }: MonthProps) {
   return (
     <figure className="flex flex-col">
-      <figcaption className="mb-8 grow">
+      <figcaption className="mb-6 grow">
         <h3 className="font-semibold">{title}</h3>
         <p className="mt-1 font-display text-2xl font-bold tracking-tight">{result}</p>
         <p className="mt-2 max-w-[44ch] text-neutral-700">{note}</p>

@@ -17,7 +17,7 @@ const LIT = [
 export function PayoutsBanner() {
   return (
     <Section id="payouts">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.7fr_1fr] lg:items-end">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.7fr_1fr] lg:items-end">
         <figure>
           <div
             className="grid gap-x-4 text-xs md:grid-cols-[auto_1fr] font-medium text-fg-soft"
@@ -49,7 +49,7 @@ export function PayoutsBanner() {
         </figure>
         <div>
           <SectionTitle of="payouts">Automated payouts, 24/7</SectionTitle>
-          <ul className="mt-8 space-y-6">
+          <ul className="mt-6 space-y-6">
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No time or day restrictions</strong>
               Schedule it for 6 am on a Sunday and it leaves at 6 am on that Sunday.

@@ -10,7 +10,7 @@ export function PlanStory({ className }: { className?: string }) {
       id="plan"
       className={classNames(
         className,
-        'grid gap-x-18 gap-y-10 pt-8 pb-10 text-neutral-300 md:pt-10 lg:grid-cols-[1fr_19.5rem] lg:pb-14',
+        'grid gap-x-18 gap-y-10 pt-8 pb-8 text-neutral-300 md:pt-10 lg:grid-cols-[1fr_19.5rem] lg:pb-10',
       )}
     >
       <div>

@@ -24,7 +24,7 @@ export function ReviewCarousel({ label, children }: { label: string; children: R
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      className="mt-8 lg:mt-10"
+      className="mt-7 lg:mt-8"
     >
       <div
         className="grid noscript:gap-5 lg:grid-cols-3 lg:gap-5"

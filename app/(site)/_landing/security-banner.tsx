@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 export function SecurityBanner() {
   return (
     <Section id="safety" className="pt-0 md:pt-0">
-      <div className="relative overflow-hidden rounded-lg bg-brand px-6 py-8 text-white md:px-10 md:py-10 lg:px-14 lg:py-11">
+      <div className="relative overflow-hidden rounded-lg bg-brand px-6 py-7 text-white md:px-10 md:py-9 lg:px-14">
         <VaultDoor />
         <div className="relative md:max-w-[23rem] lg:max-w-[31rem]">
           <SectionTitle of="safety" className="max-w-[17ch]">

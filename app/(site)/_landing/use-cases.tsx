@@ -17,7 +17,7 @@ export function UseCases() {
       <SectionLead>
         Four people, four kinds of income, one habit: they lock away the money that has to last.
       </SectionLead>
-      <div className="mt-8 grid gap-3 sm:gap-5 lg:mt-10 lg:grid-cols-2">
+      <div className="mt-7 grid gap-3 sm:gap-5 lg:mt-8 lg:grid-cols-2">
         <Audience
           who="Students"
           problem="The semester’s allowance arrives in week one and has to last for sixteen."

@@ -5,14 +5,14 @@ import { FilmLink } from './film-link'
 export function Video() {
   return (
     <Section id="film" ground="ink">
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div>
           <SectionTitle of="film">Half a year of paydays, in half a minute</SectionTitle>
           <SectionLead>
             Watch one payment become twelve: how it is planned, locked and paid out, and what happens when
             something can’t wait.
           </SectionLead>
-          <JoinButton source="video" variant="highlight" className="mt-8 max-sm:w-full">
+          <JoinButton source="video" variant="highlight" className="mt-6 max-sm:w-full">
             Join the Waitlist
           </JoinButton>
         </div>

@@ -69,7 +69,7 @@ interface ReasonProps {
 
 function Reason({ title, drawing, children }: ReasonProps) {
   return (
-    <article className="flex flex-col gap-y-4 rounded-lg bg-paper p-5 sm:p-6">
+    <article className="flex flex-col gap-y-4 rounded-lg bg-paper p-4 sm:p-6">
       <div className="flex min-h-24 items-center max-sm:hidden">{drawing}</div>
       <div>
         <h3 className="font-display text-xl font-bold">{title}</h3>
