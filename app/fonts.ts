@@ -6,6 +6,8 @@ export const displayFace = localFont({
   weight: '600 800',
   variable: '--face-display',
   display: 'swap',
+  // theme.css has stand-ins for more systems than Next's.
+  adjustFontFallback: false,
 })
 
 export const textFace = localFont({
@@ -13,4 +15,5 @@ export const textFace = localFont({
   weight: '400 700',
   variable: '--face-text',
   display: 'swap',
+  adjustFontFallback: false,
 })
