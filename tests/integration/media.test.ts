@@ -157,15 +157,24 @@ describe('an uploaded image', () => {
   it('waits for the others that the same person is uploading', async () => {
     const bytes = await picture().png().toBuffer()
     const ends: (() => void)[] = []
-    const slow = () =>
-      new ReadableStream({
-        start: (controller) => void ends.push(() => controller.error(new Error('The browser left'))),
-      })
-    const waiting = [1, 2, 3, 4].map(() => upload(slow()))
-    // The slots are taken once the sessions have been read.
-    await vi.waitFor(async () => expect((await upload(new Uint8Array(bytes))).status).toBe(429))
+    const slow = () => {
+      // Reading begins once the slot is taken.
+      const { promise: reading, resolve: begin } = Promise.withResolvers<void>()
+      const body = new ReadableStream(
+        {
+          pull: () => begin(),
+          start: (controller) => void ends.push(() => controller.error(new Error('The browser left'))),
+        },
+        { highWaterMark: 0 },
+      )
+      return { reading, answer: upload(body) }
+    }
+    const waiting = [1, 2, 3, 4].map(slow)
+    await Promise.all(waiting.map(({ reading }) => reading))
+    expect((await upload(new Uint8Array(bytes))).status).toBe(429)
     for (const end of ends) end()
-    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    const answers = await Promise.all(waiting.map(({ answer }) => answer))
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
     expect((await upload(new Uint8Array(bytes))).status).toBe(201)
   })
 
