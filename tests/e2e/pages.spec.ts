@@ -181,6 +181,7 @@ for (let first = 0; first < panelPages.length; first += PART) {
         await page.emulateMedia({ colorScheme: 'light' })
         expect((await page.goto(path))?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (path.includes('?')) await expect(page.getByRole('dialog')).toBeVisible()
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
         await page.emulateMedia({ colorScheme: 'dark' })

@@ -27,13 +27,17 @@ async function expectNoViolations(page: Page, part: string, options: RunOptions 
   expect(found).toEqual([])
 }
 
-/** After a change of theme or layout, wait until transitions have ended, so that axe sees the final colours. */
+/** After a change of theme or layout, wait until everything that moves once has ended, so that axe sees the final colours. */
 async function untilColoursRest(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
+      )
+    await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }
