@@ -14,6 +14,8 @@ export interface Testimonial {
   role: string
   title: string
   content: string
+  /** The amount locked and the payouts, in figures; may be empty. */
+  plan: string
   /** Null if there is no photo; a portrait is drawn from the name. */
   image: PublicImage | null
 }
@@ -59,6 +61,7 @@ export async function listTestimonials(): Promise<Testimonial[]> {
       role: true,
       title: true,
       content: true,
+      plan: true,
       image: { select: publicImageColumns },
     },
   })

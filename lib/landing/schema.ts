@@ -24,7 +24,19 @@ export const featureIcons = [
 ] as const
 export type FeatureIcon = (typeof featureIcons)[number]
 
-export const featureScreens = ['vault', 'schedule', 'chat', 'calendar', 'insights', 'emergency'] as const
+export const featureScreens = [
+  'vault',
+  'schedule',
+  'chat',
+  'calendar',
+  'insights',
+  'door',
+  'rhythm',
+  'change',
+  'agenda',
+  'comparison',
+  'emergency',
+] as const
 export type FeatureScreen = (typeof featureScreens)[number]
 
 /** The figures that pages may state, in the order shown to staff. A new one needs a migration that adds its row. */
@@ -78,6 +90,7 @@ export const testimonialSchema = z.strictObject({
   role: required(80, 'Please enter the person’s role'),
   title: required(80, 'Please enter a title'),
   content: requiredText(400, 'Please write the review'),
+  plan: line(60),
   /** If empty, a portrait is drawn from the name. */
   imageId: optionalImage,
 })

@@ -9,6 +9,7 @@ const testimonial = {
   role: 'Nurse',
   title: 'Calm',
   content: 'It lasts.',
+  plan: '',
   image: null,
 }
 const faq = { id: '2', category: 'Pricing', question: 'Free?', answer: 'Yes.\n\nMostly.' }

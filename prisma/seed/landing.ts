@@ -23,6 +23,7 @@ export const testimonials = [
     title: 'The semester ended before the money did',
     content:
       'My father sends everything in the first week. It used to finish by week six. This time I locked ₦180,000 and ₦15,000 came every Monday for twelve weeks. In week twelve I was the one lending people garri.',
+    plan: '₦180,000 in, 12 × ₦15,000 out',
   },
   {
     name: 'Femi',
@@ -30,6 +31,7 @@ export const testimonials = [
     title: 'I finally have a payday',
     content:
       'Clients pay when they like; my rent does not wait for them. Now each big payment goes into the vault, and every second Friday is payday. I have stopped checking my balance at traffic lights.',
+    plan: '₦960,000 in, 12 × ₦80,000 out',
   },
   {
     name: 'Hauwa',
@@ -37,6 +39,7 @@ export const testimonials = [
     title: 'December feeds April',
     content:
       'After a good December I would buy too much stock, and by April I was buying on credit. Now part of it stays locked and comes out on the first of each month: the shop takes its share, and I take mine.',
+    plan: '₦1,500,000 in, 6 × ₦250,000 out',
   },
 ]
 
@@ -93,35 +96,35 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
 const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; description: string }[] = [
   {
     icon: 'vault',
-    screen: 'vault',
+    screen: 'door',
     title: 'A vault that opens by date',
     description:
       'Put a lump sum in. After that, the vault opens only on the days you chose, one payout at a time, whatever the week throws at you.',
   },
   {
     icon: 'schedule',
-    screen: 'schedule',
+    screen: 'rhythm',
     title: 'Payouts on your days',
     description:
       'Monthly, bi-weekly, weekly, or dates you pick yourself. Each payout goes to your bank account, and scheduled payouts are free.',
   },
   {
     icon: 'chat',
-    screen: 'chat',
+    screen: 'change',
     title: 'A plan from one line',
     description:
       'Write how much you have and how long it must last. The planning assistant answers with amounts and dates; change them or lock them as they are.',
   },
   {
     icon: 'calendar',
-    screen: 'calendar',
+    screen: 'agenda',
     title: 'Every payment on a calendar',
     description:
       'What has been paid, what comes next and what is still locked, day by day, so that rent day never comes before payday.',
   },
   {
     icon: 'insights',
-    screen: 'insights',
+    screen: 'comparison',
     title: 'Know where your money goes',
     description:
       'See what you spend on transport, food and data, how this month compares with the last, and how long the rest will last.',

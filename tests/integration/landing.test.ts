@@ -9,14 +9,7 @@ import {
 } from '@/lib/landing/actions'
 import { countUnsourcedClaims, getClaimForEdit, listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { getClaims, listFeatures, listLandingFaqs, listTestimonials } from '@/lib/landing/queries'
-import {
-  type ClaimKey,
-  claimKeys,
-  claimPlaces,
-  faqCategories,
-  featureScreens,
-  MISSING,
-} from '@/lib/landing/schema'
+import { type ClaimKey, claimKeys, claimPlaces, faqCategories, MISSING } from '@/lib/landing/schema'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 
@@ -52,7 +45,13 @@ describe('the seed', () => {
     expect([...new Set(seeded.faqs.map(({ category }) => category))].sort()).toEqual(
       [...faqCategories].sort(),
     )
-    expect(seeded.features.map(({ screen }) => screen)).toEqual([...featureScreens])
+    expect(seeded.features).toHaveLength(6)
+  })
+
+  it('shows other screens of the app than the hero and the steps', () => {
+    const elsewhere = ['vault', 'schedule', 'chat', 'calendar', 'insights']
+    const screens = seeded.features.map(({ screen }) => screen)
+    expect(new Set([...screens, ...elsewhere]).size).toBe(11)
   })
 
   it('gives every claim a source and a date', async () => {
@@ -106,9 +105,10 @@ describe('saving', () => {
       role: 'Nurse, Enugu',
       title: 'Calm',
       content: 'It lasts.',
+      plan: '₦60,000 in, 3 × ₦20,000 out',
     }
     expect(await saveTestimonial(review)).toMatchObject({ ok: true })
-    expect((await listTestimonials()).at(-1)).toMatchObject({ id, name: 'Ngozi', image: null })
+    expect((await listTestimonials()).at(-1)).toMatchObject({ id, plan: review.plan, image: null })
 
     const feature = {
       id,

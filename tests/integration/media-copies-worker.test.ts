@@ -119,7 +119,7 @@ describe('when the copies are ready', () => {
 
   it('only the pages that show the image are rendered again', async () => {
     const [unused, shown, named] = [await uploadPng(), await uploadPng(), await uploadPng()]
-    const review = { name: 'Ngozi', role: 'Tailor, Aba', title: 'It came', content: 'On the day.' }
+    const review = { name: 'Ngozi', role: 'Tailor, Aba', title: 'It came', content: 'On the day.', plan: '' }
     const saved = await saveTestimonial({ ...review, id: randomUUID(), version: 0, imageId: shown.id })
     expect(saved).toMatchObject({ ok: true })
     await db.helpArticle.updateMany({ data: { content: `![](${mediaPath(named)})` } })

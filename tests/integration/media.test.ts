@@ -417,6 +417,7 @@ describe('deleting', () => {
       role: 'Tailor, Aba',
       title: 'It came',
       content: 'On the day.',
+      plan: '',
     }
     expect(await saveTestimonial({ ...review, imageId: image.id })).toMatchObject({ ok: true })
     expect(await deleteImage({ id: image.id })).toMatchObject({

@@ -20,17 +20,17 @@ export async function Testimonials() {
   )
 }
 
-function Review({ title, content, name, role, image }: Testimonial) {
+function Review({ title, content, plan, name, role, image }: Testimonial) {
   return (
     <figure className="flex h-full flex-col rounded-lg bg-white p-6 md:p-8">
       <Stars />
-      <blockquote className="mt-4 grow">
+      <blockquote className="mt-3 grow">
         <p className="font-display text-xl font-semibold tracking-tight text-balance md:text-2xl">
           “{title}”
         </p>
         <p className="mt-3 text-neutral-700">{content}</p>
       </blockquote>
-      <figcaption className="mt-6 flex items-center gap-4">
+      <figcaption className="mt-5 flex items-center gap-4">
         <span className="size-16 shrink-0">
           {image ? (
             <Picture
@@ -48,6 +48,7 @@ function Review({ title, content, name, role, image }: Testimonial) {
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-sm text-fg-soft">{role}</span>
+          {plan && <span className="block text-sm font-semibold text-brand tabular-nums">{plan}</span>}
         </span>
       </figcaption>
     </figure>

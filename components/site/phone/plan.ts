@@ -1,7 +1,7 @@
 /** The plan that all drawn screens show: a freelancer's project fee, paid out every second Friday for six months. */
 
 import { daysBetween, timeOf } from '@/lib/plan/calendar-day'
-import { calculatePlan } from '@/lib/plan/payout-plan'
+import { calculatePlan, type Frequency } from '@/lib/plan/payout-plan'
 
 const LOCKED_ON = '2027-01-08'
 const TODAY = '2027-03-16'
@@ -18,12 +18,13 @@ export interface Payout {
   remainingKobo: number
 }
 
-const calculated = calculatePlan(
-  { naira: 1_800_000, months: 6, frequency: 'bi-weekly', dates: [] },
-  LOCKED_ON,
-)
-if (!calculated) throw new Error('The plan needs at least one payout')
-const { total, payoutAmount, payoutSchedule } = calculated
+function calculate(months: number, frequency: Frequency) {
+  const calculated = calculatePlan({ naira: 1_800_000, months, frequency, dates: [] }, LOCKED_ON)
+  if (!calculated) throw new Error('The plan needs at least one payout')
+  return calculated
+}
+
+const { total, payoutAmount, payoutSchedule } = calculate(6, 'bi-weekly')
 const paidCount = payoutSchedule.filter(({ date }) => date <= TODAY).length
 
 const payouts: Payout[] = payoutSchedule.map(({ date, amount }, index) => ({
@@ -55,6 +56,16 @@ export const plan = {
   next,
   last,
   daysToNext: daysBetween(TODAY, payoutSchedule[paidCount]?.date ?? TODAY),
+}
+
+/** Returns what the same amount pays out in another time or rhythm. */
+export function payoutsOf(months: number, frequency: Frequency) {
+  const { payoutSchedule, payoutAmount } = calculate(months, frequency)
+  return {
+    count: payoutSchedule.length,
+    kobo: payoutAmount,
+    lastTime: timeOf(payoutSchedule.at(-1)?.date ?? LOCKED_ON),
+  }
 }
 
 /** Hours from requesting money early to receiving it. */

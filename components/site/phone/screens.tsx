@@ -1,12 +1,17 @@
 import type { ComponentType } from 'react'
 import type { FeatureScreen } from '@/lib/landing/schema'
 import { formatNaira, formatWholeNaira } from '@/lib/money'
+import { AgendaScreen } from './agenda-screen'
 import { CalendarScreen } from './calendar-screen'
+import { ChangeScreen } from './change-screen'
 import { ChatScreen } from './chat-screen'
+import { ComparisonScreen } from './comparison-screen'
+import { DoorScreen } from './door-screen'
 import { EmergencyScreen } from './emergency-screen'
 import { InsightsScreen } from './insights-screen'
 import { Phone } from './phone'
 import { formatMonth, formatWeekday, plan, withdrawal } from './plan'
+import { RhythmScreen } from './rhythm-screen'
 import { ScheduleScreen } from './schedule-screen'
 import { spending } from './spending'
 import { VaultScreen } from './vault-screen'
@@ -37,6 +42,26 @@ const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> =
   insights: {
     Screen: InsightsScreen,
     label: `Spending since the last payday: ${formatWholeNaira(spending.spentKobo)} of ${payout}, an expensive weekend, four kinds of spending, and about ${formatWholeNaira(spending.spareKobo)} to spare on the next payday.`,
+  },
+  door: {
+    Screen: DoorScreen,
+    label: `The closed vault: it opens on ${nextDay} for ${payout}, and not on the days before.`,
+  },
+  rhythm: {
+    Screen: RhythmScreen,
+    label: `The choice of the rhythm: what ${locked} pays out monthly, bi-weekly, weekly or on dates of your own.`,
+  },
+  change: {
+    Screen: ChangeScreen,
+    label: `A suggested plan being changed: ${payouts}, or less on each payday for a month longer.`,
+  },
+  agenda: {
+    Screen: AgendaScreen,
+    label: 'Payouts and bills in the order of their dates: the rent is due three days after the next payout.',
+  },
+  comparison: {
+    Screen: ComparisonScreen,
+    label: `Spending since the last payday beside the time before: ${formatWholeNaira(spending.spentKobo)} and ${formatWholeNaira(spending.before.spentKobo)}, in four categories.`,
   },
   emergency: {
     Screen: EmergencyScreen,

@@ -1,11 +1,13 @@
-/** Daily spending since the last payout, in naira. */
+/** Daily spending since the last payout, in naira, and what the same days cost after the payout before. */
 
 import { addDays, timeOf } from '@/lib/plan/calendar-day'
 import { plan } from './plan'
 
 const categories = ['Food', 'Home', 'Transport', 'Data'] as const
+const nairaBefore = [45_600, 12_900, 26_300, 9_500]
 
 const PAID_ON = '2027-03-05'
+const PAID_BEFORE_ON = '2027-02-19'
 const naira: readonly (readonly [food: number, home: number, transport: number, data: number])[] = [
   [3200, 0, 1400, 2500],
   [4800, 1200, 2100, 0],
@@ -41,7 +43,11 @@ export const spending = {
   byCategory: categories.map((category, column) => ({
     category,
     kobo: sum(naira.map((amounts) => amounts[column] ?? 0)) * 100,
+    beforeKobo: (nairaBefore[column] ?? 0) * 100,
   })),
+  before: { from: timeOf(PAID_BEFORE_ON), spentKobo: sum(nairaBefore) * 100 },
+  /** The day on which the money left is spent if each day costs as much as those so far. */
+  lastsUntil: timeOf(addDays(PAID_ON, Math.floor(plan.payoutKobo / (spentKobo / days.length)))),
   lastWeekend,
   /** How many usual days' worth each day of the last weekend cost. */
   weekendTimes: Math.floor(sum(lastWeekend.map(({ kobo }) => kobo)) / lastWeekend.length / usualKobo),

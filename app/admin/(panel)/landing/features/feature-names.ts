@@ -6,6 +6,11 @@ export const screenNames: Record<FeatureScreen, string> = {
   chat: 'Planning chat',
   calendar: 'Payout calendar',
   insights: 'Spending insight',
+  door: 'Closed vault',
+  rhythm: 'Choice of the rhythm',
+  change: 'Changed plan',
+  agenda: 'Payouts and bills',
+  comparison: 'Spending compared',
   emergency: 'Emergency withdrawal',
 }
 

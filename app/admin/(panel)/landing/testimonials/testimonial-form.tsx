@@ -21,7 +21,7 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
       schema={testimonialSchema}
       action={saveTestimonial}
       missing={MISSING}
-      labels={{ name: 'Name', role: 'Role', title: 'Title', content: 'Review' }}
+      labels={{ name: 'Name', role: 'Role', title: 'Title', content: 'Review', plan: 'Plan' }}
       picture={{ name: 'imageId', label: 'Photo' }}
     >
       {(form) => (
@@ -50,6 +50,13 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
             label="Review"
             rows={5}
             hint="In their own words, up to 400 characters."
+          />
+          <TextField
+            form={form}
+            name="plan"
+            label="Plan"
+            optional
+            hint="What they locked and what comes out: “₦180,000 in, 12 × ₦15,000 out”."
           />
           <ImageField
             form={form}
