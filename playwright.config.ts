@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '.test/browser',
   fullyParallel: false,
   forbidOnly: true,
-  workers: 2,
+  // A page waits for the server and for its own animations, so two cores have time for a third.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -14,6 +14,8 @@ const integration = {
   pool: 'forks' as const,
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // Many of these tests wait for processes, so two cores have time for a third file.
+  maxWorkers: 3,
 }
 
 export default defineConfig({
@@ -34,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
+          // Loading the same modules again for each file takes a third of the time.
+          isolate: false,
           include: [
             '{app,lib,components,server}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
