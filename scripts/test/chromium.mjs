@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { programs } from '../start/commands.mjs'
 import { installOnDebian, isRootOnDebian, run } from './debian.mjs'
@@ -23,6 +24,7 @@ async function findChromium() {
 
 /** Returns the browser for the tests, installing one if possible. Otherwise fails with instructions. */
 export async function findOrInstallChromium() {
+  installFonts()
   const found = await findChromium()
   if (found) return found
   if (isRootOnDebian()) {
@@ -38,4 +40,11 @@ export async function findOrInstallChromium() {
   npx playwright install --with-deps chromium
   CHROMIUM_PATH=/path/to/chromium npm test`,
   )
+}
+
+/** Pages are shown in a font as wide as Arial until their own has loaded. Debian has none unless one is installed. */
+function installFonts() {
+  if (!isRootOnDebian()) return
+  const { stdout } = spawnSync('fc-list', [':family=Liberation Sans'], { encoding: 'utf8' })
+  if (!stdout) installOnDebian('fonts-liberation')
 }
