@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { query } from '../support/database'
 import { waitForMail } from '../support/mail'
-import { signIn } from '../support/sign-in'
+import { expectSignedIn, signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 // A refused sign-in returns 401, which the browser logs.
@@ -86,7 +86,7 @@ test('a colleague is invited, secures the account, signs out browsers and is dis
     await expect(here.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
     await expect(here.getByLabel('Username')).toHaveCount(0)
     await typeCredentials(here, username, FIRST)
-    await expect(here).toHaveURL('/admin')
+    await expectSignedIn(here)
   })
 
   await test.step('turns on the second factor', async () => {
@@ -128,13 +128,13 @@ test('a colleague is invited, secures the account, signs out browsers and is dis
     await expect(here.getByText(/^This code is incorrect/)).toBeVisible()
     await here.getByLabel('6-digit code').fill(codeOf(secret, 1))
     await here.getByRole('button', { name: 'Sign In' }).click()
-    await expect(here).toHaveURL('/admin')
+    await expectSignedIn(here)
   })
 
   await test.step('a recovery code works once', async () => {
     await typeCredentials(there, username, FIRST)
     await typeRecoveryCode(there, codes[0] ?? '')
-    await expect(there).toHaveURL('/admin')
+    await expectSignedIn(there)
     const third = await openPage(browser)
     await typeCredentials(third, username, FIRST)
     await typeRecoveryCode(third, codes[0] ?? '')
@@ -154,7 +154,7 @@ test('a colleague is invited, secures the account, signs out browsers and is dis
   await test.step('one browser signs out another', async () => {
     await typeCredentials(there, username, SECOND)
     await typeRecoveryCode(there, codes[1] ?? '')
-    await expect(there).toHaveURL('/admin')
+    await expectSignedIn(there)
     await here.goto('/admin/account')
     const browsers = here.getByRole('list', { name: 'Signed-in browsers' })
     await expect(browsers.getByRole('listitem')).toHaveCount(2)

@@ -33,7 +33,11 @@ export async function signInByForm(page: Page, path = '/admin', username = admin
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
+  await expectSignedIn(page, path)
+}
+
+/** Waits for the first screen after sign-in. React reports each part that is still being sent when the test leaves it. */
+export async function expectSignedIn(page: Page, path = '/admin') {
   await expect(page).toHaveURL(path)
-  // React reports a list that is still being sent when the test leaves the page.
   await page.waitForLoadState('load')
 }
