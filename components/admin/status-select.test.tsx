@@ -63,7 +63,7 @@ it('saves a choice that was made before its script ran', async () => {
   const select = document.querySelector('select') as HTMLSelectElement
   select.value = 'interview'
   await act(async () => hydrateRoot(document.querySelector('div') as HTMLDivElement, screenWith(change)))
-  // The browser reports the choice only now.
+  // The browser only reports the choice now.
   await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })

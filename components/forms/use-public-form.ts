@@ -7,7 +7,7 @@ import { keepTyped, restoreTyped } from './typed-text'
 
 interface Options<Data> {
   send: FormAction<Data>
-  /** The server's answer to a form posted without JavaScript, or before it loaded. */
+  /** The server's response to a form posted without JavaScript, or before it loaded. */
   rendered?: ActionResult<Data> | null
   /** The message if the site could not be reached. */
   failure: string
@@ -28,7 +28,7 @@ export interface PublicForm<Data> {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   isSending: boolean
   answer: ActionResult<Data> | null
-  /** True as long as the answer is the one the page was rendered with. */
+  /** True while the response is still the one the page was rendered with. */
   isRendered: boolean
   /** The server's refusal, if any. */
   refusal: ActionRefusal | null
@@ -38,7 +38,7 @@ export interface PublicForm<Data> {
   clearFieldError: (name: string) => void
   /** Clears the message above the fields, or all messages. */
   clear: (what: 'message' | 'all') => void
-  /** Reloads the page, or opens `address`, and restores the input. */
+  /** Reloads the page, or opens `address`, and then restores the input. */
   reload: (address?: string) => void
 }
 
@@ -55,7 +55,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   const answer = received ?? rendered
   const refusal = answer?.ok === false && hasContent(answer) ? answer : null
 
-  // The button was disabled while sending, so it lost focus. Return it if no field is invalid.
+  // The button was disabled while sending, so it lost focus. Restore it if no field is invalid.
   const [failures, setFailures] = useState(0)
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -140,7 +140,7 @@ const isFaulty = (found: FieldErrors | null | undefined): found is FieldErrors =
 
 const hasContent = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || isFaulty(fieldErrors)
 
-/** Returns the invalid controls in document order. A control may show the error of another name (`data-fault`). */
+/** Returns the invalid controls in document order. A control may show the error of another field (`data-fault`). */
 function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRefusal): HTMLElement[] {
   return [...(form?.elements ?? [])].filter(
     (control): control is HTMLElement =>

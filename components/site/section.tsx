@@ -16,7 +16,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section of a public page, with consistent spacing and width. It composes its own content. */
+/** A section of a public page, with consistent spacing and width. */
 export function Section({ id, ground = 'paper', className, children }: SectionProps) {
   return (
     <section
@@ -31,7 +31,7 @@ export function Section({ id, ground = 'paper', className, children }: SectionPr
 
 interface SectionTitleProps {
   of: string
-  /** The few that should stand out are larger. */
+  /** Larger, for the few titles that should stand out. */
   isLarge?: boolean
   className?: string
   children: ReactNode
@@ -52,7 +52,7 @@ export function SectionTitle({ of, isLarge, className = 'max-w-[20ch]', children
   )
 }
 
-/** The one or two sentences below a title. */
+/** One or two sentences below a title. */
 export function SectionLead({
   className = 'max-w-[52ch]',
   children,

@@ -1,6 +1,6 @@
 /**
- * Holds events that arrive before the page's script. React must not see them: it would handle them now, and again
- * when replayed.
+ * Holds back events that arrive before the page's script has loaded. React must not see them, or it would handle them
+ * now and again when they are replayed.
  */
 export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
   const held = new Map<Element, () => void>()
@@ -14,7 +14,7 @@ export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
   const holdLink = (event: Event, link: HTMLAnchorElement) => {
     link.ariaBusy = 'true'
     const timer = setTimeout(() => {
-      // A visitor who returns to this page can press it again.
+      // Visitors who return to this page can press it again.
       held.delete(link)
       link.removeAttribute('aria-busy')
       location.assign(link.href)

@@ -35,7 +35,7 @@ export function Calculator() {
   )
 }
 
-/** Without JavaScript, shows one sum in all three rhythms. */
+/** Shows one amount paid out at all three frequencies, for visitors without JavaScript. */
 function Example() {
   return (
     <div className="rounded-lg bg-white p-6 sm:p-10">
@@ -53,7 +53,7 @@ function Example() {
         </thead>
         <tbody>
           {rhythms.map(([frequency, label]) => {
-            // Neither number nor amount depends on the start date.
+            // The start date affects neither the number of payouts nor their amount.
             const plan = calculatePlan({ ...noChoice, naira: EXAMPLE_NAIRA, frequency }, '2027-01-01')
             return (
               <tr key={frequency} className="border-b border-line">

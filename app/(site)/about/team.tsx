@@ -28,7 +28,7 @@ interface MemberProps extends Omit<TeamMember, 'id'> {
   isSingle: boolean
 }
 
-/** The picture is next to the text on phones and for a single person, and above it otherwise. */
+/** The photo is next to the text on phones and for a single person, and above it otherwise. */
 function Member({ name, role, bio, image, isSingle }: MemberProps) {
   return (
     <li

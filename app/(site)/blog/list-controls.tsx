@@ -11,7 +11,7 @@ export function SearchBox({ state }: { state: ListState }) {
       <form action={SEARCH_PATH} className="flex gap-2">
         <Hidden state={{ ...state, search: '', pages: 1 }} />
         <Input
-          // Another URL means another search, even if the page stays.
+          // A new URL means a new search, even if the page stays mounted.
           key={state.search}
           type="search"
           name={listParameters.search}

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { firstList } from '@/lib/blog/list-address'
 import { PostList } from './post-list'
 
-// They are compiled by the build.
+// The build compiles these.
 vi.mock('./blog-script', () => ({ BlogScript: () => null }))
 vi.mock('./broken-covers-script', () => ({ BrokenCoversScript: () => null }))
 

@@ -10,14 +10,14 @@ import { CategoryList, type PostCounts } from './category-list'
 import { LoadMore, SearchBox, SortBox } from './list-controls'
 import { PostCard } from './post-card'
 
-/** Fewer articles can be taken in at a glance, so search and order appear from here on. */
+/** Search and sorting appear from this number of articles on, because fewer fit on one screen. */
 const FEWEST_TO_SORT = 6
 
 interface PostListProps {
   state: ListState
   page: PostPage
   counts: PostCounts
-  /** Shown first while no filter is active. */
+  /** Shown at the top while no filter is active. */
   featured: Post | null
   /** The newsletter box. */
   children: ReactNode
@@ -61,9 +61,9 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
 interface ResultsProps {
   state: ListState
   page: PostPage
-  /** No featured article is above it. */
+  /** True if no featured article is above it. */
   isAlone: boolean
-  /** There are enough articles to search and sort them. */
+  /** True if there are enough articles to search and sort. */
   hasTools: boolean
 }
 

@@ -9,7 +9,7 @@ interface PausedPositionProps {
   contact: string
 }
 
-/** Replaces a position that currently accepts no applications, and says where to go instead. */
+/** Shown instead of a position that currently accepts no applications, with alternatives. */
 export function PausedPosition({ position: { title }, contact }: PausedPositionProps) {
   return (
     <StatusPage

@@ -32,7 +32,7 @@ interface PositionPickerProps {
 
 /**
  * The positions and their filters. The filters are links to a page with the result, so they work without JavaScript.
- * With it, all cards are already there, so they are shown and hidden immediately, and only the URL changes.
+ * With JavaScript, all cards are already on the page, so they show and hide immediately, and only the URL changes.
  */
 export function PositionPicker({ positions, chosen, heading }: PositionPickerProps) {
   const [filter, setFilter] = useState(chosen)

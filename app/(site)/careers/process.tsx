@@ -45,7 +45,7 @@ const steps = [
   },
 ]
 
-/** Shows the steps of hiring along the line that shows payouts elsewhere. */
+/** Shows the hiring steps on the timeline that shows payouts elsewhere. */
 export function HiringProcess({ contact }: { contact: string }) {
   return (
     <Section id="hiring-process" ground="ink">
@@ -83,7 +83,7 @@ export function HiringProcess({ contact }: { contact: string }) {
   )
 }
 
-/** Does not wrap at its hyphen. */
+/** Not wrapped at its hyphen. */
 function Span({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }

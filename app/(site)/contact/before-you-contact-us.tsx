@@ -18,7 +18,7 @@ const topics = [
   },
 ]
 
-/** Suggests where to look first, because most questions have been answered. */
+/** Suggests where to look first, because most questions are already answered there. */
 export function BeforeYouContactUs() {
   return (
     <Section id="before" ground="ink" className="[--ring:var(--color-marigold)]">

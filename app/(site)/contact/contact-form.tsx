@@ -20,7 +20,7 @@ interface ContactFormProps {
   children?: ReactNode
 }
 
-/** Without JavaScript, the browser posts it and the server renders its answer. */
+/** Without JavaScript, the browser posts it and the server renders the result. */
 export function ContactForm({ send, children }: ContactFormProps) {
   // The form is far down the page on a phone, so without JavaScript the browser has to scroll to it.
   const [rendered, post] = useActionState(send, null, '#send-message')
@@ -38,7 +38,7 @@ export function ContactForm({ send, children }: ContactFormProps) {
   const { answer, refusal } = form
   const receipt = answer?.ok ? answer.data : null
   const isNoticed = receipt !== null && receipt !== closed
-  // Otherwise it is below the button, where it moves no field when it appears or disappears.
+  // Otherwise it goes below the button, where no field moves when it appears or disappears.
   const isAtTop = form.isRendered
 
   const panel = useAutoClose(isNoticed, () => {

@@ -8,7 +8,7 @@ import { hasContact } from './sections'
 
 interface MediaContactProps {
   contact: PressContact | null
-  /** The site's own address. */
+  /** The site's own URL. */
   website: string
 }
 

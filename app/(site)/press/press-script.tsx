@@ -9,8 +9,8 @@ const NEWS_MS = 4000
 const PATIENCE_MS = 20_000
 
 /**
- * Copies texts, and shows next to the kit's link the state until the browser's own download starts, or why it does
- * not. Everything works without JavaScript.
+ * Handles the copy buttons, and shows the state of the kit's download next to its link until the browser takes over,
+ * or why it failed. Everything works without JavaScript.
  */
 export function PressScript() {
   const status = useRef<HTMLParagraphElement>(null)
@@ -44,7 +44,7 @@ async function copy(button: HTMLElement, say: (text: string) => void) {
     say(`${copyWhat}: ${copyMessages.copied}`)
     if (label) show(label, copyMessages.copied)
   } catch {
-    // The clipboard is unavailable, such as without permission or https.
+    // The clipboard is unavailable, for example without permission or https.
     if (source) getSelection()?.selectAllChildren(source)
     say(copyMessages.refused)
     if (label) show(label, 'Selected')
@@ -53,7 +53,7 @@ async function copy(button: HTMLElement, say: (text: string) => void) {
 
 const labels = new WeakMap<Element, { text: string; timer: ReturnType<typeof setTimeout> }>()
 
-/** Changes a label for a moment, even if it is pressed again meanwhile, and then restores it. */
+/** Changes a label briefly, even if the button is pressed again meanwhile, and then restores it. */
 function show(label: Element, text: string) {
   const shown = labels.get(label)
   if (shown) clearTimeout(shown.timer)

@@ -25,7 +25,7 @@ const steps = [
   },
 ]
 
-/** Shows the path of the money as a ledger of who does what. */
+/** Shows what happens to the money as a ledger of who does what. */
 export function HowWeProtectYou() {
   return (
     <Section id="how-we-protect-you" ground="mint">

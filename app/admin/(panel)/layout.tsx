@@ -12,7 +12,7 @@ import { log } from '@/lib/platform/log'
 import { connectStorage } from '@/lib/settings/actions'
 
 /**
- * The visible part of the access check; each page below checks the session as well. The spinner appears only if the
+ * The visible part of the access check. Each page also checks the session itself. The spinner appears only if the
  * check takes noticeably long, so that it does not flash.
  */
 export default async function PanelLayout({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 export type Missing = Partial<Record<'username' | 'password' | 'code', string>>
 
 interface PasswordStepProps {
-  /** The server's message, or the error of a failed connection. */
+  /** The server's message, or a connection error. */
   message: string
   missing: Missing
   isWorking: boolean

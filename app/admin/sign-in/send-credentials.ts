@@ -9,8 +9,8 @@ const PATIENCE_MS = 20_000
 let token: Promise<string> | undefined
 
 /**
- * Fetches the token that the credentials are sent with, unless it is already loaded. Called when someone starts to type,
- * so that it is ready when they finish.
+ * Fetches the token that the credentials are sent with, unless it is already loaded. Called when someone starts
+ * typing, so that it is ready when they finish.
  */
 export function fetchToken(): Promise<string> {
   token ??= requestToken()
@@ -28,7 +28,7 @@ function forgetToken() {
   token = undefined
 }
 
-/** Sends the credentials to the server. Every failure is returned as an answer with a message. */
+/** Sends the credentials to the server. Failures are returned as a refusal with a message. */
 export function sendCredentials(given: {
   username: string
   password: string
@@ -37,7 +37,7 @@ export function sendCredentials(given: {
   return send(given)
 }
 
-/** Asks the browser for a passkey and sends it to the server. Every failure is returned as an answer with a message. */
+/** Asks the browser for a passkey and sends it to the server. Failures are returned as a refusal with a message. */
 export async function sendPasskey(): Promise<SignInAnswer> {
   const answer = await askForPasskey(requestOptions).catch(() => ({ problem: UNREACHABLE }))
   if ('problem' in answer) return { ok: false, message: answer.problem }
@@ -59,7 +59,7 @@ async function send(fields: Record<string, string>): Promise<SignInAnswer> {
   } catch {
     return { ok: false, message: UNREACHABLE }
   } finally {
-    // Its cookie may have been deleted since, so the next attempt gets another one.
+    // Its cookie may have been deleted in the meantime, so the next attempt fetches a new token.
     forgetToken()
   }
 }

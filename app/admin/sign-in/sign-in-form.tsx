@@ -15,7 +15,7 @@ const LENGTHEN: Route = '/admin/account?password=short'
 /** Asks for username and password, and then, if the account needs more, for a code or passkey in the same place. */
 export function SignInForm({ returnTo }: { returnTo: Route }) {
   const [asked, setAsked] = useState<'password' | 'code' | 'recovery' | 'passkey'>('password')
-  /** The correct password, kept until the code is correct, too. */
+  /** The correct password, kept until the code is correct as well. */
   const [proven, setProven] = useState<{ username: string; password: string } | null>(null)
   const [message, setMessage] = useState('')
   const [missing, setMissing] = useState<Missing>({})
@@ -34,7 +34,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     if (first) return focus(form, first)
     setIsWorking(true)
     const answer = await sendCredentials(proven ? { ...given, code: textOf('code') } : given)
-    // Load a new document, so that nothing of the signed-out page remains. The button stays busy.
+    // Load a new document, so that nothing from the signed-out page remains. The button stays busy until then.
     if (answer.ok) return window.location.assign(answer.hasShortPassword ? LENGTHEN : returnTo)
     setIsWorking(false)
     if (answer.asksFor && !proven) return begin(given, answer.asksFor)

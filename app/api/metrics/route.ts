@@ -14,7 +14,7 @@ const waiting = gauge(
 )
 const up = gauge('site_database_up', '1 if Postgres responds')
 
-// The same from each instance. Not a number (NaN) while Postgres does not respond.
+// Every instance reports the same value. NaN while Postgres does not respond.
 const counted = {
   due: gauge('site_jobs_due', 'Background jobs waiting for a worker'),
   dead: gauge('site_jobs_dead', 'Background jobs that used up their attempts'),

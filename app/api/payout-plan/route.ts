@@ -25,7 +25,7 @@ export async function GET(request: Request) {
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      // Not as an attachment, which Safari on a phone would only save. Other browsers save it anyway.
+      // Not sent as an attachment, which Safari on a phone would only save. Other browsers save it anyway.
       'content-disposition': 'inline; filename="payout-plan.ics"',
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',

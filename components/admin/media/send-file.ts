@@ -25,5 +25,5 @@ export function sendFile(
   })
 }
 
-/** The image was stored, but the response did not arrive in full. */
+/** The image was stored, but the response was cut off. */
 const unreadable = (status: number) => (status === 201 ? uploadMessages.noAddress : uploadMessages.failed())

@@ -13,7 +13,7 @@ interface Loaded extends GalleryAnswer {
   q: string
 }
 
-/** Loads the gallery's images for a dialog: those that match `q`, and more on demand. */
+/** Loads the images that match `q` for the gallery dialog, and more on demand. */
 export function useGallery(q: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -64,7 +64,7 @@ export function useGallery(q: string) {
   }
 }
 
-/** Deletes an image, without needing the action from the page. */
+/** Deletes an image through a route, so that the page does not have to pass an action. */
 export async function sendDeletion({ id }: { id: string }): Promise<ActionResult<unknown>> {
   const answer = await fetch(`/api/admin/media/delete?${new URLSearchParams({ id })}`, { method: 'POST' })
   return answer.json()

@@ -8,7 +8,7 @@ type State =
   | { name: 'idle' }
   | { name: 'uploading'; file: File; share: number }
   | { name: 'success' }
-  /** The refused files. The others have been uploaded. */
+  /** The refused files. All others have been uploaded. */
   | { name: 'error'; messages: readonly string[] }
 
 /** How long the success note is shown (specification of the back office, section 9). */

@@ -127,7 +127,7 @@ it('asks before a download, which starts only after the answer', async () => {
       <DownloadLink href="/file">Export CSV</DownloadLink>
     </Screen>,
   )
-  // A press before the script has loaded is held for it, and a refusal is a page to read, not a file.
+  // A click before the script has loaded is held back, and a refusal is shown as a page, not saved as a file.
   expect(document.querySelector('a')?.matches('[data-opens-dialog]:not([download])')).toBe(true)
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLAnchorElement)) return

@@ -20,7 +20,7 @@ import type { IdentityProof } from '@/lib/platform/errors'
 export interface IdentityActions {
   confirm: (input: IdentityInput) => Promise<ActionResult<null>>
   check: (input: Record<string, never>) => Promise<ActionResult<null>>
-  /** Returns what the browser needs to ask for a passkey. */
+  /** Returns the options with which the browser asks for a passkey. */
   beginPasskey: (input: Record<string, never>) => Promise<ActionResult<PublicKeyCredentialRequestOptionsJSON>>
   hasPasskey: boolean
 }
@@ -40,7 +40,7 @@ export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: Ide
       watchIdentity({
         check: () => check({}),
         ask: (proof) => {
-          // A second press joins the question that is already open.
+          // A second request joins the question that is already open.
           const earlier = asked.current
           return new Promise((resolve) => {
             const answer = (isConfirmed: boolean) => {
@@ -91,8 +91,8 @@ interface IdentityFormProps {
 }
 
 /**
- * Without a transition: the action that waits for this form runs in one, and React finishes none of them before all
- * are done.
+ * Not in a transition, because the action that waits for this form runs in one, and React finishes no transition
+ * before all of them are done.
  */
 function IdentityForm({
   proof,
@@ -181,5 +181,7 @@ function IdentityForm({
   )
 }
 
-/** React would focus it before the dialog opens, and the dialog would then focus its close button. */
+/**
+ * With `autoFocus`, React would focus it before the dialog opens, and the dialog would then focus its close button.
+ */
 const focusWhenOpened = (control: HTMLElement | null) => void control?.toggleAttribute('autofocus', true)

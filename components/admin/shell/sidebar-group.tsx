@@ -6,12 +6,15 @@ interface SidebarGroupProps {
   label: string
   isFolded: boolean
   onFold: () => void
-  /** Shown while the group is folded. */
+  /** Shown while the group is collapsed. */
   count: ReactNode
   children: ReactNode
 }
 
-/** A group of links under a heading that folds it. Folded links stay in the document, because shortcut keys click them. */
+/**
+ * A group of links under a heading that collapses it. Collapsed links stay in the document, because shortcuts click
+ * them.
+ */
 export function SidebarGroup({ label, isFolded, onFold, count, children }: SidebarGroupProps) {
   const id = useId()
   return (

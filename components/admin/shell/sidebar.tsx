@@ -16,9 +16,9 @@ import { ThemeSwitch } from './theme-switch'
 import { WaitingCount } from './waiting-count'
 
 export interface SidebarProps {
-  /** Resolves to the counts beside the labels, which stream after the page. */
+  /** Resolves to the counts next to the labels, which stream after the page. */
   counts: CountsPromise
-  /** The labels of folded groups. */
+  /** The labels of collapsed groups. */
   folded: readonly string[]
 }
 

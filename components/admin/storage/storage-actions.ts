@@ -8,7 +8,7 @@ export interface StorageActions {
   test: (input: Record<string, never>) => Promise<ActionResult<TestResult>>
 }
 
-/** Returns the state of the storage; null if the site does not respond or nobody is signed in. */
+/** Returns the state of storage; null if the site does not respond or the session has ended. */
 export async function askForStorage(signal?: AbortSignal): Promise<StorageState | null> {
   try {
     const answer = await fetch('/api/admin/storage', signal ? { signal } : {})

@@ -15,9 +15,9 @@ import { TableOfContents } from './table-of-contents'
 
 interface PostArticleProps {
   post: PublishedPost
-  /** The gallery images in the text, by address. */
+  /** The gallery images in the text, by URL. */
   images: Record<string, PublicImage>
-  /** The article's address, for sharing. */
+  /** The article's URL, for sharing. */
   url: string
 }
 

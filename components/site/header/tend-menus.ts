@@ -1,10 +1,9 @@
-const OPEN_AFTER_MS = 100 // A pointer just passing by opens nothing.
+const OPEN_AFTER_MS = 100 // A pointer that is just passing opens nothing.
 const CLOSE_AFTER_MS = 200
 
 /**
  * Improves the browser's popovers: they open on hover and close 200 ms after the pointer has left, support arrow
- * keys, close when focus or a link leads elsewhere, and return focus to the button. Returns a function that stops
- * this.
+ * keys, close when focus moves or a link leads elsewhere, and return focus to the button. Returns a cleanup function.
  */
 export function tendMenus(header: HTMLElement) {
   const controller = new AbortController()
@@ -54,14 +53,14 @@ export function tendMenus(header: HTMLElement) {
       if (!(event.target instanceof Element)) return
       const menu = menuOf(event.target)
       if (event.target.closest('a')) return hideAll()
-      // Hovering has just opened it, so this click must not close it again.
+      // Hovering just opened it, so this click must not close it again.
       const isOpenedByHover = menu === opened && event.detail > 0 && event.target.closest('[popovertarget]')
       if (menu && isOpenedByHover && isOpen(shelfOf(menu))) event.preventDefault()
       opened = null
     },
     options,
   )
-  // The focus may have left, or the pointer arrived, before this script.
+  // Focus may have left, or the pointer arrived, before this script ran.
   if (document.activeElement !== document.body) hideUnlessIn(menuOf(document.activeElement))
   if (matchMedia('(hover: hover)').matches) hover('mouse', header.querySelector('[data-menu]:hover'))
   return () => {

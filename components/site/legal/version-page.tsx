@@ -20,7 +20,7 @@ interface VersionPageProps {
   }
 }
 
-/** Shows one version: first its changes, then the full text. */
+/** Shows one version: its changes, followed by the full text. */
 export function VersionPage({ kind, origin, version }: VersionPageProps) {
   const { number, savedAt, summary, lastUpdatedText, text, changes, isNewest } = version
   const { title, path } = legalDocuments[kind]

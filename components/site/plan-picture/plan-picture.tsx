@@ -11,7 +11,7 @@ const MIN_SPAN_DAYS = 14
 const GHOST_DAY = '2027-01-01'
 
 /**
- * Draws the plan on a true time scale: the sum steps down with each payout, and a drop falls to the ground on that
+ * Draws the plan on a true time scale: the amount steps down with each payout, and a drop falls to the ground on that
  * day. The steps stretch with the box; the drops do not.
  */
 export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: Day }) {

@@ -30,7 +30,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     if (!frame.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy phone reports leaving and entering in one batch.
+        // A busy phone may report leaving and entering in one batch.
         if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
       { rootMargin: '100% 0px' },

@@ -25,7 +25,7 @@ interface Props {
 
 const RELATED = 2
 
-/** The build requires at least one address, even if there are no articles. */
+/** The build requires at least one path, even if there are no articles. */
 const NO_ARTICLE = { slug: 'none' }
 
 export async function generateStaticParams() {
@@ -53,8 +53,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Renders an article. Whether it exists or has moved is decided before anything is sent, because it determines the
- * status code.
+ * Renders an article. Looks it up before sending anything, because the status code depends on whether it exists or
+ * has moved.
  */
 export default async function PostPage({ params }: Props) {
   const { slug } = await params

@@ -20,7 +20,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The build requires at least one address, even if there are no open positions. */
+/** The build requires at least one path, even if there are no open positions. */
 const NO_POSITION = { slug: 'none' }
 /** The longest description that search engines show. */
 const DESCRIPTION_MAX = 160
@@ -49,8 +49,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Renders a position. Whether it is open, paused or missing is decided before anything is sent, because it determines
- * the status code.
+ * Renders a position. Looks it up before sending anything, because the status code depends on whether it is open,
+ * paused or missing.
  */
 export default async function PositionPage({ params }: Props) {
   const position = await getPosition((await params).slug)

@@ -22,7 +22,7 @@ interface ApplyFormProps {
   onApplied: (sent: SentApplication) => void
   /** The Cancel link or button. */
   cancel: ReactNode
-  /** For the page without JavaScript: the server's answer, and where the form posts to. */
+  /** For the page without JavaScript: the server's response, and where the form posts to. */
   answer?: ActionResult<null> | null
   post?: (form: FormData) => void
 }

@@ -14,11 +14,11 @@ interface ApplyPageFormProps {
   slug: string
   positionTitle: string
   consent: ConsentFacts
-  /** Where Cancel leads. */
+  /** Where Cancel leads to. */
   back: string
 }
 
-/** The form on its own page. Without JavaScript, the browser posts it and the server renders its answer. */
+/** The form on its own page. Without JavaScript, the browser posts it and the server renders the result. */
 export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: ApplyPageFormProps) {
   const [answer, post] = useActionState(apply, null)
   const [sent, setSent] = useState<SentApplication | null>(null)

@@ -30,6 +30,6 @@ export function sendResume(file: File, onProgress: (share: number) => void): Sen
   return { answer, abort: () => request.abort() }
 }
 
-/** Parses the response, which may come from a proxy on the way. */
+/** Parses the response, which may come from a proxy in between. */
 const isAnswer = (given: unknown): given is ResumeAnswer =>
   typeof given === 'object' && given !== null && 'ok' in given

@@ -21,7 +21,7 @@ export interface Resume {
   settled: () => Promise<ResumeState>
 }
 
-/** Errors that may not happen again with the same file. */
+/** Errors that may go away when the same file is sent again. */
 const temporary: readonly string[] = [
   resumeMessages.failed,
   resumeMessages.busy,

@@ -11,7 +11,10 @@ import { getPressKit } from '@/lib/press/queries'
 import { downloadBody, downloadHeaders, plainAnswer } from '@/lib/press/send-download'
 import { findMissing } from '@/lib/press/stored-pieces'
 
-/** Limits downloads per network, such as a newsroom's. The page's button sends a HEAD first, which counts as well. */
+/**
+ * Limits downloads per network, such as a newsroom's. The page's button sends a HEAD request first, which counts as
+ * well.
+ */
 const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
 
 /** Streams the whole press kit as a ZIP, created on the fly. */
@@ -53,7 +56,9 @@ async function answer(makeBody: MakeBody) {
   }
 }
 
-/** Checks that storage has every file before the response starts, because missing ones can only be reported before that. */
+/**
+ * Checks that storage has every file before the response starts, because missing files cannot be reported afterwards.
+ */
 async function gatherFiles() {
   const files = listKitFiles(await getPressKit(), env.APP_URL)
   const missing = await findMissing(files.flatMap(({ source }) => ('key' in source ? source.key : [])))

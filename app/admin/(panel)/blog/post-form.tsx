@@ -82,7 +82,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   })
   const { getValues, reset } = form
   const { isDirty } = form.formState
-  // Someone restored an old version or saved: show it unless there are unsaved changes.
+  // Someone else saved or restored a version: show it unless there are unsaved changes.
   useEffect(() => {
     if (!isDirty && values.version > getValues('version')) reset(values)
   }, [values, isDirty, getValues, reset])

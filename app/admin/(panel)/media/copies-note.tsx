@@ -8,7 +8,7 @@ export interface CopiesNoteProps {
   retry: (input: { id: string }) => Promise<ActionResult<unknown>>
 }
 
-/** Says that an image's smaller sizes are missing, and offers a retry if they could not be made. */
+/** Says that an image's smaller sizes are missing, and offers a retry if creating them failed. */
 export function CopiesNote({ image: { id, name, copies }, retry }: CopiesNoteProps) {
   const [run, isPending] = useAction(retry, { done: `Preparing sizes of ${name} again` })
   if (copies === 'pending' || isPending)

@@ -11,7 +11,10 @@ import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
-/** Images are read into memory, up to 10 MB each, and wait there for their turn to be checked. Counted per person. */
+/**
+ * Limits concurrent uploads in total and per person, because images of up to 10 MB wait in memory until they are
+ * checked.
+ */
 const acquireSlot = createSlots({ all: 12, network: 4 })
 
 /** Returns images for the gallery dialog: those whose name contains `q`, following the one named by `after`. */

@@ -9,7 +9,7 @@ import { requestInfo } from '@/lib/platform/request'
 import { type PressFileAnswer, pressFileFault, pressMessages } from '@/lib/press/file-rules'
 import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
 
-/** Statuses by message. All other refusals are about files that are damaged. */
+/** Status codes by message. All other refusals mean a damaged file. */
 const statuses: Record<string, number> = {
   [pressMessages.tooLarge]: 413,
   [pressMessages.type]: 415,

@@ -2,7 +2,7 @@ import { findAccess } from '@/lib/auth/session'
 import { getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
 import type { StorageState } from '@/lib/settings/schema'
 
-/** Returns whether storage can be reached and how it is connected, for the dialog that opens by itself. */
+/** Returns whether storage can be reached and how it is connected, for the dialog that opens automatically. */
 export async function GET() {
   const { refusal } = await findAccess('settings')
   if (refusal) return answer(refusal.status, { message: refusal.message })

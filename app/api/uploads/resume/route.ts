@@ -9,7 +9,7 @@ import { requestInfo } from '@/lib/platform/request'
 
 const limit: Limit = { name: 'resume-upload', points: 30, seconds: 600 }
 
-/** Statuses by message. All other refusals are about documents that are damaged. */
+/** Status codes by message. All other refusals mean a damaged document. */
 const statuses: Record<string, number> = {
   [resumeMessages.tooLarge]: 413,
   [resumeMessages.type]: 415,

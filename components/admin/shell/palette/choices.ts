@@ -11,7 +11,7 @@ export interface Choice {
   /** Shown next to the label in a lighter colour. */
   detail?: string
   Icon: LucideIcon
-  /** Where the choice leads, or what it does. */
+  /** Where the choice leads to, or what it does. */
   href?: string
   isNewTab?: boolean
   run?: () => void
@@ -84,7 +84,7 @@ function commands(signOut: () => void, showShortcuts: () => void): Choice[] {
   ]
 }
 
-/** Returns the choices that match, best first. Groups are sorted by their best match. */
+/** Returns the matching choices, best first. Groups are sorted by their best match. */
 export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {
   return groups
     .map(({ label, items }) => {

@@ -68,7 +68,9 @@ async function fetchRecords(typed: string, signal: AbortSignal): Promise<Answer 
   }
 }
 
-/** Filters the previous results by the new text until the next response arrives, so that the list does not flicker. */
+/**
+ * Filters the previous results by the new text until the next response arrives, so that the list does not flicker.
+ */
 function stillTrue({ typed: asked, groups }: Answer, typed: string): FoundGroup[] {
   if (asked === typed) return groups
   const words = wordsOf(typed)

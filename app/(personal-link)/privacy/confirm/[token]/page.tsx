@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Explains what will happen and asks for confirmation. Opening the page changes nothing, because mail scanners open
- * links, too.
+ * Explains what will happen and asks for confirmation. Opening the page changes nothing, because mail scanners also
+ * open links.
  */
 export default async function ConfirmPage({ params }: Props) {
   await connection()

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Offers the copy. Opening the page neither shows it nor uses up the link, because mail scanners open links, too; the
+ * Offers the copy. Opening the page neither shows it nor uses up the link, because mail scanners also open links. The
  * button does.
  */
 export default async function CopyPage({ params }: Props) {

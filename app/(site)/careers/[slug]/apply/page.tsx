@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The build requires at least one address, even if there are no open positions. */
+/** The build requires at least one path, even if there are no open positions. */
 const NO_POSITION = { slug: 'none' }
 
 export async function generateStaticParams() {

@@ -40,7 +40,7 @@ export async function GET(request: Request, { params }: Context) {
   }
 }
 
-/** Answers without fetching the file. */
+/** Responds without fetching the file. */
 export async function HEAD(_request: Request, { params }: Context) {
   await requestInfo()
   const asset = await findAsset((await params).id).catch(() => null)

@@ -36,7 +36,7 @@ interface ReplyButtonProps {
 export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: ReplyButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(isOpenFirst)
-  // A thread that was shown before is restored as it was left. If the URL asks for a reply, open the dialog again.
+  // The router restores a visited thread as it was left. If the URL asks for a reply, open the dialog again.
   useEffect(() => {
     if (isOpenFirst) setOpen(true)
   }, [isOpenFirst])

@@ -10,7 +10,7 @@ export function sendPressFile(file: File, onProgress: (share: number) => void): 
     request.open('POST', ADDRESS)
     request.responseType = 'json'
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name))
-    // Drop the type that the browser guessed; the server detects it from the bytes.
+    // Drop the type that the browser guessed. The server detects it from the bytes.
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     request.onload = () => resolve(request.response ?? { ok: false, message: uploadMessages.failed() })

@@ -6,7 +6,7 @@ import { sendPressFile, takeGalleryImage } from './send-press-file'
 
 export type UploadState =
   | { name: 'idle' | 'success' }
-  /** A `share` of 1 means that the file has arrived and is being checked. */
+  /** A `share` of 1 means that the upload is complete and the file is being checked. */
   | { name: 'uploading'; file: string; share: number }
   | { name: 'error'; message: string }
 
