@@ -7,7 +7,7 @@ import { readZipDirectory, type ZipEntry, ZipFault } from '@/lib/platform/zip-di
 import { resumeMessages } from './resume-rules'
 
 const MB = 1024 * 1024
-/** A long resume with pictures has about a hundred parts and unpacks to a few megabytes. */
+/** A long resume with images has about a hundred parts and unpacks to a few megabytes. */
 const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, contentTypes: MB }
 const PIECE = 64 * 1024
 
@@ -15,9 +15,9 @@ const damaged = () => new Refusal(resumeMessages.damaged)
 const unpacked = () => new Refusal(resumeMessages.unpacked)
 
 /**
- * Checks that a file is a .docx, which is a ZIP archive with these two parts. The sizes in the archive are not
- * trusted: each part is unpacked in chunks, and the file is refused as soon as a part exceeds its stated size. Throws
- * a `Refusal`.
+ * Checks that a file is a .docx, which is a ZIP archive with these two parts. Does not trust the sizes stated in the
+ * archive: unpacks each part in chunks, and refuses the file as soon as a part exceeds its stated size. Throws a
+ * `Refusal`.
  */
 export async function checkDocx(file: FileBytes) {
   const { entries, directoryOffset } = await readDirectory(file)
@@ -60,7 +60,7 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
     throw error instanceof Refusal ? error : damaged()
   }
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
-  // The file was renamed from .docm; its content type gives it away.
+  // This is a renamed .docm, as its content type shows.
   if (/macroEnabled/i.test(sum.text)) throw new Refusal(resumeMessages.macros)
 }
 

@@ -43,7 +43,7 @@ describe('a file that only looks like a resume', () => {
   )
 })
 
-/** Measures milliseconds. The times are only compared with each other, because the machine may be busy. */
+/** Measures a duration in milliseconds, to compare only with other durations, because the machine may be busy. */
 async function timeOf(work: () => unknown) {
   const started = performance.now()
   await work()

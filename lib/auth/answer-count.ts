@@ -4,8 +4,8 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { isForeignRequest } from './own-origin'
 
 /**
- * Answers a browser that reports something to count, as JSON. It neither reads nor sets cookies. A count that cannot
- * be stored is not the visitor's problem.
+ * Responds to a browser that reports something to count, as JSON. Neither reads nor sets cookies. Visitors need not
+ * know if a count cannot be stored.
  */
 export async function answerCount(
   request: Request,

@@ -56,7 +56,7 @@ function optionsWith(authorise: Authorise): AuthOptions {
 }
 
 /**
- * Calls next-auth with a minimal request: method, path, fields and cookies. Headers are withheld, so that it never
+ * Calls next-auth with a minimal request: method, path, fields and cookies. Withholds the headers, so that it never
  * sees Host or X-Forwarded-*.
  */
 export async function askNextAuth(request: AuthRequest, authorise: Authorise): Promise<AuthAnswer> {
@@ -81,7 +81,7 @@ export async function askNextAuth(request: AuthRequest, authorise: Authorise): P
   }
   const { path, ...given } = request
   const stub = { ...given, headers: {}, query: { nextauth: path } }
-  // The only members of the interface that next-auth uses.
+  // next-auth uses no other members of the interface.
   await NextAuth(
     stub as unknown as NextApiRequest,
     response as unknown as NextApiResponse,

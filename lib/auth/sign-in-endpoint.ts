@@ -40,14 +40,17 @@ export async function answerCsrfToken(jar: CookieJar): Promise<Response> {
   return answer(200, body, cookies)
 }
 
-/** Handles `GET /api/auth/passkey`: returns what the browser needs to ask for a passkey, valid for five minutes. */
+/**
+ * Handles `GET /api/auth/passkey`: returns the options with which the browser asks for a passkey, valid for five
+ * minutes.
+ */
 export async function answerPasskeyOptions(): Promise<Response> {
   return answer(200, await assertionOptions(SIGN_IN), [])
 }
 
 /**
- * Handles `POST /api/auth/callback/credentials`: signs in with a password or a passkey, or says in one sentence why
- * not.
+ * Handles `POST /api/auth/callback/credentials`: signs in with a password or a passkey, or returns the reason in one
+ * sentence.
  */
 export async function answerSignIn(request: Request, jar: CookieJar): Promise<Response> {
   if (isForeignRequest(request.headers)) return refuse(403, FOREIGN_REQUEST)
@@ -76,7 +79,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   const wait = await countAttempt(attempt)
   if (wait > 0) return refuseFor(wait)
 
-  // next-auth turns every outcome into a redirect, so keep the actual one here.
+  // next-auth turns every outcome into a redirect, so remember the actual outcome here.
   let checked: Promise<SignInOutcome> | undefined
   const path = ['callback', 'credentials']
   const body = { csrfToken: fields.csrfToken ?? '' }
@@ -100,7 +103,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   return answer(200, success, [...given.cookies, browserCookie])
 }
 
-/** Returns the credentials, or the answer of a passkey; null if the fields are neither. */
+/** Returns the credentials or the passkey's response; null if the fields contain neither. */
 function readProof({ passkey, ...fields }: Record<string, string>): Credentials | Assertion | null {
   if (passkey === undefined) return credentialsSchema.safeParse(fields).data ?? null
   return z.string().transform(parseJson).pipe(assertionSchema).safeParse(passkey).data ?? null
@@ -115,8 +118,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Answers a refused sign-in. A wrong code counts like a wrong password. Being asked for a code or passkey does not count
- * as a failure, but does not reset the limit either; otherwise, an attacker could reset it between guesses.
+ * Responds to a refused sign-in. A wrong code counts like a wrong password. Being asked for a code or passkey does
+ * not count as a failure, but does not reset the limit either, or an attacker could reset it between guesses.
  */
 async function answerRefused(
   outcome: Exclude<SignInOutcome, { kind: 'started' }>,

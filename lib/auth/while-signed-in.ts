@@ -5,8 +5,8 @@ import { mayRead } from './access'
 import { type Admin, aliveAt } from './live-session'
 
 /**
- * Passes on the pieces of a download as long as its session is live and its role may read the noun. A slow reader could
- * otherwise receive new rows for hours after losing access.
+ * Passes on the chunks of a download as long as its session is live and its role may read the noun. A slow reader
+ * could otherwise receive new rows for hours after losing access.
  */
 export async function* whileSignedIn(admin: Admin, noun: NounName, pieces: AsyncIterable<string>) {
   for await (const piece of pieces) {

@@ -110,7 +110,7 @@ export const restorePost = adminAction(
   },
 )
 
-/** Restores the text and picture of an old version as a new version. Address and publication do not change. */
+/** Restores the text and image of an old version as a new version. The slug and the publication do not change. */
 export const restoreRevision = adminAction(
   { name: 'blog.restore-revision', schema: restoreRevisionSchema, tag: 'blog', failure: NOT_SAVED },
   async ({ id, version, revisionId }, { tx, admin, audit }) => {
@@ -189,7 +189,10 @@ async function keepFirstRevision(tx: Transaction, was: Post) {
     await keepRevision(tx, was, 'Set-up', was.updatedAt)
 }
 
-/** Queues a job for the publication time, replacing an earlier one. If the job is lost, another one checks every minute. */
+/**
+ * Queues a job for the publication time, replacing an earlier one. If the job is lost, a scheduled one checks every
+ * minute.
+ */
 async function publishInTime(tx: Transaction, { id, publishAt }: Post) {
   if (publishAt) await enqueue(tx, PUBLISH_DUE, {}, { runAt: publishAt, key: `${PUBLISH_DUE}:${id}` })
 }

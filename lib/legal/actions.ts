@@ -26,7 +26,7 @@ const noun = 'legal'
 // the row it created and updates it.
 const FIRST = 1
 
-/** Adds or updates a section. `number` is the new version's, or null if nothing changed. */
+/** Adds or updates a section. `number` is the new version's number, or null if nothing changed. */
 export const saveLegalSection = adminAction(
   {
     name: 'legal.save-section',
@@ -138,7 +138,7 @@ export const orderLegalSections = adminAction(
   },
 )
 
-/** Restores an old version as a new one. Refuses if someone has saved a version that the person has not seen. */
+/** Restores an old version as a new one. Refuses if someone has saved a version that this person has not seen. */
 export const restoreLegalVersion = adminAction(
   {
     name: 'legal.restore-version',
@@ -181,7 +181,7 @@ interface Entry {
 
 /**
  * Saves the version and the audit event, and returns the version's number. A typed "Last updated" stays until staff
- * change it. The seeded one applies only to the first version, so it is cleared.
+ * change it. Clears the seeded one, which applies only to the first version.
  */
 async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Entry) {
   await tx.legalDocument.updateMany({

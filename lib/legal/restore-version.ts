@@ -4,7 +4,7 @@ import { listSections } from './keep-version'
 import type { LegalKind, LegalSectionText, LegalText } from './legal-version'
 import { sectionsOf } from './lists'
 
-/** A section that restoring a version has changed. */
+/** A section changed by restoring a version. */
 export interface RestoredSection {
   id: string
   title: string

@@ -62,7 +62,7 @@ function select(kind: string, facts: RecordFacts, typed: string, words: string[]
   const { model, id = 'id', title, detail = [], search = [], address = id } = facts
   const text = typeof search === 'string' ? columnOf(search) : foldedText(search)
   const conditions = words.map((word) => contains(text, word))
-  // Ids contain the time, so of equal matches the newest is first.
+  // Ids contain the time, so of equal matches the newest comes first.
   return Prisma.sql`(
     SELECT ${kind} AS kind, id, title, details, address, CASE
         WHEN starts_with(folded, search_fold(${typed})) THEN 0
@@ -95,7 +95,7 @@ const foldedText = (columns: readonly string[]) =>
   )})`
 
 function asGroup(kind: string, { path, list }: RecordFacts, rows: Row[], words: string[]): FoundGroup {
-  // The lists search for the whole text, so only a single word finds the same records there.
+  // The lists search for the whole text, so they only find the same records for a single word.
   const isSameInList = words.length === 1
   return {
     kind,

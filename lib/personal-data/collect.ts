@@ -11,7 +11,7 @@ import { personalTablesOf } from './personal-tables'
 
 const recordRow = z.object({ record: z.record(z.string(), z.unknown()) })
 
-/** One row by column name. */
+/** One row, by column name. */
 export type HeldRecord = Record<string, unknown>
 
 export interface HeldPart extends Pick<PersonalTable, 'title' | 'purpose'> {
@@ -29,7 +29,7 @@ export interface HeldFile {
   applicationId: string
 }
 
-/** Returns what is held about an address, table by table, without empty tables. */
+/** Returns the data held about an address, by table, leaving out empty tables. */
 export async function* collectParts(tx: Transaction, email: string): AsyncGenerator<HeldPart> {
   for (const table of personalTablesOf(personalData)) {
     const { model, title, purpose } = table
@@ -71,7 +71,7 @@ function tidy(record: HeldRecord): HeldRecord {
   return Object.fromEntries(filled.map((name) => [name, record[name]]))
 }
 
-/** Streams a copy of everything about an address as one file, for programs (json) or for people (text). */
+/** Streams a copy of everything about an address as one file, for software (json) or for people (text). */
 export function copyPieces(tx: Transaction, email: string, format: CopyFormat): AsyncGenerator<string> {
   return format === 'json' ? jsonPieces(tx, email) : textPieces(tx, email)
 }
@@ -106,7 +106,7 @@ async function* textPieces(tx: Transaction, email: string): AsyncGenerator<strin
 const asLine = ({ name, value }: { name: string; value: string }) =>
   `${name}: ${value.replaceAll('\n', '\n    ')}`
 
-/** Flattens a row into labels and texts for people. */
+/** Flattens a row into labelled texts for people. */
 export function readableRecord(record: HeldRecord): { name: string; value: string }[] {
   return Object.entries(record).flatMap(([name, value]) => {
     if (isRecord(value)) return readableRecord(value)

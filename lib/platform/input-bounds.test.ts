@@ -6,7 +6,7 @@ const bounds = { text: 10, list: 3 }
 const loop: Record<string, unknown> = { name: 'a' }
 loop.self = loop
 
-/** Returns an object that holds another one twice, and so on: 2 to the power of `levels` in all. */
+/** Returns an object that contains another one twice, and so on: 2 to the power of `levels` in all. */
 function doubled(levels: number): object {
   const inner = levels > 0 ? doubled(levels - 1) : {}
   return { a: inner, b: inner }

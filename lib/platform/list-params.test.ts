@@ -17,7 +17,7 @@ const spec = {
 } as const
 
 const ID = '01a1fb7f-ad2b-7aaa-863c-abf9aa40a2aa'
-/** Stands in for `openSearch`: in these URLs, a search is sealed as it is. */
+/** Replaces `openSearch`. In these URLs, searches are not encrypted. */
 const open = (raw: RawParams) => ({ ...raw, sealed: parseListParams(spec, raw).q })
 const fromHref = (href: string) =>
   parseListParams(spec, open(Object.fromEntries(new URL(href, 'http://localhost').searchParams)))

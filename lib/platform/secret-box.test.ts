@@ -21,7 +21,7 @@ describe('a sealed text', () => {
     const sealed = box.seal('secret', row)
     expect(() => box.open(sealed, [...row.slice(0, 3), 'https://evil.example.com'])).toThrow()
     expect(() => box.open(sealed, row.slice(0, 3))).toThrow()
-    // Characters cannot be moved from one part of the context to the next.
+    // Moving characters from one part of the context to the next must fail.
     expect(() => box.open(sealed, ['storage_connection1', '', 's3', 'https://storage.example.com'])).toThrow()
   })
 

@@ -1,7 +1,7 @@
 /** The promised reply time for journalists (specification, section 9). */
 export const PRESS_RESPONSE = 'within 24 hours'
 
-/** Shown while the server checks whether the kit is complete (specification, section 2). */
+/** Shown while the server checks that the kit is complete (specification, section 2). */
 export const LOADING_KIT = 'Loading press kit...'
 
 /** Messages about downloads, for the routes and the page. */

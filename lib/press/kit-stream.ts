@@ -25,7 +25,7 @@ function* entries(files: readonly KitFile[], leaving: AbortSignal) {
   }
 }
 
-/** Opens the object only when its turn comes. */
+/** Opens the object only when it is needed. */
 async function* stored(key: string, size: number, leaving: AbortSignal) {
   const body = await openPressFile({ key, size })
   if (!body) throw new Error(`There is no object ${key}`)

@@ -8,7 +8,7 @@ const drawing = (inside: string, root = '') =>
   `<svg ${NAMES} viewBox="0 0 8 8" ${root}>${SHAPE}${inside}</svg>`
 const clean = async (text: string | Buffer) => (await cleanSvg(Buffer.from(text))).toString()
 
-/** Words that would do something or link elsewhere. None may remain. */
+/** Parts that would run code or link elsewhere. None may remain. */
 const ACTS =
   /script|onload|onclick|onbegin|javascript|foreignobject|iframe|http:\/\/evil|evil\.example|@import|@font-face|expression|<a[\s>]|<set|<animate|<handler|<!|<\?|entity|file:|data:text/i
 

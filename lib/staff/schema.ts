@@ -6,7 +6,7 @@ import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { checkedText, recordId } from '@/lib/platform/fields'
 import { type Role, roleFacts, roles } from '@/lib/platform/role'
 
-/** How long an invitation works. */
+/** How long an invitation is valid. */
 export const INVITATION_DAYS = 7
 /** How long an expired invitation is still listed. After that, it is deleted. */
 export const KEPT_DAYS = 30
@@ -42,7 +42,7 @@ export const roleOptions = roles.map((value) => ({ value, label: roleFacts[value
 export const describeRole = (role: Role | ''): string =>
   role ? roleFacts[role].summary : 'It decides what they can see and change.'
 
-/** How long accounts without a second factor still work once one is required. */
+/** How long accounts without a second factor keep working once it is required. */
 export const graceOptions = [
   { value: '0', label: 'Right away' },
   { value: '7', label: 'In 7 days' },

@@ -35,12 +35,14 @@ export interface StoredObject {
   etag: string
 }
 
-/** An upload is answered once its last byte has arrived, which may be slow: the same limit as the server's. */
+/**
+ * The response to an upload comes after its last byte, which may take a while, so this matches the server's limit.
+ */
 const UPLOAD_MS = 120_000
 
 /**
- * Writes one object completely or not at all. The server creates keys and never reuses them, so an existing key is
- * refused. This is checked beforehand, because not every storage supports conditional writes; keys are random, so
+ * Writes one object completely or not at all. Refuses existing keys, because the server generates keys and never
+ * reuses them. Checks this beforehand, because not every storage supports conditional writes; keys are random, so
  * nobody else writes the same one. Throws if a stream ends early or differs from `size` bytes.
  */
 export async function putObject(
@@ -75,7 +77,7 @@ export async function putObject(
   } catch (error) {
     throw stopping.signal.reason ?? error
   } finally {
-    // Refused halfway, so nothing reads the rest.
+    // The upload was refused halfway, so nothing reads the rest.
     if (source instanceof Transform) source.destroy()
   }
 }
@@ -85,8 +87,8 @@ async function isThere(client: S3Client, object: { Bucket: string; Key: string }
     await client.send(new HeadObjectCommand(object))
     return true
   } catch (error) {
-    // 403: keys without list permission cannot tell that an object is missing. The write will show whether they may
-    // write.
+    // With 403, the keys lack list permission and cannot tell whether an object exists. The write will show whether
+    // they may write.
     if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
       return false
     throw error
@@ -94,8 +96,8 @@ async function isThere(client: S3Client, object: { Bucket: string; Key: string }
 }
 
 /**
- * Passes data through, and fails if it is more or less than `size` bytes. The last chunk is held back until the
- * source has ended, because storage saves an object as soon as it has the announced number of bytes.
+ * Passes data through, and fails if it is more or less than `size` bytes. Holds back the last chunk until the source
+ * has ended, because storage saves an object as soon as it has the announced number of bytes.
  */
 function exactly(size: number) {
   let passed = 0
@@ -173,7 +175,7 @@ export async function signedDownloadUrl(bucket: Bucket, key: string, fileName: s
   )
 }
 
-/** Creates missing buckets, if there is a storage. With a provider that does not allow this, they must already exist. */
+/** Creates missing buckets, if storage is connected. If the provider does not allow this, they must already exist. */
 export async function ensureBuckets() {
   if (!(await activeStorage()).connection) return
   const { client, nameOf } = await connected()

@@ -26,7 +26,7 @@ export async function signSupabaseDownload(connection: StorageConnection, downlo
   return link.href
 }
 
-/** Not with fetch, which cannot be restricted to public addresses. */
+/** Avoids fetch, which cannot be restricted to public addresses. */
 function post(url: string, { secretAccessKey, sessionToken = '' }: StorageConnection, body: object) {
   return new Promise<unknown>((resolve, reject) => {
     const request = https.request(
