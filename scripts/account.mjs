@@ -1,5 +1,5 @@
-// `npm run account -- password ada`: helps someone who is locked out when no colleague can. Needs access to the
-// server.
+// `npm run account -- password ada`: helps someone who is locked out and has no colleague who can help. Requires
+// access to the server.
 import { runNode } from './start/commands.mjs'
 import { findRunning } from './start/find-running.mjs'
 

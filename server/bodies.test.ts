@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { listen } from '../tests/support/listening.ts'
 import { readBody, replay } from './bodies.ts'
 
-/** Starts a server that echoes the body. Returns its address. */
+/** Starts a server that echoes the body. Returns its URL. */
 const serve = (options: { withFile?: boolean } = {}) =>
   listen(async (request, response) => {
     const { body, fault } = await readBody(request, { response, network: 'a', ...options })
@@ -63,7 +63,7 @@ describe('a body with a file', () => {
     expect((await send(inPieces(120), { withFile })).status).toBe(413)
   })
 
-  it('is one of eight at a time and three per network, and frees its slot when answered', async () => {
+  it('is limited to eight at a time and three per network, and frees its slot with the response', async () => {
     const { promise: open, resolve: answer } = Promise.withResolvers<void>()
     let waiting = 0
     const url = await listen(async (request, response) => {

@@ -37,7 +37,7 @@ writeFileSync(
 const { addressToRender, isShared, isMadePerRequest } = openRoutes(dir)
 afterAll(() => rmSync(dir, { recursive: true }))
 
-describe('the address that a page is rendered for', () => {
+describe('the URL that a page is rendered for', () => {
   it.each([
     ['/', '/'],
     ['/?email=zainab@example.com', '/'],

@@ -44,7 +44,7 @@ const reviewed: Record<string, string> = {
 
 const installed = Object.entries(packages).filter(([folder, { dev }]) => folder !== '' && !dev)
 
-it('installs no package in production whose license nobody has reviewed', () => {
+it('installs no production package whose license nobody has reviewed', () => {
   const found = new Map<string, string[]>()
   for (const [folder, { license = 'none stated' }] of installed)
     if (!permissive.has(license)) found.set(license, [...(found.get(license) ?? []), folder])

@@ -48,7 +48,7 @@ const valueIn = (name: string) => document.querySelector<HTMLInputElement>(`[nam
 const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent
 const submissionsSent = () => send.mock.calls.map(([, form]) => form.get('submission'))
 
-it('asks the server only if there are no errors, and otherwise focuses the first invalid field', async () => {
+it('calls the server only if there are no errors, and otherwise focuses the first invalid field', async () => {
   send.mockResolvedValue({ ok: false, fieldErrors: { email: 'Not an address' } })
   await mount(<Sample />)
   await submit()

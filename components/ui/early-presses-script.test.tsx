@@ -57,7 +57,7 @@ it('replays clicks and choices made before the page was ready, once', () => {
   expect(heard).toHaveBeenCalledTimes(8)
 })
 
-it('leaves selects alone that take early choices themselves', () => {
+it('leaves alone selects that handle early choices themselves', () => {
   document.body.innerHTML = '<select><option>active</option></select>'
   runScript()
   const heard = vi.fn()

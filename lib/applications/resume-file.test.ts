@@ -54,7 +54,7 @@ describe('a .docx', () => {
   const nothing = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024)
   const part = (name: string, data = Buffer.from('x')) => ({ name, data })
 
-  it('is refused if it claims to unpack to far too much', async () => {
+  it('is refused if its stated unpacked size is too large', async () => {
     const bomb = makeDocx('', [part('word/media/image1.png', nothing(120))])
     expect(bomb.length).toBeLessThan(200_000)
     expect(await outcome(bomb, 'cv.docx')).toBe(resumeMessages.unpacked)
@@ -85,7 +85,7 @@ describe('a .docx', () => {
     expect(await outcome(makeDocx('', [], type), 'cv.docx')).toBe(resumeMessages.macros)
   })
 
-  it('is refused unread if its parts overlap', async () => {
+  it('is refused without unpacking if its parts overlap', async () => {
     // A million empty deflate blocks. Unpacking them for each of two hundred overlapping parts would take ten
     // seconds.
     const nothing = Buffer.concat([
@@ -127,7 +127,7 @@ function overlapping(docx: Buffer, packed: Buffer, count: number): Buffer {
   return Buffer.concat([docx.subarray(0, start), local, packed, directory, end])
 }
 
-it('reports broken bytes as a refusal, never as an error', async () => {
+it('refuses damaged files instead of throwing other errors', async () => {
   const allowed: string[] = [...Object.values(resumeMessages), 'pdf', 'doc', 'docx']
   for (const [make, name] of [
     [makePdf, 'a.pdf'],

@@ -5,7 +5,7 @@ import { MAX_PAGES, postCategories, postSorts } from './schema'
 
 const read = (address: string) => readListState(Object.fromEntries(new URL(address, 'http://x').searchParams))
 
-describe('the address of the post list', () => {
+describe('the URL of the post list', () => {
   test('is short without any filters', () => expect(listAddress(firstList)).toBe('/blog'))
 
   test('contains the filters', () => {

@@ -24,4 +24,6 @@ it.each<[string, unknown, string | undefined]>([
   ['a file', { file: new File(['a'.repeat(11)], 'a.txt') }, undefined],
   ['an object within itself', loop, undefined],
   ['an object in very many places', doubled(60), undefined],
-])('names what is too long: %s', (_what, value, path) => expect(findOversized(value, bounds)).toBe(path))
+])('returns the path of what is too long: %s', (_what, value, path) =>
+  expect(findOversized(value, bounds)).toBe(path),
+)

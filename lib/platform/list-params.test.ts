@@ -71,7 +71,7 @@ describe('parseListParams', () => {
       filters: { status: 'open' },
     }))
 
-  it('cleans the search term into one line', () => {
+  it('normalizes the search term to one line', () => {
     expect(parseListParams(spec, { q: 'a\u0000b\r\nc' }).q).toBe('a b c')
     expect(parseListParams(spec, { q: 'x'.repeat(5000) }).q).toHaveLength(200)
   })
@@ -114,7 +114,7 @@ describe('listHref', () => {
     )
   })
 
-  it('never fails on any query, and gives each state one URL', () => {
+  it('accepts any query, and has one URL for each state', () => {
     const raw = fc.dictionary(
       fc.constantFrom('q', 'sort', 'dir', 'status', 'view', 'after', 'before', 'page', '__proto__'),
       fc.oneof(

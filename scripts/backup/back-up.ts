@@ -19,8 +19,8 @@ import { Problem, requireNewEnough, runTool } from './postgres-tools'
 
 /**
  * Copies the database and all objects into a folder. Objects are written before their rows and never change. So the
- * objects that exist before the dump, plus those added during it, are all that its rows refer to. With a `recipient`,
- * a public key of age, nothing is written that is not encrypted, but the names and sizes of the objects.
+ * objects that exist before the dump and those added during it include all that its rows refer to. With a
+ * `recipient`, an age public key, everything is encrypted except the names and sizes of the objects.
  */
 export async function backUp(folder: string, recipient: string | undefined) {
   const encrypt = createEncryption(recipient)
@@ -63,7 +63,7 @@ async function copyObjects(
     for await (const { key } of listObjects(bucket)) {
       const name = `${bucket}/${key}`
       const object = copied.has(name) ? null : await openObject(bucket, key)
-      if (!object) continue // Already copied, or deleted in the meantime.
+      if (!object) continue // It has already been copied, or was deleted in the meantime.
       const file = objectFile(folder, { bucket, key })
       await write(object.body, file)
       copied.set(name, { bucket, key, contentType: object.contentType, ...(await measure(file)) })

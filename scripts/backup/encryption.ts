@@ -5,9 +5,11 @@ import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { Problem } from './postgres-tools'
 
-// The format of age (https://age-encryption.org): its programs make the keys, and can decrypt single files.
+// Uses the age format (https://age-encryption.org), whose tools generate the keys and can decrypt single files.
 
-/** Returns what encrypts streams for a recipient such as age1…, or what leaves them as they are. */
+/**
+ * Returns a function that encrypts streams for a recipient such as age1…, or passes them through if there is none.
+ */
 export function createEncryption(recipient: string | undefined) {
   if (!recipient) return async (body: Readable) => body
   const encrypter = new Encrypter()
@@ -22,8 +24,8 @@ export function createEncryption(recipient: string | undefined) {
 }
 
 /**
- * Returns what opens the files of a backup: given a path, it returns the decrypted content and its size in bytes.
- * `identityFile` is the file made by age-keygen, for encrypted backups.
+ * Returns a function that opens files of a backup: for a path, it returns the decrypted content and its size in
+ * bytes. `identityFile` is the file written by age-keygen, for encrypted backups.
  */
 export async function createDecryption(isEncrypted: boolean, identityFile: string | undefined) {
   if (!isEncrypted)
@@ -43,7 +45,7 @@ export async function createDecryption(isEncrypted: boolean, identityFile: strin
 }
 
 const sizeOf = async (file: string) => (await stat(file)).size
-// The web's streams have two declarations, one of Node and one of the browser.
+// Web streams have two type declarations, Node's and the browser's.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as unknown as ReadableStream)

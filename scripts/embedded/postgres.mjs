@@ -46,8 +46,7 @@ export async function startPostgres({
       return { ...server, port, url: `${url}/${database}` }
     }
     await server.stop()
-    // Something may take the port between choosing and binding it, and the backends of a killed server need a moment
-    // to exit.
+    // Something else may take the port before it is bound, and the backends of a killed server need a moment to exit.
     const canRetry = /Address already in use|could not bind|shared memory block/.test(problem)
     if (!canRetry || attempt === 5) throw new Error(`Postgres did not start:\n${problem}`)
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -69,7 +68,7 @@ export async function stopOrphan(dir) {
       if (await waitUntilGone(pid, patience)) break
     }
   }
-  // This process id now belongs to nobody, or to another process that Postgres would mistake for itself.
+  // This process id is now unused, or belongs to another process that Postgres would mistake for itself.
   rmSync(lock, { force: true })
 }
 

@@ -14,7 +14,7 @@ const largestObject = 5_000_000_000
 
 /**
  * Starts a small S3-compatible server on the loopback address that stores objects on disk. Every request must be
- * signed; there are no anonymous reads, so public files have to go through the site. Returns { endpoint, stop }.
+ * signed; there are no anonymous reads, so the site has to serve public files. Returns { endpoint, stop }.
  */
 export async function startS3({ dir, ports, accessKeyId, secretAccessKey, region, buckets }) {
   await mkdir(dir, { recursive: true, mode: 0o700 })

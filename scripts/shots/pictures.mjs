@@ -79,7 +79,7 @@ async function answerCookies(context) {
   await page.close()
 }
 
-/** Returns the addresses in the panel's sidebar. */
+/** Returns the URLs in the panel's sidebar. */
 async function signIn(context, env) {
   const page = await context.newPage()
   await page.setViewportSize(sizeOf(1440))

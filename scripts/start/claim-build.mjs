@@ -5,9 +5,9 @@ import { isWritable } from './is-writable.mjs'
 import { acquireLock, identity, readHolder } from './lock.mjs'
 
 /**
- * Registers this process as a user of the build in `distDir`. Several can share a build, but nobody may replace it
- * while others serve it, because they would look for files that no longer exist. If `isBuildNeeded` returns true,
- * others are kept out until `finishBuild`. Returns { isBuildNeeded, finishBuild, release }.
+ * Registers this process as a user of the build in `distDir`. Several processes can share a build, but none may
+ * replace it while others serve it, because they would look for files that no longer exist. If `isBuildNeeded`
+ * returns true, keeps others out until `finishBuild`. Returns { isBuildNeeded, finishBuild, release }.
  */
 export async function claimBuild(distDir, isBuildNeeded) {
   const folder = path.resolve(root, `${distDir}-users`)
@@ -35,7 +35,7 @@ export async function claimBuild(distDir, isBuildNeeded) {
   }
 }
 
-/** The owner of the folder has built the site, and no instance can replace that build. */
+/** The folder's owner has built the site, and no instance can replace that build. */
 function acceptAsItIs(isBuildNeeded) {
   if (isBuildNeeded())
     throw new Error(

@@ -26,7 +26,7 @@ export async function acquireLock(file, refusal) {
       rmSync(file, { force: true })
       continue
     }
-    // A process whose parent was killed needs a moment to notice, and a little longer to stop properly.
+    // A process whose parent was killed needs a moment to notice, and a little longer to stop cleanly.
     if (Date.now() - begin > (holder.isStopping ? patience : 2000)) throw new Error(refusal(holder.pid))
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -34,14 +34,14 @@ export async function acquireLock(file, refusal) {
   return {
     markStopping: () => writeFileSync(file, JSON.stringify({ ...own, isStopping: true })),
     release: () => {
-      // Only once: the second time it may belong to someone else.
+      // Remove it only once, because the next time it may belong to someone else.
       if (isHeld) rmSync(file, { force: true })
       isHeld = false
     },
   }
 }
 
-// Written to another file and then linked, so that nobody reads a half-written lock.
+// Write another file and link it, so that nobody reads a half-written lock.
 function tryCreate(file, own) {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(own))
@@ -59,7 +59,7 @@ function tryCreate(file, own) {
 /** Returns an identity that distinguishes this process from others, even those that later get the same id. */
 export const identity = () => ({ pid: process.pid, started: startTime(process.pid) })
 
-/** Returns what a lock file says about another process, if that one is still running. */
+/** Returns a lock file's information about another process, if that process is still running. */
 export function readHolder(file) {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8'))

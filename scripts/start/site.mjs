@@ -24,8 +24,9 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_DIST_DIR: distDir,
     },
-    // The channel closes when this process ends, in whatever way, and the site then stops, too. It has its own
-    // process group, so that Ctrl-C in the terminal only reaches this process, which stops everything in order.
+    // The channel closes when this process ends, for whatever reason, and the site then stops as well. The site has
+    // its own process group, so that Ctrl-C in the terminal only reaches this process, which stops everything in
+    // order.
     stdio: ['ignore', output, output, 'ipc'],
     detached: true,
   })
@@ -55,9 +56,9 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
 }
 
 /**
- * Waits until the site reports that it is alive and serves a page. A new server may be slow or refuse connections.
- * One that keeps answering with errors will not recover, so it is given up after `patience`. In development, any
- * response will do, because errors are what someone is working on.
+ * Waits until the site reports that it is alive and serves a page. A new server may be slow or refuse connections. A
+ * server that keeps responding with errors will not recover, so this gives up after `patience`. In development, any
+ * response will do, because someone may be working on the error.
  */
 export async function waitUntilServing({
   host,

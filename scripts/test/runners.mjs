@@ -56,7 +56,7 @@ async function runToEnd(command, args, env) {
   }
 }
 
-/** Returns the counts of the report. Without a result, or with a failing exit code, the run has failed. */
+/** Returns the report's counts. A run without a result, or with a failing exit code, has failed. */
 function judge({ text, isGood }, report, count) {
   if (!existsSync(report)) throw new Error(`This run produced no report.\n${text}`)
   const result = count(JSON.parse(readFileSync(report, 'utf8')))

@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
     ['/invitation/nonsense', 'This invitation doesn’t work'],
     [`/invitation/${'a'.repeat(300)}`, 'This invitation doesn’t work'],
   ] as const)
-    test(`${path.slice(0, 30)} says what it is`, async ({ page }) => {
+    test(`${path.slice(0, 30)} explains itself`, async ({ page }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

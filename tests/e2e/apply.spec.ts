@@ -88,7 +88,7 @@ test.describe('in the dialog', () => {
       expect(await backdrop(dialog)).not.toBe('rgba(0, 0, 0, 0)')
     })
 
-    await test.step('so does a dialog that could not be sent', async () => {
+    await test.step('so does one that could not be sent', async () => {
       await page.route('**/careers', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       )
@@ -101,7 +101,7 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText('Attached')).toBeVisible()
     })
 
-    await test.step('once sent, it says so and closes by itself', async () => {
+    await test.step('once sent, it confirms this and closes by itself', async () => {
       await page.route('**/careers', async (route) => {
         if (route.request().method() === 'POST')
           await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
@@ -126,7 +126,7 @@ test.describe('in the dialog', () => {
       expect(sentEmail.subject).toBe('We’ve received your application: Product Designer')
     })
 
-    await test.step('a second application gets a friendly answer', async () => {
+    await test.step('a second application is refused politely', async () => {
       await page.reload()
       dialog = await openDialog(page)
       await expect(dialog.getByLabel('Full name')).toHaveValue('')
@@ -190,7 +190,7 @@ test.describe('in the dialog', () => {
     await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
   })
 
-  test('an unacceptable file is refused next to the control, with the reason', async ({ page }) => {
+  test('an invalid file is refused next to the control, with the reason', async ({ page }) => {
     await page.goto('/careers')
     const dialog = await openDialog(page)
     const choose = (name: string, buffer: Buffer) =>

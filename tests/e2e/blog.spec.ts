@@ -116,7 +116,7 @@ test.describe('a list of eight articles', () => {
     })
   }
 
-  test('says what was not found', async ({ page }) => {
+  test('names the search that found nothing', async ({ page }) => {
     await page.goto(`/blog/search?q=${added.word}x`)
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
     await expect(page.getByText(`“${added.word}x”`)).toBeVisible()
@@ -149,11 +149,7 @@ test.describe('a list of eight articles', () => {
   })
 })
 
-test('an article tells readers and search engines the same', { tag: '@both' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('an article matches its structured data', { tag: '@both' }, async ({ page, request, baseURL }) => {
   const counted = page.waitForRequest((sent) => sent.url().endsWith('/api/blog-reads'))
   await page.goto(SEEDED)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -226,7 +222,7 @@ test.describe('an image that does not load', () => {
   })
 })
 
-test('old addresses redirect; drafts and unknown ones do not exist', async ({ request }) => {
+test('old URLs redirect; drafts and unknown articles do not exist', async ({ request }) => {
   const added = await addPosts([{}, { status: 'draft' }])
   try {
     const old = `${added.word}-before`

@@ -42,7 +42,7 @@ async function paste(page: Page, text: string) {
   await page.keyboard.insertText(text)
 }
 
-test('calculates immediately, for every rhythm', { tag: '@both' }, async ({ page }) => {
+test('calculates immediately, for every frequency', { tag: '@both' }, async ({ page }) => {
   await openEmpty(page)
   await amount(page).pressSequentially('1200000')
   await expect(amount(page)).toHaveValue('1,200,000')
@@ -85,7 +85,7 @@ test('lists a short plan without a button for more', async ({ page }) => {
   await expect(page.getByText('more payment')).toHaveCount(0)
 })
 
-test('reads anything typed or pasted as an amount', async ({ page }) => {
+test('parses anything typed or pasted as an amount', async ({ page }) => {
   await openEmpty(page)
   const kobo = calculator(page).getByText('Whole naira only: kobo are ignored.')
   const type = async (text: string) => {
@@ -149,7 +149,7 @@ test('reads anything typed or pasted as an amount', async ({ page }) => {
     await expect(calculator(page)).toContainText('₦166,666,666.50')
   })
 
-  await test.step('is empty for nothing', async () => {
+  await test.step('has no result without an amount', async () => {
     await type('000')
     await expect(amount(page)).toHaveValue('0')
     await expect(empty(page)).toBeVisible()
@@ -193,7 +193,9 @@ test('says that the plan is loading', async ({ page }) => {
 })
 
 test.describe('payout dates', () => {
-  test('are chosen, applied, and kept by Cancel, Close and Esc', { tag: '@both' }, async ({ page }) => {
+  test('are chosen and applied, and not changed by Cancel, Close and Esc', { tag: '@both' }, async ({
+    page,
+  }) => {
     await open(page)
     await rhythm(page, 'Custom').click()
     await expect(dialog(page)).toBeVisible()
@@ -331,7 +333,7 @@ test('exports the plan to a calendar', async ({ page }) => {
   expect(text).toContain('SUMMARY:Payout 3 of 3: ₦333\\,333.34\r\n')
 })
 
-test('answers a calendar request without a plan with 400', async ({ request }) => {
+test('responds to a calendar request without a plan with 400', async ({ request }) => {
   expect((await request.get('/api/payout-plan?amount=x')).status()).toBe(400)
 })
 
@@ -381,7 +383,7 @@ test('includes the plan in a signup', { tag: '@both' }, async ({ page }) => {
   expect(mail.html).toContain('/?amount=1200000&amp;months=6#calculator')
 })
 
-test('shows the plan on the page of the form, and adds none to other buttons', async ({ page }) => {
+test("shows the plan on the form's page, and adds none to other buttons", async ({ page }) => {
   await page.goto('/waitlist?source=calculator&amount=1200000&months=6')
   await expect(page.getByText('Your plan: ₦1,200,000 in 6 monthly payouts')).toBeVisible()
   await open(page)

@@ -49,7 +49,7 @@ test('a position is created, edited by two people, moved and closed', async ({
   const title = `Data Engineer ${word}`
   await openForm(page)
 
-  await test.step('the form says what is missing and keeps the rest', async () => {
+  await test.step('the form reports what is missing and keeps its input', async () => {
     await page.getByLabel('Location', { exact: true }).fill('Remote')
     await page.getByRole('button', { name: 'Create position' }).click()
     await expect(page.getByText('Please fill in all required fields')).toBeVisible()
@@ -105,7 +105,7 @@ test('a position is created, edited by two people, moved and closed', async ({
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a second save learns about the first', async () => {
+  await test.step('a second save is told about the first', async () => {
     const other = await context.newPage()
     for (const each of [page, other]) {
       await each.goto(LIST)

@@ -138,10 +138,10 @@ test.describe('the details of a position', () => {
   })
 })
 
-test.describe('for people and search engines', () => {
+test.describe('on the page and in structured data', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('a position says the same until it is closed or paused', async ({ page, request, baseURL }) => {
+  test('match until the position is closed or paused', async ({ page, request, baseURL }) => {
     const [position] = added.positions
     const path = `/careers/${position?.slug}`
     const sitemap = async () => (await request.get('/sitemap.xml')).text()

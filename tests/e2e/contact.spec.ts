@@ -28,7 +28,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
   let reference = ''
   let contactEmail = ''
 
-  await test.step('the form says what is wrong and keeps what is right', async () => {
+  await test.step('the form reports errors and keeps valid input', async () => {
     await page.goto('/contact')
     contactEmail = await page.getByRole('main').locator('a[href^="mailto:"]').innerText()
     await expect(page.getByRole('main').locator('a[href^="tel:+"]')).toBeVisible()
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('contact information that staff change is on the page immediately', async ({ page }) => {
+test('changed contact information is on the page immediately', async ({ page }) => {
   await signIn(page, '/admin/contact/info')
   const phone = page.getByLabel('Phone')
   await expect(phone).not.toHaveValue('')
@@ -181,7 +181,7 @@ test('contact information that staff change is on the page immediately', async (
   expect(await shown()).toBe(before.replaceAll(' ', ''))
 })
 
-test('opening hours are not broken within a range', { tag: '@phone' }, async ({ page }) => {
+test('opening hours do not wrap within a range', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact')
   const range = page.getByRole('main').getByText('9AM-6PM', { exact: true })
   expect(await range.evaluate((element) => element.getClientRects().length)).toBe(1)

@@ -66,7 +66,7 @@ test('appears one second after the page has loaded, over a dimmed, blurred page'
   expect(backdrop.backgroundColor).toMatch(/\/ 0\.\d|, 0\.\d/)
 })
 
-test("covers the scrollbar's place too, like the film, and moves nothing", async ({
+test("also covers the scrollbar's space, like the film, without moving anything", async ({
   playwright,
   baseURL,
 }) => {
@@ -133,7 +133,7 @@ for (const { choice, preferences } of [
   { choice: 'Accept All', preferences: allowAll(true) },
   { choice: 'Decline All', preferences: allowAll(false) },
 ]) {
-  test(`${choice} stores its record, informs the server and is not asked again`, async ({ page }) => {
+  test(`${choice} stores the choice, informs the server and does not ask again`, async ({ page }) => {
     await answerForAnalytics(page)
     await openBanner(page)
     const before = Date.now()
@@ -206,7 +206,7 @@ test('the close button leads back to the simple view and stores nothing', async 
   expect(await readCookie(page)).toBeUndefined()
 })
 
-test('by keyboard, no key answers by accident, Esc does not dismiss, Tab stays inside', async ({ page }) => {
+test('no key answers it by accident, Esc does not dismiss it, and Tab stays inside', async ({ page }) => {
   await openBanner(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
@@ -316,7 +316,7 @@ test.describe('analytics', () => {
     expect(fetched).toEqual([])
   })
 
-  test('stops and loses its cookies when consent is withdrawn', async ({ page }) => {
+  test('stops and has its cookies deleted when consent is withdrawn', async ({ page }) => {
     const fetched = await answerForAnalytics(page)
     await openBanner(page)
     await button(page, 'Accept All').click()
@@ -346,7 +346,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is in the way, and nothing offers what it cannot do', async ({ page }) => {
+  test('nothing is in the way, and no control is without function', async ({ page }) => {
     await page.goto('/waitlist')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -132,7 +132,7 @@ async function change(page: Page, { edit, save = 'Save changes' }: Editor, word:
   await form.getByRole('button', { name: save, exact: true }).click()
 }
 
-test('what staff save in any editor is public at the next request', { tag: '@slow' }, async ({
+test('changes saved in any editor are public on the next request', { tag: '@slow' }, async ({
   browser,
   request,
 }) => {
@@ -163,7 +163,7 @@ test('and is still there after the site restarts', { tag: '@slow' }, async ({ re
       .toContain(words.get(name))
 })
 
-test('of two admins, the second learns about the first save, sees both texts and chooses', {
+test('the second of two admins is told about the first save, sees both texts and chooses', {
   tag: '@slow',
 }, async ({ browser, request }) => {
   test.setTimeout(300_000)

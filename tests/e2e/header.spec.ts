@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
     await expect(product(page)).toBeFocused()
   })
 
-  test('it closes when focus or a click goes elsewhere', async ({ page }) => {
+  test('it closes when focus moves or a click lands elsewhere', async ({ page }) => {
     await page.goto('/')
     await openByKeyboard(page)
     await shelf(page).getByRole('link', { name: 'View All Features' }).focus()

@@ -24,7 +24,7 @@ test('results appear while typing, by keyboard alone, and lead to the opened ans
   await expect(page.getByText('We never take a fee you haven’t seen.')).toBeInViewport()
 })
 
-test('a search without results says so and offers to ask', async ({ page }) => {
+test('a search without results says so and offers to ask us', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('searchbox').fill('zeppelin')
   await expect(page.getByText('No FAQs match “zeppelin”').first()).toBeVisible()

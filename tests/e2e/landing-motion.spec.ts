@@ -183,7 +183,7 @@ test.describe('features', () => {
   const panel = async (page: Page, number: number) =>
     page.locator(`[id="${await tab(page, number).getAttribute('aria-controls')}"]`)
 
-  test('show the picture of the selected feature while the others slide out', { tag: '@both' }, async ({
+  test('show the image of the selected feature while the others slide out', { tag: '@both' }, async ({
     page,
   }) => {
     await openAt(page, features)
@@ -201,7 +201,7 @@ test.describe('features', () => {
       .toBeGreaterThan((await (await panel(page, 3)).boundingBox())?.x ?? 0)
   })
 
-  test('ignore other choices for 500 ms after one', async ({ page }) => {
+  test('ignore other choices for 500 ms after a choice', async ({ page }) => {
     await openAt(page, features)
     await tab(page, 2).click()
     await tab(page, 3).click()
@@ -263,7 +263,7 @@ test.describe('features', () => {
 test.describe('film', () => {
   const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-  test('has its controls and captions below the picture on a phone', { tag: '@phone' }, async ({ page }) => {
+  test('has its controls and captions below the video on a phone', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await watch(page).click()
     const video = overlay(page).locator('video')

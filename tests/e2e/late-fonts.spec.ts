@@ -17,7 +17,7 @@ interface Shift extends PerformanceEntry {
 const MOST = 0.05
 
 for (const path of ['/', '/about', '/careers', '/press', '/privacy', '/blog', '/help'])
-  test(`on ${path}, hardly anything moves when they do`, { tag: '@both' }, async ({ page }) => {
+  test(`on ${path}, hardly anything moves when the fonts load`, { tag: '@both' }, async ({ page }) => {
     const shown = Promise.withResolvers<void>()
     await page.exposeFunction('textIsShown', shown.resolve)
     await page.route(/\.woff2/, async (route) => {

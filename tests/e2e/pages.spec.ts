@@ -102,7 +102,7 @@ for (const path of [...publicPages, '/admin/sign-in'])
       await expect(inHeader).toBeInViewport({ ratio: 1 })
   })
 
-test('every page for search engines states its canonical address', async ({ request, baseURL }) => {
+test('every indexable page states its canonical URL', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
   const below = addresses.filter((address) => new URL(address).pathname !== '/')
@@ -135,7 +135,7 @@ test('the coins on the sign-in page are complete', async ({ page }) => {
     ).toEqual([true, true])
 })
 
-test('every page has its own picture for sharing', async ({ page }) => {
+test('every page has its own image for sharing', async ({ page }) => {
   const pictures = new Set<string>()
   const paths = [
     '/',
@@ -193,7 +193,7 @@ for (let first = 0; first < panelPages.length; first += PART) {
   })
 }
 
-test.describe('an address that does not exist', () => {
+test.describe('a path that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   for (const [path, title, next] of [

@@ -19,7 +19,7 @@ async function open(page: Page) {
   await expect(input(page)).toBeFocused()
 }
 
-test('the keyboard alone leads to screens, forms and records', async ({ page }) => {
+test('opens screens, forms and records by keyboard alone', async ({ page }) => {
   const { posts, word, remove } = await addPosts([{ title: 'Ọjà prices' }])
   const { id, applicantName } = await addApplication({ applicantName: `Palette ${word}` })
   try {

@@ -37,7 +37,7 @@ test('on a phone, the rows of a list are on the first screen', async ({ page }) 
     })
 })
 
-test('on a phone, so are images below their upload, and company facts', async ({ page }) => {
+test('on a phone, so are gallery images and company facts', async ({ page }) => {
   await signIn(page, '/admin/media')
   const images = page.getByRole('main').locator('li, :has(> svg + h2)').first()
   await expect(images).toBeVisible()

@@ -133,7 +133,7 @@ test('a key message is added, refused without a title, edited, moved, deleted an
   await remove(page, title, 'Are you sure')
 })
 
-test('of two who edit one message, the second learns about it and chooses', async ({ page }) => {
+test('the second of two people editing one message is told and chooses', async ({ page }) => {
   const title = `Two pens ${mark()}`
   await signIn(page)
   await addMessage(page, title)
@@ -194,11 +194,7 @@ test('an asset is uploaded, cleaned, named after its file and downloadable by an
   await expect(row).toHaveCount(0)
 })
 
-test('coverage names an unknown outlet as such, and links only to web addresses', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('coverage labels unknown outlets, and links only to valid URLs', async ({ page, browser, baseURL }) => {
   const title = `A payday of one’s own ${mark()}`
   await signIn(page, `${KIT}/coverage?add=`)
   await page.getByLabel('Title').fill(title)

@@ -62,9 +62,7 @@ test.describe('a journalist without JavaScript', () => {
     expect(hashOf(await bytesOf(logo))).toBe(known?.sha256)
   })
 
-  test('downloads the complete kit, with every file and of the size that the page names', async ({
-    page,
-  }) => {
+  test('downloads the complete kit, with every file and the size stated on the page', async ({ page }) => {
     // Other tests edit the press page, which may change the kit between the visit and the download.
     await expect(async () => {
       await page.goto('/press')
@@ -125,7 +123,7 @@ test('if copying is not allowed, the text is selected instead', async ({ page })
 test.describe('the complete kit', () => {
   test.use({ expectedErrors: [/status of (503|429)/] })
 
-  test('shows that it is loading, why it fails, and starts when it can', async ({ page }) => {
+  test('shows that it is loading, why it failed, and starts when it can', async ({ page }) => {
     const answers = [{ status: 503 }, { status: 429, headers: { 'retry-after': '120' } }]
     const seen = Promise.withResolvers<void>()
     await page.route('**/press/kit.zip', async (route) => {

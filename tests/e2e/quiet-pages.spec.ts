@@ -54,7 +54,7 @@ test.describe('before a choice about cookies', () => {
   })
 })
 
-test("an advert's parameters start no script, a plan in the URL does", async ({ page }) => {
+test('campaign parameters start no script, but a plan in the URL does', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -10,7 +10,7 @@ async function setMonitoring(page: Page, value: string) {
 }
 
 // There is only one row for this claim, so no other test may change it.
-test('a figure that staff change is on the page at the next request', async ({ page, browser, baseURL }) => {
+test('a changed figure is on the page on the next request', async ({ page, browser, baseURL }) => {
   const visitor = await (await browser.newContext({ baseURL })).newPage()
   const figure = visitor.getByRole('definition').filter({ hasText: /^24/ })
   await visitor.goto('/security')

@@ -30,7 +30,7 @@ async function openSite(browser: Browser, { url }: AppProcess, path: string): Pr
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('a storage failure is noticed on any screen, explained, and recovered from', { tag: '@slow' }, async ({
+test('a storage failure is noticed on any screen, explained, and resolved', { tag: '@slow' }, async ({
   browser,
 }) => {
   await storage.stop()
@@ -87,7 +87,7 @@ test('a storage failure is noticed on any screen, explained, and recovered from'
   await page.context().close()
 })
 
-test('Settings test the storage for real', { tag: '@slow' }, async ({ browser }) => {
+test('Settings test storage with real writes', { tag: '@slow' }, async ({ browser }) => {
   const page = await openSite(browser, app, '/admin/settings')
   await expect(page.getByText('Built-in storage (for testing)')).toBeVisible()
   await page.getByRole('button', { name: 'Test', exact: true }).click()

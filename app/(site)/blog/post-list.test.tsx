@@ -29,7 +29,7 @@ function show(total: number, search = '') {
   )
 }
 
-it('offers search and order from six articles on', () => {
+it('offers search and sorting from six articles on', () => {
   for (const [total, isThere] of [
     [5, false],
     [6, true],

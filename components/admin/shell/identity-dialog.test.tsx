@@ -83,7 +83,7 @@ async function answer(password: string) {
   await press('Confirm')
 }
 
-it('asks, accepts a second try, and repeats what was pressed', async () => {
+it('asks, accepts a second attempt, and then repeats the action', async () => {
   await mount(
     <Screen>
       <Disable />
@@ -100,7 +100,7 @@ it('asks, accepts a second try, and repeats what was pressed', async () => {
   expect(sent.mock.calls).toEqual([['ada'], ['ada']])
 })
 
-it('keeps what was typed into a form, sends it after the answer, and says why nothing happened without one', async () => {
+it("keeps a form's input, sends it after confirmation, and says why nothing happened without it", async () => {
   await mount(
     <Screen>
       <Invite />
@@ -120,7 +120,7 @@ it('keeps what was typed into a form, sends it after the answer, and says why no
   await until(() => expect(text()).not.toContain('Nothing was changed.'))
 })
 
-it('asks before a download, which starts only after the answer', async () => {
+it('asks before a download, which starts only after confirmation', async () => {
   const started = vi.fn()
   await mount(
     <Screen>

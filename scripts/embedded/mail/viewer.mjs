@@ -3,7 +3,7 @@ import { listPage, messagePage, notFoundPage } from './pages.mjs'
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-// Emails may show images of the site, which runs on this machine, and nothing from elsewhere.
+// Emails may show images from the site, which runs on this machine, and nothing from elsewhere.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* http://127.0.0.1:*; frame-ancestors 'self'"
 
@@ -20,7 +20,7 @@ export function createViewer(mailbox) {
 }
 
 async function answer(mailbox, request, response) {
-  // Check the host name, because a foreign domain that resolves to this machine must not be able to read the emails.
+  // Check the host name, because another domain that resolves to this machine must not be able to read the emails.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) {
     return send(response, 403, 'text/plain', 'Open this page as http://127.0.0.1.')
   }

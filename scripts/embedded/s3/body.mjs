@@ -5,7 +5,7 @@ import { S3Error } from './errors.mjs'
 const longestLine = 4096
 
 /**
- * Yields the bytes of a request body, unwrapped and verified as they pass, without buffering. `payload` says how the
+ * Yields the bytes of a request body, unwrapped and verified in passing, without buffering. `payload` says how the
  * body was signed. Throws at the end if the hash or length does not match.
  */
 export async function* readBody(request, payload, limit) {
