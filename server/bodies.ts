@@ -23,7 +23,7 @@ const fileTooLarge: Refusal = {
 }
 const busy: Refusal = {
   status: 503,
-  message: 'Many people are sending files just now. Please go back and try again in a minute.',
+  message: 'Many people are sending files right now. Please go back and try again in a minute.',
   headers: { 'retry-after': '60' },
 }
 

@@ -30,7 +30,7 @@ export function checkRequest(
   if (decodeURIComponent(path).startsWith('/_global-error')) return { status: 404, message: 'Not found.' }
   if (!methods.includes(method)) {
     const allow = methods.join(', ')
-    return { status: 405, message: `Only ${allow} are known here.`, headers: { allow } }
+    return { status: 405, message: `Only ${allow} are supported here.`, headers: { allow } }
   }
   if (method === 'POST' && isForPage({ headers, url }) && isForeign(headers, ownOrigin)) {
     return {

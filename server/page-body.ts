@@ -6,7 +6,7 @@ const unreadable: Refusal = { status: 400, message: 'The request could not be re
 /** Next would render the whole page for it, each time. */
 const nothingToDo: Refusal = {
   status: 405,
-  message: 'This page takes no such posts.',
+  message: 'This page does not accept this request.',
   headers: { allow: 'GET, HEAD' },
 }
 const nameTooLong: Refusal = {

@@ -212,10 +212,10 @@ describe('a page that cannot be rendered again', () => {
     clock = MINUTE
     expect(await visit('/')).toBe('first')
     expect(asked).toHaveLength(3)
-    expect(said).toEqual(['/ could not be made again; visitors see it as it was.'])
+    expect(said).toEqual(['/ could not be rendered again; visitors see the previous version.'])
     clock = 2 * MINUTE
     expect(await visit('/')).toBe('second')
-    expect(said[1]).toBe('/ has been made again.')
+    expect(said[1]).toBe('/ has been rendered again.')
   })
 
   it('is retried immediately when something changes', async () => {

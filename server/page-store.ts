@@ -71,7 +71,7 @@ const MOST_TRIES = 3
 const tooLate: MadeAnswer = {
   status: 503,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' },
-  body: Buffer.from('This takes too long just now. Please try again in a minute.'),
+  body: Buffer.from('This is taking too long. Please try again in a minute.'),
   cache: 'none',
   lifetime: 0,
 }
@@ -135,7 +135,7 @@ export function createPageStore(means: Means) {
       if (answer.cache === 'made' && tries < MOST_TRIES) continue
       const page = finish(answer, asked.url, previous?.page)
       if (isTrue(asked, answer) && generation === currentGeneration()) store(asked, page, answer.lifetime)
-      if (previous?.failingSince !== undefined) say(`${asked.key} has been made again.`)
+      if (previous?.failingSince !== undefined) say(`${asked.key} has been rendered again.`)
       failing.clear()
       pause.until = 0
       return page
@@ -174,12 +174,12 @@ export function createPageStore(means: Means) {
     if (failing.size >= COMMON) pause = { until: now() + RETRY, generation: currentGeneration() }
     if (previous && mayShow(previous)) {
       if (previous.failingSince === undefined)
-        say(`${asked.key} could not be made again; visitors see it as it was.`)
+        say(`${asked.key} could not be rendered again; visitors see the previous version.`)
       return keepAsItWas(asked, previous, generation)
     }
     const built = previous ? undefined : readBuilt(asked)
     if (!built) return finish(answer, asked.url)
-    say(`${asked.key} could not be made; visitors see it as it was built.`)
+    say(`${asked.key} could not be rendered; visitors see the version from the build.`)
     return keepAsItWas(asked, { page: finish(built, asked.url), generation, until: 0 }, generation)
   }
 

@@ -22,7 +22,7 @@ export async function countRendering(address: string): Promise<Refusal | undefin
     const seconds = Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)
     return {
       status: 429,
-      message: 'There have been very many requests from your network. Please try again in a minute.',
+      message: 'There have been too many requests from your network. Please try again in a minute.',
       headers: { 'retry-after': String(seconds) },
     }
   }

@@ -92,7 +92,7 @@ export function SortableList<List extends string>({
           className={classNames('mb-3 text-sm text-fg-soft', isSavedAtOnce ? 'max-md:sr-only' : 'sr-only')}
         >
           Drag a row by its handle, or move it with the arrow keys.
-          {isSavedAtOnce && ' The order is saved at once.'}
+          {isSavedAtOnce && ' The order is saved immediately.'}
         </p>
       )}
       <ol

@@ -23,5 +23,5 @@ export async function refuseTakenName(tx: Transaction, name: string, ownId: stri
       UNION ALL (SELECT 1 FROM ${tableOf('AuditEvent')}
       WHERE ${event.actorName} = ${name} AND ${event.actorId} IS DISTINCT FROM ${ownId}::uuid LIMIT 1)) AS others`
   if (ownNames.includes(name.toLowerCase()) || (taken?.count ?? 0) > 0)
-    throw new Refusal('', { name: 'Someone else is known by this name here. Please add something to yours' })
+    throw new Refusal('', { name: 'A colleague already uses this name. Please add something to yours' })
 }

@@ -45,7 +45,7 @@ const visitorEmails = new RateLimiterMemory({ points: 3_000, duration: 60 * 60 }
 
 /** The refusal shown by forms that are useless without their email. */
 export const TOO_MANY_REQUESTS =
-  'We’re getting unusually many requests just now. Please try again in an hour.'
+  'We’re getting an unusual number of requests right now. Please try again in an hour.'
 
 /**
  * Queues an email triggered by a visitor, with lower priority than those of staff. Returns null without queuing it if

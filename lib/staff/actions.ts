@@ -97,7 +97,7 @@ export const revokeInvitation = adminAction(
     const [invitation] = revoked
     if (!invitation) {
       const accepted = await tx.adminInvitation.count({ where: { id, acceptedAt: { not: null } } })
-      if (accepted > 0) throw new Refusal('This invitation has been accepted: there is an account now.')
+      if (accepted > 0) throw new Refusal('This invitation has already been accepted.')
     }
     const summary = `revoked the invitation to ${maskEmail(invitation?.email ?? '')}`
     await audit(invitation ? { noun: 'invitation', action: 'revoke', recordId: id, summary } : null)

@@ -30,7 +30,7 @@ const sentences: Record<StorageFaultKind, string> = {
   bucket: 'A bucket is missing.',
   redirect: 'It redirects to another location. Please check the address and the region.',
   clock: 'Its clock and this server’s clock are too far apart.',
-  changed: 'What it returned is not what was written.',
+  changed: 'It returned different data than was written.',
   other: 'It responds, but not like S3 storage. Please check the address.',
 }
 

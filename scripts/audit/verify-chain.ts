@@ -48,7 +48,7 @@ async function verify(client: pg.ClientBase, kept?: Head): Promise<Verdict> {
       if (fault) return { fault }
       head = { position, hash: link.hash.toString('hex') }
       if (kept?.position === position && kept.hash !== head.hash)
-        return { fault: `The log up to ${position} is not the one you have kept the hash of.` }
+        return { fault: `The log up to ${position} does not match the hash you stored.` }
       if (link.is_latest) entries += 1
     }
     if (links.length < BATCH) break
@@ -59,7 +59,7 @@ async function verify(client: pg.ClientBase, kept?: Head): Promise<Verdict> {
       fault: `The log ends at ${length}, but once had ${kept.position}: the newest entries are missing.`,
     }
   const unlinked = await findUnlinked(client)
-  if (unlinked) return { fault: `Entry ${unlinked} was added without the chain.` }
+  if (unlinked) return { fault: `Entry ${unlinked} was added outside the chain.` }
   return { fault: null, entries, erasures: Number(length) - entries, head }
 }
 
@@ -70,7 +70,7 @@ function faultOf(link: Link, before: Head | null): string | null {
   if (position !== next) return `Position ${next} is missing.`
   const own = [Buffer.from(before?.hash ?? '', 'hex'), int8(position), uuid(link.event_id), link.digest]
   if (!sha256(Buffer.concat(own)).equals(link.hash))
-    return `${place}: its hash does not follow from the one before. It was changed, moved or put in.`
+    return `${place}: its hash does not follow from the previous one. The entry was changed, moved or inserted.`
   if (!link.parts) return `${place}: the entry has been deleted.`
   if (link.is_latest && !digestOf(link.parts).equals(link.digest))
     return `${place}: the entry has been changed (${link.parts[1]}, ${link.parts[3]}: ${link.parts[7]}).`

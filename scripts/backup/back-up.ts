@@ -29,7 +29,7 @@ export async function backUp(folder: string, recipient: string | undefined) {
   await requireNewEnough('pg_dump')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
-    throw new Problem(`${folder} is not empty. Name a folder of its own for each backup.`)
+    throw new Problem(`${folder} is not empty. Use a separate folder for each backup.`)
   const hasStorage = (await activeStorage()).connection !== null
   const objects = new Map<string, BackedUpObject>()
 
@@ -48,7 +48,7 @@ export async function backUp(folder: string, recipient: string | undefined) {
   const bytes = [manifest.database, ...manifest.objects].reduce((sum, { size }) => sum + size, 0)
   console.log(
     `Backed up the database and ${objects.size} objects, ${(bytes / 1e6).toFixed(1)} MB, to ${folder}.
-${hasStorage ? '' : 'No storage is connected, so there are no objects.\n'}Keep SETTINGS_SECRET with it: without it, second factors and a saved storage connection cannot be read.`,
+${hasStorage ? '' : 'No storage is connected, so there are no objects.\n'}Keep SETTINGS_SECRET with it. Without that secret, second factors and a saved storage connection cannot be read.`,
   )
 }
 

@@ -16,9 +16,7 @@ export function createEncryption(recipient: string | undefined) {
   try {
     encrypter.addRecipient(recipient)
   } catch {
-    throw new Problem(
-      `${recipient} is not a public key of age. age-keygen prints one with each key it makes.`,
-    )
+    throw new Problem(`${recipient} is not an age public key. age-keygen prints one when it generates a key.`)
   }
   return async (body: Readable) => fromWeb(await encrypter.encrypt(toWeb(body)))
 }
@@ -30,10 +28,10 @@ export function createEncryption(recipient: string | undefined) {
 export async function createDecryption(isEncrypted: boolean, identityFile: string | undefined) {
   if (!isEncrypted)
     return async (file: string) => ({ body: createReadStream(file), size: await sizeOf(file) })
-  if (!identityFile) throw new Problem('This backup is encrypted. Add --identity with the file of its key.')
+  if (!identityFile) throw new Problem('This backup is encrypted. Pass its key file with --identity.')
   const text = await readFile(identityFile, 'utf8').catch(() => '')
   const keys = text.split('\n').filter((line) => line.startsWith('AGE-SECRET-KEY-'))
-  if (keys.length === 0) throw new Problem(`${identityFile} has no key of age.`)
+  if (keys.length === 0) throw new Problem(`${identityFile} contains no age key.`)
   const decrypter = new Decrypter()
   for (const key of keys) decrypter.addIdentity(key)
   return async (file: string) => {

@@ -78,7 +78,7 @@ export async function requireNewEnough(name: 'pg_dump' | 'pg_restore') {
   })
   if (own >= server) return
   throw new Problem(
-    `${program(name)} is of version ${own}, and the database is of version ${server}. Install postgresql-client-${server}
+    `${program(name)} is version ${own}, but the database is version ${server}. Install postgresql-client-${server}
 (https://wiki.postgresql.org/wiki/Apt), or set ${name.toUpperCase()} to the path of one that is new enough.`,
   )
 }

@@ -23,7 +23,7 @@ export async function load({ url, headers = {}, seconds = 3, connections = 20, f
   if (form) args.push(form.type, form.file)
   const { stdout } = await execute('taskset', args)
   const result = JSON.parse(stdout.split('\n').at(-1))
-  if (result.failed > 0) throw new Error(`${result.failed} requests to ${url} had no answer.`)
+  if (result.failed > 0) throw new Error(`${result.failed} requests to ${url} got no response.`)
   return { ...result, perSecond: result.total / result.seconds }
 }
 

@@ -76,6 +76,6 @@ async function sizeOnWire(address) {
   const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
   await response.body?.cancel()
   if (!response.ok || response.headers.get('content-encoding') !== 'br')
-    throw new Error(`${address} does not come compressed (${response.status})`)
+    throw new Error(`${address} is not compressed (${response.status})`)
   return Number(response.headers.get('content-length'))
 }

@@ -60,7 +60,7 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
   const ways = signups.ways.map((way) => ({ ...way, most: signupBudgets[way.name], runOther }))
   await compare('What a signup costs', 'pgbench', ways)
   const lost = await signups.countLost()
-  if (lost > 0) throw new Error(`${lost} signups were answered, but are not on the list.`)
+  if (lost > 0) throw new Error(`${lost} signups were acknowledged, but are not on the list.`)
 }
 
 /** Also warms up every page until it has its final compression. */
@@ -137,7 +137,7 @@ async function compare(title, other, subjects) {
 /** Throws if something is missing, before spending minutes on a build. */
 function checkMachine() {
   if (os.availableParallelism() < 2)
-    throw new Error('This takes two cores: one for the server, one for the load.')
+    throw new Error('This requires two cores: one for the server, one for the load.')
   const missing = [!hasWrk() && 'wrk', !hasNginx() && 'nginx-light', !hasPgbench() && 'postgresql-contrib']
   const packages = missing.filter(Boolean).join(' ')
   if (packages) throw new Error(`Programs are missing. On Debian: apt-get install ${packages}`)

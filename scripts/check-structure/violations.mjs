@@ -162,7 +162,7 @@ function serverFunctions({ noun, base, text }) {
   if (!directive) return ["must begin with 'use server'"]
   return (text.match(/^export .*$/gm) ?? [])
     .filter((line) => !/^export const \w+ = (action|adminAction)\(/.test(line))
-    .map((line) => `"${line}" is no action(…) and no adminAction(…)`)
+    .map((line) => `"${line}" is neither action(…) nor adminAction(…)`)
 }
 
 /** NODE_ENV, NEXT_RUNTIME and the SCRIPT_KEY of components/ui/script-signature.ts come from the build; they are not settings. */

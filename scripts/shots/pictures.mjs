@@ -56,7 +56,7 @@ export async function openPictures({ browser, origin, dir, env }) {
           taken.push({ group, name, file, caption: `${width} px, ${theme}` })
         }
     } catch (error) {
-      faults.push(`No picture of ${name}: ${error.message.split('\n')[0]}`)
+      faults.push(`No screenshot of ${name}: ${error.message.split('\n')[0]}`)
     } finally {
       await page.close()
       if (isNew) await context.close()

@@ -82,7 +82,7 @@ function makeTemporaryFolder() {
 function requireDevelopmentPackages(what) {
   if (existsSync(path.join(root, 'node_modules/typescript'))) return
   throw new Error(
-    `${what} needs the packages for development, which npm ci --omit=dev has left out. Run "npm run prepare:production" where they are.`,
+    `${what} requires the development packages, which npm ci --omit=dev leaves out. Run "npm run prepare:production" where they are installed.`,
   )
 }
 

@@ -88,7 +88,7 @@ export async function startImage(dir, env) {
     const seconds = Math.round((performance.now() - begin) / 1000)
     for (const address of ['/', '/about', '/blog', '/admin/sign-in']) await expectPage(port, address)
     await stop(ended)
-    return { notes: `It answered on an empty database after ${seconds} s.` }
+    return { notes: `It responded on an empty database after ${seconds} s.` }
   } finally {
     for (const pid of listProcesses('')) process.kill(pid, 'SIGKILL')
   }

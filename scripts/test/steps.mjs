@@ -110,7 +110,7 @@ export function summarize({ begin, installation }) {
 }
 
 function describeFailure({ name, folder }) {
-  return folder ? `${name}\n  picture, trace and server log: ${path.relative(root, folder)}` : name
+  return folder ? `${name}\n screenshot, trace and server log: ${path.relative(root, folder)}` : name
 }
 
 function formatMinutes(milliseconds) {

@@ -118,7 +118,7 @@ test('the gallery says that sizes are being prepared, and offers a retry if that
 
   await query("update media_image set copies = 'failed' where name = $1", [picture.name])
   await page.reload()
-  await expect(uploaded).toContainText('Smaller sizes could not be made. Pages show the original.')
+  await expect(uploaded).toContainText('Smaller sizes could not be created. Pages show the original.')
   await uploaded.getByRole('button', { name: `Try again for ${picture.name}` }).click()
   await expect(page.getByText(`Preparing sizes of ${picture.name} again`)).toBeVisible()
   await expect(uploaded).not.toContainText(/Smaller sizes|Preparing sizes/, { timeout: 60_000 })

@@ -58,7 +58,7 @@ it('finds every finished page while the database restarts, though everything has
   expect(failures(away)).toEqual([])
   expect(failures(visits)).toEqual([])
   // No log line for every page and second.
-  expect(app.output().match(/visitors see it as it was/g)?.length).toBeLessThan(visits.length + 1)
+  expect(app.output().match(/visitors see the previous version/g)?.length).toBeLessThan(visits.length + 1)
 }, 180_000)
 
 async function changeWhenBack() {

@@ -64,7 +64,7 @@ async function copyLink({ target }: MouseEvent) {
   } catch {
     // The clipboard is unavailable, for example without permission or https. The click has put the URL into the
     // address bar.
-    say(statusOf(link), 'Please copy the address of this page')
+    say(statusOf(link), 'Please copy this page’s address')
   }
 }
 

@@ -39,8 +39,8 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             </a>
           </div>
           <p className="mt-4 text-sm text-mint">
-            Emails go to <span className="wrap-anywhere">{email}</span>; the subject line sends yours to the
-            security team.
+            Emails go to <span className="wrap-anywhere">{email}</span>; the subject line makes sure the
+            security team sees yours.
           </p>
         </div>
         <dl className="border-t border-white/25 lg:self-end">

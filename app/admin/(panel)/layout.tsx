@@ -54,6 +54,6 @@ async function CheckedShell({ children }: { children: ReactNode }) {
 }
 
 async function noCounts(error?: unknown) {
-  if (error) log.warn({ err: error }, 'counting what waits for staff failed')
+  if (error) log.warn({ err: error }, 'waiting items could not be counted')
   return new Map<string, number>()
 }

@@ -18,7 +18,7 @@ export async function GET(request: Request) {
   const start = isDay(given) ? given : lagosDay(new Date())
   const file = choice && writeCalendar(choice, { start, productName: site.name, siteUrl: env.APP_URL })
   if (!file)
-    return new Response('There is no plan in this address.\n', {
+    return new Response('This URL contains no plan.\n', {
       status: 400,
       headers: { 'cache-control': 'no-store' },
     })

@@ -73,6 +73,6 @@ export async function sendDeletion({ id }: { id: string }): Promise<ActionResult
 async function fetchPage(q: string, after?: string, signal?: AbortSignal): Promise<GalleryAnswer> {
   const query = new URLSearchParams({ q, ...(after ? { after } : {}) })
   const answer = await fetch(`/api/admin/media?${query}`, signal ? { signal } : {})
-  if (!answer.ok) throw new Error(`The gallery answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The gallery responded with ${answer.status}`)
   return answer.json()
 }

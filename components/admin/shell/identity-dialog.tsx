@@ -65,7 +65,7 @@ export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: Ide
       open={question !== null}
       onClose={() => close(false)}
       title="Confirm it’s you"
-      description="What you are about to do is sensitive, so we check that someone else isn’t using your browser. We won’t ask again for 5 minutes."
+      description="This action is sensitive, so we’re checking that no one else is using your browser. We won’t ask again for 5 minutes."
     >
       {question && (
         <IdentityForm

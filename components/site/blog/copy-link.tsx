@@ -16,7 +16,7 @@ export function CopyLink({ url, className }: CopyLinkProps) {
       setStatus('Link copied')
     } catch {
       // The clipboard is unavailable, for example without permission or https. The URL is in the address bar.
-      setStatus('Please copy the address of this page')
+      setStatus('Please copy this page’s address')
     }
     setTimeout(() => setStatus(null), 4000)
   }

@@ -102,12 +102,12 @@ function Neighbours({ path, number, isNewest }: { path: string; number: number; 
     <nav aria-label="Versions" className="mt-16 flex flex-wrap gap-3 print:hidden">
       {number > 1 && (
         <a href={`${path}/history/${number - 1}`} className={look}>
-          Version {number - 1}, before it
+          Previous: version {number - 1}
         </a>
       )}
       {!isNewest && (
         <a href={`${path}/history/${number + 1}`} className={look}>
-          Version {number + 1}, after it
+          Next: version {number + 1}
         </a>
       )}
     </nav>

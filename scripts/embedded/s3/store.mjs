@@ -137,7 +137,7 @@ async function linkNew(temporary, file) {
   try {
     await link(temporary, file)
   } catch (error) {
-    if (error.code === 'EEXIST') throw new S3Error('PreconditionFailed', 'The object exists already.')
+    if (error.code === 'EEXIST') throw new S3Error('PreconditionFailed', 'The object already exists.')
     throw error
   }
 }

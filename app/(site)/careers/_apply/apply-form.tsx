@@ -49,7 +49,7 @@ export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = nu
       )}
       {state.isRestored && (
         <p className="-mb-2 text-sm text-fg-soft" role="status">
-          We kept what you typed before.{' '}
+          We’ve restored what you typed earlier.{' '}
           <button
             type="button"
             onClick={state.startOver}

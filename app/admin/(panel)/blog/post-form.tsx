@@ -112,7 +112,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             label={<span className="sr-only">Content</span>}
             rows={8}
             slot="blogImage"
-            hint="Start a heading with “## ”, a subheading with “### ”. An empty line starts a new paragraph."
+            hint="Start a heading with “## ” and a subheading with “### ”. An empty line starts a new paragraph."
           />
         </div>
         <Card className="grid gap-5 p-5">

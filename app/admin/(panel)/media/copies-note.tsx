@@ -21,7 +21,7 @@ export function CopiesNote({ image: { id, name, copies }, retry }: CopiesNotePro
   if (copies === 'ready') return null
   return (
     <p className="mt-0.5 text-xs text-danger">
-      Smaller sizes could not be made. Pages show the original.{' '}
+      Smaller sizes could not be created. Pages show the original.{' '}
       <button
         type="button"
         onClick={() => run({ id })}

@@ -59,8 +59,8 @@ export function RowActions({ account }: RowActionsProps) {
         question={`Disable ${name}’s account?`}
         verb="Disable"
       >
-        They are signed out everywhere at once and can’t sign in until someone enables the account. Their
-        content and their entries in the activity log are kept.
+        They’ll be signed out everywhere immediately and can’t sign in until someone enables the account.
+        Their content and their entries in the activity log are kept.
       </ConfirmDelete>
       <ConfirmDelete
         open={confirming === 'reset'}

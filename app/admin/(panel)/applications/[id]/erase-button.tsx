@@ -17,8 +17,8 @@ export function EraseButton({ id, name }: { id: string; name: string }) {
       done="Application permanently erased"
       leave={() => router.replace('/admin/applications')}
     >
-      For when {name} asks for it. Everything they sent, the resume, the history and all related emails are
-      erased at once. This can’t be undone.
+      Only do this if {name} asks for it. Everything they sent, the resume, the history and all related emails
+      are permanently erased. This can’t be undone.
     </ConfirmButton>
   )
 }

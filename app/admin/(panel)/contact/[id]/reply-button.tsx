@@ -69,8 +69,8 @@ export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: Rep
         title="Reply"
         description={
           <span className="wrap-anywhere">
-            To {message.name}, {message.email}. Their answer will go to the contact address and won’t appear
-            on this screen.
+            To {message.name}, {message.email}. Their reply will go to the contact address and won’t appear on
+            this screen.
           </span>
         }
       >
