@@ -30,7 +30,7 @@ function Sample({ rendered }: { rendered?: ActionResult<null> }) {
       onSubmit={form.submit}
       onInput={({ target }) => form.clearFieldError((target as HTMLInputElement).name)}
     >
-      {form.answer?.ok && 'It is sent'}
+      {form.response?.ok && 'It is sent'}
       {message && <RefusalNotice message={message} reload={() => form.reload()} />}
       <input name="name" defaultValue={form.values?.name} />
       {fieldErrors.name}

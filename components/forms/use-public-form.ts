@@ -27,7 +27,7 @@ export interface PublicForm<Data> {
   ref: RefObject<HTMLFormElement | null>
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   isSending: boolean
-  answer: ActionResult<Data> | null
+  response: ActionResult<Data> | null
   /** True while the response is still the one the page was rendered with. */
   isRendered: boolean
   /** The server's refusal, if any. */
@@ -52,8 +52,8 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   const submissions = useRef(new Map<string, string>())
   const [received, setReceived] = useState<ActionResult<Data> | null>(null)
   const [isSending, setSending] = useState(false)
-  const answer = received ?? rendered
-  const refusal = answer?.ok === false && hasContent(answer) ? answer : null
+  const response = received ?? rendered
+  const refusal = response?.ok === false && hasContent(response) ? response : null
 
   // The button was disabled while sending, so it lost focus. Restore it if no field is invalid.
   const [failures, setFailures] = useState(0)
@@ -125,7 +125,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     ref: form,
     submit,
     isSending,
-    answer,
+    response,
     isRendered: received === null,
     refusal,
     values: rendered?.ok === false ? rendered.values : undefined,

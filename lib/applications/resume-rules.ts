@@ -44,7 +44,7 @@ export function tidyFileName(given: string, kind: ResumeKind): string {
 }
 
 /** The response to an upload. The application refers to the file by this token. */
-export type ResumeAnswer = ({ ok: true } & SentResume) | { ok: false; message: string }
+export type ResumeResponse = ({ ok: true } & SentResume) | { ok: false; message: string }
 export interface SentResume {
   token: string
   name: string

@@ -15,7 +15,7 @@ export const credentialsSchema = z.object({
 export type Credentials = z.output<typeof credentialsSchema>
 
 /** The response body of the sign-in endpoint, whatever the status. */
-export type SignInAnswer =
+export type SignInResponse =
   /** `hasShortPassword`: the account lost its second factor, and its password is too short on its own. */
   | { ok: true; hasShortPassword?: true }
   /** `asksFor`: the password was correct, and this is still required. */

@@ -103,7 +103,7 @@ export const describeImageSchema = z.strictObject({ id: recordId, alt: line(250)
 export const imageIdSchema = z.strictObject({ id: recordId })
 
 /** The response to an upload. */
-export type UploadAnswer = { ok: true; image: UploadedImage } | { ok: false; message: string }
+export type UploadResponse = { ok: true; image: UploadedImage } | { ok: false; message: string }
 export interface UploadedImage extends PublicImage {
   id: string
   name: string

@@ -11,7 +11,7 @@ import { recordHref } from '@/lib/platform/record-href'
 import { columnOf, openableRows, tableOf } from '@/lib/platform/record-sql'
 import { sealSearch } from '@/lib/platform/sealed-search'
 import { contains } from '@/lib/platform/search'
-import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteAnswer, ROWS_SHOWN } from './schema'
+import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteResults, ROWS_SHOWN } from './schema'
 
 /** The maximum number of rows examined per kind, so that a word with half a million matches costs no more than a rare one. */
 const LOOKED_AT = 200
@@ -33,7 +33,7 @@ const foundRows = z.array(rowSchema)
  * Finds records of all kinds the person may see that contain every word of `q`, a few of each kind, without the Trash. Titles that begin
  * with `q` come first, then titles that contain it. Runs as one statement with a timeout of two seconds.
  */
-export async function findRecords(q: string): Promise<PaletteAnswer> {
+export async function findRecords(q: string): Promise<PaletteResults> {
   const { role } = await requireAdmin('dashboard')
   const typed = readQuery(q).slice(0, MAX_QUERY)
   if (typed.length < MIN_QUERY) return { groups: [] }

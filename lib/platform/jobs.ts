@@ -165,10 +165,10 @@ async function workWhileLeading(
   let timer: NodeJS.Timeout | undefined
   try {
     await lock.connect()
-    const answer = await lock.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
+    const result = await lock.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
       WORKER_LOCK,
     ])
-    if (!answer.rows[0]?.held || signal.aborted) return
+    if (!result.rows[0]?.held || signal.aborted) return
     await freeOrphans(pool)
     runner = await run({
       pgPool: pool,

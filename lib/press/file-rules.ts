@@ -62,7 +62,7 @@ function kindOfName(name: string): PressKind | undefined {
 }
 
 /** The response to an upload. */
-export type PressFileAnswer = ({ ok: true } & PressUpload) | { ok: false; message: string }
+export type PressFileResponse = ({ ok: true } & PressUpload) | { ok: false; message: string }
 export interface PressUpload {
   /** The id of the `PressFile`. */
   id: string

@@ -76,7 +76,7 @@ export function downloadBody(
 }
 
 /** Responds with one sentence as plain text. */
-export function plainAnswer(status: 404 | 429 | 503, message: string, headers: Record<string, string> = {}) {
+export function plainResponse(status: 404 | 429 | 503, message: string, headers: Record<string, string> = {}) {
   return new Response(`${message}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },

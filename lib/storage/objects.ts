@@ -122,12 +122,12 @@ function exactly(size: number) {
 export async function openObject(bucket: Bucket, key: string): Promise<StoredObject | null> {
   const { client, nameOf } = await connected()
   try {
-    const answer = await client.send(new GetObjectCommand({ Bucket: nameOf(bucket), Key: key }))
+    const response = await client.send(new GetObjectCommand({ Bucket: nameOf(bucket), Key: key }))
     return {
-      body: answer.Body as Readable,
-      contentType: answer.ContentType ?? 'application/octet-stream',
-      size: answer.ContentLength ?? 0,
-      etag: answer.ETag ?? '',
+      body: response.Body as Readable,
+      contentType: response.ContentType ?? 'application/octet-stream',
+      size: response.ContentLength ?? 0,
+      etag: response.ETag ?? '',
     }
   } catch (error) {
     if (error instanceof NoSuchKey) return null
@@ -152,12 +152,12 @@ export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string
   const { client, nameOf } = await connected()
   let next: string | undefined
   do {
-    const answer = await client.send(
+    const response = await client.send(
       new ListObjectsV2Command({ Bucket: nameOf(bucket), ...(next ? { ContinuationToken: next } : {}) }),
     )
-    for (const { Key: key, LastModified: writtenAt } of answer.Contents ?? [])
+    for (const { Key: key, LastModified: writtenAt } of response.Contents ?? [])
       if (key && writtenAt) yield { key, writtenAt }
-    next = answer.NextContinuationToken
+    next = response.NextContinuationToken
   } while (next)
 }
 

@@ -51,8 +51,8 @@ async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortS
       abortSignal,
     })
     try {
-      const answer = await client.send(new GetObjectCommand(object), { abortSignal })
-      if ((await answer.Body?.transformToString()) !== text) return 'changed'
+      const response = await client.send(new GetObjectCommand(object), { abortSignal })
+      if ((await response.Body?.transformToString()) !== text) return 'changed'
     } finally {
       await client.send(new DeleteObjectCommand(object), { abortSignal })
     }

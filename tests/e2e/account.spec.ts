@@ -199,8 +199,8 @@ test.describe('without JavaScript', () => {
     [`/invitation/${'a'.repeat(300)}`, 'This invitation doesn’t work'],
   ] as const)
     test(`${path.slice(0, 30)} explains itself`, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     })
 })

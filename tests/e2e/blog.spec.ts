@@ -166,8 +166,8 @@ test('an article matches its structured data', { tag: '@both' }, async ({ page, 
 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SEEDED}`)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const answer = await request.get(picture ?? '')
-  expect(answer.headers()['content-type']).toBe('image/png')
+  const response = await request.get(picture ?? '')
+  expect(response.headers()['content-type']).toBe('image/png')
 
   const contents = page.getByText('In this article').and(page.locator(':visible'))
   if ((await contents.evaluate((node) => node.tagName)) === 'SUMMARY') await contents.click()
@@ -191,12 +191,12 @@ async function upload(page: Page) {
   await signIn(page)
   const background = `#${randomUUID().slice(0, 6)}`
   const blank = { create: { width: 600, height: 400, channels: 3, background } } as const
-  const answer = await page.request.post('/api/admin/media?slot=blogImage&name=market.png', {
+  const response = await page.request.post('/api/admin/media?slot=blogImage&name=market.png', {
     data: await sharp(blank).png().toBuffer(),
     headers: { 'content-type': 'image/png' },
   })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()).image.id as string
+  expect(response.status()).toBe(201)
+  return (await response.json()).image.id as string
 }
 
 test.describe('an image that does not load', () => {

@@ -32,8 +32,8 @@ async function choose(page: Page, item: string) {
 
 /** Unsubscribes as a mail program's own button does. */
 async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
-  const answer = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
-  expect(answer.status()).toBe(200)
+  const response = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(response.status()).toBe(200)
 }
 
 test.setTimeout(120_000)

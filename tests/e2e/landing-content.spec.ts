@@ -258,8 +258,8 @@ test('structured data matches the page', async ({ page }) => {
 
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const answer = await page.request.get(new URL(image ?? '', page.url()).pathname)
-  expect(answer.headers()['content-type']).toBe('image/png')
+  const response = await page.request.get(new URL(image ?? '', page.url()).pathname)
+  expect(response.headers()['content-type']).toBe('image/png')
 })
 
 test('a form waits for its script, so that no input is lost', async ({ page }) => {

@@ -362,7 +362,7 @@ test.describe('without JavaScript', () => {
         .locator('visible=true'),
     ).toBeVisible()
     const file = await watch(page).getAttribute('href')
-    const answer = await page.request.get(file ?? '')
-    expect(answer.headers()['content-type']).toBe('video/mp4')
+    const response = await page.request.get(file ?? '')
+    expect(response.headers()['content-type']).toBe('video/mp4')
   })
 })

@@ -52,9 +52,9 @@ test.describe('without JavaScript', () => {
 })
 
 test("the policy's original path redirects permanently and drops the query", async ({ page }) => {
-  const answer = await page.request.get('/privacy-policy?from=mail', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(answer.headers().location).toBe(privacy.path)
+  const response = await page.request.get('/privacy-policy?from=mail', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toBe(privacy.path)
   await page.goto('/privacy-policy?from=mail#your-rights')
   await expect(page).toHaveURL('/privacy#your-rights')
   await expect(page.locator('#your-rights')).toBeInViewport()

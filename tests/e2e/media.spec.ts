@@ -103,9 +103,9 @@ test('a link is copied and opens for anyone', async ({ page, context, browser })
   await expect(page.getByText('Image URL copied to clipboard!')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const stranger = await browser.newContext()
-  const answer = await stranger.request.get(link)
-  expect(answer.headers()['content-type']).toBe('image/png')
-  expect(answer.headers()['cache-control']).toContain('immutable')
+  const response = await stranger.request.get(link)
+  expect(response.headers()['content-type']).toBe('image/png')
+  expect(response.headers()['cache-control']).toContain('immutable')
 })
 
 test('the gallery says that sizes are being prepared, and offers a retry if that fails', async ({ page }) => {

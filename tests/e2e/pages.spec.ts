@@ -160,8 +160,8 @@ test('every page has its own image for sharing', async ({ page }) => {
   }
   expect(pictures.size).toBe(paths.length)
   for (const picture of pictures) {
-    const answer = await page.request.get(new URL(picture).pathname)
-    expect(answer.headers()['content-type'], picture).toBe('image/png')
+    const response = await page.request.get(new URL(picture).pathname)
+    expect(response.headers()['content-type'], picture).toBe('image/png')
   }
 })
 

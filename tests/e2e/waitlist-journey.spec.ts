@@ -144,9 +144,9 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await context.addCookies(kept)
     await page.goto('/admin/waitlist')
     await expect(page).toHaveURL(/\/admin\/sign-in/)
-    const answer = await context.request.get(`${baseURL}/api/admin/waitlist/export`, { maxRedirects: 0 })
-    expect(answer.status()).toBeGreaterThanOrEqual(300)
-    expect(await answer.text()).not.toContain(email)
+    const response = await context.request.get(`${baseURL}/api/admin/waitlist/export`, { maxRedirects: 0 })
+    expect(response.status()).toBeGreaterThanOrEqual(300)
+    expect(await response.text()).not.toContain(email)
   })
 })
 

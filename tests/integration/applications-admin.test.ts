@@ -302,10 +302,10 @@ describe('the resume', () => {
     await ensureBuckets()
     const { id } = await addApplication()
     const { bytes, key } = await addResume(id)
-    const answer = await openResume(id)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    const link = answer.headers.get('location') ?? ''
+    const response = await openResume(id)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const link = response.headers.get('location') ?? ''
     expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('60')
     const file = await fetch(link)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
@@ -354,12 +354,12 @@ describe('the export', () => {
       coverLetter: 'Said "yes",\nthen more',
     })
     await addApplication({ applicantName: `Bello ${word}`, status: 'hired' })
-    const answer = await download({ q: word, status: 'pending' })
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await download({ q: word, status: 'pending' })
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="applications-\d{4}-\d\d-\d\d\.csv"$/,
     )
-    const text = Buffer.from(await answer.arrayBuffer()).toString()
+    const text = Buffer.from(await response.arrayBuffer()).toString()
     expect(text.startsWith('\uFEFF')).toBe(true)
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
     expect(rows).toEqual([

@@ -8,7 +8,7 @@ import { apply } from '@/lib/applications/actions'
 import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
 import { ERASE_RESUME, eraseApplications } from '@/lib/applications/erase'
 import { applicationJobs } from '@/lib/applications/jobs'
-import { RESUME_MAX_BYTES, type ResumeAnswer, resumeMessages } from '@/lib/applications/resume-rules'
+import { RESUME_MAX_BYTES, type ResumeResponse, resumeMessages } from '@/lib/applications/resume-rules'
 import { lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { templates } from '@/lib/nouns-server'
@@ -87,7 +87,7 @@ async function upload(bytes: BodyInit, name = 'cv.pdf', headers: Record<string, 
     duplex: 'half',
   }
   const response = await POST(new Request(`${env.APP_URL}/api/uploads/resume`, init))
-  const answer: ResumeAnswer = await response.json()
+  const answer: ResumeResponse = await response.json()
   return { status: response.status, answer, headers: response.headers }
 }
 

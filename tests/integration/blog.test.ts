@@ -481,11 +481,11 @@ describe('reads', () => {
   async function read({ slug, address = '203.0.113.9', agent = 'Firefox', headers = {} }: Reader) {
     becomeVisitor({ address, headers: { 'user-agent': agent } })
     const body = JSON.stringify({ slug })
-    const answer = await postRead(
+    const result = await postRead(
       new Request(`${env.APP_URL}/api/blog-reads`, { method: 'POST', body, headers }),
     )
-    expect(answer.headers.get('set-cookie')).toBeNull()
-    return answer.status
+    expect(result.headers.get('set-cookie')).toBeNull()
+    return result.status
   }
   const readsOf = async (id: string) => (await db.post.findUniqueOrThrow({ where: { id } })).readCount
 

@@ -30,9 +30,9 @@ function letVisitorsIn(url: string, page: JoinPage) {
     const address = `10.1.${visitors >> 8}.${visitors & 255}`
     const email = `ada-${randomUUID()}@example.com`
     while (!isOver) {
-      const answer = await postJoinPage(url, page, { name: 'Ada Obi', email, address }).catch(() => null)
+      const response = await postJoinPage(url, page, { name: 'Ada Obi', email, address }).catch(() => null)
       // The first try was stored if the second is told so.
-      if (answer?.isJoined || answer?.html.includes(signupMessages.duplicate)) {
+      if (response?.isJoined || response?.html.includes(signupMessages.duplicate)) {
         acknowledged.add(email)
         return
       }

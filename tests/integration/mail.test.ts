@@ -117,10 +117,10 @@ describe('the outbox', () => {
     const email = newAddress()
     await db.mailSuppression.create({ data: { email, reason: 'bounced' } })
     const bulk = await queue(mailTo(email, { template: 'bulk' }))
-    const answer = await queue(mailTo(email))
+    const result = await queue(mailTo(email))
     await vi.waitFor(async () => {
       expect((await rowOf(bulk)).status).toBe('suppressed')
-      expect((await rowOf(answer)).status).toBe('sent')
+      expect((await rowOf(result)).status).toBe('sent')
     }, soon)
     expect(server.receivedBy(email)).toHaveLength(1)
   })

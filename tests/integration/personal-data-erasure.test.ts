@@ -231,9 +231,9 @@ places.push('resumes')
 
 const erase = async () => {
   await becomeAdmin()
-  const answer = await erasePerson({ person: sealPerson(email), confirmation: ` ${email.toUpperCase()} ` })
-  if (!answer.ok) throw new Error(JSON.stringify(answer))
-  return answer.data.id
+  const result = await erasePerson({ person: sealPerson(email), confirmation: ` ${email.toUpperCase()} ` })
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.data.id
 }
 
 const finished = (id: string) =>

@@ -91,9 +91,9 @@ const runErasure = (requestId: string) => jobs['privacy.erase']?.({ requestId })
 
 async function startErasing(email: string) {
   await becomeAdmin()
-  const answer = await erasePerson({ person: sealPerson(email), confirmation: email })
-  if (!answer.ok) throw new Error(JSON.stringify(answer))
-  return answer.data.id
+  const result = await erasePerson({ person: sealPerson(email), confirmation: email })
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.data.id
 }
 
 describe('requesting', () => {

@@ -122,9 +122,9 @@ describe('a private file', () => {
 it.each(BUCKETS)('nobody lists or reads %s without a signature', async (bucket) => {
   const key = await put(bucket, 'secret')
   for (const path of ['', `/${key}`, '?list-type=2', `/${key}?X-Amz-Signature=${'0'.repeat(64)}`]) {
-    const answer = await fetch(`${process.env.S3_ENDPOINT}/${process.env.S3_BUCKET_PREFIX}${bucket}${path}`)
-    expect([400, 403], path).toContain(answer.status)
-    expect(await answer.text()).not.toContain('secret')
+    const response = await fetch(`${process.env.S3_ENDPOINT}/${process.env.S3_BUCKET_PREFIX}${bucket}${path}`)
+    expect([400, 403], path).toContain(response.status)
+    expect(await response.text()).not.toContain('secret')
   }
 })
 

@@ -35,8 +35,8 @@ export function ContactForm({ send, children }: ContactFormProps) {
     key: 'typed-message',
     onDone: () => setRound(round + 1),
   })
-  const { answer, refusal } = form
-  const receipt = answer?.ok ? answer.data : null
+  const { response, refusal } = form
+  const receipt = response?.ok ? response.data : null
   const isNoticed = receipt !== null && receipt !== closed
   // Otherwise it goes below the button, where no field moves when it appears or disappears.
   const isAtTop = form.isRendered

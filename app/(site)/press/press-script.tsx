@@ -75,16 +75,16 @@ async function download(event: MouseEvent, link: HTMLAnchorElement) {
   }
   link.setAttribute('aria-disabled', 'true')
   announce(LOADING_KIT)
-  const answer = await fetch(link.href, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  const response = await fetch(link.href, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     () => null,
   )
   link.removeAttribute('aria-disabled')
-  if (answer?.ok) location.assign(link.href)
-  announce(answer?.ok ? downloadMessages.started : whyNot(answer))
+  if (response?.ok) location.assign(link.href)
+  announce(response?.ok ? downloadMessages.started : whyNot(response))
 }
 
-function whyNot(answer: Response | null): string {
-  if (!answer) return downloadMessages.offline
-  if (answer.status === 429) return downloadMessages.tooMany(Number(answer.headers.get('retry-after')) || 60)
+function whyNot(response: Response | null): string {
+  if (!response) return downloadMessages.offline
+  if (response.status === 429) return downloadMessages.tooMany(Number(response.headers.get('retry-after')) || 60)
   return downloadMessages.kitAway
 }

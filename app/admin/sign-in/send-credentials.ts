@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { askForPasskey } from '@/components/forms/ask-for-passkey'
-import type { SignInAnswer } from '@/lib/auth/schema'
+import type { SignInResponse } from '@/lib/auth/schema'
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 const NO_COOKIES = 'Your browser blocks cookies. Please allow cookies for this site and try again.'
@@ -33,15 +33,15 @@ export function sendCredentials(given: {
   username: string
   password: string
   code?: string
-}): Promise<SignInAnswer> {
+}): Promise<SignInResponse> {
   return send(given)
 }
 
 /** Asks the browser for a passkey and sends it to the server. Failures are returned as a refusal with a message. */
-export async function sendPasskey(): Promise<SignInAnswer> {
-  const answer = await askForPasskey(requestOptions).catch(() => ({ problem: UNREACHABLE }))
-  if ('problem' in answer) return { ok: false, message: answer.problem }
-  return send({ passkey: JSON.stringify(answer.passkey) })
+export async function sendPasskey(): Promise<SignInResponse> {
+  const response = await askForPasskey(requestOptions).catch(() => ({ problem: UNREACHABLE }))
+  if ('problem' in response) return { ok: false, message: response.problem }
+  return send({ passkey: JSON.stringify(response.passkey) })
 }
 
 async function requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -49,7 +49,7 @@ async function requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> 
   return response.json()
 }
 
-async function send(fields: Record<string, string>): Promise<SignInAnswer> {
+async function send(fields: Record<string, string>): Promise<SignInResponse> {
   if (!navigator.cookieEnabled) return { ok: false, message: NO_COOKIES }
   try {
     const body = new URLSearchParams({ ...fields, csrfToken: await fetchToken() })

@@ -26,8 +26,8 @@ const counted = {
 /** Returns the metrics of this instance in Prometheus' format, to anyone with the token. */
 export async function GET(request: Request) {
   await connection()
-  if (!env.METRICS_TOKEN) return answer(404)
-  if (!hasBearerToken(request.headers.get('authorization'), env.METRICS_TOKEN)) return answer(401)
+  if (!env.METRICS_TOKEN) return respond(404)
+  if (!hasBearerToken(request.headers.get('authorization'), env.METRICS_TOKEN)) return respond(401)
   const { open, waiting: delayed } = countConnections()
   connections.set(open)
   waiting.set(delayed)
@@ -36,7 +36,7 @@ export async function GET(request: Request) {
   for (const [name, each] of Object.entries(counted))
     each.set(counts?.[name as keyof typeof counted] ?? Number.NaN)
   const { text, type } = await printMetrics()
-  return answer(200, text, { 'content-type': type })
+  return respond(200, text, { 'content-type': type })
 }
 
 async function count() {
@@ -49,6 +49,6 @@ async function count() {
   }
 }
 
-function answer(status: number, body: string | null = null, headers: Record<string, string> = {}) {
+function respond(status: number, body: string | null = null, headers: Record<string, string> = {}) {
   return new Response(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

@@ -44,9 +44,9 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
       }
       const show = (share: number) => setState({ name: 'uploading', file, share })
       show(0)
-      const answer = await sendFile(file, place, show)
-      if (answer.ok) onUploaded(answer.image)
-      else refused.push(about(file, files, answer.message))
+      const response = await sendFile(file, place, show)
+      if (response.ok) onUploaded(response.image)
+      else refused.push(about(file, files, response.message))
     }
     return refused
   }

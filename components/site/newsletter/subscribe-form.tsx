@@ -41,12 +41,12 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
       return fault ? { email: fault } : null
     },
   })
-  const { answer, refusal } = form
+  const { response, refusal } = form
   const error = refusal?.fieldErrors?.email ?? refusal?.message
   return (
     <>
-      <div role="status">{answer?.ok && <Asked />}</div>
-      {!answer?.ok && (
+      <div role="status">{response?.ok && <Asked />}</div>
+      {!response?.ok && (
         <form
           {...(postTo ? { action: postTo, method: 'post' } : { action: post })}
           ref={form.ref}

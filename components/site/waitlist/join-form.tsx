@@ -31,15 +31,15 @@ interface JoinFormProps {
   /** Moves focus here when the dialog opens. */
   autoFocus?: boolean
   /** For the page without JavaScript: the server's response, and where the form posts to. */
-  answer?: ActionResult<null> | null
+  response?: ActionResult<null> | null
   post?: (form: FormData) => void
 }
 
-export function JoinForm({ join, source, search, onJoined, autoFocus, answer = null, post }: JoinFormProps) {
+export function JoinForm({ join, source, search, onJoined, autoFocus, response = null, post }: JoinFormProps) {
   const consentId = useId()
   const form = usePublicForm({
     send: join,
-    rendered: answer,
+    rendered: response,
     failure: signupMessages.failure,
     check: checkSignup,
     key: 'typed-signup',

@@ -15,14 +15,14 @@ interface Options {
   /** The position's slug; empty for a general application. */
   slug: string
   /** The server's response to a form sent without JavaScript. */
-  answer: ActionResult<null> | null
+  response: ActionResult<null> | null
   onApplied: (sent: SentApplication) => void
 }
 
 /** The application form's state and behaviour. */
-export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
+export function useApplyForm({ apply, slug, response, onApplied }: Options) {
   const [isRestored, setRestored] = useState(false)
-  const resume = useResume(resumeIn((answer?.ok === false && answer.values) || {}), (state) => {
+  const resume = useResume(resumeIn((response?.ok === false && response.values) || {}), (state) => {
     form.clearFieldError('resume')
     keep(state)
   })
@@ -30,7 +30,7 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   let resumeName = ''
   const form = usePublicForm({
     send: apply,
-    rendered: answer,
+    rendered: response,
     failure: applicationMessages.failure,
     key: `typed-application:${slug}`,
     check: (typed) => ({ ...checkApplication(typed), ...faultOf(resume.state) }),
@@ -56,7 +56,7 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   }
 
   const restore = useEffectEvent(() => {
-    if (answer || !form.ref.current) return
+    if (response || !form.ref.current) return
     const { draft, file } = readApplyDraft(slug)
     if (draft && fill(form.ref.current, draft.values)) setRestored(true)
     // Both calls write the draft again.

@@ -8,7 +8,7 @@ import { acquireDownload } from '@/lib/press/download-slots'
 import { kitFileName, kitSize, listKitFiles, withoutMissing } from '@/lib/press/kit-files'
 import { zipPieces } from '@/lib/press/kit-stream'
 import { getPressKit } from '@/lib/press/queries'
-import { downloadBody, downloadHeaders, plainAnswer } from '@/lib/press/send-download'
+import { downloadBody, downloadHeaders, plainResponse } from '@/lib/press/send-download'
 import { findMissing } from '@/lib/press/stored-pieces'
 
 /**
@@ -19,14 +19,14 @@ const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
 
 /** Streams the whole press kit as a ZIP, created on the fly. */
 export function GET(request: Request) {
-  return answer((files, finish) =>
+  return respond((files, finish) =>
     downloadBody((leaving) => zipPieces(files, leaving), { finish, gone: request.signal }),
   )
 }
 
 /** Returns whether the kit is available, and its size. */
 export function HEAD() {
-  return answer((_files, finish) => {
+  return respond((_files, finish) => {
     finish()
     return null
   })
@@ -34,13 +34,13 @@ export function HEAD() {
 
 type MakeBody = (files: ReturnType<typeof listKitFiles>, finish: () => void) => ReadableStream | null
 
-async function answer(makeBody: MakeBody) {
+async function respond(makeBody: MakeBody) {
   const { address } = await requestInfo()
   const seconds = await consumeNetworkPoint(kitLimit, address)
   if (seconds > 0)
-    return plainAnswer(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
+    return plainResponse(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
   const finish = acquireDownload(networkOf(address))
-  if (!finish) return plainAnswer(503, downloadMessages.busy, { 'retry-after': '60' })
+  if (!finish) return plainResponse(503, downloadMessages.busy, { 'retry-after': '60' })
   try {
     const files = await gatherFiles()
     const headers = downloadHeaders({
@@ -52,7 +52,7 @@ async function answer(makeBody: MakeBody) {
   } catch (error) {
     finish()
     log.error({ err: error }, 'press kit could not be created')
-    return plainAnswer(503, downloadMessages.kitAway, { 'retry-after': '60' })
+    return plainResponse(503, downloadMessages.kitAway, { 'retry-after': '60' })
   }
 }
 

@@ -21,13 +21,13 @@ export function RequestForm({ ask }: { ask: FormAction }) {
     check: checkRequest,
     failure: personalDataMessages.failure,
   })
-  const { answer, refusal } = form
+  const { response, refusal } = form
   const faults = refusal?.fieldErrors
 
   return (
     <>
-      <div role="status">{answer?.ok && <Asked />}</div>
-      {!answer?.ok && (
+      <div role="status">{response?.ok && <Asked />}</div>
+      {!response?.ok && (
         <form
           ref={form.ref}
           action={post}

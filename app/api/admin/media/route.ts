@@ -2,7 +2,7 @@ import { mayChange } from '@/lib/auth/access'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
 import { type GalleryPage, listImages } from '@/lib/media/admin-queries'
-import { folderSchema, imageSlots, mediaList, type UploadAnswer, uploadMessages } from '@/lib/media/schema'
+import { folderSchema, imageSlots, mediaList, type UploadResponse, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { Refusal } from '@/lib/platform/errors'
 import { parseListParams } from '@/lib/platform/list-params'
@@ -23,7 +23,7 @@ export async function GET(request: Request) {
   if (refusal) return refuse(refusal.status, refusal.message)
   const params = parseListParams(mediaList, Object.fromEntries(new URL(request.url).searchParams))
   const { images, hasNext } = await listImages(params)
-  return answer(200, { images, hasNext })
+  return respond(200, { images, hasNext })
 }
 
 /**
@@ -52,7 +52,7 @@ export async function POST(request: Request) {
       body: request.body,
       actor: { id: admin.id, name: admin.name, requestId },
     })
-    return answer(201, { ok: true, image })
+    return respond(201, { ok: true, image })
   } catch (error) {
     if (error instanceof Refusal) return refuse(422, error.message)
     log.error({ err: error, requestId }, 'upload failed')
@@ -63,9 +63,9 @@ export async function POST(request: Request) {
 }
 
 function refuse(status: number, message: string) {
-  return answer(status, { ok: false, message })
+  return respond(status, { ok: false, message })
 }
 
-function answer(status: number, body: UploadAnswer | Pick<GalleryPage, 'images' | 'hasNext'>) {
+function respond(status: number, body: UploadResponse | Pick<GalleryPage, 'images' | 'hasNext'>) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -5,7 +5,7 @@ import { downloadMessages } from '@/lib/press/download-messages'
 import { acquireDownload } from '@/lib/press/download-slots'
 import { fileNameOf } from '@/lib/press/file-names'
 import { getPressKit } from '@/lib/press/queries'
-import { downloadBody, downloadHeaders, plainAnswer } from '@/lib/press/send-download'
+import { downloadBody, downloadHeaders, plainResponse } from '@/lib/press/send-download'
 import { openPressFile, piecesOf } from '@/lib/press/stored-pieces'
 
 interface Context {
@@ -20,11 +20,11 @@ export async function GET(request: Request, { params }: Context) {
   const { address } = await requestInfo()
   try {
     const asset = await findAsset(id)
-    if (!asset) return plainAnswer(404, downloadMessages.gone)
+    if (!asset) return plainResponse(404, downloadMessages.gone)
     if (isKnown(request, asset.headers.etag))
       return new Response(null, { status: 304, headers: asset.headers })
     const finish = acquireDownload(networkOf(address))
-    if (!finish) return plainAnswer(503, downloadMessages.busy, wait)
+    if (!finish) return plainResponse(503, downloadMessages.busy, wait)
     const body = await openPressFile(asset.file).catch((error) => {
       finish()
       throw error
@@ -36,7 +36,7 @@ export async function GET(request: Request, { params }: Context) {
     return new Response(stream, { headers: asset.headers })
   } catch (error) {
     log.error({ err: error, asset: id }, 'press file not opened')
-    return plainAnswer(503, downloadMessages.away, wait)
+    return plainResponse(503, downloadMessages.away, wait)
   }
 }
 
