@@ -47,20 +47,20 @@ export async function readBody(
   const fault = withFile ? fileTooLarge : tooLarge
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > largest) return { fault }
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   let size = 0
   let isHeld = false
-  for await (const piece of request.iterator({ destroyOnReturn: false })) {
-    size += piece.length
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length
     const isRefused = size > largest || (size > largestUsual && !isHeld && !hold(response, network))
     if (isRefused) {
       request.resume() // Clients that are still writing do not read the response.
       return { fault: size > largest ? fault : busy }
     }
     isHeld = size > largestUsual
-    pieces.push(piece)
+    chunks.push(chunk)
   }
-  return { body: Buffer.concat(pieces) }
+  return { body: Buffer.concat(chunks) }
 }
 
 function hold(response: ServerResponse, network: string) {

@@ -129,7 +129,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   logRefusal(request, response)
   if (fault) return refuse(response, fault)
   filterResponse(request, response, { security, notFoundPages })
-  request.url = routes.addressToRender(request.url ?? '')
+  request.url = routes.urlToRender(request.url ?? '')
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
   const withFile = isFormWithFile(request)
   const { body, fault: bodyFault } = await readBody(request, {

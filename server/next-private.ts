@@ -164,13 +164,13 @@ const cacheStates: Record<string, MadeAnswer['cache']> = { MISS: 'made', HIT: 't
 
 /** Requests a complete response from Next without a connection. */
 export async function askNext(answerWithNext: RequestHandler, { url, headers }: Asked): Promise<MadeAnswer> {
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   const { req, res } = createRequestResponseMocks({
     url,
     headers: { ...headers },
     method: 'GET',
-    resWriter: (piece) => {
-      pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+    resWriter: (chunk) => {
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
       return true
     },
   })
@@ -187,7 +187,7 @@ export async function askNext(answerWithNext: RequestHandler, { url, headers }: 
   return {
     status: res.statusCode,
     headers: given,
-    body: Buffer.concat(pieces),
+    body: Buffer.concat(chunks),
     cache: cacheStates[String(given['x-nextjs-cache'])] ?? 'none',
     lifetime: lifetimeOf(String(given['cache-control'] ?? ''), Number(given.age ?? 0)),
   }

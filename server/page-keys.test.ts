@@ -13,7 +13,7 @@ const keyOf = createPageKeys({
     isFile: () => false,
     firstParts: new Set<string>(),
     isMadePerRequest: (path) => /\/opengraph-image-1$/.test(path),
-    addressToRender: (url) => url,
+    urlToRender: (url) => url,
   },
 })
 const ask = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>

@@ -28,7 +28,7 @@ function open(limits?: { pages: number; passing: number }) {
     finish,
     now: () => clock,
     say: (message) => said.push(message),
-    patience: 50,
+    timeout: 50,
     ...(limits ? { limits } : {}),
   })
 }

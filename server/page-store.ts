@@ -32,7 +32,7 @@ interface Means {
   finish: Finisher
   limits?: { pages: number; passing: number }
   /** How long Next may take. */
-  patience?: number
+  timeout?: number
   now?: () => number
   say?: (message: string) => void
 }
@@ -91,7 +91,7 @@ const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (is
  * visitors get the previous version.
  */
 export function createPageStore(means: Means) {
-  const { ask, readBuilt, finish, limits = limitsOfSite, patience = 15_000 } = means
+  const { ask, readBuilt, finish, limits = limitsOfSite, timeout = 15_000 } = means
   const { now = Date.now, say = console.error } = means
   const pages = createByteLimitedMap<Stored>(limits.pages, sizeOf)
   const passing = createByteLimitedMap<Stored>(limits.passing, sizeOf)
@@ -152,7 +152,7 @@ export function createPageStore(means: Means) {
         return { ...tooLate, status: 500 }
       })
       .finally(() => answered.abort())
-    return Promise.race([answer, wait(patience, tooLate, { signal, ref: false }).catch(() => answer)])
+    return Promise.race([answer, wait(timeout, tooLate, { signal, ref: false }).catch(() => answer)])
   }
 
   function store(asked: Asked, page: FinishedPage, lifetime: number) {
@@ -161,9 +161,9 @@ export function createPageStore(means: Means) {
   }
 
   function put(asked: Asked, stored: Stored) {
-    const [shelf, other] = isOfPassing(asked, stored.page) ? [passing, pages] : [pages, passing]
+    const [map, other] = isOfPassing(asked, stored.page) ? [passing, pages] : [pages, passing]
     other.delete(asked.key)
-    shelf.set(asked.key, stored)
+    map.set(asked.key, stored)
   }
 
   const isPaused = () => now() < pause.until && pause.generation === currentGeneration()

@@ -29,7 +29,7 @@ export function openRoutes(distDir: string) {
    * Returns the URL to render for the requested one. The browser keeps the requested URL, which the page's code may
    * read.
    */
-  function addressToRender(url: string) {
+  function urlToRender(url: string) {
     const [pathname = '', query = ''] = url.split(/\?(.*)/s)
     if (isKnown(pathname) && !isShared(pathname)) return url
     const shared = isShared(pathname) ? pathname : '/_not-found'
@@ -42,7 +42,7 @@ export function openRoutes(distDir: string) {
   /** Rendered for each request from public data. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { addressToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstParts }
+  return { urlToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstParts }
 }
 
 /** not-found-pages.ts reads these from the build. They have no URLs of their own. */

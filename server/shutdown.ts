@@ -2,12 +2,12 @@ import type { Server } from 'node:http'
 import net from 'node:net'
 
 const hardLimit = 8000
-const patienceWithRequests = 5000
+const timeoutWithRequests = 5000
 /**
  * Twice as long as nginx keeps an idle connection: keepalive_timeout in deploy/nginx.conf. A busy nginx may close
  * connections late.
  */
-const patienceWithProxy = 4000
+const timeoutWithProxy = 4000
 const key: unique symbol = Symbol.for('app.shutdown')
 
 /**
@@ -33,7 +33,7 @@ export function stopOnSignal(
     setTimeout(() => process.exit(1), hardLimit).unref()
     await untilNobodyWaits(server)
     isClosed = true
-    await closeServer(server, isBehindProxy ? patienceWithProxy : 0)
+    await closeServer(server, isBehindProxy ? timeoutWithProxy : 0)
     const results = await Promise.allSettled([...registered()].map((callback) => callback()))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     await app.close().catch((error: unknown) => console.error(error))
@@ -71,16 +71,16 @@ async function untilNobodyWaits(server: Server) {
 
 /**
  * A proxy sends requests on open connections, and cannot repeat one that may have arrived. So the proxy should close
- * its idle connections. Until `patience` has passed, responds to requests on them, and then closes those that are
+ * its idle connections. Until `timeout` has passed, responds to requests on them, and then closes those that are
  * left.
  */
-function closeServer(server: Server, patience: number) {
+function closeServer(server: Server, timeout: number) {
   return new Promise<void>((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patienceWithRequests)
+    const timer = setTimeout(() => server.closeAllConnections(), timeoutWithRequests)
     const begin = performance.now()
     // After the response, the connection stays open for another request, which nobody should wait for.
     const sweep = setInterval(() => {
-      if (performance.now() - begin >= patience) server.closeIdleConnections()
+      if (performance.now() - begin >= timeout) server.closeIdleConnections()
     }, 100)
     // close() of an HTTP server would close idle connections immediately.
     net.Server.prototype.close.call(server, () => {
@@ -88,6 +88,6 @@ function closeServer(server: Server, patience: number) {
       clearInterval(sweep)
       resolve()
     })
-    if (patience === 0) server.closeIdleConnections()
+    if (timeout === 0) server.closeIdleConnections()
   })
 }

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-// docs/asvs.csv: each requirement of OWASP ASVS 5.0 at levels 1 and 2, and what shows that the site meets it.
+// docs/asvs.csv lists each requirement of OWASP ASVS 5.0 at levels 1 and 2, with the evidence that the site meets it.
 
 const requirement = z.strictObject({
   id: z.string().regex(/^V\d+\.\d+\.\d+$/),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
-const grounds = {
+const backgrounds = {
   paper: 'bg-paper',
   mint: 'bg-mint',
   ink: 'bg-ink text-white',
@@ -11,18 +11,18 @@ const grounds = {
 interface SectionProps {
   /** The anchor. A `SectionTitle` with the same `of` labels the section. */
   id: string
-  ground?: keyof typeof grounds
+  background?: keyof typeof backgrounds
   className?: string
   children: ReactNode
 }
 
 /** A section of a public page, with consistent spacing and width. */
-export function Section({ id, ground = 'paper', className, children }: SectionProps) {
+export function Section({ id, background = 'paper', className, children }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames('overflow-x-clip', grounds[ground])}
+      className={classNames('overflow-x-clip', backgrounds[background])}
     >
       <div className={classNames('wrap py-9 md:py-14', className)}>{children}</div>
     </section>

@@ -2,7 +2,7 @@
  * Holds back events that arrive before the page's script has loaded. React must not see them, or it would handle them
  * now and again when they are replayed.
  */
-export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
+export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
   const held = new Map<Element, () => void>()
   const done = new AbortController()
   const options = { capture: true, signal: done.signal }
@@ -18,7 +18,7 @@ export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
       held.delete(link)
       link.removeAttribute('aria-busy')
       location.assign(link.href)
-    }, linkPatienceMs)
+    }, linkTimeoutMs)
     hold(event, link, () => {
       clearTimeout(timer)
       link.removeAttribute('aria-busy')

@@ -3,7 +3,7 @@ import { Island } from './island'
 import { PAGE_READY } from './page-ready'
 
 /** How long a link waits for its dialog before it leads to the page with the same content. */
-const LINK_PATIENCE_MS = 3_000
+const LINK_TIMEOUT_MS = 3_000
 
 /**
  * Holds back early clicks on buttons and on links that open a dialog (`data-opens-dialog`), choices in selects that
@@ -11,5 +11,5 @@ const LINK_PATIENCE_MS = 3_000
  * is ready. Other links, forms and popovers work without it.
  */
 export const EarlyPressesScript = ({ nonce }: { nonce?: string | undefined }) => (
-  <Island run={holdEarlyPresses} args={[PAGE_READY, LINK_PATIENCE_MS]} nonce={nonce} />
+  <Island run={holdEarlyPresses} args={[PAGE_READY, LINK_TIMEOUT_MS]} nonce={nonce} />
 )

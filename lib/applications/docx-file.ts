@@ -43,15 +43,15 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw damaged()
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
   if (start + entry.packed > directoryOffset) throw damaged()
-  const packed = Readable.from(piecesOf(file, start, entry.packed))
+  const packed = Readable.from(chunksOf(file, start, entry.packed))
   const sum = { size: 0, crc: 0, text: '' }
-  const add = async (pieces: AsyncIterable<Buffer>) => {
-    for await (const piece of pieces) {
-      sum.size += piece.length
+  const add = async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      sum.size += chunk.length
       if (sum.size > entry.size) throw unpacked()
-      sum.crc = crc32(piece, sum.crc)
+      sum.crc = crc32(chunk, sum.crc)
       if (entry.name === '[Content_Types].xml' && sum.size <= LIMITS.contentTypes)
-        sum.text += piece.toString('latin1')
+        sum.text += chunk.toString('latin1')
     }
   }
   try {
@@ -64,6 +64,6 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
   if (/macroEnabled/i.test(sum.text)) throw new Refusal(resumeMessages.macros)
 }
 
-async function* piecesOf(file: FileBytes, start: number, length: number) {
+async function* chunksOf(file: FileBytes, start: number, length: number) {
   for (let at = 0; at < length; at += PIECE) yield await file.read(start + at, Math.min(PIECE, length - at))
 }

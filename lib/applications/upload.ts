@@ -87,11 +87,11 @@ async function receive(body: ReadableStream<Uint8Array>, file: FileHandle) {
   const signal = AbortSignal.timeout(RECEIVE_MS)
   try {
     // Breaking out of the loop cancels the rest of the stream.
-    for await (const piece of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0], { signal })) {
-      size += piece.length
+    for await (const chunk of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0], { signal })) {
+      size += chunk.length
       if (size > RESUME_MAX_BYTES) throw new Refusal(resumeMessages.tooLarge)
-      hash.update(piece)
-      await file.write(piece)
+      hash.update(chunk)
+      await file.write(chunk)
     }
   } catch (error) {
     if (signal.aborted) throw new Refusal(resumeMessages.slow)

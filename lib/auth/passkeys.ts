@@ -19,10 +19,10 @@ const { origin, hostname } = new URL(env.APP_URL)
 
 const MINUTE = 60_000
 /** How long someone may take to find their phone or security key. */
-const PATIENCE_MS = 5 * MINUTE
+const TIMEOUT_MS = 5 * MINUTE
 
 /** Each challenge can be answered once. Only correct responses are counted, so strangers cannot fill a table. */
-const once: Limit = { name: 'passkey:challenge', points: 1, seconds: (2 * PATIENCE_MS) / 1000 }
+const once: Limit = { name: 'passkey:challenge', points: 1, seconds: (2 * TIMEOUT_MS) / 1000 }
 
 /** Signs a random challenge and the time, so that it need not be stored. `purpose` identifies who may answer it. */
 function makeChallenge(purpose: string) {
@@ -34,7 +34,7 @@ function makeChallenge(purpose: string) {
 const isOwnChallenge = (purpose: string) => (challenge: string) => {
   const id = readSignedId(`passkey:${purpose}`, Buffer.from(challenge, 'base64url').toString())
   const madeAt = Number.parseInt(id?.split('-')[0] ?? '', 36)
-  return id !== null && Date.now() - madeAt < PATIENCE_MS
+  return id !== null && Date.now() - madeAt < TIMEOUT_MS
 }
 
 const isUnused = async (clientDataJSON: string) =>
@@ -56,7 +56,7 @@ export function assertionOptions(purpose: string) {
   return generateAuthenticationOptions({
     rpID: hostname,
     challenge: makeChallenge(purpose),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     // The device checks its owner (fingerprint, face, PIN), so a passkey is two factors at once.
     userVerification: 'required',
   })
@@ -72,7 +72,7 @@ export async function creationOptions({ id, username, name, sessionId }: Person)
     userName: username,
     userDisplayName: name,
     challenge: makeChallenge(sessionId),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })

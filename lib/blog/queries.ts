@@ -161,7 +161,7 @@ export async function listFeedPosts(limit = 20): Promise<PostCard[]> {
 }
 
 /** Lists the public slugs with their last change, newest first. */
-export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
+export async function listPostSlugs(): Promise<{ slug: string; updatedAt: Date }[]> {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')

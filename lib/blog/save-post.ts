@@ -109,7 +109,7 @@ export function textsOf({
 }
 
 /** Saves the post as a revision. */
-export async function keepRevision(tx: Transaction, post: Post, actorName: string, at = new Date()) {
+export async function saveRevision(tx: Transaction, post: Post, actorName: string, at = new Date()) {
   const { id: postId, version, title, slug, excerpt, content, author, category, readTime, imageId } = post
   await tx.postRevision.create({
     data: {

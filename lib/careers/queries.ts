@@ -55,7 +55,7 @@ const openColumns = {
   updatedAt: true,
 } as const
 
-/** Lists open positions, in the order set by staff. lib/careers/list-address.ts filters them. */
+/** Lists open positions, in the order set by staff. lib/careers/list-url.ts filters them. */
 export async function listOpenPositions(): Promise<OpenPosition[]> {
   'use cache'
   cacheTag(TAG)
@@ -89,7 +89,7 @@ async function readPosition(slug: string): Promise<OpenPosition | PausedPosition
 }
 
 /** Lists the slugs of open positions, each with its last change. */
-export async function listPositionAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
+export async function listPositionSlugs(): Promise<{ slug: string; updatedAt: Date }[]> {
   return (await listOpenPositions()).map(({ slug, updatedAt }) => ({ slug, updatedAt }))
 }
 

@@ -70,7 +70,7 @@ export interface Waiting {
   nextPost: { id: string; title: string; publishAt: Date } | null
   /** When the most urgent privacy request is due. */
   nearestDue: Date | null
-  /** Background jobs that failed for good. */
+  /** Background jobs that failed permanently. */
   deadJobs: DeadJob[]
 }
 

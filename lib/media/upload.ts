@@ -98,14 +98,14 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
 
 /** Reads a whole body. Refuses one that exceeds the slot's limit without reading the rest. */
 async function readAll(body: ReadableStream<Uint8Array>, slot: ImageSlot): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const piece of body) {
-    size += piece.length
+  for await (const chunk of body) {
+    size += chunk.length
     if (size > UPLOAD_SLOTS[slot].maxBytes) throw new Refusal(uploadMessages.tooLarge(slot))
-    pieces.push(piece)
+    chunks.push(chunk)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }
 
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]+/gu

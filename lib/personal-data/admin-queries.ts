@@ -20,7 +20,7 @@ import {
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { collectParts, copyPieces, type HeldFile, type HeldPart, listFiles } from './collect'
+import { collectParts, copyChunks, type HeldFile, type HeldPart, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
 import { COUNT_LIMIT, type RequestParams } from './schema'
 import { isTeamAddress } from './team-address'
@@ -169,7 +169,7 @@ export async function exportPerson(
   const email = await readPerson(sealed)
   if (!email) return null
   await recordCopy(admin, { format })
-  return whileSignedIn(admin, 'personal-data', copyPieces(db, email, format))
+  return whileSignedIn(admin, 'personal-data', copyChunks(db, email, format))
 }
 
 /** Returns one of a person's files; null in the same cases, or if there is no such file. Records the access. */

@@ -72,11 +72,11 @@ function tidy(record: HeldRecord): HeldRecord {
 }
 
 /** Streams a copy of everything about an address as one file, for software (json) or for people (text). */
-export function copyPieces(tx: Transaction, email: string, format: CopyFormat): AsyncGenerator<string> {
-  return format === 'json' ? jsonPieces(tx, email) : textPieces(tx, email)
+export function copyChunks(tx: Transaction, email: string, format: CopyFormat): AsyncGenerator<string> {
+  return format === 'json' ? jsonChunks(tx, email) : textChunks(tx, email)
 }
 
-async function* jsonPieces(tx: Transaction, email: string): AsyncGenerator<string> {
+async function* jsonChunks(tx: Transaction, email: string): AsyncGenerator<string> {
   const head = { from: site.name, address: email, writtenAt: new Date().toISOString() }
   yield `${JSON.stringify(head).slice(0, -1)},\n"parts":[`
   let separator = '\n'
@@ -89,7 +89,7 @@ async function* jsonPieces(tx: Transaction, email: string): AsyncGenerator<strin
   yield `],\n"files":${JSON.stringify(named)}}\n`
 }
 
-async function* textPieces(tx: Transaction, email: string): AsyncGenerator<string> {
+async function* textChunks(tx: Transaction, email: string): AsyncGenerator<string> {
   yield `Data that ${site.name} holds for ${email}\nCreated on ${formatDateTime(new Date())} (Lagos)\n`
   let isEmpty = true
   for await (const { title, purpose, records } of collectParts(tx, email)) {

@@ -36,23 +36,23 @@ export const asDownload = (fileName: string, contentType: string) => ({
 })
 
 /** Creates a response body that is generated as the reader consumes it, and stops when the reader leaves. */
-function streamOf(pieces: AsyncGenerator<string>) {
+function streamOf(chunks: AsyncGenerator<string>) {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await pieces.next()
+      const { value, done } = await chunks.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
     async cancel() {
-      await pieces.return(undefined)
+      await chunks.return(undefined)
     },
   })
 }
 
 /** Returns a download that is generated as it is read. */
-export function piecesResponse(pieces: AsyncGenerator<string>, fileName: string, contentType: string) {
-  return new Response(streamOf(pieces), { headers: asDownload(fileName, contentType) })
+export function streamResponse(chunks: AsyncGenerator<string>, fileName: string, contentType: string) {
+  return new Response(streamOf(chunks), { headers: asDownload(fileName, contentType) })
 }
 
 /** Returns a stored object as a download. `size` is in bytes. */
@@ -67,5 +67,5 @@ export function objectResponse(
 }
 
 /** Returns a CSV download that is generated as it is read. */
-export const csvResponse = (pieces: AsyncGenerator<string>, fileName: string) =>
-  piecesResponse(pieces, fileName, 'text/csv; charset=utf-8')
+export const csvResponse = (chunks: AsyncGenerator<string>, fileName: string) =>
+  streamResponse(chunks, fileName, 'text/csv; charset=utf-8')

@@ -60,7 +60,7 @@ export interface Screen {
   /** The key that opens the screen after G. It is unique. */
   key: string
   /** Other words that people search for. */
-  words: string
+  keywords: string
   /** Pages below the screen that people search for. */
   pages?: readonly ScreenPage[]
   /** The rows whose count is shown next to the label in the sidebar. */
@@ -81,7 +81,7 @@ export interface WaitingRows<Model extends Prisma.ModelName = Prisma.ModelName> 
 export interface ScreenPage {
   href: Route
   label: string
-  words?: string
+  keywords?: string
   /** True if the page is a form for a new record. */
   isNew?: true
 }

@@ -18,6 +18,6 @@ export const downloadMessages = {
 
 export const copyMessages = {
   copied: 'Copied',
-  /** The clipboard is unavailable, such as without permission or https. The reader can still copy by hand. */
+  /** The clipboard is unavailable, for example without permission or https. Readers can still copy manually. */
   refused: 'Your browser doesn’t allow copying. We’ve selected the text for you.',
 } as const

@@ -32,7 +32,7 @@ export function downloadBody(
   { finish, gone }: { finish: () => void; gone: AbortSignal },
 ): ReadableStream<Uint8Array> {
   const leaving = new AbortController()
-  const pieces = make(leaving.signal)
+  const chunks = make(leaving.signal)
   let tooLong: NodeJS.Timeout
   const end = () => {
     clearTimeout(tooLong)
@@ -56,7 +56,7 @@ export function downloadBody(
       },
       async pull(controller) {
         try {
-          const { value, done } = await pieces.next()
+          const { value, done } = await chunks.next()
           if (!done) return controller.enqueue(value)
           controller.close()
           end()
@@ -68,7 +68,7 @@ export function downloadBody(
       },
       async cancel() {
         leave()
-        await pieces.return(undefined).catch(() => {})
+        await chunks.return(undefined).catch(() => {})
       },
     },
     { highWaterMark: 0 },
@@ -76,7 +76,11 @@ export function downloadBody(
 }
 
 /** Responds with one sentence as plain text. */
-export function plainResponse(status: 404 | 429 | 503, message: string, headers: Record<string, string> = {}) {
+export function plainResponse(
+  status: 404 | 429 | 503,
+  message: string,
+  headers: Record<string, string> = {},
+) {
   return new Response(`${message}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },

@@ -79,7 +79,7 @@ export async function storeGalleryImage(imageId: string, actor: AuditActor): Pro
 
 /** Reads a whole body. Refuses one that is too long without reading the rest. */
 async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()
   let isSlow = false
@@ -93,7 +93,7 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
       if (done) break
       size += value.length
       if (size > PRESS_FILE_MAX_BYTES) throw new Refusal(pressMessages.tooLarge)
-      pieces.push(value)
+      chunks.push(value)
     }
     // If the reader is cancelled, the stream just ends.
     if (isSlow) throw new Refusal(pressMessages.slow)
@@ -103,5 +103,5 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   } finally {
     clearTimeout(timer)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }

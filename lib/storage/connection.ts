@@ -18,7 +18,7 @@ export type ActiveStorage =
 /** All processes see a change within slightly more than this time. */
 const FRESH_MS = 500
 /** If the database is down or slow, images must still work, so the last known connection is used. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 const ofSettings = readSettings()
 let known: { active: ActiveStorage; mark: string; at: number } | undefined
@@ -36,7 +36,7 @@ export async function activeStorage(): Promise<ActiveStorage> {
   })
   if (!known) return reading
   const { active } = known
-  return Promise.race([reading, wait(PATIENCE_MS, active)]).catch((error: unknown) => {
+  return Promise.race([reading, wait(TIMEOUT_MS, active)]).catch((error: unknown) => {
     log.warn({ err: error }, 'the storage connection could not be read; the last known one is used')
     return active
   })

@@ -104,11 +104,11 @@ function exactly(size: number) {
   let held: Buffer | undefined
   const fault = () => new Error(`Expected an upload of ${size} bytes, but received ${passed}`)
   return new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      passed += piece.length
+    transform(chunk: Buffer, _encoding, done) {
+      passed += chunk.length
       if (passed > size) return done(fault())
       const ready = held
-      held = piece
+      held = chunk
       done(null, ready)
     },
     flush(done) {

@@ -59,13 +59,13 @@ export async function stopOrphan(dir) {
   if (!existsSync(lock)) return
   const pid = Number(readFileSync(lock, 'utf8').split('\n')[0])
   if (isAlive(pid) && commandLine(pid).includes(`-D ${dir} `)) {
-    for (const [signal, patience] of [
+    for (const [signal, timeout] of [
       ['SIGINT', 8000],
       ['SIGQUIT', 3000],
       ['SIGKILL', 3000],
     ]) {
       process.kill(pid, signal)
-      if (await waitUntilGone(pid, patience)) break
+      if (await waitUntilGone(pid, timeout)) break
     }
   }
   // This process id is now unused, or belongs to another process that Postgres would mistake for itself.
@@ -130,14 +130,14 @@ function launch({ postgres, dir, port, way, isThrowaway }) {
   })
 
   async function stop() {
-    for (const [signal, patience] of [
+    for (const [signal, timeout] of [
       ['SIGINT', 4000],
       ['SIGQUIT', 2000],
       ['SIGKILL', 1000],
     ]) {
       if (!isRunning) return
       child.kill(signal)
-      await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, patience).unref())])
+      await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, timeout).unref())])
     }
   }
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 const heights = { 360: 740, 768: 1024 }
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 
 /** Returns a function that saves screenshots to `dir` with one browser, the screenshots taken, and the failures. */
 export async function openPictures({ browser, origin, dir, env }) {
@@ -30,7 +30,7 @@ export async function openPictures({ browser, origin, dir, env }) {
   ) {
     const context = isNew ? await open() : address?.startsWith('/admin') ? staff : visitor
     const page = await context.newPage()
-    page.setDefaultTimeout(PATIENCE)
+    page.setDefaultTimeout(TIMEOUT)
     try {
       await page.setViewportSize(sizeOf(widths.at(-1)))
       if (html) await page.setContent(html)

@@ -43,14 +43,14 @@ function findState(lock) {
   const hidden = readText(path.join(root, 'node_modules/.package-lock.json'))
   if (!hidden) return 'incomplete'
   const installed = JSON.parse(hidden).packages
-  const isThere = ([name, { version, optional, devOptional, peer }]) => {
+  const isInstalled = ([name, { version, optional, devOptional, peer }]) => {
     if (name === '' || (!installed[name] && (optional || devOptional || peer))) return true
     return installed[name]?.version === version
   }
   const packages = Object.entries(lock.packages)
   const forDevelopment = packages.filter(([, { dev }]) => dev)
-  if (!packages.filter(([, { dev }]) => !dev).every(isThere)) return 'incomplete'
-  if (forDevelopment.every(isThere)) return 'complete'
+  if (!packages.filter(([, { dev }]) => !dev).every(isInstalled)) return 'incomplete'
+  if (forDevelopment.every(isInstalled)) return 'complete'
   return forDevelopment.some(([name]) => installed[name]) ? 'incomplete' : 'without development'
 }
 
@@ -78,7 +78,7 @@ function runQuietly(command, args, options) {
     // npm does not pass the signal on to packages' install scripts, so send it to its whole process group.
     stopChild = () => (options.detached ? process.kill(-child.pid, 'SIGTERM') : child.kill('SIGTERM'))
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)))
     child.once('exit', (code) => {
       stopChild = () => {}
@@ -115,7 +115,7 @@ function findNode() {
   if (existsSync(own) && isRecent(spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout)) return own
   if (isRecent(process.version)) return process.execPath
   throw new Error(
-    `This needs Node 22.18 or newer; it runs on ${process.version}. The package "node", which would bring one along, is
+    `This needs Node 22.18 or newer; it runs on ${process.version}. The package "node", which would provide one, is
 not complete: its install script was not allowed to run. Run "npm rebuild node" or install Node 24, then try again.`,
   )
 }

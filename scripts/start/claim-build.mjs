@@ -11,7 +11,7 @@ import { acquireLock, identity, readHolder } from './lock.mjs'
  */
 export async function claimBuild(distDir, isBuildNeeded) {
   const folder = path.resolve(root, `${distDir}-users`)
-  if (!isWritable(path.dirname(folder))) return acceptAsItIs(isBuildNeeded)
+  if (!isWritable(path.dirname(folder))) return acceptExistingBuild(isBuildNeeded)
   mkdirSync(folder, { recursive: true })
   const lock = await acquireLock(
     path.join(folder, 'build.lock'),
@@ -36,7 +36,7 @@ export async function claimBuild(distDir, isBuildNeeded) {
 }
 
 /** The folder's owner has built the site, and no instance can replace that build. */
-function acceptAsItIs(isBuildNeeded) {
+function acceptExistingBuild(isBuildNeeded) {
   if (isBuildNeeded())
     throw new Error(
       `The site has to be built first, and this user may not write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,

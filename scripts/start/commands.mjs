@@ -39,7 +39,7 @@ export function runNode(args, { env = {}, name = path.basename(args[0]) } = {}) 
     running.add(child)
     tell({ pid: child.pid, isRunning: true })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
     child.once('close', (code) => {
       running.delete(child)

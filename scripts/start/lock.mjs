@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isAlive, startTime } from '../embedded/process-identity.mjs'
 
-const patience = 12_000
+const timeout = 12_000
 
 /** Ensures that only one start uses a data folder. Returns { markStopping, release }. */
 export function lockDataDir(dataDir) {
@@ -27,7 +27,7 @@ export async function acquireLock(file, refusal) {
       continue
     }
     // A process whose parent was killed needs a moment to notice, and a little longer to stop cleanly.
-    if (Date.now() - begin > (holder.isStopping ? patience : 2000)) throw new Error(refusal(holder.pid))
+    if (Date.now() - begin > (holder.isStopping ? timeout : 2000)) throw new Error(refusal(holder.pid))
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   let isHeld = true

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { pathWithProjectNode, programs, root } from './commands.mjs'
 
-const patience = 8500
+const timeout = 8500
 
 /**
  * Starts the built site, or `next dev`, as a separate process. `output` is where its messages go, as for spawn.
@@ -42,7 +42,7 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
   async function stop() {
     if (!isRunning) return
     child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeout)
     await exited
     clearTimeout(timer)
   }
@@ -57,7 +57,7 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
 
 /**
  * Waits until the site reports that it is alive and serves a page. A new server may be slow or refuse connections. A
- * server that keeps responding with errors will not recover, so this gives up after `patience`. In development, any
+ * server that keeps responding with errors will not recover, so this gives up after `timeout`. In development, any
  * response will do, because someone may be working on the error.
  */
 export async function waitUntilServing({
@@ -65,7 +65,7 @@ export async function waitUntilServing({
   port,
   isRunning,
   isDev = false,
-  patience = 10_000,
+  timeout = 10_000,
   deadline = 120_000,
 }) {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
@@ -77,7 +77,7 @@ export async function waitUntilServing({
     problem = await findProblem(origin)
     if (!problem || (isDev && problem !== silence)) return
     if (problem !== silence) firstRefusal ??= Date.now()
-    if (Date.now() - begin > deadline || Date.now() - firstRefusal > patience) break
+    if (Date.now() - begin > deadline || Date.now() - firstRefusal > timeout) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const reason = isRunning() ? problem : 'It has stopped.'

@@ -13,7 +13,7 @@ async function startSite(statusOf, options = {}) {
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address()
-  return waitUntilServing({ host: '127.0.0.1', port, isRunning: () => true, patience: 200, ...options })
+  return waitUntilServing({ host: '127.0.0.1', port, isRunning: () => true, timeout: 200, ...options })
 }
 
 const isLive = (url) => url === '/api/health/live'

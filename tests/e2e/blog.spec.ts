@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 
 const SEEDED = '/blog/your-first-100000-for-bad-days'
 
-/** Set on the document, so it is lost when the page is reloaded. */
+/** Set on the document, so a page load removes it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
@@ -186,7 +186,7 @@ test('an article matches its structured data', { tag: '@both' }, async ({ page, 
   await expect(page).toHaveURL('/blog')
 })
 
-/** Adds an image of this test's own to the gallery and returns it. */
+/** Adds a separate image for this test to the gallery and returns it. */
 async function upload(page: Page) {
   await signIn(page)
   const background = `#${randomUUID().slice(0, 6)}`

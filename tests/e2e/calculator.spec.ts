@@ -10,7 +10,7 @@ const SHARED = '/?amount=1200000&months=6#calculator'
 
 const calculator = (page: Page) => page.locator('#calculator')
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
-const rhythm = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const frequency = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const schedule = (page: Page) => page.getByRole('list', { name: 'Payout schedule' }).getByRole('listitem')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Payout Dates' })
 const day = (page: Page, name: string | RegExp) => dialog(page).getByRole('gridcell', { name })
@@ -54,10 +54,10 @@ test('calculates immediately, for every frequency', { tag: '@both' }, async ({ p
 
   await calculator(page).getByLabel('Duration').fill('12')
   await expect(page.getByRole('button', { name: '+7 more payments' })).toBeVisible()
-  await rhythm(page, 'Bi-weekly').check()
+  await frequency(page, 'Bi-weekly').check()
   await expect(calculator(page).getByText('25 payouts, every two weeks')).toBeVisible()
   await expect(schedule(page).first()).toContainText('5 Dec 2026')
-  await rhythm(page, 'Weekly').check()
+  await frequency(page, 'Weekly').check()
   await expect(calculator(page).getByText('51 payouts, every week')).toBeVisible()
   await expect(calculator(page).getByText('₦23,529.41').first()).toBeVisible()
 
@@ -197,15 +197,15 @@ test.describe('payout dates', () => {
     page,
   }) => {
     await open(page)
-    await rhythm(page, 'Custom').click()
+    await frequency(page, 'Custom').click()
     await expect(dialog(page)).toBeVisible()
     const apply = dialog(page).getByRole('button', { name: 'Apply Dates' })
     await expect(apply).toBeDisabled()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toBeHidden()
-    await expect(rhythm(page, 'Monthly')).toBeChecked()
+    await expect(frequency(page, 'Monthly')).toBeChecked()
 
-    await rhythm(page, 'Custom').click()
+    await frequency(page, 'Custom').click()
     await day(page, /25 November 2026/).click()
     await day(page, /27 November 2026/).click()
     await day(page, /25 November 2026/).click()
@@ -217,8 +217,8 @@ test.describe('payout dates', () => {
     await expect(dialog(page)).toContainText('2 dates chosen, ₦600,000.00 each')
     await apply.click()
     await expect(dialog(page)).toBeHidden()
-    await expect(rhythm(page, 'Custom')).toBeChecked()
-    await expect(rhythm(page, 'Custom')).toBeFocused()
+    await expect(frequency(page, 'Custom')).toBeChecked()
+    await expect(frequency(page, 'Custom')).toBeFocused()
     await expect(schedule(page)).toHaveCount(2)
 
     for (const leave of [
@@ -232,13 +232,13 @@ test.describe('payout dates', () => {
       await expect(dialog(page)).toBeHidden()
       await expect(schedule(page)).toHaveCount(2)
     }
-    await rhythm(page, 'Weekly').check()
+    await frequency(page, 'Weekly').check()
     await expect(calculator(page).getByText('25 payouts, every week')).toBeVisible()
   })
 
   test('cannot be in the past', async ({ page }) => {
     await open(page)
-    await rhythm(page, 'Custom').click()
+    await frequency(page, 'Custom').click()
     await expect(day(page, /20 November 2026/)).toHaveAttribute('aria-disabled', 'true')
     await day(page, /20 November 2026/).click({ force: true })
     await expect(dialog(page)).toContainText('No date chosen yet')
@@ -248,10 +248,10 @@ test.describe('payout dates', () => {
     await expect(dialog(page)).toContainText('1 date chosen')
   })
 
-  // Phones have no arrow keys.
+  // Phones do not have arrow keys.
   test('can be chosen by keyboard alone', async ({ page }) => {
     await open(page)
-    await rhythm(page, 'Monthly').focus()
+    await frequency(page, 'Monthly').focus()
     await page.keyboard.press('ArrowLeft')
     await expect(day(page, /21 November 2026/)).toBeFocused()
     for (const [key, date] of [
@@ -287,27 +287,27 @@ test.describe('payout dates', () => {
 
 test('keeps the plan in the URL, so that a shared link shows the same plan', async ({ page }) => {
   await open(page)
-  await rhythm(page, 'Custom').click()
+  await frequency(page, 'Custom').click()
   await day(page, /24 November 2026/).click()
   await day(page, /30 November 2026/).click()
   await dialog(page).getByRole('button', { name: 'Apply Dates' }).click()
   await expect(page).toHaveURL(/\?amount=1200000&months=6&frequency=custom&dates=2026-11-24\.6#calculator$/)
   const rows = await schedule(page).allTextContents()
   await page.reload()
-  await expect(rhythm(page, 'Custom')).toBeChecked()
+  await expect(frequency(page, 'Custom')).toBeChecked()
   await expect(schedule(page)).toHaveText(rows)
 })
 
 test('tolerates an invalid URL', async ({ page }) => {
   await open(page, { path: '/?amount=5,000.99&months=99&frequency=daily&dates=x&utm_source=mail' })
   await expect(amount(page)).toHaveValue('5,000')
-  await expect(rhythm(page, 'Monthly')).toBeChecked()
+  await expect(frequency(page, 'Monthly')).toBeChecked()
   await expect(calculator(page).getByLabel('Duration')).toHaveValue('12')
   await amount(page).fill('6000')
   await expect(page).toHaveURL('/?utm_source=mail&amount=6000')
 })
 
-// Phones share through the system's share sheet.
+// Phones use the system's share sheet.
 test('copies a link to the plan', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
@@ -408,7 +408,7 @@ test('has no accessibility violations and fits the screen', { tag: '@both' }, as
   await expect(schedule(page)).toHaveCount(5)
   await expectAccessible(page, '#calculator')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await rhythm(page, 'Custom').click()
+  await frequency(page, 'Custom').click()
   await expect(dialog(page)).toBeVisible()
   await expectAccessible(page, 'dialog[open]')
 })

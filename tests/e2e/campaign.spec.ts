@@ -30,7 +30,7 @@ async function choose(page: Page, item: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible()
 }
 
-/** Unsubscribes as a mail program's own button does. */
+/** Unsubscribes like a mail program's built-in button. */
 async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
   const response = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(response.status()).toBe(200)

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 const LIST = '/admin/careers'
 
-// From the empty form to the page of a closed position.
+// Covers everything from the empty form to the page of a closed position.
 test.setTimeout(240_000)
 // The page of a closed position.
 test.use({ expectedErrors: [/status of 404/] })
@@ -97,7 +97,7 @@ test('a position is created, edited by two people, moved and closed', async ({
       .getByRole('button', { name: `View ${title}` })
       .click()
     const dialog = page.getByRole('dialog')
-    // It is not squeezed to the size of the buttons next to it.
+    // It must not shrink to the size of the buttons next to it.
     await expect.poll(async () => (await dialog.boundingBox())?.width ?? 0).toBeGreaterThan(300)
     for (const text of ['₦8,000,000 to ₦12,000,000 a year', 'Curious', 'You keep the numbers right.'])
       await expect(dialog).toContainText(text)

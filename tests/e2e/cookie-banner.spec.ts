@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { allowAll, consent, parseConsent, parseConsentCookie } from '../../lib/consent/consent-record'
 import { expect, test } from '../support/test'
 
-// The test environment's ANALYTICS_SCRIPT_URL. No such site exists; the tests answer in its place.
+// The test environment's ANALYTICS_SCRIPT_URL. The site does not exist; the tests respond in its place.
 const ANALYTICS = 'https://analytics.example/script.js'
 const NOW = '2026-11-21T08:00:00.000Z'
 
@@ -13,7 +13,7 @@ const details = (page: Page) => page.getByRole('dialog', { name: 'Cookie prefere
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
-/** Counts requests for the analytics script, which sets a cookie as such scripts do. */
+/** Counts requests for the analytics script, which sets a cookie like real ones do. */
 async function answerForAnalytics(page: Page) {
   const fetched: string[] = []
   await page.route(`${new URL(ANALYTICS).origin}/**`, (route) => {
@@ -238,7 +238,7 @@ test('waits while the waitlist form is open', { tag: '@both' }, async ({ page })
   await openWithClock(page, '/')
   await page.locator('#main').getByRole('link', { name: 'Join the Waitlist' }).first().click()
   const form = page.getByRole('dialog', { name: 'Join the Waitlist' })
-  // The first click loads the page's scripts, which start a moment later by the paused clock.
+  // The first click loads the page's scripts, which start a moment later on the paused clock.
   await expect
     .poll(async () => {
       await page.clock.runFor(1)

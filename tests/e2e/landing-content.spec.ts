@@ -121,7 +121,7 @@ test('rows are reordered by keyboard, and the order is announced, saved and show
   await back
 })
 
-// With a mouse, on the test's own questions, because other tests depend on the order of the seeded rows.
+// Uses a mouse, and the test's own questions, because other tests depend on the order of the seeded rows.
 test('a row is dragged to another position', async ({ page }) => {
   await signIn(page)
   const upper = await addQuestion(page)
@@ -151,7 +151,7 @@ test('a row is dragged to another position', async ({ page }) => {
 test('a deleted question comes back with Undo', async ({ page }) => {
   await signIn(page)
   const question = await addQuestion(page)
-  // Not the toast, which is also a list item that contains its name.
+  // Exclude the toast, which is also a list item that contains the name.
   const row = page.getByRole('list', { name: 'FAQ' }).getByRole('listitem').filter({ hasText: question })
   await row.getByRole('button', { name: `Delete ${question}` }).click()
   const dialog = page.getByRole('dialog')
@@ -168,7 +168,7 @@ test('leaving an edited form asks for confirmation, but not after saving', async
   const question = await addQuestion(page)
   await openQuestion(page, question)
   const form = page.url()
-  // Not goBack(), which waits for a page that never loads.
+  // Avoid goBack(), which waits for a page that never loads.
   const back = () => page.evaluate(() => history.back())
 
   const answer = page.getByLabel('Answer')

@@ -55,7 +55,7 @@ async function hideTab(page: Page, isHidden: boolean) {
   }, isHidden)
 }
 
-/** Turns the wheel and gives the page two frames to react. */
+/** Turns the mouse wheel and gives the page two frames to react. */
 async function turnWheel(page: Page, deltaY: number) {
   const answered = await page.evaluateHandle(() => ({
     frame: new Promise<void>((resolve) => {
@@ -210,7 +210,7 @@ test.describe('features', () => {
     await tab(page, 3).click()
     await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true')
     await page.clock.runFor(1)
-    await tab(page, 2).click() // The same one again: nothing changes, and nothing is locked.
+    await tab(page, 2).click() // Selecting the same feature again changes and locks nothing.
     await tab(page, 3).click()
     await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true')
   })

@@ -95,7 +95,7 @@ test.describe('before a choice about cookies', () => {
 })
 
 test.describe('Join buttons', () => {
-  // The forms are not delivered: nobody joins, and the browser reports the failed request.
+  // Abort form submissions: nobody joins, and the browser reports the failed request.
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('each opens the form, which knows the button that opened it', { tag: '@both' }, async ({ page }) => {

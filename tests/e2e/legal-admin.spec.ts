@@ -79,7 +79,7 @@ test('saved changes are public on the next request, and their version is in the 
   await visitor.reload()
   await expect(shown).toContainText('below twenty')
 
-  // Its version shows the author to staff, but not to readers.
+  // The version shows its author to staff, but not to readers.
   await page.goto(`${TERMS}/history`)
   const row = page.getByRole('row').filter({ hasText: `Changed “${title}”.` })
   await expect(row).toContainText('Admin')
@@ -219,7 +219,7 @@ test('sections are reordered by keyboard and by number, and an old version can b
   await visitor.reload()
   await expect(headings).toHaveText([new RegExp(lower), new RegExp(upper)])
 
-  // Anything that is not a place means the end.
+  // Anything that is not a position means the end.
   await openSection(page, lower)
   await form(page).getByLabel('Order').fill('0')
   await form(page).getByRole('button', { name: 'Save changes' }).click()

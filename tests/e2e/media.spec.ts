@@ -9,7 +9,7 @@ async function give(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer 
   await page.getByText('Upload images').evaluate(
     (button, file) => {
       const data = new DataTransfer()
-      const bytes = Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0))
+      const bytes = Uint8Array.from(atob(file.base64), (character) => character.charCodeAt(0))
       data.items.add(new File([bytes], file.name, { type: file.mimeType }))
       const init = { bubbles: true, cancelable: true }
       button.dispatchEvent(
@@ -131,7 +131,7 @@ test('a photo from the gallery replaces the portrait of a testimonial, and canno
 }) => {
   await signIn(page, '/admin/landing/testimonials')
   const picture = await makePicture()
-  // An edit instead of a new testimonial, because other tests count the reviews.
+  // Edit a testimonial instead of adding one, because other tests count the reviews.
   const rows = page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem')
   const link = rows.nth(2).getByRole('link', { name: /^Edit/ })
   const name = (await link.getAttribute('aria-label')) ?? ''

@@ -168,8 +168,8 @@ test('every page has its own image for sharing', async ({ page }) => {
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
 
-// One visit per screen in both themes and both sizes: the visits take most of the time. Several tests share them out
-// to the workers.
+// Each screen is visited once for both themes and sizes, because visits take most of the time. They are divided among
+// several tests, so that the workers share them.
 const PART = 7
 for (let first = 0; first < panelPages.length; first += PART) {
   const paths = panelPages.slice(first, first + PART)

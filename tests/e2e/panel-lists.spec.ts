@@ -30,7 +30,7 @@ test('on a phone, the rows of a list are on the first screen', async ({ page }) 
   ])
     await test.step(path, async () => {
       await page.goto(path)
-      // A row, the heading of a group, or what says that there are none.
+      // A row, the heading of a group, or the empty state.
       const first = page.locator('main :is(tbody tr, ol > li, section > h2, :has(> svg + h2))').first()
       await expect(first).toBeVisible()
       expect((await first.boundingBox())?.y).toBeLessThanOrEqual(NEAR_TOP)

@@ -81,7 +81,7 @@ test.describe('when its scripts do not load', () => {
     await page.route('**/page-data/**', (route) => route.fulfill({ status: 404 }), { times: 1 })
     await page.goto('/about')
     const reloaded = page.waitForEvent('load')
-    // Browsers report the first move of a new pointer without a distance.
+    // Browsers report the first move of a new pointer without any movement.
     await page.mouse.move(5, 5)
     await page.mouse.move(6, 6)
     await reloaded

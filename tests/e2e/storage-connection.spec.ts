@@ -70,7 +70,7 @@ test('a storage failure is noticed on any screen, explained, and resolved', { ta
   await dialog.getByRole('tab', { name: 'Supabase' }).click()
   await expect(dialog.getByLabel('Anon Key')).toHaveValue('eyJ')
 
-  // Once closed, work continues, and it does not reopen on the next screen.
+  // Once it is closed, people can continue working, and it does not reopen on the next screen.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Waitlist', level: 1 })).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('a connection saved by staff', { tag: '@slow' }, () => {
   let database: Awaited<ReturnType<typeof cloneTemplate>>
   let connected: AppProcess
 
-  // In a separate database, because other tests need their storage.
+  // Uses a separate database, because other tests need their storage.
   test.beforeAll(async () => {
     database = await cloneTemplate()
     const row = ['s3', 'https://storage.shop.invalid', 'eu-west-1', 'AKIASHOP', 'shop-']

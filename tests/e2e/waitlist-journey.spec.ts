@@ -19,7 +19,7 @@ async function openForm(page: Page) {
   return { opener, dialog }
 }
 
-// The whole way from the landing page to the spreadsheet.
+// Covers everything from the landing page to the spreadsheet.
 test.setTimeout(120_000)
 
 test('a visitor joins; staff find, change and export the entry', async ({ page, context, baseURL }) => {
@@ -46,7 +46,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.clock.install()
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(dialog.getByText('Thank you for joining!')).toBeVisible()
-    // It stays while someone is at its button.
+    // It stays while its button has focus or the pointer.
     const done = dialog.getByRole('button', { name: 'Done' })
     await done.focus()
     await page.clock.runFor(10_000)
@@ -97,7 +97,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.goto('/admin/waitlist', { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill(email.slice(0, 14).toUpperCase())
     releaseScript()
-    // Names and addresses stay out of the URL, and so out of histories and logs.
+    // Names and addresses must stay out of the URL, and so out of histories and logs.
     await expect(page).toHaveURL(/q=v1\.[\w.-]+$/)
     await expect(row).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1)

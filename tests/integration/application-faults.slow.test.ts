@@ -13,7 +13,7 @@ import { query, withClient } from '../support/database'
 import { makePdf } from '../support/documents'
 import { openFormPage } from '../support/join-page'
 
-// Instances of the built site that are killed or flooded. Only the visitors are simulated.
+// Tests instances of the built site that are killed or flooded. Only the visitors are simulated.
 
 async function until(isTrue: () => Promise<boolean>, what: string) {
   const deadline = Date.now() + 10_000
@@ -73,7 +73,7 @@ async function postForm(app: AppProcess, email: string, resume: string) {
   return response.text()
 }
 
-/** Makes resumes look a day older. */
+/** Makes resumes appear a day older. */
 async function sweep(keys: string[]) {
   await query("update resume set created_at = now() - interval '25 hours' where application_id is null")
   const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* () {
@@ -144,13 +144,13 @@ describe('a separate instance', () => {
   function flood(path: string, headers: Record<string, string>) {
     return new Promise<{ status: number; sent: number }>((resolve, reject) => {
       const request = http.request(`${app.url}${path}`, { method: 'POST', headers })
-      const piece = Buffer.alloc(65_536, 'x')
+      const chunk = Buffer.alloc(65_536, 'x')
       let sent = 0
       let isOver = false
       const write = () => {
         if (isOver) return
-        sent += piece.length
-        if (request.write(piece)) setImmediate(write)
+        sent += chunk.length
+        if (request.write(chunk)) setImmediate(write)
         else request.once('drain', write)
       }
       request.on('response', (response) => {

@@ -38,7 +38,7 @@ async function paramsOf(search: Record<string, string> = {}) {
 const listed = async (search: Record<string, string>) =>
   (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
 
-/** A resume as left by an upload. */
+/** A resume in the state after its upload. */
 async function addResume(applicationId: string, { isStored = true } = {}) {
   const key = `${randomUUID()}.pdf`
   const bytes = Buffer.from(`%PDF-1.7 ${key}`)
@@ -69,7 +69,7 @@ describe('the status', () => {
         expect(decidedAt !== null, `decided when ${to}`).toBe(to === 'rejected' || to === 'hired')
       }
     const changes = (await timelineOf(id)).filter(({ kind }) => kind === 'status')
-    // Each starts where the previous one ended: none is missing, and no-ops are not listed.
+    // Each change starts where the previous one ended, so none is missing and no-ops are not listed.
     expect(changes[0]?.fromStatus).toBe('pending')
     for (const [index, { fromStatus, toStatus, actorName }] of changes.entries()) {
       expect(fromStatus).not.toBe(toStatus)

@@ -25,7 +25,7 @@ const DAY = 24 * HOUR
 let visitor = 0
 
 beforeEach(() => {
-  // Each test is a different person, so that limits do not add up.
+  // Each test uses a different person, so that limits do not add up.
   becomeVisitor({ address: `198.51.100.${(visitor++ % 250) + 1}` })
 })
 
@@ -261,7 +261,7 @@ describe('an application', () => {
     for (const resume of ['x', strangers.token])
       for (const email of [form.email, newEmail()])
         expect(await apply(formOf({ email, resume }))).toEqual(lost)
-    // The person's own file, chosen before the answer arrived.
+    // The person's own file, chosen before the response arrived.
     expect(await apply(form)).toEqual({ ok: false, message: applicationMessages.alreadySent })
   })
 

@@ -128,7 +128,7 @@ describe('an erased address', () => {
   })
 })
 
-/** As the owner of the tables could: without the triggers. */
+/** Disables the triggers, as the owner of the tables could. */
 const tamper = (sql: string, values: unknown[] = []) =>
   withClient(url(), async (client) => {
     await client.query('set session_replication_role = replica')
@@ -136,7 +136,7 @@ const tamper = (sql: string, values: unknown[] = []) =>
   })
 
 describe('verification', () => {
-  // What is broken stays broken, so each test has its own database.
+  // Damage is permanent, so each test has its own database.
   let original = ''
   let drop: () => Promise<void>
   let ids: string[]

@@ -26,7 +26,7 @@ import {
   getPublishedPost,
   getRelatedPosts,
   listFeedPosts,
-  listPostAddresses,
+  listPostSlugs,
   listPublishedPosts,
   resolveOldSlug,
 } from '@/lib/blog/queries'
@@ -86,7 +86,7 @@ async function everythingPublic(slug: string) {
       getRelatedPosts(slug, 100),
       resolveOldSlug(slug),
       listFeedPosts(1_000),
-      listPostAddresses(),
+      listPostSlugs(),
       countPublishedPosts(),
       listPublishedPosts({ ...everything, search: 'canary', pages: 100 }),
     ]),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { cacheTags } from '@/lib/nouns'
 import { query } from '../support/database'
 
-/** Stands in for this process's server: records what it is asked to expire, and can be busy. */
+/** Replaces this process's server: records what it is asked to expire, and can be busy. */
 const asked: { authorization: string | undefined; body: unknown }[] = []
 let status = 204
 const server = createServer(async (request, response) => {

@@ -33,7 +33,7 @@ const stopSending = async () => {
 }
 afterAll(stopSending)
 
-/** Each test has its own people, who share a word that no other test searches for. */
+/** Each test has its own people, whose names share a word that no other test searches for. */
 let word = ''
 let people = 0
 beforeEach(async () => {
@@ -318,7 +318,7 @@ describe('a message being sent', () => {
   it('continues after a crash at any point, without a second email', async () => {
     const everyone = await addPeople(450)
     const { id } = await start(450)
-    // Twice at once, as when a worker thought dead returns.
+    // Run it twice at the same time, as when a worker that was presumed dead returns.
     await Promise.all([runBatchOnce(id), runBatchOnce(id)])
     // Killed within a batch: neither its emails nor the cursor are saved.
     const crashing = db.$transaction(async (tx) => {

@@ -27,12 +27,12 @@ it.each(exports)(
     const response = await answer(new Request(`http://localhost:3000/api/admin/export`))
     const decoder = new TextDecoder()
     let text = ''
-    let pieces = 0
-    for await (const piece of response.body ?? []) {
-      text += decoder.decode(piece, { stream: true })
+    let chunks = 0
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
       // The heading comes first. While one batch is sent, the next is prepared.
-      expect(countBatches(), `after ${pieces} pieces`).toBeLessThanOrEqual(pieces + 2)
-      pieces += 1
+      expect(countBatches(), `after ${chunks} chunks`).toBeLessThanOrEqual(chunks + 2)
+      chunks += 1
     }
     expect(countBatches()).toBeGreaterThan(3)
     expect(text.split('\r\n')).toHaveLength(ROWS + 2)
@@ -47,7 +47,7 @@ it.each(exports)('the export of $table ends when its session does', async ({ ans
   await reader?.read()
   await db.adminSession.updateMany({ where: { userId }, data: { revokedAt: new Date() } })
   const rest = async () => {
-    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read());
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read());
   }
   await expect(rest()).rejects.toThrow('The session ended')
 })

@@ -12,7 +12,8 @@ import { openJoinPage, postJoinPage } from '../support/join-page'
 import { startMailServer } from '../support/mail-server'
 import { startOwnMailSink, startOwnPostgres } from '../support/own-services'
 
-// Instances of the built site that are killed, stopped and starved. Only the visitors are simulated.
+// Tests instances of the built site that are killed, stopped and starved of resources. Only the visitors are
+// simulated.
 
 const FAILURE = 'Something went wrong. Please try again.'
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`

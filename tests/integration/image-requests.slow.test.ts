@@ -73,7 +73,7 @@ it('gives a network twelve slow readers of originals, and frees their places whe
   const original = randomBytes(9_000_000)
   await putObject('general-images', key, original, { contentType: 'image/png', size: original.length })
   const leaving = new AbortController()
-  // They read nothing but the headers.
+  // They read only the headers.
   const open = () => ask(`/media/general-images/${key}`, { signal: leaving.signal })
   const readers = await Promise.all(Array.from({ length: 12 }, open))
   expect(readers.map(({ status }) => status)).toEqual(readers.map(() => 200))

@@ -269,7 +269,7 @@ describe('a mail server that is down', () => {
     const ids = await Promise.all(addresses.map((address) => queue(mailTo(address))))
     await vi.waitFor(async () => {
       const tried = await db.mailMessage.count({ where: { id: { in: ids }, attempts: { gt: 0 } } })
-      // After the running ones fail, the others do not even try.
+      // After the running ones fail, the others are not even attempted.
       expect(tried).toBeGreaterThan(0)
       expect(tried).toBeLessThanOrEqual(JOBS_AT_ONCE)
       for (const id of ids) expect(await jobsOf(id)).toEqual([{ attempts: 0 }])

@@ -93,7 +93,7 @@ describe('a worker', () => {
     expect(most).toBe(1)
   })
 
-  it('records that it failed for good when the job has died', async () => {
+  it('records that it failed permanently when the job has died', async () => {
     const image = await uploadPng()
     await query('update graphile_worker._private_jobs set attempts = max_attempts')
     await jobs['media.queue-missing-copies']?.({})

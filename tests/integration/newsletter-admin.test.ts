@@ -36,7 +36,7 @@ afterAll(rest)
 let word = ''
 beforeEach(async () => {
   await rest()
-  // Nobody in other tests wants this test's posts.
+  // No subscriber of another test is interested in this test's posts.
   await db.subscriber.deleteMany()
   word = `n${randomUUID().slice(0, 8)}`
   await becomeAdmin()

@@ -63,9 +63,9 @@ async function stored(bytes: Buffer, name: string): Promise<PressUpload> {
 async function objectOf(fileId: string) {
   const { key } = await db.pressFile.findUniqueOrThrow({ where: { id: fileId } })
   const object = await storage.openObject('press-kit', key)
-  const pieces: Buffer[] = []
-  for await (const piece of object?.body ?? []) pieces.push(piece)
-  return { key, object, bytes: Buffer.concat(pieces) }
+  const chunks: Buffer[] = []
+  for await (const chunk of object?.body ?? []) chunks.push(chunk)
+  return { key, object, bytes: Buffer.concat(chunks) }
 }
 
 async function counts() {

@@ -9,7 +9,7 @@ import { openObject } from '@/lib/storage/objects'
 import { type AppProcess, startApp } from '../support/app-process'
 import { startOwnStorage } from '../support/own-services'
 
-// Larger than all buffers on the way.
+// Larger than all buffers in between.
 const LARGE = 24 * 1024 * 1024
 
 let own: Awaited<ReturnType<typeof startOwnStorage>>

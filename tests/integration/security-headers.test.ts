@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
 
-// As in production, where visitors reach the site over https through a proxy.
+// Same as in production, where visitors reach the site over https through a proxy.
 const APP_URL = 'https://site.example'
 const canary = `canary-${randomUUID().slice(0, 8)}@example.com`
 
@@ -42,8 +42,8 @@ function ask(
     const request = http.request(options, (response) => {
       let text = ''
       response.setEncoding('utf8')
-      response.on('data', (piece) => {
-        text += piece
+      response.on('data', (chunk) => {
+        text += chunk
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
     })

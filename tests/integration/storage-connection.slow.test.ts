@@ -243,7 +243,7 @@ describe('a connection', () => {
 })
 
 describe('the state of storage', () => {
-  /** A storage that counts requests and answers as told. */
+  /** Storage that counts requests and responds as told. */
   async function startCounting(answer: http.RequestListener) {
     let requests = 0
     const server = http.createServer((request, response) => {

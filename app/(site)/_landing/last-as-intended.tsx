@@ -19,7 +19,7 @@ const dayOfFebruary = (day: number) => formatDay(Date.UTC(2027, 1, day))
 
 export function LastAsIntended() {
   return (
-    <Section id="last-as-intended" ground="mint">
+    <Section id="last-as-intended" background="mint">
       <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         <div className="md:max-lg:col-span-2">
           <SectionTitle of="last-as-intended" isLarge className="max-w-[14ch]">

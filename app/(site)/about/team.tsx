@@ -6,7 +6,7 @@ import type { TeamMember } from '@/lib/about/queries'
 export function Team({ members }: { members: TeamMember[] }) {
   const isSingle = members.length === 1
   return (
-    <Section id="team" ground="mint">
+    <Section id="team" background="mint">
       <SectionTitle of="team">Meet the Team</SectionTitle>
       <SectionLead>The people behind the plan.</SectionLead>
       <ul

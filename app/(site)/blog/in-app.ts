@@ -7,7 +7,7 @@ interface Follow {
   back: () => void
 }
 
-// Duplicated from lib/blog/list-address.ts, which imports the validation library.
+// Duplicated from lib/blog/list-url.ts, which imports the validation library.
 const LIST = '/blog'
 const SEARCH = '/blog/search'
 const isList = (path: string) => path === LIST || path === SEARCH

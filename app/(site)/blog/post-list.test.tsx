@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { firstList } from '@/lib/blog/list-address'
+import { firstList } from '@/lib/blog/list-url'
 import { PostList } from './post-list'
 
 // The build compiles these.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { firstList, isFiltered, type ListState, listAddress, nothingFound } from '@/lib/blog/list-address'
+import { firstList, isFiltered, type ListState, listUrl, nothingFound } from '@/lib/blog/list-url'
 import type { PostCard as Post, PostPage } from '@/lib/blog/queries'
 import { site } from '@/lib/site'
 import { BlogScript } from './blog-script'
@@ -75,7 +75,7 @@ function Results({ state, page: { posts, total, hasMore }, isAlone, hasTools }: 
         title="No articles found"
         action={
           isFiltered(state) && (
-            <a href={listAddress(firstList)} className={buttonClass({ variant: 'secondary' })}>
+            <a href={listUrl(firstList)} className={buttonClass({ variant: 'secondary' })}>
               All Posts
             </a>
           )

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { noFilter } from '@/lib/careers/list-address'
+import { noFilter } from '@/lib/careers/list-url'
 import type { OpenPosition } from '@/lib/careers/queries'
 import { OpenPositions } from './open-positions'
 

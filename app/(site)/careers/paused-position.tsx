@@ -1,6 +1,6 @@
 import { StatusPage } from '@/components/site/status-page'
 import { buttonClass } from '@/components/ui/button'
-import { LIST_ANCHOR } from '@/lib/careers/list-address'
+import { LIST_ANCHOR } from '@/lib/careers/list-url'
 import type { PausedPosition as Position } from '@/lib/careers/queries'
 
 interface PausedPositionProps {

@@ -1,6 +1,6 @@
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { buttonClass } from '@/components/ui/button'
-import { LIST_ANCHOR } from '@/lib/careers/list-address'
+import { LIST_ANCHOR } from '@/lib/careers/list-url'
 import { hiringTimes } from '@/lib/careers/schema'
 
 const { reply, call, decision } = hiringTimes
@@ -48,7 +48,7 @@ const steps = [
 /** Shows the hiring steps on the timeline that shows payouts elsewhere. */
 export function HiringProcess({ contact }: { contact: string }) {
   return (
-    <Section id="hiring-process" ground="ink">
+    <Section id="hiring-process" background="ink">
       <div className="grid gap-x-16 gap-y-8 [--ring:var(--color-marigold)] lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <SectionTitle of="hiring-process">How we hire, in five steps</SectionTitle>

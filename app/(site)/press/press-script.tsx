@@ -6,7 +6,7 @@ import { copyMessages, downloadMessages, LOADING_KIT } from '@/lib/press/downloa
 /** How long a button shows the result of pressing it. */
 const NEWS_MS = 4000
 /** Longer than the server's own timeout for storage. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Handles the copy buttons, and shows the state of the kit's download next to its link until the browser takes over,
@@ -75,7 +75,7 @@ async function download(event: MouseEvent, link: HTMLAnchorElement) {
   }
   link.setAttribute('aria-disabled', 'true')
   announce(LOADING_KIT)
-  const response = await fetch(link.href, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  const response = await fetch(link.href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   )
   link.removeAttribute('aria-disabled')
@@ -85,6 +85,7 @@ async function download(event: MouseEvent, link: HTMLAnchorElement) {
 
 function whyNot(response: Response | null): string {
   if (!response) return downloadMessages.offline
-  if (response.status === 429) return downloadMessages.tooMany(Number(response.headers.get('retry-after')) || 60)
+  if (response.status === 429)
+    return downloadMessages.tooMany(Number(response.headers.get('retry-after')) || 60)
   return downloadMessages.kitAway
 }

@@ -11,7 +11,7 @@ const SUBJECT = 'Security emergency'
 export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'phone' | 'businessHours'> }) {
   const { email, phone, businessHours } = contact
   return (
-    <Section id="emergency" ground="ink">
+    <Section id="emergency" background="ink">
       <div className="grid gap-x-16 gap-y-12 [--ring:var(--color-marigold)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <SectionTitle of="emergency">Emergency Security Response</SectionTitle>

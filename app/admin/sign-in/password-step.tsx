@@ -17,7 +17,7 @@ interface PasswordStepProps {
 export function PasswordStep({ message, missing, isWorking }: PasswordStepProps) {
   const username = useRef<HTMLInputElement>(null)
 
-  // Not with autofocus, which would interrupt someone who started typing before this script loaded.
+  // Avoid autofocus, which would interrupt someone who started typing before this script loaded.
   useEffect(() => {
     const isIdle = document.activeElement === document.body
     if (isIdle && matchMedia('(pointer: fine)').matches) username.current?.focus()

@@ -4,7 +4,7 @@ import type { SignInResponse } from '@/lib/auth/schema'
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 const NO_COOKIES = 'Your browser blocks cookies. Please allow cookies for this site and try again.'
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 let token: Promise<string> | undefined
 
@@ -19,7 +19,7 @@ export function fetchToken(): Promise<string> {
 }
 
 async function requestToken() {
-  const response = await fetch('/api/auth/csrf', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch('/api/auth/csrf', { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const { csrfToken }: { csrfToken: string } = await response.json()
   return csrfToken
 }
@@ -45,7 +45,7 @@ export async function sendPasskey(): Promise<SignInResponse> {
 }
 
 async function requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const response = await fetch('/api/auth/passkey', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch('/api/auth/passkey', { signal: AbortSignal.timeout(TIMEOUT_MS) })
   return response.json()
 }
 
@@ -53,7 +53,7 @@ async function send(fields: Record<string, string>): Promise<SignInResponse> {
   if (!navigator.cookieEnabled) return { ok: false, message: NO_COOKIES }
   try {
     const body = new URLSearchParams({ ...fields, csrfToken: await fetchToken() })
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch('/api/auth/callback/credentials', { method: 'POST', body, signal })
     return await response.json()
   } catch {

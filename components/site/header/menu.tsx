@@ -9,7 +9,7 @@ interface MenuProps {
 
 /**
  * A button and the panel it opens below the header. The browser opens and closes it, including on Esc and outside
- * clicks, so it works without JavaScript. `tendMenus` adds hovering and arrow keys.
+ * clicks, so it works without JavaScript. `enhanceMenus` adds hovering and arrow keys.
  */
 export function Menu({ label, className, children }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`

@@ -18,11 +18,11 @@ export async function* readBody(request, payload, limit) {
   const checks = createChecks(payload)
   const source = isChunked ? unwrapChunks(request, promises) : request
   let size = 0
-  for await (const piece of source) {
-    size += piece.length
+  for await (const chunk of source) {
+    size += chunk.length
     if (size > limit) throw new S3Error('EntityTooLarge')
-    checks.update(piece)
-    yield piece
+    checks.update(chunk)
+    yield chunk
   }
   const promisedSize =
     headers['x-amz-decoded-content-length'] ?? (isChunked ? undefined : headers['content-length'])
@@ -32,9 +32,9 @@ export async function* readBody(request, payload, limit) {
 
 /** Reads a small body as text. */
 export async function readText(request, payload) {
-  const pieces = []
-  for await (const piece of readBody(request, payload, 2_000_000)) pieces.push(piece)
-  return Buffer.concat(pieces).toString('utf8')
+  const chunks = []
+  for await (const chunk of readBody(request, payload, 2_000_000)) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function createChecks(payload) {
@@ -42,10 +42,10 @@ function createChecks(payload) {
   const md5 = createHash('md5')
   let crc = 0
   return {
-    update(piece) {
-      sha256.update(piece)
-      md5.update(piece)
-      crc = crc32(piece, crc)
+    update(chunk) {
+      sha256.update(chunk)
+      md5.update(chunk)
+      crc = crc32(chunk, crc)
     },
     finish(promises) {
       const digest = sha256.digest()
@@ -85,11 +85,11 @@ async function* unwrapChunks(source, trailers) {
 }
 
 function createLineReader(source) {
-  const pieces = source[Symbol.asyncIterator]()
+  const chunks = source[Symbol.asyncIterator]()
   let rest = Buffer.alloc(0)
 
   async function readMore() {
-    const { value, done } = await pieces.next()
+    const { value, done } = await chunks.next()
     if (done) throw new S3Error('IncompleteBody')
     return value
   }
@@ -110,10 +110,10 @@ function createLineReader(source) {
       let left = count
       while (left > 0) {
         if (rest.length === 0) rest = await readMore()
-        const piece = rest.subarray(0, left)
-        rest = rest.subarray(piece.length)
-        left -= piece.length
-        yield piece
+        const chunk = rest.subarray(0, left)
+        rest = rest.subarray(chunk.length)
+        left -= chunk.length
+        yield chunk
       }
     },
   }

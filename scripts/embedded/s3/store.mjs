@@ -108,10 +108,10 @@ export async function writeData(source, file) {
   const md5 = createHash('md5')
   let size = 0
   async function* measure() {
-    for await (const piece of source) {
-      md5.update(piece)
-      size += piece.length
-      yield piece
+    for await (const chunk of source) {
+      md5.update(chunk)
+      size += chunk.length
+      yield chunk
     }
   }
   try {

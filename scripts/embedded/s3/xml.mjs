@@ -1,5 +1,6 @@
 /** Escapes text for XML. */
-const escapeXml = (value) => String(value).replace(/[<>&"'\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeXml = (value) =>
+  String(value).replace(/[<>&"'\r\n]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const entities = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getSubscriptionChoice } from '@/lib/newsletter/queries'
@@ -50,17 +50,17 @@ async function MailChoice({ token }: { token: string }) {
   const choice = await findChoice(token)
   if (!choice)
     return (
-      <PersonalLinkAnswer title="This link doesn’t work">
+      <PersonalLinkResult title="This link doesn’t work">
         Part of it may be missing: try copying the whole link into your browser. If your address has been
         removed from our list, you won’t receive any more emails.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   const { maskedEmail, isUnsubscribed, words } = choice
   if (isUnsubscribed)
     return (
-      <PersonalLinkAnswer title="You won’t receive any more emails">
+      <PersonalLinkResult title="You won’t receive any more emails">
         We won’t email {maskedEmail} again. {words.kept}
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   return (
     <>

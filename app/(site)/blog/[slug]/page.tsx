@@ -6,7 +6,7 @@ import { StayUpdated } from '@/components/site/newsletter/stay-updated'
 import { feedLink } from '@/lib/blog/feed'
 import { listMediaPaths } from '@/lib/blog/markdown'
 import type { PostCard as Post } from '@/lib/blog/queries'
-import { getPublishedPost, getRelatedPosts, listPostAddresses, resolveOldSlug } from '@/lib/blog/queries'
+import { getPublishedPost, getRelatedPosts, listPostSlugs, resolveOldSlug } from '@/lib/blog/queries'
 import { postGraph } from '@/lib/blog/structured-data'
 import { findPublicImages } from '@/lib/media/public-images'
 import { subscribe } from '@/lib/newsletter/actions'
@@ -29,7 +29,7 @@ const RELATED = 2
 const NO_ARTICLE = { slug: 'none' }
 
 export async function generateStaticParams() {
-  const posts = await listPostAddresses()
+  const posts = await listPostSlugs()
   return posts.length > 0 ? posts.map(({ slug }) => ({ slug })) : [NO_ARTICLE]
 }
 

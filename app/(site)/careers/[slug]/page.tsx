@@ -1,12 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/site/json-ld'
-import {
-  getHiringContact,
-  getPosition,
-  listOpenPositions,
-  listPositionAddresses,
-} from '@/lib/careers/queries'
+import { getHiringContact, getPosition, listOpenPositions, listPositionSlugs } from '@/lib/careers/queries'
 import { paragraphsOf, positionGraph } from '@/lib/careers/structured-data'
 import { env } from '@/lib/platform/env'
 import { pageMetadata } from '@/lib/platform/seo'
@@ -26,7 +21,7 @@ const NO_POSITION = { slug: 'none' }
 const DESCRIPTION_MAX = 160
 
 export async function generateStaticParams() {
-  const positions = await listPositionAddresses()
+  const positions = await listPositionSlugs()
   return positions.length > 0 ? positions.map(({ slug }) => ({ slug })) : [NO_POSITION]
 }
 

@@ -6,10 +6,10 @@ import { requestInfo } from '@/lib/platform/request'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { acquireDownload } from '@/lib/press/download-slots'
 import { kitFileName, kitSize, listKitFiles, withoutMissing } from '@/lib/press/kit-files'
-import { zipPieces } from '@/lib/press/kit-stream'
+import { zipChunks } from '@/lib/press/kit-stream'
 import { getPressKit } from '@/lib/press/queries'
 import { downloadBody, downloadHeaders, plainResponse } from '@/lib/press/send-download'
-import { findMissing } from '@/lib/press/stored-pieces'
+import { findMissing } from '@/lib/press/stored-chunks'
 
 /**
  * Limits downloads per network, such as a newsroom's. The page's button sends a HEAD request first, which counts as
@@ -20,7 +20,7 @@ const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
 /** Streams the whole press kit as a ZIP, created on the fly. */
 export function GET(request: Request) {
   return respond((files, finish) =>
-    downloadBody((leaving) => zipPieces(files, leaving), { finish, gone: request.signal }),
+    downloadBody((leaving) => zipChunks(files, leaving), { finish, gone: request.signal }),
   )
 }
 

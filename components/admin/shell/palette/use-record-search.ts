@@ -4,7 +4,7 @@ import { fold, wordsOf } from './match-text'
 
 /** The delay between the last keystroke and the request. */
 const PAUSE_MS = 180
-const PATIENCE_MS = 6_000
+const TIMEOUT_MS = 6_000
 
 interface Results {
   typed: string
@@ -58,7 +58,7 @@ async function fetchRecords(typed: string, signal: AbortSignal): Promise<Results
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ q: typed.slice(0, MAX_QUERY) }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     if (!response.ok) return { typed, isSignedOut: response.status === 401 }
     const { groups }: PaletteResults = await response.json()

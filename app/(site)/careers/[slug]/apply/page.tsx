@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { apply } from '@/lib/applications/actions'
 import { getConsentFacts } from '@/lib/applications/queries'
-import { getHiringContact, getPosition, listPositionAddresses } from '@/lib/careers/queries'
+import { getHiringContact, getPosition, listPositionSlugs } from '@/lib/careers/queries'
 import { pageMetadata } from '@/lib/platform/seo'
 import { ApplyFrame } from '../../_apply/apply-frame'
 import { ApplyPageForm } from '../../_apply/apply-page-form'
@@ -19,7 +19,7 @@ interface Props {
 const NO_POSITION = { slug: 'none' }
 
 export async function generateStaticParams() {
-  const positions = await listPositionAddresses()
+  const positions = await listPositionSlugs()
   return positions.length > 0 ? positions.map(({ slug }) => ({ slug })) : [NO_POSITION]
 }
 

@@ -6,7 +6,7 @@ import { acquireDownload } from '@/lib/press/download-slots'
 import { fileNameOf } from '@/lib/press/file-names'
 import { getPressKit } from '@/lib/press/queries'
 import { downloadBody, downloadHeaders, plainResponse } from '@/lib/press/send-download'
-import { openPressFile, piecesOf } from '@/lib/press/stored-pieces'
+import { chunksOf, openPressFile } from '@/lib/press/stored-chunks'
 
 interface Context {
   params: Promise<{ id: string }>
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: Context) {
     if (!body) finish()
     if (!body) throw new Error(`There is no object ${asset.file.key}`)
     const ends = { finish, gone: request.signal }
-    const stream = downloadBody((leaving) => piecesOf(body, asset.file.size, leaving), ends)
+    const stream = downloadBody((leaving) => chunksOf(body, asset.file.size, leaving), ends)
     return new Response(stream, { headers: asset.headers })
   } catch (error) {
     log.error({ err: error, asset: id }, 'press file not opened')

@@ -32,7 +32,7 @@ export const LIST_ANCHOR = 'open-positions'
  * Returns the URL of a list: the static page, or the page rendered on request if there is a filter, because a static
  * page has no query.
  */
-export function listAddress(filter: PositionFilter): `/careers${string}` {
+export function listUrl(filter: PositionFilter): `/careers${string}` {
   const chosen = filterKeys.filter((key) => filter[key] !== '')
   const query = new URLSearchParams(chosen.map((key) => [key, filter[key]])).toString()
   return query ? `/careers/search?${query}#${LIST_ANCHOR}` : `/careers#${LIST_ANCHOR}`

@@ -20,7 +20,7 @@ export async function openPressFile({ key, size }: { key: string; size: number }
  * Yields the chunks of a body. Throws if storage stalls, ends early or sends more than announced, or if `leaving` is
  * aborted. Always closes the body, even if nothing was read.
  */
-export function piecesOf(body: Readable, size: number, leaving: AbortSignal): AsyncGenerator<Uint8Array> {
+export function chunksOf(body: Readable, size: number, leaving: AbortSignal): AsyncGenerator<Uint8Array> {
   const close = () => void body.destroy(new Error('The visitor has left'))
   // Readers get the error from their iterator. Without a reader, it can be ignored.
   body.on('error', () => {})
@@ -33,9 +33,9 @@ export function piecesOf(body: Readable, size: number, leaving: AbortSignal): As
 async function* passOn(body: Readable, size: number) {
   let passed = 0
   try {
-    const pieces: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
+    const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
     for (;;) {
-      const { value, done } = await soon(pieces.next(), body)
+      const { value, done } = await soon(chunks.next(), body)
       if (done) break
       passed += value.length
       yield value

@@ -28,7 +28,7 @@ export async function findNewestVersion(tx: Transaction, kind: LegalKind) {
 }
 
 /** Saves the document as a new version and returns its number; null if it equals the newest version. Requires `lockDocument`. */
-export async function keepVersion(
+export async function saveVersion(
   tx: Transaction,
   kind: LegalKind,
   { summary, actorName }: { summary: string; actorName: string },
