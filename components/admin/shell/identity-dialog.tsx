@@ -91,8 +91,8 @@ interface IdentityFormProps {
 }
 
 /**
- * Not in a transition, because the action that waits for this form runs in one, and React finishes no transition
- * before all of them are done.
+ * Runs outside a transition: the action that waits for this form runs in one, and React only finishes transitions
+ * together.
  */
 function IdentityForm({
   proof,
@@ -119,11 +119,11 @@ function IdentityForm({
 
   const confirmWithPasskey = () =>
     attempt(async () => {
-      const answer = await askForPasskey(async () => {
+      const response = await askForPasskey(async () => {
         const begun = await beginPasskey({})
         return begun.ok ? begun.data : null
       })
-      return 'problem' in answer ? { ok: false, message: answer.problem } : confirm(answer)
+      return 'problem' in response ? { ok: false, message: response.problem } : confirm(response)
     })
 
   /** Returns whether the person is confirmed. */

@@ -14,9 +14,9 @@ export async function* readBody(request, payload, limit) {
   if (payload.startsWith('STREAMING-') && !isChunked) {
     throw new S3Error('NotImplemented', `Bodies signed as ${payload} are not supported.`)
   }
-  const promises = { ...headers }
+  const announced = { ...headers }
   const checks = createChecks(payload)
-  const source = isChunked ? unwrapChunks(request, promises) : request
+  const source = isChunked ? unwrapChunks(request, announced) : request
   let size = 0
   for await (const chunk of source) {
     size += chunk.length
@@ -24,10 +24,10 @@ export async function* readBody(request, payload, limit) {
     checks.update(chunk)
     yield chunk
   }
-  const promisedSize =
+  const announcedSize =
     headers['x-amz-decoded-content-length'] ?? (isChunked ? undefined : headers['content-length'])
-  if (promisedSize !== undefined && Number(promisedSize) !== size) throw new S3Error('IncompleteBody')
-  checks.finish(promises)
+  if (announcedSize !== undefined && Number(announcedSize) !== size) throw new S3Error('IncompleteBody')
+  checks.finish(announced)
 }
 
 /** Reads a small body as text. */
@@ -47,7 +47,7 @@ function createChecks(payload) {
       md5.update(chunk)
       crc = crc32(chunk, crc)
     },
-    finish(promises) {
+    finish(announced) {
       const digest = sha256.digest()
       const isHash = /^[0-9a-f]{64}$/.test(payload)
       if (isHash && digest.toString('hex') !== payload) throw new S3Error('XAmzContentSHA256Mismatch')
@@ -59,7 +59,7 @@ function createChecks(payload) {
         'content-md5': md5.digest('base64'),
       }
       for (const [name, value] of Object.entries(found)) {
-        if (promises[name] !== undefined && promises[name] !== value)
+        if (announced[name] !== undefined && announced[name] !== value)
           throw new S3Error('BadDigest', `${name} differs`)
       }
     },
@@ -76,7 +76,7 @@ async function* unwrapChunks(source, trailers) {
     if (size === 0) break
     yield* input.readBytes(size)
     if ((await input.readLine()) !== '')
-      throw new S3Error('IncompleteBody', 'A chunk is longer than it says.')
+      throw new S3Error('IncompleteBody', 'A chunk is longer than its stated size.')
   }
   for (let line = await input.readLine(); line !== ''; line = await input.readLine()) {
     const colon = line.indexOf(':')

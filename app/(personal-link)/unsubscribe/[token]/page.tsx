@@ -41,9 +41,9 @@ const lists = {
 
 async function findChoice(token: string) {
   const entry = await getMailChoice(token)
-  if (entry) return { ...entry, words: lists.waitlist }
+  if (entry) return { ...entry, texts: lists.waitlist }
   const subscriber = await getSubscriptionChoice(token)
-  return subscriber && { ...subscriber, words: lists.newsletter }
+  return subscriber && { ...subscriber, texts: lists.newsletter }
 }
 
 async function MailChoice({ token }: { token: string }) {
@@ -55,17 +55,17 @@ async function MailChoice({ token }: { token: string }) {
         removed from our list, you won’t receive any more emails.
       </PersonalLinkResult>
     )
-  const { maskedEmail, isUnsubscribed, words } = choice
+  const { maskedEmail, isUnsubscribed, texts } = choice
   if (isUnsubscribed)
     return (
       <PersonalLinkResult title="You won’t receive any more emails">
-        We won’t email {maskedEmail} again. {words.kept}
+        We won’t email {maskedEmail} again. {texts.kept}
       </PersonalLinkResult>
     )
   return (
     <>
       <h1 className="font-display text-3xl font-bold">Unsubscribe {maskedEmail}?</h1>
-      <p className="text-fg-soft">{words.question}</p>
+      <p className="text-fg-soft">{texts.question}</p>
       <form
         action={`/api/unsubscribe/${encodeURIComponent(token)}`}
         className="flex flex-wrap gap-3"
@@ -78,13 +78,13 @@ async function MailChoice({ token }: { token: string }) {
           Stay subscribed
         </ButtonLink>
       </form>
-      {words.fewer && (
+      {texts.fewer && (
         <p>
           <a
             href={`/newsletter/preferences/${encodeURIComponent(token)}`}
             className="font-semibold text-brand underline underline-offset-4"
           >
-            {words.fewer}
+            {texts.fewer}
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/dates'
 
 interface VersionsProps {
   postId: string
-  /** The version that is saved now. */
+  /** The currently saved version. */
   current: number
   revisions: readonly { id: string; version: number; at: Date; actorName: string; title: string }[]
 }
