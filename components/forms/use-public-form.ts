@@ -97,7 +97,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     const sent = new FormData(event.currentTarget)
     const typed = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
     const found = check?.(typed)
-    if (isFaulty(found)) return refuse({ ok: false, fieldErrors: found })
+    if (hasErrors(found)) return refuse({ ok: false, fieldErrors: found })
     clear('all')
     setSending(true)
     const result = await deliver(sent)
@@ -110,7 +110,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
 
   async function deliver(sent: FormData): Promise<ActionResult<Data>> {
     const found = await complete?.(sent)
-    if (isFaulty(found)) return { ok: false, fieldErrors: found }
+    if (hasErrors(found)) return { ok: false, fieldErrors: found }
     if (key) sent.set('submission', submissionOf(JSON.stringify([...sent]), submissions.current))
     return sendForm(send, sent, { failure, ...(key && { outdated: OUTDATED_BUT_KEPT }) })
   }
@@ -135,10 +135,10 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   }
 }
 
-const isFaulty = (found: FieldErrors | null | undefined): found is FieldErrors =>
+const hasErrors = (found: FieldErrors | null | undefined): found is FieldErrors =>
   Object.keys(found ?? {}).length > 0
 
-const hasContent = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || isFaulty(fieldErrors)
+const hasContent = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || hasErrors(fieldErrors)
 
 /** Returns the invalid controls in document order. A control may show the error of another field (`data-fault`). */
 function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRefusal): HTMLElement[] {

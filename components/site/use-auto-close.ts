@@ -4,8 +4,8 @@ const CLOSE_AFTER_MS = 3_000
 
 /**
  * Calls `close` some time after `isRunning` becomes true. The timer restarts while the pointer moves over the element
- * or a control in it has focus, and stops for good when the element is touched, because someone is reading. A pointer
- * that merely rests where a button was does not count.
+ * or a control in it has focus, and stops permanently when the element is touched, because someone is reading. A
+ * pointer that merely rests where a button was does not count.
  */
 export function useAutoClose(
   isRunning: boolean,

@@ -10,7 +10,7 @@ const MAX_ENTRIES = 10_000
 /** Shorter streams are stored differently. Word's stream is never shorter. */
 const SMALL_STREAM = 4_096
 /** The first bytes of Word's stream. */
-const WORD_SIGN = 0xa5ec
+const WORD_SIGNATURE = 0xa5ec
 
 const damaged = () => new Refusal(resumeMessages.damaged)
 
@@ -23,7 +23,7 @@ interface Compound {
 
 /**
  * Checks that a file is a Word .doc. Spreadsheets, Outlook messages and installers are OLE compound files too, so the
- * directory must list a stream named "WordDocument" that begins as Word's does. Throws a `Refusal`. Format: [MS-CFB],
+ * directory must list a stream named "WordDocument" that begins like Word's. Throws a `Refusal`. Format: [MS-CFB],
  * [MS-DOC].
  */
 export async function checkDoc(file: FileBytes) {
@@ -33,7 +33,7 @@ export async function checkDoc(file: FileBytes) {
   const word = entries.find(({ name, type }) => name === 'WordDocument' && type === STREAM)
   if (!word) throw new Refusal(resumeMessages.mismatch)
   const begin = word.size >= SMALL_STREAM ? await compound.read(word.start) : undefined
-  if (begin?.readUInt16LE(0) !== WORD_SIGN) throw new Refusal(resumeMessages.mismatch)
+  if (begin?.readUInt16LE(0) !== WORD_SIGNATURE) throw new Refusal(resumeMessages.mismatch)
 }
 
 async function openCompound(file: FileBytes): Promise<Compound> {

@@ -14,7 +14,7 @@ import { contains } from '@/lib/platform/search'
 import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteResults, ROWS_SHOWN } from './schema'
 
 /** The maximum number of rows examined per kind, so that a word with half a million matches costs no more than a rare one. */
-const LOOKED_AT = 200
+const MAX_EXAMINED = 200
 const MAX_WORDS = 5
 const TIME_LIMIT_MS = 2_000
 
@@ -71,8 +71,8 @@ function select(kind: string, facts: RecordFacts, typed: string, words: string[]
       SELECT ${columnOf(id)}::text AS id, ${joined(title)} AS title, ${columnOf(address)}::text AS address,
         ${detailsOf(detail)} AS details,
         search_fold(${joined(title)}) AS folded
-      FROM ${tableOf(model)} WHERE ${openableRows(facts)} AND ${Prisma.join(conditions, ' AND ')} LIMIT ${LOOKED_AT}
-    ) AS looked_at ORDER BY rank, id DESC LIMIT ${ROWS_SHOWN + 1}
+      FROM ${tableOf(model)} WHERE ${openableRows(facts)} AND ${Prisma.join(conditions, ' AND ')} LIMIT ${MAX_EXAMINED}
+    ) AS examined ORDER BY rank, id DESC LIMIT ${ROWS_SHOWN + 1}
   )`
 }
 

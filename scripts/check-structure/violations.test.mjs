@@ -227,7 +227,7 @@ describe('the structure check', () => {
       'an unchecked server function',
       'lib/blog/actions.ts',
       `'use server'\nexport async function a() {}\n`,
-      /is no action/,
+      /is neither action/,
     ],
     [
       'a setting read elsewhere',

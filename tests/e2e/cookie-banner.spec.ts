@@ -346,7 +346,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is in the way, and no control is without function', async ({ page }) => {
+  test('nothing covers the content, and every control works', async ({ page }) => {
     await page.goto('/waitlist')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -166,7 +166,7 @@ test('and is still there after the site restarts', { tag: '@slow' }, async ({ re
       .toContain(words.get(name))
 })
 
-test('the second of two admins is told about the first save, sees both texts and chooses', {
+test('the second of two admins learns about the first save, sees both texts and chooses', {
   tag: '@slow',
 }, async ({ browser, request }) => {
   test.setTimeout(300_000)

@@ -213,7 +213,7 @@ test.describe('reviews on a small screen', () => {
     await expect(slide(page, 2)).toBeVisible()
   })
 
-  test('are announced only when someone navigates them', async ({ page }) => {
+  test('are announced only when someone navigates between them', async ({ page }) => {
     await openReviews(page)
     await expectPlaying(page)
     await page.clock.runFor(INTERVAL)

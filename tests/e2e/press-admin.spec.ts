@@ -133,7 +133,7 @@ test('a key message is added, refused without a title, edited, moved, deleted an
   await remove(page, title, 'Are you sure')
 })
 
-test('the second of two people editing one message is told and chooses', async ({ page }) => {
+test('the second of two people editing one message learns about it and chooses', async ({ page }) => {
   const title = `Two pens ${mark()}`
   await signIn(page)
   await addMessage(page, title)

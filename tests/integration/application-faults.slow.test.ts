@@ -30,7 +30,7 @@ async function keysOfResumes() {
 }
 
 /** Blocks every write to a table while `work` runs, to kill the app at that point. */
-async function holdingUp(table: string, work: (isWaiting: () => Promise<boolean>) => Promise<void>) {
+async function withBlockedWrites(table: string, work: (isWaiting: () => Promise<boolean>) => Promise<void>) {
   await withClient(process.env.DATABASE_URL ?? '', async (client) => {
     await client.query('BEGIN')
     await client.query(`LOCK TABLE ${table} IN EXCLUSIVE MODE`)
@@ -85,11 +85,11 @@ async function sweep(keys: string[]) {
 }
 
 describe('an app that is killed', () => {
-  it('leaves nothing between a resume and its row that the cleanup does not erase', async () => {
+  it('between storing a resume and writing its row leaves nothing that the cleanup does not erase', async () => {
     const app = await startApp({ env: { WORKER: 'off' } })
     const before = new Set(await keysOfResumes())
     const newKeys = async () => (await keysOfResumes()).filter((key) => !before.has(key))
-    await holdingUp('resume', async (isWaiting) => {
+    await withBlockedWrites('resume', async (isWaiting) => {
       const sending = send(app, makePdf(randomUUID())).catch(() => null)
       await until(isWaiting, 'the row is being written')
       await app.kill()
@@ -106,7 +106,7 @@ describe('an app that is killed', () => {
     let app = await startApp({ env: { WORKER: 'off' } })
     const email = `ada-${randomUUID().slice(0, 8)}@example.com`
     const token = await send(app, makePdf(randomUUID()))
-    await holdingUp('mail_message', async (isWaiting) => {
+    await withBlockedWrites('mail_message', async (isWaiting) => {
       const posting = postForm(app, email, token).catch(() => '')
       await until(isWaiting, 'the emails are being written')
       await app.kill()
@@ -164,7 +164,7 @@ describe('a separate instance', () => {
     })
   }
 
-  it('refuses an endless resume soon, and uses little memory for many of them', async () => {
+  it('rejects an endless resume early, and uses little memory for many of them', async () => {
     const memory = async () => {
       const status = await readFile(`/proc/${app.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
@@ -189,7 +189,7 @@ describe('a separate instance', () => {
     expect(ofOther.sent).toBeLessThan(11 * 1024 * 1024)
   }, 60_000)
 
-  it('gives no resume to anyone who is not signed in', async () => {
+  it('serves resumes only to signed-in staff', async () => {
     await send(app, makePdf(randomUUID()))
     const [{ key, id } = { key: '', id: '' }] = await query<{ key: string; id: string }>(
       'select key, id from resume limit 1',

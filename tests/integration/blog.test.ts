@@ -513,7 +513,7 @@ describe('reads', () => {
     expect(await readsOf(id)).toBe(1)
   })
 
-  it('leave nothing that identifies the reader', async () => {
+  it('store nothing that identifies the reader', async () => {
     const { slug } = await add()
     await read({ slug, address: '203.0.113.99', agent: 'Unheard/1.0' })
     const rows = await query<{ row: string }>('select t::text as row from daily_visitor t')

@@ -196,7 +196,7 @@ describe('a worker that is killed', () => {
 })
 
 describe('a site that is down when a post is due', () => {
-  it('shows it soon after it is back, on every instance and everywhere', async () => {
+  it('shows it soon after it is back up, on every instance and page', async () => {
     await becomeAdmin()
     const id = randomUUID()
     const publishAt = lagosDateTime(new Date(Date.now() + 3_600_000))

@@ -10,7 +10,7 @@ import { GET as listGallery, POST } from '@/app/api/admin/media/route'
 import { GET } from '@/app/media/[...key]/route'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { deleteImage, describeImage } from '@/lib/media/actions'
-import { mediaPath, type UploadResponse, type UploadedImage, uploadMessages } from '@/lib/media/schema'
+import { mediaPath, type UploadedImage, type UploadResponse, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
@@ -128,7 +128,7 @@ describe('an uploaded image', () => {
     expect((await uploaded(bytes)).blur).toBe('')
   })
 
-  it('is no larger than it is ever shown', async () => {
+  it('is no larger than its largest display size', async () => {
     const image = await uploaded(await picture(5000, 1000).png().toBuffer())
     expect(image).toMatchObject({ width: 2560, height: 512 })
   })
@@ -283,7 +283,7 @@ describe('refused, with nothing left behind,', () => {
 })
 
 describe('storage that does not respond', () => {
-  it('leaves no row and says so', async () => {
+  it('leaves no row and reports it', async () => {
     const bytes = new Uint8Array(await picture().png().toBuffer())
     const broken = vi.spyOn(storage, 'putObject').mockRejectedValue(new Error('connect ECONNREFUSED'))
     const rows = await rowCount()

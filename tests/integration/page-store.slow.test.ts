@@ -154,7 +154,7 @@ it('an edit is visible on every instance, and the old state never returns', asyn
   await remove()
 }, 60_000)
 
-it('keeps its pages when more is searched for than fits, and while the database is down', async () => {
+it('keeps its pages when searches exceed the available space, and while the database is down', async () => {
   const site = await startOwnSite()
   try {
     let visitors = 0

@@ -478,7 +478,7 @@ describe('erasing', () => {
     })
   })
 
-  it('includes what is sent while it runs, or leaves it complete', async () => {
+  it('either erases what is sent while it runs or leaves all of it', async () => {
     const email = await joined()
     const id = await startErasing(email)
     becomeNewVisitor()

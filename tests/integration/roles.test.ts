@@ -75,7 +75,7 @@ async function renderTop(element: unknown): Promise<void> {
   if (typeof type === 'function' && !('$$typeof' in type)) await renderTop(type(props))
 }
 
-it('declares for each noun what was agreed, and only owners where nothing is said', () => {
+it('declares the agreed roles for each noun, and only owners by default', () => {
   for (const { name } of nouns) {
     expect([mayRead('owner', name), mayChange('owner', name)], name).toEqual([true, true])
     for (const [role, { change, see }] of Object.entries(policy) as [

@@ -110,7 +110,7 @@ describe('someone with only a password', () => {
     expect((admin.factorToSetUp?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY, -5)
   })
 
-  it('can then open nothing but their account', async () => {
+  it('can then only open their account', async () => {
     const { account, browser } = await signedIn()
     await requireIn(-1)
     await expect(browser.act(() => requireAdmin('dashboard'))).rejects.toMatchObject({

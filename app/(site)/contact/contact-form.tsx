@@ -37,22 +37,22 @@ export function ContactForm({ send, children }: ContactFormProps) {
   })
   const { response, refusal } = form
   const receipt = response?.ok ? response.data : null
-  const isNoticed = receipt !== null && receipt !== closed
+  const hasNotice = receipt !== null && receipt !== closed
   // Otherwise it goes below the button, where no field moves when it appears or disappears.
   const isAtTop = form.isRendered
 
-  const panel = useAutoClose(isNoticed, () => {
+  const panel = useAutoClose(hasNotice, () => {
     // The notice had focus and is about to disappear, so keep focus in the same place.
     if (panel.current?.contains(document.activeElement)) form.ref.current?.focus({ preventScroll: true })
     setClosed(receipt)
   })
 
-  const isFaulty = Object.keys(refusal?.fieldErrors ?? {}).length > 0
-  const message = refusal?.message ?? (isFaulty ? contactMessages.check : undefined)
+  const hasErrors = Object.keys(refusal?.fieldErrors ?? {}).length > 0
+  const message = refusal?.message ?? (hasErrors ? contactMessages.check : undefined)
   return (
     <>
       <div ref={isAtTop ? panel : undefined} role="status" className="mb-6 empty:hidden">
-        {isNoticed && isAtTop && <SentNotice receipt={receipt} />}
+        {hasNotice && isAtTop && <SentNotice receipt={receipt} />}
       </div>
       <form
         ref={form.ref}
@@ -83,9 +83,9 @@ export function ContactForm({ send, children }: ContactFormProps) {
           </p>
         </div>
         <div ref={isAtTop ? undefined : panel} role="status" className="empty:hidden">
-          {isNoticed && !isAtTop && <SentNotice receipt={receipt} />}
+          {hasNotice && !isAtTop && <SentNotice receipt={receipt} />}
         </div>
-        {closed && !isNoticed && (
+        {closed && !hasNotice && (
           <p className="rounded-md bg-sunken px-4 py-3.5 text-fg-soft">
             Your last message has the reference{' '}
             <strong className="font-semibold whitespace-nowrap text-fg">{closed.reference}</strong>.
