@@ -1,12 +1,12 @@
 import localFont from 'next/font/local'
 
-/** The face for headings and large amounts. Like the text face, it is built by scripts/make/fonts.py. */
+/** The typeface for headings and large amounts. Like the text typeface, it is built by scripts/make/fonts.py. */
 export const displayFace = localFont({
   src: './fonts/display.woff2',
   weight: '600 800',
   variable: '--face-display',
   display: 'swap',
-  // theme.css has stand-ins for more systems than Next's.
+  // theme.css defines fallback fonts for more systems than Next does.
   adjustFontFallback: false,
 })
 

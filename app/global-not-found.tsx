@@ -9,7 +9,7 @@ import './site.css'
 
 export const metadata: Metadata = { title: `Page not found | ${site.name}` }
 
-/** A separate document. As part of the root layout, it would be included, unseen, in every page. */
+/** A separate document, because as part of the root layout it would be included, unseen, in every page. */
 export default function GlobalNotFound() {
   return (
     <html lang={site.locale} className={`${displayFace.variable} ${textFace.variable}`}>

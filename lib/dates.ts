@@ -1,8 +1,8 @@
-/** All screens show Lagos time, whatever the time zone of the server or the reader. */
+/** All screens show Lagos time, regardless of the time zone of the server or the reader. */
 export const timeZone = 'Africa/Lagos'
 
-// Marked as pure so that pages that only need the date leave them out. Creating the first one takes 60 ms on a slow
-// phone.
+// Marked as pure, so that the bundler drops them from pages that only need the date. Creating the first one takes 60
+// ms on a slow phone.
 const date = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
 const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone })
 const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', {
@@ -57,7 +57,7 @@ const SPANS = [
 
 /**
  * Formats relative time in the largest whole unit: "5 minutes ago", "in 3 days". It never says "tomorrow", because 30
- * hours from now may be the day after.
+ * hours from now may be the day after tomorrow.
  */
 export function formatDistance(instant: Date, now: Date): string {
   const seconds = (instant.getTime() - now.getTime()) / 1000

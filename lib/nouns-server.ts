@@ -74,7 +74,7 @@ interface Services {
   templates?: Readonly<Record<string, EmailTemplate>>
 }
 
-/** Every list of content that uses the full declaration. */
+/** All content lists with a full declaration. */
 export const contentLists: readonly ContentList[] = [aboutLists, landingLists, pressLists, helpLists].flatMap(
   (lists) => Object.values(lists),
 )
@@ -82,7 +82,7 @@ export const contentLists: readonly ContentList[] = [aboutLists, landingLists, p
 /** Lists with their own save actions, which share only order and Trash. */
 const otherLists: readonly OrderedList[] = [careersLists, legalLists].flatMap((lists) => Object.values(lists))
 
-/** Each noun's treatment of columns that can contain personal data, and its tables of such data. */
+/** How each noun treats columns that can contain personal data, and its tables of such data. */
 export const personalData: readonly PersonalData[] = [
   aboutData,
   applicationData,
@@ -105,7 +105,10 @@ export const personalData: readonly PersonalData[] = [
   waitlistData,
 ]
 
-/** Where each noun shows images. The gallery does not delete images in use, and expires their pages once smaller copies exist. */
+/**
+ * Where each noun shows images. The gallery refuses to delete images in use, and expires their pages once smaller
+ * copies exist.
+ */
 export const imageUses: ImageUsesByTag = {
   landing: landingImages,
   blog: blogImages,

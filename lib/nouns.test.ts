@@ -18,7 +18,7 @@ describe('nouns', () => {
     expect([...nouns.map(({ name }) => name), ...foundations].sort()).toEqual(folders.sort())
   })
 
-  it('are cached exactly if they have tagged reads and writes that expire the tag', () => {
+  it('are cached if and only if they have tagged reads and writes that expire the tag', () => {
     const read = (file: string) => {
       const place = path.join(import.meta.dirname, file)
       return existsSync(place) ? readFileSync(place, 'utf8') : ''
@@ -64,7 +64,7 @@ describe('nouns', () => {
     expect(recordKinds.size).toBe(keys.length)
   })
 
-  it('only include kinds in the search that can be opened', () => {
+  it('only include kinds of records in the search that can be opened', () => {
     for (const { path: address } of recordKinds.values()) expect(address).toMatch(/^\/admin\/.*[/=]$/)
   })
 })

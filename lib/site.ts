@@ -1,4 +1,4 @@
-/** The product's identity. Nothing else spells it out. Empty values are left out wherever they would appear. */
+/** The product's identity, which nothing else hard-codes. Pages leave out empty values. */
 export const site = {
   name: 'MoneyPlan',
   tagline: 'Say hello! to financial control',
@@ -8,9 +8,9 @@ export const site = {
   partnerBank: 'Tidewater Microfinance Bank',
   feeFact:
     'Scheduled payouts are free; an emergency withdrawal, after a 72-hour cooldown in which it can be cancelled, may carry a small fee.',
-  /** The app's store page. The domain is reserved for examples until the real one exists. */
+  /** The app's store page. A reserved example domain until the real one exists. */
   downloadUrl: 'https://download.moneyplan.example',
-  /** Social profiles. These domains, too, are reserved for examples until the real ones exist. */
+  /** Social profiles, on reserved example domains until the real ones exist. */
   social: [
     { label: 'Microblog', href: 'https://microblog.moneyplan.example' },
     { label: 'Photos', href: 'https://photos.moneyplan.example' },

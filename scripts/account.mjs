@@ -1,12 +1,12 @@
-// `npm run account -- password ada`: helps someone who is locked out when no colleague can. Needs access to the
-// server.
+// `npm run account -- password ada`: helps someone who is locked out and has no colleague who can help. Requires
+// access to the server.
 import { runNode } from './start/commands.mjs'
 import { findRunning } from './start/find-running.mjs'
 
-const USAGE = `What shall be done?
-  npm run account -- password <username>        gives the account a new password and shows it
-  npm run account -- second-factor <username>   switches its second factor off
-Both sign the account out everywhere.`
+const USAGE = `Usage:
+  npm run account -- password <username>        sets a new password and prints it
+  npm run account -- second-factor <username>   removes its second factor and passkeys
+Either way, the account is signed out everywhere.`
 
 try {
   const [what = '', username = ''] = process.argv.slice(2)

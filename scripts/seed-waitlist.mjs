@@ -1,6 +1,6 @@
 // `npm run seed:waitlist -- 1000000` adds generated entries, to see how long lists behave. The same number always
-// generates the same entries, and existing ones are left alone. More than 100,000 lock the table while the script
-// runs.
+// generates the same entries, and existing ones are left alone. Adding more than 100,000 locks the table while the
+// script runs.
 import pg from 'pg'
 import { findRunning, NOT_RUNNING } from './start/find-running.mjs'
 
@@ -20,7 +20,7 @@ const ascii = (names) =>
       .toLowerCase(),
   )
 
-// hashint4 scatters the numbers deterministically, so that neighbours in one order are far apart in another.
+// hashint4 scatters the numbers deterministically, so that neighbours in one sort order are far apart in another.
 const insert = `
   INSERT INTO waitlist (id, name, email, status, source, consent_version, created_at, unsubscribed_at)
   SELECT overlay(overlay(md5('entry ' || n) placing '8' from 13) placing '8' from 17)::uuid, -- version 8 of RFC 9562

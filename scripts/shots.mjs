@@ -1,6 +1,6 @@
 // Takes a screenshot of every page, panel screen, dialog, state and email: `npm run shots`. `npm run shots -- /blog
-// waitlist` only takes those with one of these in their name; `--widths=360,1440` and `--themes=light` take fewer of
-// each.
+// waitlist` only takes those whose name contains one of these words; `--widths=360,1440` and `--themes=light` limit
+// the variants.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -57,7 +57,7 @@ async function takeAll(pictures, { origin, env }) {
   await take('Emails', emails, allThemes)
 }
 
-/** `screens`: addresses, or objects as in states.mjs. */
+/** `screens`: URLs, or objects as in states.mjs. */
 async function takeGroup(pictures, { group, screens, themes }) {
   const waiting = screens
     .map((screen) => (typeof screen === 'string' ? { path: screen } : screen))
@@ -78,7 +78,7 @@ async function takeGroup(pictures, { group, screens, themes }) {
 }
 
 function runSamples(env) {
-  // Emails are rendered with React's browser build, which `server-only` refuses.
+  // Emails are rendered with React's browser build, with which `server-only` throws.
   const settings = { ...env, LOG_LEVEL: 'error', TSX_TSCONFIG_PATH: 'scripts/shots/tsconfig.json' }
   return runNode(['--import', 'tsx', 'scripts/shots/samples.ts'], { env: settings, name: 'Adding samples' })
 }

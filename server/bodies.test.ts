@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { listen } from '../tests/support/listening.ts'
 import { readBody, replay } from './bodies.ts'
 
-/** Starts a server that echoes the body. Returns its address. */
+/** Starts a server that echoes the body. Returns its URL. */
 const serve = (options: { withFile?: boolean } = {}) =>
   listen(async (request, response) => {
     const { body, fault } = await readBody(request, { response, network: 'a', ...options })
@@ -22,7 +22,7 @@ async function send(body: BodyInit, options?: { withFile?: boolean }) {
   return { status: response.status, text: await response.text() }
 }
 
-const inPieces = (count: number) =>
+const inChunks = (count: number) =>
   new ReadableStream({
     pull(controller) {
       if (count-- === 0) controller.close()
@@ -46,7 +46,7 @@ describe('a body', () => {
   })
 
   it('is refused once it becomes too long', async () => {
-    expect((await send(inPieces(20))).status).toBe(413)
+    expect((await send(inChunks(20))).status).toBe(413)
   })
 })
 
@@ -60,10 +60,10 @@ describe('a body with a file', () => {
 
   it('is refused beyond that', async () => {
     expect((await send('a'.repeat(12_000_000), { withFile })).status).toBe(413)
-    expect((await send(inPieces(120), { withFile })).status).toBe(413)
+    expect((await send(inChunks(120), { withFile })).status).toBe(413)
   })
 
-  it('is one of eight at a time and three per network, and frees its slot when answered', async () => {
+  it('is limited to eight at a time and three per network, and frees its slot with the response', async () => {
     const { promise: open, resolve: answer } = Promise.withResolvers<void>()
     let waiting = 0
     const url = await listen(async (request, response) => {

@@ -11,8 +11,8 @@ export const largestUsual = MB
  */
 const largestWithFile = 11 * MB
 /**
- * How many of these are held in memory at once. A network gets several, because many people share the address of a
- * mobile network.
+ * How many of these are held in memory at once. Each network gets several, because many people share a mobile
+ * network's address.
  */
 const acquireSlot = createSlots({ all: 8, network: 3 })
 
@@ -23,7 +23,7 @@ const fileTooLarge: Refusal = {
 }
 const busy: Refusal = {
   status: 503,
-  message: 'Many people are sending files just now. Please go back and try again in a minute.',
+  message: 'Many people are sending files right now. Please go back and try again in a minute.',
   headers: { 'retry-after': '60' },
 }
 
@@ -36,8 +36,8 @@ interface Reading {
 type Read = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefined; fault: Refusal }
 
 /**
- * Reads a whole body: { body } or, if it is longer than any expected here, { fault }. One with a file counts as held
- * until its response has been sent.
+ * Reads a whole body. Returns { body } or, if it is longer than any expected body, { fault }. A body with a file
+ * counts as held until its response has been sent.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -47,20 +47,20 @@ export async function readBody(
   const fault = withFile ? fileTooLarge : tooLarge
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > largest) return { fault }
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   let size = 0
   let isHeld = false
-  for await (const piece of request.iterator({ destroyOnReturn: false })) {
-    size += piece.length
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length
     const isRefused = size > largest || (size > largestUsual && !isHeld && !hold(response, network))
     if (isRefused) {
-      request.resume() // A client that is still writing does not read the response.
+      request.resume() // Clients that are still writing do not read the response.
       return { fault: size > largest ? fault : busy }
     }
     isHeld = size > largestUsual
-    pieces.push(piece)
+    chunks.push(chunk)
   }
-  return { body: Buffer.concat(pieces) }
+  return { body: Buffer.concat(chunks) }
 }
 
 function hold(response: ServerResponse, network: string) {
@@ -69,7 +69,7 @@ function hold(response: ServerResponse, network: string) {
   return free !== null
 }
 
-/** Returns the request again, with the body that has been read from it. */
+/** Returns a request with the body that has been read from it. */
 export function replay(request: IncomingMessage, body: Buffer) {
   const again = new IncomingMessage(request.socket)
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request

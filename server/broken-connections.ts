@@ -4,7 +4,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers bytes that could not be parsed as a request. There is no response object, only the connection. */
+/** Responds to bytes that could not be parsed as a request. There is no response object, only the connection. */
 export function answerBrokenConnection(
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -20,7 +20,7 @@ export function chooseEncoding(acceptEncoding: string | string[] = ''): Encoding
   return 'identity'
 }
 
-/** Brotli's best level. A tenth smaller than 9, at more than ten times the cost. */
+/** Brotli's best level. Its results are a tenth smaller than level 9's, at more than ten times the cost. */
 export const BEST = 11
 
 /** Compresses a whole body in another thread, with an `effort` from 1 to `BEST`. */
@@ -33,7 +33,10 @@ export async function compressInBackground(
   return encoding === 'br' ? toBrotli(body, brotli(body, effort)) : body
 }
 
-/** Compresses what is sent many times: returns a good copy immediately, and passes the best one to `keep` when it is ready. */
+/**
+ * Compresses a response that is sent many times: returns a good version immediately, and passes the best one to
+ * `keep` when it is ready.
+ */
 export function compressForMany(body: Buffer, encoding: Encoding, keep: (best: Buffer) => void): Buffer {
   if (encoding === 'br') compressInBackground(body, encoding, BEST).then(keep, () => {})
   if (encoding === 'gzip') return gzipSync(body, { level: 9 })

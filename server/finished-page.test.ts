@@ -17,15 +17,15 @@ const headers = {
 }
 const answer: Answer = { status: 200, headers, body: Buffer.from(html) }
 
-/** Sends the page through the real code and returns the compressed response. */
+/** Sends the page through the production code and returns the compressed response. */
 async function ask(page: FinishedPage, given: Record<string, string> = {}, method = 'GET') {
   const origin = await listen((request, response) => sendPage(request, response, page))
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const request = http.request(origin, { method, headers: given, agent: false }, (response) => {
-      const pieces: Buffer[] = []
-      response.on('data', (piece: Buffer) => pieces.push(piece))
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
     request.on('error', reject).end()
@@ -93,7 +93,7 @@ describe('a script injected into a page', () => {
     }
   })
 
-  it('is not needed for the page to be quiet', () => {
+  it('does not keep the page from being quiet', () => {
     const page = finish({ ...answer, body: Buffer.from(quiet) }, '/')
     expect(page.data?.file.body.toString()).toBe(known)
   })
@@ -117,7 +117,7 @@ it('returns 304 to clients that have the page, with any of its ETags', async () 
   expect((await ask(page, { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-it('gives different pages different ETags, and the same page the same one', () => {
+it('has different ETags for different pages, and the same for the same page', () => {
   expect(finish(answer, '/').etag).toBe(finish(answer, '/').etag)
   expect(finish({ ...answer, body: Buffer.from('other') }, '/').etag).not.toBe(finish(answer, '/').etag)
 })

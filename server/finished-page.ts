@@ -15,7 +15,7 @@ export interface Answer {
 /** The server's response in one encoding. */
 interface Form {
   bytes: Buffer
-  /** All headers in the form that Node handles fastest: name, value, name, value. */
+  /** All headers in the format that Node handles fastest: name, value, name, value. */
   head: string[]
   isBest: boolean
 }
@@ -23,7 +23,7 @@ interface Form {
 /** A finished response that is sent many times. */
 export interface FinishedPage {
   status: number
-  /** Returns true for a response from Next that results in the same finished page. */
+  /** Returns whether a response from Next results in the same finished page. */
   source: string
   etag: string
   headers: [string, string][]
@@ -33,11 +33,11 @@ export interface FinishedPage {
   /** Compressions in progress. */
   pending: Map<Encoding, Promise<Form>>
   finishedAt: number
-  /** The data that the scripts of a quiet page read, with its own address. */
+  /** The data that a quiet page's scripts read, with its own URL. */
   data?: { path: string; file: FinishedPage } | undefined
 }
 
-// Set again for each response, or irrelevant to clients.
+// Set separately for each response, or irrelevant to clients.
 const ownHeaders = new Set([
   'age',
   'connection',
@@ -51,16 +51,16 @@ const ownHeaders = new Set([
   'x-powered-by',
 ])
 
-/** Only the router reads them, and only with its own requests. */
+/** Only the router reads these, and only in its own requests. */
 const routerHeaders = new Set(['x-nextjs-prerender', 'x-nextjs-stale-time'])
 
-// A second in shared caches absorbs a crowd; any longer would show a page that has been edited since.
+// A second in shared caches absorbs a crowd; any longer would show pages that have since been edited.
 export const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 export type Finisher = ReturnType<typeof createFinisher>
 
 /**
- * Finishes responses: the policy, the ETag and all other headers. `address` is what Next was asked for. Returns
+ * Finishes responses: the policy, the ETag and all other headers. `address` is the URL requested from Next. Returns
  * `known` if the response is the same.
  */
 export function createFinisher(security: SecurityHeaders) {
@@ -82,7 +82,7 @@ export function createFinisher(security: SecurityHeaders) {
     const own: Record<string, string> = { ...security.headers }
     for (const [name, value] of given) own[name] = String(value)
     own['content-security-policy'] ??= policy
-    // The router sends all its headers together, so a document needs to name only the first.
+    // The router sends all its headers together, so a document only needs to list the first.
     const varies = isHtml ? own.vary?.split(',', 1)[0] : own.vary
     own.vary = [varies, 'Accept-Encoding'].filter(Boolean).join(', ')
     if (isPart(type) && isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
@@ -136,7 +136,7 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
 
 function sendForm(response: ServerResponse, { status }: FinishedPage, { bytes, head }: Form) {
   response.writeHead(status, head)
-  // Node leaves out the body for HEAD.
+  // Node omits the body for HEAD requests.
   response.end(bytes)
 }
 
@@ -147,7 +147,7 @@ function sendNotModified(response: ServerResponse, { etag, headers }: FinishedPa
   response.end()
 }
 
-/** Compresses a page in another thread, once for everyone who waits for it. */
+/** Compresses a page in another thread, once for everyone who is waiting for it. */
 function makeForm(page: FinishedPage, encoding: Encoding): Promise<Form> {
   const pending = page.pending.get(encoding) ?? keepForm(page, encoding, GOOD)
   page.pending.set(encoding, pending)
@@ -164,13 +164,16 @@ async function keepForm(page: FinishedPage, encoding: Encoding, effort: number):
   return form
 }
 
-/** The effort for what somebody waits for. */
+/** The effort while somebody is waiting. */
 const GOOD = 6
 
-/** A page that has not changed for this long is worth the best compression: a tenth smaller, at a hundred times the cost. */
+/**
+ * A page that has not changed for this long is worth the best compression, which makes it a tenth smaller, at a
+ * hundred times the cost.
+ */
 const CALM = 5_000
 
-// One after another, so that visitors still get CPU time.
+// Compress one after another, so that visitors still get CPU time.
 let queue: Promise<unknown> = Promise.resolve()
 
 function improve(page: FinishedPage, encoding: Encoding) {

@@ -39,7 +39,7 @@ describe('a request that Next forwards to this server', () => {
   const first = clean({ 'x-forwarded-for': '203.0.113.1' })
   const headers = { ...first, 'x-action-forwarded': '1' }
 
-  it("keeps the client's address and the mark that it was forwarded", () => {
+  it("keeps the client's address and the marker that it was forwarded", () => {
     expect(clean(headers)).toEqual(headers)
   })
 
@@ -66,7 +66,7 @@ it.each([
   '/x/../_next/static/a.js',
   '/x/%2e%2E/_next/static/a.js',
   '/./blog',
-])('a path that a proxy may take for another one is refused: %s', (url) =>
+])('a path that a proxy may mistake for another one is refused: %s', (url) =>
   expect(statusOf({ method: 'GET', url })).toBe(400),
 )
 
@@ -111,7 +111,7 @@ it.each([
   ['/api/auth/signin', {}, false],
   ['/waitlist', {}, false],
   ['/careers/apply', {}, false],
-])('only routes for files stream a long body: %s %j', (url, headers, isTaken) => {
+])('only file routes stream a long body: %s %j', (url, headers, isTaken) => {
   expect(takesFiles({ url, headers })).toBe(isTaken)
 })
 

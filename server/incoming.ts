@@ -9,15 +9,15 @@ type Address = Pick<Request, 'url' | 'headers'>
 
 const longestUrl = 8000
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
-// A name or address, perhaps with a port: what RFC 3986 allows and browsers send.
+// A name or address, optionally with a port, as RFC 3986 allows and browsers send.
 const hostPattern = /^([a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
-/** Returns what is obviously wrong with a request. */
+/** Returns the refusal of an obviously malformed request. */
 export function checkRequest(
   { headers, rawHeaders = [], method = '', url = '' }: Request,
   { ownOrigin }: { ownOrigin: string },
 ): Refusal | undefined {
-  // Node ignores all but the first, and a proxy may have chosen another one.
+  // Node ignores all but the first, and a proxy may have chosen a different one.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
   if (hosts.length > 1 || !hostPattern.test(headers.host ?? ''))
     return { status: 400, message: 'The Host header is missing, repeated or malformed.' }
@@ -26,11 +26,11 @@ export function checkRequest(
   if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path) || isAmbiguous(path)) {
     return { status: 400, message: 'The address is malformed.' }
   }
-  // Next's page for total failure is also a route, which itself fails.
+  // Next's page for total failure is also a route, but requesting it fails.
   if (decodeURIComponent(path).startsWith('/_global-error')) return { status: 404, message: 'Not found.' }
   if (!methods.includes(method)) {
     const allow = methods.join(', ')
-    return { status: 405, message: `Only ${allow} are known here.`, headers: { allow } }
+    return { status: 405, message: `Only ${allow} are supported here.`, headers: { allow } }
   }
   if (method === 'POST' && isForPage({ headers, url }) && isForeign(headers, ownOrigin)) {
     return {
@@ -52,8 +52,8 @@ function isDecodable(path: string) {
 }
 
 /**
- * Returns whether a proxy may take a path for another one: it contains an escaped slash, or segments that lead up. Such
- * a proxy would store our answer under the other address.
+ * Returns whether a proxy may mistake a path for another one, because it contains an escaped slash or parent
+ * segments. The proxy would then cache our response under the other URL.
  */
 const isAmbiguous = (path: string) =>
   /%2f|%5c/i.test(path) ||
@@ -62,18 +62,20 @@ const isAmbiguous = (path: string) =>
     .some((segment) => segment === '.' || segment === '..')
 
 /**
- * Pages accept posts as server actions and from forms without JavaScript. Routes under /api decide for themselves,
- * because mail providers unsubscribe people without an origin.
+ * Pages accept posts as server actions and from forms without JavaScript. Routes under /api check for themselves,
+ * because mail providers send unsubscribe requests without an origin.
  */
 export const isForPage = ({ headers, url = '' }: Address) =>
   'next-action' in headers || !url.startsWith('/api/')
 
-/** These routes stream long bodies, and know how much to accept and from whom. */
+/** These routes stream long bodies, and decide how much to accept and from whom. */
 const fileRoutes = new Set(['/api/admin/media', '/api/admin/press-files', '/api/uploads/resume'])
 export const takesFiles = ({ headers, url }: Address) =>
   !isForPage({ headers, url }) && fileRoutes.has(pathOf(url))
 
-/** Without JavaScript, the forms of these pages include a file. With it, the file goes to a separate route. */
+/**
+ * Without JavaScript, the forms of these pages include a file. With JavaScript, the file goes to a separate route.
+ */
 export const isFormWithFile = ({ headers, url }: Address) =>
   !('next-action' in headers) &&
   /^multipart\/form-data/i.test(headers['content-type'] ?? '') &&
@@ -89,7 +91,7 @@ function isForeign(headers: IncomingMessage['headers'], ownOrigin: string) {
   return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 }
 
-// Passed from proxy.ts to the pages, which trust it, so it is never accepted from outside.
+// Passed from proxy.ts to the pages, which trust it, so it must never be accepted from outside.
 const internal = /^x-(return-to|nonce)$/
 const fromProxies = /^(forwarded|x-real-ip|x-request-id|x-forwarded-(?!for$))/
 
@@ -109,8 +111,8 @@ interface Surroundings {
 type Incoming = Request & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
 
 /**
- * Removes what a client must not claim about itself, and appends the address of the connection to X-Forwarded-For.
- * Its last entry is always true, and each trusted proxy adds one. Requests that Next forwards to another page's code,
+ * Removes what a client must not claim about itself, and appends the connection's address to X-Forwarded-For. The
+ * last entry is always correct, and each trusted proxy adds one. Requests that Next forwards to another page's code,
  * recognized by `forwardingKey`, have already been cleaned and stay unchanged.
  */
 export function cleanRequest(
@@ -123,15 +125,15 @@ export function cleanRequest(
     if (internal.test(name) || internalHeaders.test(name)) delete headers[name]
   if (!isForwarded) introduce(request, trustedProxyHops)
   headers[keyHeader] = forwardingKey
-  // Next matches it with patterns whose time grows with the square of its length: 160 ms for 6,000 letters.
+  // Next matches it with regular expressions that take quadratic time: 160 ms for 6,000 letters.
   if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, LONGEST_USER_AGENT)
   // Next compares an action's Origin with this.
   headers['x-forwarded-host'] = new URL(ownOrigin).host
-  // Handled like GET, so that the headers agree. Node leaves out the body by itself.
+  // Handle HEAD like GET, so that the headers agree. Node omits the body by itself.
   if (request.method === 'HEAD' && !knowsHead(request.url)) request.method = 'GET'
 }
 
-/** Downloads of the press kit know their headers without fetching a body. */
+/** Press kit downloads know their headers without fetching a body. */
 const knowsHead = (url = '') => /^\/press\/(kit\.zip|download\/)/.test(url)
 
 function introduce({ headers, socket }: Incoming, trustedProxyHops: number) {

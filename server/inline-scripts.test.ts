@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubEnv('SCRIPT_KEY', 'the key of this build')
 })
 
-it('names islands, which are signed', () => {
+it('includes islands, which are signed', () => {
   const html = island()
   expect([...hashInlineScripts(`<head>${html}</head>`)]).toEqual([hashOf(bodyOf(html))])
 })
@@ -21,7 +21,7 @@ it.each([
   'self.__next_f.push([1,"\\u003cp> \\n;alert(1)"])',
   '(self.__next_f=self.__next_f||[]).push([0])\n;self.__next_f.push([1,"a"])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[7]});',
-])('names data of React: %s', (script) => {
+])("includes React's data: %s", (script) => {
   expect([...hashInlineScripts(`<script>${script}</script>`)]).toEqual([hashOf(script)])
 })
 
@@ -38,11 +38,11 @@ it.each([
   ['follows data', '<script>self.__next_f.push([1,"a"])\n;alert(1)</script>'],
   ['continues data', '<script>self.__next_f.push([1,"a"]),alert(1),([])</script>'],
   ['is a module', '<script type="module">alert(1)</script>'],
-])('does not name a script that %s', (_what, html) => {
+])('leaves out a script that %s', (_what, html) => {
   expect([...hashInlineScripts(html)]).toEqual([])
 })
 
-it('names nothing that is signed with the key of another build', () => {
+it('leaves out scripts signed with the key of another build', () => {
   const html = island()
   vi.stubEnv('SCRIPT_KEY', 'another key')
   expect([...hashInlineScripts(html)]).toEqual([])

@@ -6,8 +6,8 @@ import { SIGNATURE, signScript } from '../components/ui/script-signature.ts'
 const runOfData = /<script>self\.__next_f[^<]*<\/script>(?:<script>self\.__next_f[^<]*<\/script>)+/g
 
 /**
- * Merges each run of React's data into one script. Each script needs a hash in the policy, and Next writes more than
- * a hundred into a long page, too many for the header limits of some proxies.
+ * Merges consecutive scripts with React's data into one. Each script needs a hash in the policy, and Next writes more
+ * than a hundred into a long page, too many for the header limits of some proxies.
  */
 export function mergeInlineScripts(html: string) {
   return html.replace(runOfData, (run) => run.replaceAll('</script><script>', '\n;'))
@@ -16,14 +16,14 @@ export function mergeInlineScripts(html: string) {
 // Data blocks such as ld+json do not run, so they need no hash.
 const runnable = /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i
 
-/** React's data and the list of the page's chunks, as Next writes them: calls whose argument must be JSON and nothing else. */
+/** Matches React's data and the list of the page's chunks as Next writes them: calls whose only argument is JSON. */
 const dataCall =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 
 /**
- * Returns the hashes of a page's inline scripts for a content security policy: of those that are signed
- * (components/ui/island.tsx) or hold only data. Any other, such as an injected one, gets none, so browsers do not run
- * it.
+ * Returns the hashes of a page's inline scripts for a content security policy: only of those that are signed
+ * (components/ui/island.tsx) or contain nothing but data. Other scripts, such as injected ones, get no hash, so
+ * browsers do not run them.
  */
 export function hashInlineScripts(html: string) {
   const hashes = new Set<string>()
@@ -44,7 +44,7 @@ function isSigned(attributes: string, script: string) {
   return signature !== undefined && attributeOf(attributes, SIGNATURE) === signature
 }
 
-/** Returns whether a script only hands over data. */
+/** Returns whether a script only passes data. */
 export const isData = (script: string) =>
   script.split('\n;').every((line) => isJson(dataCall.exec(line)?.[1]))
 

@@ -2,14 +2,14 @@ import { format, stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
 
 const PERIOD_MS = 60_000
-/** Otherwise, messages with a changing part would fill up memory. */
+/** Limits the memory that messages with a changing part take up. */
 const MAX_REMEMBERED = 500
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
 /**
- * Writes what Next and libraries print as lines of JSON. A repeated message is written at most once a minute, with the
- * number of repetitions, so that an outage does not fill the disk.
+ * Writes the output of Next and libraries as lines of JSON. A repeated message is written at most once a minute, with
+ * the number of repetitions, so that an outage does not fill the disk.
  */
 export function logConsole(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>) {
   const repetitions = new Map<string, number>()

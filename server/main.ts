@@ -34,7 +34,8 @@ const hostname = process.env.HOST || '127.0.0.1'
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const hasOwnPages = process.env.BUILT_PAGES !== 'foreign' // next-page-cache.ts says what this means.
-// With which the build has signed its inline scripts, and Next signs those of the pages that it makes from now on.
+// The key with which the build signed its inline scripts, and with which Next signs those of pages rendered from now
+// on.
 process.env.SCRIPT_KEY = readFileSync(path.join(distDir, 'script-key'), 'utf8')
 const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).origin
 const forwardingKey = randomUUID()
@@ -59,7 +60,7 @@ const metrics = createMetrics(routes.firstParts)
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
 
-// Next would listen for web sockets on the real server, but the site has none.
+// Next would listen for web sockets on the real server, but the site does not use any.
 const app = next({ dev: false, hostname, port, httpServer: http.createServer() })
 await app.prepare()
 const answerWithNext = app.getRequestHandler()
@@ -86,9 +87,9 @@ const pageData = createPageData(async (address) => {
 const options = {
   headersTimeout: 15_000,
   requestTimeout: 120_000, // A large upload on a slow connection.
-  keepAliveTimeout: 65_000, // Longer than that of usual proxies, so that the proxy closes the connection.
+  keepAliveTimeout: 65_000, // Longer than common proxies' timeout, so that the proxy closes the connection.
   maxHeaderSize: 16_384,
-  requireHostHeader: false, // Refused below, with our headers.
+  requireHostHeader: false, // Refused below, with our own headers.
 }
 const server = http.createServer(options, async (request, response) => {
   metrics.time(request, response)
@@ -128,7 +129,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   logRefusal(request, response)
   if (fault) return refuse(response, fault)
   filterResponse(request, response, { security, notFoundPages })
-  request.url = routes.addressToRender(request.url ?? '')
+  request.url = routes.urlToRender(request.url ?? '')
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
   const withFile = isFormWithFile(request)
   const { body, fault: bodyFault } = await readBody(request, {
@@ -142,18 +143,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   await answerWithNext(replay(request, body), response)
 }
 
-/** Returns whether an address may be one of any number that somebody makes up. */
+/** Returns whether a URL may be one of the endless number that somebody could make up. */
 const mayBeMadeUp = ({ key, url, isSearch }: Asked) =>
   isSearch ? !pages.isMaking(key) : !routes.isBuilt(url.split('?', 1).join()) && !pages.isKnown(key)
 
-/** Returns whether a page may be rendered for a request. The panel sends nobody to a page without a session. */
+/** Returns whether a request may cause a page to be rendered. The panel redirects anyone without a session. */
 function isRendered({ method, url = '' }: IncomingMessage) {
   const path = url.split('?', 1).join()
   const isOther = /^\/(api|admin|_next\/static)(\/|$)/.test(path) && path !== '/admin/sign-in'
   return (method === 'GET' || method === 'HEAD') && !isOther && !routes.isFile(path)
 }
 
-/** Returns where a request comes from that has not been cleaned yet. */
+/** Returns the address that sent a request that has not been cleaned yet. */
 function addressOf({ headers, socket }: IncomingMessage) {
   const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
   return addressFrom(hops, trustedProxyHops)

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client'
 
-/** From what the page store sends to a large export. */
+/** From responses of the page store up to large exports. */
 const buckets = [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 60]
 
 /**
- * Counts requests, for /api/metrics. Their route is the first part of the address, because a label must not have as
- * many values as visitors can make up.
+ * Counts requests, for /api/metrics. The route label is the first part of the path, because visitors must not be able
+ * to make up label values.
  */
 export function createMetrics(firstParts: ReadonlySet<string>) {
   collectDefaultMetrics()

@@ -14,7 +14,7 @@ interface Route {
 }
 interface Page {
   kind: string
-  /** A page from Next's cache; a page that was just rendered can be converted to it. */
+  /** A page from Next's cache. A page that was just rendered can be converted to it. */
   html: string | { toUnchunkedString: () => Promise<string> }
   headers: Record<string, string>
   status: number
@@ -23,7 +23,7 @@ interface Responses {
   get: (address: string, make: () => Promise<object>, context: object) => Promise<{ value: Page }>
 }
 
-// Runs Next's own machinery around both caches like the server does, to check what it expects of them.
+// Runs Next's own code around both caches like the server does, to check what it expects of them.
 const require = createRequire(import.meta.url)
 const {
   IncrementalCache,
@@ -70,7 +70,7 @@ const pageOf = (text: string, headers = { [TAGS]: `tag-${name}` }): Page => ({
   status: 200,
 })
 
-/** Returns what a visitor gets; `make` renders the page if needed. */
+/** Returns what a visitor gets. `make` renders the page if needed. */
 async function visit(make: () => Promise<string>) {
   const { html } = (await entryOf(make)).value
   return typeof html === 'string' ? html : html.toUnchunkedString()
@@ -194,7 +194,7 @@ describe('data requested before a change that arrives after it', () => {
     await wait(2)
     await expire()
     await visit(async () => {
-      // The rendering started after the change, but waits for data that another page had requested.
+      // Rendering started after the change, but waits for data that another page had already requested.
       await wait(2)
       await data.set('key', Promise.resolve(readBefore(asked)))
       return 'old data'

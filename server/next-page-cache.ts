@@ -13,15 +13,15 @@ type SetContext = Parameters<PageCacheHandler['set']>[2]
 const LIMIT = 50_000_000
 
 const now = () => performance.timeOrigin + performance.now()
-/** Set by the start: the pages were built for another address or database, such as that of an image's build. */
+/** Set at startup if the pages were built for another URL or database, such as during the build of an image. */
 const isForeign = process.env.BUILT_PAGES === 'foreign'
 const kept = createByteLimitedMap<CachedPage>(LIMIT, sizeOf)
 
 /**
  * Next's cache of finished pages and routes (`cacheHandler` in next.config.mjs): in memory, with the build's pages
  * below. Next's own handler dates a page by the end of its rendering, so a page whose content changed in the meantime
- * counts as new; this one dates it by the start. A page reports its age, so that the page store in front keeps it no
- * longer than Next would.
+ * counts as new; this handler dates it by the start. Pages report their age, so that the page store in front keeps
+ * them no longer than Next would.
  *
  * Next creates an instance per request, so the instance holds the state of that request.
  */
@@ -61,7 +61,7 @@ export default class PageCache implements PageCacheHandler {
     const built = await this.#built?.get(key, context)
     if (!built) return undefined
     const page = { ...built, lastModified: this.#builtAt }
-    // The shell for any page of a dynamic route contains less than an actual page.
+    // The fallback shell of a dynamic route contains less than an actual page.
     if (!('isFallback' in context && context.isFallback)) kept.set(key, page)
     return page
   }
@@ -81,7 +81,7 @@ export default class PageCache implements PageCacheHandler {
 
 /**
  * A page that is partly rendered per request, such as a search. The page store does not contain it, so Next should
- * get its static part back if that cannot be rendered again. (Its tags show that it has expired.)
+ * get the static part back if that cannot be rendered again. (Its tags show that it has expired.)
  */
 const isPartial = ({ value }: CachedPage) => value?.kind === 'APP_PAGE' && value.postponed !== undefined
 

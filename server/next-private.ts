@@ -1,5 +1,5 @@
 // Everything that depends on undocumented parts of Next is here, and next-private.slow.test.ts checks each assumption
-// on the built site. So if an upgrade of Next changes one, that test fails.
+// on the built site, so it fails if an upgrade of Next breaks one.
 
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
@@ -21,7 +21,7 @@ import { z } from 'zod'
 import type { Answer } from './finished-page.ts'
 import type { Asked, MadeAnswer } from './page-store.ts'
 
-// Node would return its default export as an object that contains the default export.
+// Node would wrap the default export in another default export.
 const require = createRequire(import.meta.url)
 type FileSystemCache = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
 const fileSystemCache: FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache.js')
@@ -57,36 +57,36 @@ const routesManifest = z.object({
 
 const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(...names), 'utf8'))
 
-/** Returns what the build knows about its addresses. */
+/** Returns what the build recorded about its routes. */
 export function readBuiltRoutes(distDir: string) {
   const { routes, dynamicRoutes: families } = prerenderManifest.parse(
     readJson(distDir, 'prerender-manifest.json'),
   )
   const { staticRoutes, dynamicRoutes } = routesManifest.parse(readJson(distDir, 'routes-manifest.json'))
   return {
-    /** The addresses that the build tried to render: true if everybody gets the complete response. */
+    /** The paths that the build tried to render: true if everybody gets the complete response. */
     prerendered: new Map(
       Object.entries(routes).map(([name, { response }]) => [name, response === 'complete']),
     ),
-    /** Pages rendered once per address, including addresses unknown to the build, such as a new article's. */
+    /** Pages rendered once per path, including paths unknown to the build, such as a new article's. */
     wholePages: Object.values(families)
       .filter((family) => family._isEnsureStaticPage)
       .map(({ routeRegex }) => new RegExp(routeRegex)),
-    /** The share images of pages rendered once per address. */
+    /** The share images of pages rendered once per path. */
     shareImages: dynamicRoutes
       .filter(({ page }) => /\/opengraph-image(-\w+)?$/.test(page))
       .map(({ regex }) => new RegExp(regex)),
-    /** The part of each address up to its second slash, without the first: '', 'blog' and so on. */
+    /** The first segment of each path: '', 'blog' and so on. */
     firstParts: new Set([
       '_next',
       ...[...staticRoutes, ...dynamicRoutes].map(({ page }) => page.split('/')[1] ?? ''),
     ]),
-    /** All addresses of pages and routes. */
+    /** All paths of pages and routes. */
     patterns: [...staticRoutes, ...dynamicRoutes].map(({ regex }) => new RegExp(regex)),
   }
 }
 
-/** Returns the built pages under an address, by the last segment of theirs. */
+/** Returns the built pages below a path, by their last segment. */
 export function readBuiltFolder(distDir: string, name: string) {
   const folder = path.resolve(distDir, 'server/app', name)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []
@@ -95,31 +95,34 @@ export function readBuiltFolder(distDir: string, name: string) {
   )
 }
 
-// How Next marks a document that is empty until its script has run.
+// Next's marker for a document that is empty until its script has run.
 const EMPTY = Buffer.from('id="__next_error__"')
 
 /** Returns whether this is the document that Next renders for `notFound()`. */
 export const isEmptyDocument = (body: Buffer) => body.subarray(0, 4000).includes(EMPTY)
 
-/** Sets where Next forwards an action unknown to the page it was posted to; by default it would use the visitor's protocol. */
+/**
+ * Sets the URL to which Next forwards an action unknown to the page it was posted to. By default it would use the
+ * visitor's protocol.
+ */
 export function setOwnOrigin(origin: string) {
   process.env.__NEXT_PRIVATE_ORIGIN = origin
 }
 
 /**
- * Headers between Next's own parts, which trust them, so they are never accepted from outside. A nonce in a content
+ * Headers that Next's own parts exchange and trust, so they must never be accepted from outside. A nonce in a content
  * security policy would end up in the page for everybody.
  */
 export const internalHeaders =
   /^(x-(middleware|nextjs|next|invoke|now|matched|prerender)(-|$)|next-resume$|content-security-policy)/
 
-/** Returns whether the router sent the request, to get a page without its document. */
+/** Returns whether the router sent the request, to get a page's data without its document. */
 export const isForPart = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
 /**
  * Returns what the router requests from a page according to its headers, or undefined if these are not as the router
- * sends them. `name` is what it adds to the address for caches that ignore headers, and `alone` the same part
- * requested from nowhere. A prerendered part does not depend on the page it is requested from.
+ * sends them. `name` is what it adds to the URL for caches that ignore headers; `alone` is the same part requested
+ * without a current page, because prerendered parts do not depend on it.
  */
 export function partOf(headers: IncomingHttpHeaders) {
   const prefetch = headers['next-router-prefetch']
@@ -150,7 +153,10 @@ function nameOfPart(headers: IncomingHttpHeaders) {
 const noDocuments =
   /^(audio|audioworklet|font|image|json|manifest|paintworklet|report|script|serviceworker|sharedworker|style|track|video|webidentity|worker|xslt)$/
 
-/** Returns whether the request is from a browser that cannot use a page, for which Next's not-found response is a single word. */
+/**
+ * Returns whether the request comes from a browser that is not loading a page, for which Next's not-found response is
+ * a single word.
+ */
 export const isNoDocument = (headers: IncomingHttpHeaders) =>
   noDocuments.test(String(headers['sec-fetch-dest'] ?? ''))
 
@@ -158,42 +164,42 @@ const cacheStates: Record<string, MadeAnswer['cache']> = { MISS: 'made', HIT: 't
 
 /** Requests a complete response from Next without a connection. */
 export async function askNext(answerWithNext: RequestHandler, { url, headers }: Asked): Promise<MadeAnswer> {
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   const { req, res } = createRequestResponseMocks({
     url,
     headers: { ...headers },
     method: 'GET',
-    resWriter: (piece) => {
-      pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+    resWriter: (chunk) => {
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
       return true
     },
   })
   const ended = once(res, 'finish')
-  // Members of Node's objects beyond Next's: nobody leaves before the response is complete, and no part of it arrives
-  // early.
+  // Members of Node's objects that Next's lack. Nobody disconnects before the response is complete, and no part of it
+  // arrives early.
   const request = Object.assign(req, { signal: new AbortController().signal })
   const response = Object.assign(res, { writeInformation: () => {} })
   await answerWithNext(request, response)
   await ended
-  // For a page of the build, Next sends this header twice.
+  // Next sends this header twice for a page from the build.
   if (res.hasHeader('x-nextjs-prerender')) res.setHeader('x-nextjs-prerender', '1')
   const given = res.getHeaders()
   return {
     status: res.statusCode,
     headers: given,
-    body: Buffer.concat(pieces),
+    body: Buffer.concat(chunks),
     cache: cacheStates[String(given['x-nextjs-cache'])] ?? 'none',
     lifetime: lifetimeOf(String(given['cache-control'] ?? ''), Number(given.age ?? 0)),
   }
 }
 
-/** Next sets the lifetime of pages in this form; routes set their own, for browsers, in another. */
+/** Next sets the lifetime of pages in this format; routes set their own, for browsers, in another. */
 function lifetimeOf(cacheControl: string, age: number) {
   const seconds = /^s-maxage=(\d+)/.exec(cacheControl)?.[1]
   return seconds === undefined ? Number.POSITIVE_INFINITY : (Number(seconds) - age) * 1_000
 }
 
-/** Returns what the build rendered for an address, or undefined. */
+/** Returns what the build rendered for a path, or undefined. */
 export function readBuiltPage(distDir: string, pathname: string): Answer | undefined {
   const name = path.resolve(distDir, 'server/app', pathname === '/' ? 'index' : `.${pathname}`)
   const isPage = existsSync(`${name}.html`)

@@ -14,7 +14,7 @@ const notFoundPages = {
 }
 type Answer = (response: ServerResponse) => void
 
-/** Returns what a client gets when the application answers with `answer`. */
+/** Returns what a client gets when the application responds with `answer`. */
 async function ask(answer: Answer, headers = {}, path = '/') {
   const origin = await listen((request, response) => {
     filterResponse(request, response, { security, notFoundPages })
@@ -72,7 +72,7 @@ describe('a long streamed response', () => {
     const response = await ask(async (response) => {
       response.writeHead(200, { 'content-type': 'text/x-component' })
       response.write(piece)
-      // As Next does after each chunk.
+      // Next does this after each chunk.
       if ('flush' in response && typeof response.flush === 'function') response.flush()
       await firstRead
       response.end('the end')
@@ -115,7 +115,7 @@ describe('a page rendered for one visitor', () => {
     expect(await response.text()).toBe(page)
   })
 
-  it('needs one hash for a run of React’s data, and keeps other scripts separate', async () => {
+  it('needs one hash for consecutive React data, and keeps other scripts separate', async () => {
     const pieces = ['self.__next_f.push([0])', 'self.__next_f.push([1,"\\u003c"])']
     const scripts = pieces.map((body) => `<script>${body}</script>`).join('')
     const left = signed('d()') + signed('e()')
@@ -126,7 +126,7 @@ describe('a page rendered for one visitor', () => {
     expect(await response.text()).toBe(`<script>${pieces.join('\n;')}</script>${left}`)
   })
 
-  it('lets scripts run that Next writes for this request, and no others', async () => {
+  it('allows only scripts that Next writes for this request', async () => {
     const nonces: string[] = []
     const origin = await listen((request, response) => {
       filterResponse(request, response, { security, notFoundPages })
@@ -142,7 +142,7 @@ describe('a page rendered for one visitor', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('that is too long to be held passes through', async () => {
+  it('that is too long to be held back is streamed', async () => {
     const long = 'a'.repeat(5_000_000)
     const response = await ask((response) => {
       response.writeHead(200, { 'content-type': 'text/html' })

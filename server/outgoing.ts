@@ -12,12 +12,13 @@ interface Means {
   notFoundPages: NotFoundPages
 }
 
-/** Written for Express, whose requests and responses extend Node's. */
+/** Typed for Express, whose requests and responses extend Node's. */
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * Compresses streamed responses. A byte range of a file must not change. The answer to a visitor's form is a hundred
- * bytes, and compressing it would take a tenth of the form's time; in the back office, it may contain a whole screen.
+ * Compresses streamed responses. A byte range of a file must not change. The response to a visitor's form is a
+ * hundred bytes, and compressing it would take a tenth of the form's processing time; in the back office, it may
+ * contain a whole screen.
  */
 const compress = compression({
   filter: (request, response) =>
@@ -33,15 +34,16 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 const largestHeld = 8_000_000
 
 /**
- * Sits between Next.js and the connection, for responses rendered for one visitor. A page without a policy is held
- * until it is complete, because its policy contains the hashes of its scripts; everything else is streamed through.
+ * Filters responses that Next renders for one visitor. Holds back a page without a policy until it is complete,
+ * because its policy contains the hashes of its scripts. Streams everything else.
  */
 export function filterResponse(
   request: IncomingMessage,
   response: ServerResponse,
   { security, notFoundPages }: Means,
 ) {
-  // Next gives it to the scripts that it and React write for this request. An admin page has its own: see proxy.ts.
+  // Next adds it to the scripts that it and React write for this request. Admin pages have their own nonce: see
+  // proxy.ts.
   const nonce = randomBytes(16).toString('base64url')
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
   compress(request, response, () => {})
@@ -85,7 +87,7 @@ export function filterResponse(
     if (typeof reason === 'string') response.statusMessage = reason
     setHeaders(response, typeof reason === 'string' ? headers : reason)
     decide()
-    // Node also calls this by itself before the first byte is sent; only then is the head sent with it.
+    // Node also calls this itself before sending the first byte, and only then sends the head with it.
     if (mode === 'pass') real.writeHead(status)
     return response
   }
@@ -112,7 +114,7 @@ export function filterResponse(
     decide()
     if (mode === 'hold') hold(piece)
     else return real.end(piece.length > 0 ? piece : undefined)
-    // Too long to be held, so it is already being sent.
+    // Too long to hold back, so it is already being sent.
     if (held.length === 0) return real.end()
     mode = 'pass'
     const whole = Buffer.concat(held)
@@ -123,7 +125,7 @@ export function filterResponse(
   }
 }
 
-/** Another spelling of a page's address is rendered here, and Next would let proxies keep it for a day. */
+/** Other spellings of a page's URL are rendered here, and Next would let proxies cache them for a day. */
 function shortenSharedCaching(response: ServerResponse) {
   if (isShared(String(response.getHeader('cache-control') ?? '')))
     response.setHeader('cache-control', CACHE_CONTROL)

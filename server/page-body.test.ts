@@ -56,7 +56,7 @@ describe('an action', () => {
     expect(await statusOf(action, body)).toBe(400),
   )
 
-  it('is checked in no time, whatever it refers to', async () => {
+  it('is checked quickly, whatever it refers to', async () => {
     const wide = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 0]))
     const body = JSON.stringify([{ ...wide, z: {} }, Array(40_000).fill('$0:0:z')])
     const begin = performance.now()
@@ -185,7 +185,7 @@ describe('a form without JavaScript', () => {
 
   it('is accepted', async () => expect(await multipart([['name', 'Ṣọlá'], key])).toBeUndefined())
 
-  it('that names no action is not taken, because a page would be rendered for nothing', async () => {
+  it('without an action is refused, because a page would be rendered for nothing', async () => {
     expect(await multipart([['name', 'Ṣọlá']])).toBe(405)
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', ''])
       expect(await statusOf({ 'content-type': type }, 'name=Ada')).toBe(405)
@@ -212,21 +212,18 @@ describe('a form without JavaScript', () => {
     ['{"id":"60ab","bound":"$F1"}', '[null]'],
     ['{"id":"60ab","bound":"$@2"}', '[null]'],
     ['{"id":"60ab","bound":"$@1","more":"$F1"}', '[null]'],
-  ])('that no page of ours sends is refused: %s %s', async (description, state) =>
+  ])('that none of our pages sends is refused: %s %s', async (description, state) =>
     expect(await multipart(hidden(description, state))).toBe(400),
   )
 
-  it.each(['-', '', 'a.b', 'é'])(
-    'with a name that React reads and nobody checks is refused: %s',
-    async (suffix) => {
-      const unchecked = [
-        [`$ACTION_REF_${suffix}`, ''],
-        [`$ACTION_${suffix}:0`, id],
-        [`$ACTION_${suffix}:1`, '["$F1"]'],
-      ]
-      expect(await multipart(unchecked)).toBe(400)
-    },
-  )
+  it.each(['-', '', 'a.b', 'é'])('with an unchecked name that React reads is refused: %s', async (suffix) => {
+    const unchecked = [
+      [`$ACTION_REF_${suffix}`, ''],
+      [`$ACTION_${suffix}:0`, id],
+      [`$ACTION_${suffix}:1`, '["$F1"]'],
+    ]
+    expect(await multipart(unchecked)).toBe(400)
+  })
 
   it('with a long key, which would be echoed, is refused', async () =>
     expect(await multipart([['$ACTION_KEY', 'k'.repeat(1_000_000)]])).toBe(400))
@@ -247,7 +244,7 @@ describe('a form without JavaScript', () => {
   })
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary=of-this-test'])(
-    'that is broken is refused: %s',
+    'that is malformed is refused: %s',
     async (type) => expect(await statusOf({ 'content-type': type }, 'broken')).toBe(400),
   )
 })

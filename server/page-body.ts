@@ -6,23 +6,23 @@ const unreadable: Refusal = { status: 400, message: 'The request could not be re
 /** Next would render the whole page for it, each time. */
 const nothingToDo: Refusal = {
   status: 405,
-  message: 'This page takes no such posts.',
+  message: 'This page does not accept this request.',
   headers: { allow: 'GET, HEAD' },
 }
 const nameTooLong: Refusal = {
   status: 400,
   message: 'The name of your file is too long. Please go back, give it a shorter one and try again.',
 }
-/** No file system has names longer than 255 characters; escaped names are a few times as long. */
+/** No file system has names longer than 255 characters; escaped names can be a few times as long. */
 const longestFileName = 1000
 
 /**
- * The first bit of an id says whether it names a cached function. Next would call those like actions, but no page
- * does, and they do not check their arguments. next-private.slow.test.ts compares this with the build.
+ * The first bit of an id marks a cached function. Next would call those like actions, but no page does, and they do
+ * not check their arguments. next-private.slow.test.ts verifies this on the build.
  */
 const actionIdPattern = /^[0-7][0-9a-f]{1,100}$/
 
-/** Returns what is wrong with a body posted to a page, as far as this is possible without React's decoder. */
+/** Returns what is wrong with a body posted to a page, as far as that can be checked without React's decoder. */
 export async function checkPageBody(
   { headers }: Pick<IncomingMessage, 'headers'>,
   body: Buffer<ArrayBuffer>,
@@ -41,12 +41,12 @@ const checkArguments = (body: Buffer) => (areArguments(body, isPlain) ? undefine
 
 /** More than any form has fields. */
 const mostParts = 2_000
-/** As browsers write them. */
+/** The format that browsers use. */
 const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{10,100})$/i
 
 /**
- * Returns whether parsers may read the parts differently: this one, and busboy in Next, which takes a part with a type
- * for a file even if it has no file name.
+ * Returns whether this parser and Next's busboy may read the parts differently, because busboy treats a part with a
+ * type as a file even if it has no file name.
  */
 function hasUnclearParts(type: string, body: Buffer): boolean {
   const boundary = boundaryPattern.exec(type)?.[1]
@@ -74,7 +74,7 @@ function checkFiles(form: FormData, body: Buffer) {
 }
 
 /**
- * A call by script: its arguments, and the fields of a form that one of them may be. React converts names to numbers, so
+ * Checks a call by script: its arguments, and the fields of a form among them. React converts names to numbers, so
  * another spelling of 0 would replace the arguments that are checked here.
  */
 const isCall = (form: FormData) =>
@@ -82,7 +82,10 @@ const isCall = (form: FormData) =>
   [...form.keys()].every((name) => name === '0' || /^_[0-9a-f]{1,4}_/.test(name)) &&
   areArguments(form.get('0'), (text) => isPlain(text) || /^\$K[0-9a-f]{1,4}$/.test(text))
 
-/** A form without JavaScript, whose hidden fields identify the action and what the page was rendered with. */
+/**
+ * Checks a form sent without JavaScript, whose hidden fields identify the action and the state the page was rendered
+ * with.
+ */
 function isForm(form: FormData) {
   const names = new Set(form.keys())
   for (const [name, value] of form) {
@@ -107,7 +110,7 @@ function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
   return bound === 'null' || (bound !== undefined && hasArguments)
 }
 
-// React's own limits are higher, or the size of the stack.
+// React's own limits are higher, or only the stack size.
 const mostArguments = 1000
 const deepest = 100
 const mostPointers = 100
@@ -134,12 +137,12 @@ function isWithin(value: unknown, depth: number, isReadable: Judge): boolean {
   return Object.values(value).every((each) => isWithin(each, depth - 1, isReadable))
 }
 
-/** A "$" starts a value that JSON cannot express. Of those that React knows, our forms send these. */
+/** A "$" starts a value that JSON cannot express. Our forms send only these of the kinds that React supports. */
 const isPlain = (text: string) =>
   !text.startsWith('$') || /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D[\dTZ:.-]{1,30}$)/.test(text)
 
 /**
- * React writes a repeated object once and then refers to it by its place, such as "$0:0:plan". Returns a function that
+ * React writes a repeated object once and then refers to it by its path, such as "$0:0:plan". Returns a function that
  * checks such texts.
  */
 function createPointers(values: unknown) {
@@ -155,7 +158,7 @@ function createPointers(values: unknown) {
       value = Reflect.get(value, name)
     }
     if (typeof value !== 'object' || value === null) return false
-    // If one could lead to others, a thousand bytes would describe an object too large to look at, or one without end.
+    // If references could contain others, a thousand bytes could describe an enormous or endless object.
     if (!targets.has(value) && !isWithin(value, deepest, isPlain)) return false
     targets.add(value)
     return true

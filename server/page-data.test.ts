@@ -60,7 +60,7 @@ it.each([
   ['a page that does not exist', undefined, pageWith('then').data?.path],
   ['no page', undefined, '/page-data/0.js'],
   ['an address that is none', undefined, '/page-data/0.js?of=%00'],
-])('answers 404 for %s', async (_, page, path) => {
+])('responds with 404 to %s', async (_, page, path) => {
   const { get } = await instance(page)
   expect((await get(path)).status).toBe(404)
 })

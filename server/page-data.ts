@@ -5,8 +5,8 @@ import { PAGE_DATA } from './quiet-page.ts'
 const LIMIT = 32_000_000
 
 /**
- * Keeps the data of quiet pages, sent as files that never change. Data of earlier versions is kept for visitors who still
- * have them open. `getPage` returns the current page at an address.
+ * Stores the data of quiet pages, sent as files that never change. Keeps the data of earlier versions for visitors
+ * who still have those open. `getPage` returns the current page at a path.
  */
 export function createPageData(getPage: (address: string) => Promise<FinishedPage | undefined>) {
   const files = createByteLimitedMap<FinishedPage>(LIMIT, (path, file) => path.length + 2 * file.body.length)

@@ -13,7 +13,7 @@ const keyOf = createPageKeys({
     isFile: () => false,
     firstParts: new Set<string>(),
     isMadePerRequest: (path) => /\/opengraph-image-1$/.test(path),
-    addressToRender: (url) => url,
+    urlToRender: (url) => url,
   },
 })
 const ask = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
@@ -62,7 +62,7 @@ describe('a page for everybody', () => {
     '/blog/..',
     '/blog/.',
     '/blog/an-article/',
-  ])('is stored under one spelling: not under %s', (url) => expect(ask(url)).toBeUndefined())
+  ])('is stored under one spelling of its URL: not under %s', (url) => expect(ask(url)).toBeUndefined())
 })
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   '/help/search?q=a',
 ])('%s is left to Next', (url) => expect(ask(url)).toBeUndefined())
 
-it('a copy of an uploaded image has one address, whatever is added to it', () => {
+it('a copy of an uploaded image has one URL, whatever is added to it', () => {
   for (const folder of ['', 'team/']) {
     const key = `/media/blog-images/${folder}0e1d2c3b-0000-4000-8000-00000000000a-704.avif`
     expect(ask(`${key}?visitor=7`)).toMatchObject({ key, url: key, isPassing: true })
@@ -93,13 +93,13 @@ describe('a search', () => {
     expect(ask('/careers/search?q=rent')?.url).toBe('/careers/search')
   })
 
-  it('cannot put anything else into the address', () => {
+  it('cannot put anything else into the URL', () => {
     expect(ask('/blog/search?q=a%26_rsc%3D1%23&_rsc=2')?.url).toBe('/blog/search?q=a%26_rsc%3D1%23')
     expect(ask(`/blog/search?q=${'a'.repeat(5_000)}`)?.url.length).toBeLessThan(300)
   })
 })
 
-describe('an address that does not exist', () => {
+describe('a path that does not exist', () => {
   it.each(['/no-such-page', '/no/such/page?email=ada@example.com', '/wp-login.php'])(
     'is one page: %s',
     (url) => expect(ask(url)).toMatchObject({ key: '/_not-found', url: '/_not-found' }),
@@ -130,7 +130,7 @@ describe('a part of a page', () => {
   })
 
   it.each(['/about', '/about?_rsc=1', '/about?_rsc=', '/about?_rsc'])(
-    'is left to Next at an address that does not name it: %s',
+    'is left to Next at a URL that does not name it: %s',
     (url) => expect(ask(url, segment)).toBeUndefined(),
   )
 

@@ -7,8 +7,8 @@ import type { Routes } from './routes.ts'
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /**
- * Pages rendered for a query, the same for everybody, with the parameters they read. Other searches record what is
- * searched for.
+ * Pages rendered for a query, the same for everybody, with the parameters they read. Other searches record their
+ * query.
  */
 const searches = new Map([
   ['/blog/search', ['category', 'page', 'q', 'sort']],
@@ -22,8 +22,8 @@ const searches = new Map([
 const imageCopy = /^\/media\/[a-z0-9-]+\/([a-z0-9-]+\/)?[0-9a-f-]{36}-\d{1,4}\.(avif|webp)$/
 
 /**
- * Returns what a request asks for, if everybody gets the same. The request to Next then contains nothing but its
- * address, reduced to what the page uses, so what one visitor sends never reaches another.
+ * Returns what a request asks for, if everybody gets the same response. The request to Next then contains only its
+ * URL, reduced to what the page uses, so one visitor's data never reaches another.
  */
 export function createPageKeys({ routes, host }: { routes: Routes; host: string }) {
   const common = { host, 'x-forwarded-host': host }
@@ -38,10 +38,10 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (routes.isShared(path))
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
     if (searches.has(path)) return keyOfSearch(path, query)
-    // They never change, but a deleted image must disappear, so they are stored as briefly as a search.
+    // They never change, but a deleted image must disappear, so store them as briefly as a search.
     if (imageCopy.test(path) || (routes.isMadePerRequest(path) && isCanonical(path)))
       return { key: path, url: path, headers: common, isPassing: true }
-    // A missing image is answered with one word.
+    // The response for a missing image is a single word.
     if (routes.isKnown(path) || isNoDocument(headers)) return undefined
     return { key: '/_not-found', url: '/_not-found', headers: common }
   }
@@ -50,7 +50,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
   function keyOfPart(path: string, query: string, headers: Request['headers']): Asked | undefined {
     if (!routes.isShared(path) || !isCanonical(path)) return undefined
     const part = partOf(headers)
-    // Next redirects requests that do not name the part in the address, because not all caches look at headers.
+    // Next redirects requests that do not name the part in the URL, because not all caches look at headers.
     if (!part || new URLSearchParams(query).get('_rsc') !== part.name) return undefined
     const { key, url, headers: own } = part.alone
     return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...own } }
@@ -68,5 +68,5 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
   }
 }
 
-/** Other spellings of an address lead to the same page, but would be stored separately. */
+/** Other spellings of a URL lead to the same page, but would be stored separately. */
 const isCanonical = (path: string) => path === '/' || /^(\/[a-z0-9_.-]*[a-z0-9_-][a-z0-9_.-]*)+$/.test(path)

@@ -7,7 +7,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 const finish = createFinisher(createSecurityHeaders({ isHttps: false }))
 const MINUTE = 60_000
 
-/** The responses from Next, one after another; the last one repeats. */
+/** The responses from Next, in order; the last one repeats. */
 let answers: (Partial<MadeAnswer> | (() => Promise<Partial<MadeAnswer>>))[]
 let asked: string[]
 let said: string[]
@@ -28,7 +28,7 @@ function open(limits?: { pages: number; passing: number }) {
     finish,
     now: () => clock,
     say: (message) => said.push(message),
-    patience: 50,
+    timeout: 50,
     ...(limits ? { limits } : {}),
   })
 }
@@ -58,7 +58,7 @@ describe('a response for everybody', () => {
     expect(asked).toEqual(['/'])
   })
 
-  it('is requested once, however many wait', async () => {
+  it('is requested once, however many visitors are waiting', async () => {
     await Promise.all(Array.from({ length: 50 }, () => visit('/')))
     raiseGeneration()
     await Promise.all(Array.from({ length: 50 }, () => visit('/')))
@@ -74,7 +74,7 @@ describe('a response for everybody', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is requested again after its lifetime, and after ten minutes in any case', async () => {
+  it('is requested again after its lifetime, and after ten minutes at the latest', async () => {
     answers = [{ lifetime: MINUTE }]
     await visit('/short')
     clock = MINUTE - 1
@@ -117,7 +117,7 @@ describe('a change while a response is being rendered', () => {
     expect(await visit('/')).toBe('true')
   })
 
-  it('does not keep anybody waiting forever', async () => {
+  it('does not make anybody wait forever', async () => {
     answers = [{ cache: 'made' }]
     expect(await visit('/')).toBe('/')
     expect(asked).toHaveLength(3)
@@ -125,7 +125,7 @@ describe('a change while a response is being rendered', () => {
   })
 })
 
-it('sends what Next is about to replace, and requests it again next time', async () => {
+it('sends a response that Next is about to replace, and requests it again next time', async () => {
   answers = [{ ...text('old'), cache: 'stale' }, text('new')]
   expect(await visit('/')).toBe('old')
   expect(await visit('/')).toBe('new')
@@ -150,7 +150,7 @@ describe('a response for one visitor', () => {
     expect(await visit('/blog/search?q=rent', true)).toBeUndefined()
   })
 
-  it('includes one that Next unexpectedly does not cache for others', async () => {
+  it('includes one that Next unexpectedly does not cache', async () => {
     answers = [{ cache: 'none' }]
     await visit('/')
     expect(store.get('/')).toBeUndefined()
@@ -158,7 +158,7 @@ describe('a response for one visitor', () => {
 })
 
 describe('the limit in bytes', () => {
-  it('evicts what has not been requested for the longest time', async () => {
+  it('evicts the least recently requested response', async () => {
     store = open({ pages: 30_000, passing: 30_000 })
     for (const key of ['/1', '/2', '/3', '/4']) await visit(key)
     await visit('/1')
@@ -168,7 +168,7 @@ describe('the limit in bytes', () => {
     expect(store.get('/8')).toBeDefined()
   })
 
-  it('is separate for addresses that anybody can make up', async () => {
+  it('is separate for URLs that anybody can make up', async () => {
     store = open({ pages: 30_000, passing: 30_000 })
     await visit('/')
     answers = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' } }]
@@ -190,7 +190,7 @@ it('keeps a search for a minute', async () => {
   expect(store.get('/blog/search?q=rent')).toBeUndefined()
 })
 
-it('shows an article published after somebody looked for it, and no longer shows a withdrawn one', async () => {
+it('shows an article published after somebody requested it, and no longer shows a withdrawn one', async () => {
   answers = [{ status: 404, ...text('not there') }, text('there'), { status: 404, ...text('gone') }]
   expect(await visit('/blog/new')).toBe('not there')
   raiseGeneration()
@@ -212,10 +212,10 @@ describe('a page that cannot be rendered again', () => {
     clock = MINUTE
     expect(await visit('/')).toBe('first')
     expect(asked).toHaveLength(3)
-    expect(said).toEqual(['/ could not be made again; visitors see it as it was.'])
+    expect(said).toEqual(['/ could not be rendered again; visitors see the previous version.'])
     clock = 2 * MINUTE
     expect(await visit('/')).toBe('second')
-    expect(said[1]).toBe('/ has been made again.')
+    expect(said[1]).toBe('/ has been rendered again.')
   })
 
   it('is retried immediately when something changes', async () => {
@@ -271,7 +271,7 @@ describe('a page that cannot be rendered again', () => {
     expect(await visit('/other')).toBe('failed')
   })
 
-  it('is not retried while several others have just failed, until something changes', async () => {
+  it('is not retried after several others have failed, until something changes', async () => {
     const keys = ['/1', '/2', '/3', '/4']
     for (const key of keys) await visit(key)
     raiseGeneration()

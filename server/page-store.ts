@@ -3,19 +3,21 @@ import { createByteLimitedMap } from './byte-limited-map.ts'
 import type { Answer, FinishedPage, Finisher } from './finished-page.ts'
 import { currentGeneration } from './generation.ts'
 
-/** The request to Next for everyone who asks for the same, without anything personal. */
+/** The request to Next on behalf of everyone who asks for the same page, without anything personal. */
 export interface Asked {
   /** The key of the stored response. */
   key: string
   url: string
   headers: Record<string, string>
-  /** Rendered per request, such as a search: stored briefly, with other addresses that anybody can make up. */
+  /** Rendered per request, such as a search. Stored briefly, together with other URLs that anybody can make up. */
   isPassing?: boolean
-  /** Any words may be searched for, so it counts as rendered even though it exists. */
+  /** Anybody can make up searches, so it counts towards the render limit even though the page exists. */
   isSearch?: boolean
 }
 
-/** A response from Next. Its cache reports whether it was just rendered, is current, or is about to be replaced. */
+/**
+ * A response from Next. The cache status says whether it was just rendered, is current, or is about to be replaced.
+ */
 export interface MadeAnswer extends Answer {
   cache: 'made' | 'true' | 'stale' | 'none'
   /** How long Next considers it current. */
@@ -25,12 +27,12 @@ export interface MadeAnswer extends Answer {
 interface Means {
   /** Requests it from Next; a status of 500 or more means that it failed. */
   ask: (asked: Asked) => Promise<MadeAnswer>
-  /** Returns the page of the build, which is better than none. */
+  /** Returns the page from the build, as a last resort. */
   readBuilt: (asked: Asked) => Answer | undefined
   finish: Finisher
   limits?: { pages: number; passing: number }
   /** How long Next may take. */
-  patience?: number
+  timeout?: number
   now?: () => number
   say?: (message: string) => void
 }
@@ -52,28 +54,31 @@ interface Failure {
 }
 
 const MINUTE = 60_000
-/** The longest time until Next is asked again without a change; it knows the exact lifetime of what it caches. */
+/**
+ * The longest time until a page is requested from Next again without a change. Next knows the exact lifetime of what
+ * it caches.
+ */
 const LONGEST = 10 * MINUTE
-/** How long a page that cannot be rendered again is shown as before. */
+/** How long the previous version of a page that cannot be rendered again is shown. */
 const SHOWN_AS_IT_WAS = 24 * 60 * MINUTE
 /** How soon such a page is retried, unless a change makes it retry immediately. */
 const RETRY = MINUTE
-/** If this many pages fail in a row, there is a common reason, and no other page is retried. */
+/** If this many pages fail in a row, assume a common cause, and retry no other page. */
 const COMMON = 3
-/** A page that keeps changing while it is rendered is sent as last rendered. */
+/** After this many attempts, a page that keeps changing while it is rendered is sent as last rendered. */
 const MOST_TRIES = 3
 
 const tooLate: MadeAnswer = {
   status: 503,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' },
-  body: Buffer.from('This takes too long just now. Please try again in a minute.'),
+  body: Buffer.from('This is taking too long. Please try again in a minute.'),
   cache: 'none',
   lifetime: 0,
 }
 
 const limitsOfSite = { pages: 64_000_000, passing: 32_000_000 }
 
-/** Leaves room for its compressed versions. */
+/** Includes space for its compressed versions. */
 const sizeOf = (key: string, { page }: Stored) =>
   2 * key.length + 4_000 + sizeOfPage(page) + (page.data ? sizeOfPage(page.data.file) : 0)
 
@@ -81,12 +86,12 @@ const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (is
 
 /**
  * Keeps finished responses that are the same for everybody and sends them without Next. A response is stored only if
- * its rendering started in the current generation, and sent only in that generation. Everything that increases it
- * makes each one be requested again, once, however many visitors wait. If Next fails to render a page again, the
- * previous one is shown.
+ * its rendering started in the current generation, and sent only in that generation. Each increase makes every
+ * response be requested again, once, however many visitors are waiting. If Next fails to render a page again,
+ * visitors get the previous version.
  */
 export function createPageStore(means: Means) {
-  const { ask, readBuilt, finish, limits = limitsOfSite, patience = 15_000 } = means
+  const { ask, readBuilt, finish, limits = limitsOfSite, timeout = 15_000 } = means
   const { now = Date.now, say = console.error } = means
   const pages = createByteLimitedMap<Stored>(limits.pages, sizeOf)
   const passing = createByteLimitedMap<Stored>(limits.passing, sizeOf)
@@ -102,7 +107,7 @@ export function createPageStore(means: Means) {
     return stored && stored.generation === currentGeneration() && now() < stored.until ? stored : undefined
   }
 
-  /** Asks Next, or joins a request in progress. Returns undefined for a response that is for nobody else. */
+  /** Asks Next, or joins a request in progress. Returns undefined for a response that must not be shared. */
   function make(asked: Asked): Promise<FinishedPage | undefined> {
     const generation = currentGeneration()
     const flying = flights.get(asked.key)
@@ -121,23 +126,23 @@ export function createPageStore(means: Means) {
       const generation = currentGeneration()
       const answer = await askInTime(asked)
       const hasFailed = answer.status >= 500
-      // Next has restored the part of a search that could not be rendered, and starts with that next time.
+      // Next has restored the static part of a search that could not be rendered again, and uses it next time.
       if (hasFailed && asked.isPassing && tries === 1) continue
       if (hasFailed) return handleFailure({ asked, previous, answer, generation })
       if (!isForEverybody(asked, answer)) return undefined
-      // A response just rendered may have been started by somebody before the last change, and is dated accordingly.
-      // Once Next's cache considers it current, it is.
+      // A response that was just rendered may have been started by an earlier request before the last change, and is
+      // dated accordingly. A response that Next's cache considers current is current.
       if (answer.cache === 'made' && tries < MOST_TRIES) continue
       const page = finish(answer, asked.url, previous?.page)
       if (isTrue(asked, answer) && generation === currentGeneration()) store(asked, page, answer.lifetime)
-      if (previous?.failingSince !== undefined) say(`${asked.key} has been made again.`)
+      if (previous?.failingSince !== undefined) say(`${asked.key} has been rendered again.`)
       failing.clear()
       pause.until = 0
       return page
     }
   }
 
-  /** A hanging database must not block what can be shown as before. */
+  /** A hanging database must not block pages whose previous version can be shown. */
   async function askInTime(asked: Asked): Promise<MadeAnswer> {
     const answered = new AbortController()
     const { signal } = answered
@@ -147,7 +152,7 @@ export function createPageStore(means: Means) {
         return { ...tooLate, status: 500 }
       })
       .finally(() => answered.abort())
-    return Promise.race([answer, wait(patience, tooLate, { signal, ref: false }).catch(() => answer)])
+    return Promise.race([answer, wait(timeout, tooLate, { signal, ref: false }).catch(() => answer)])
   }
 
   function store(asked: Asked, page: FinishedPage, lifetime: number) {
@@ -156,9 +161,9 @@ export function createPageStore(means: Means) {
   }
 
   function put(asked: Asked, stored: Stored) {
-    const [shelf, other] = isOfPassing(asked, stored.page) ? [passing, pages] : [pages, passing]
+    const [map, other] = isOfPassing(asked, stored.page) ? [passing, pages] : [pages, passing]
     other.delete(asked.key)
-    shelf.set(asked.key, stored)
+    map.set(asked.key, stored)
   }
 
   const isPaused = () => now() < pause.until && pause.generation === currentGeneration()
@@ -169,12 +174,12 @@ export function createPageStore(means: Means) {
     if (failing.size >= COMMON) pause = { until: now() + RETRY, generation: currentGeneration() }
     if (previous && mayShow(previous)) {
       if (previous.failingSince === undefined)
-        say(`${asked.key} could not be made again; visitors see it as it was.`)
+        say(`${asked.key} could not be rendered again; visitors see the previous version.`)
       return keepAsItWas(asked, previous, generation)
     }
     const built = previous ? undefined : readBuilt(asked)
     if (!built) return finish(answer, asked.url)
-    say(`${asked.key} could not be made; visitors see it as it was built.`)
+    say(`${asked.key} could not be rendered; visitors see the version from the build.`)
     return keepAsItWas(asked, { page: finish(built, asked.url), generation, until: 0 }, generation)
   }
 
@@ -186,13 +191,13 @@ export function createPageStore(means: Means) {
   /** Returns whether a request for it is in progress. */
   const isMaking = (key: string) => flights.has(key)
 
-  /** Returns whether it is known to exist: someone waits for it, or it was stored before. */
+  /** Returns whether it is known to exist: someone is waiting for it, or it has been stored before. */
   const isKnown = (key: string) => isMaking(key) || find(key)?.page.status === 200
 
   return { get, make, isMaking, isKnown }
 }
 
-/** Anyone can make up addresses of searches and of pages that do not exist. */
+/** Anyone can make up URLs of searches and of pages that do not exist. */
 const isOfPassing = ({ isPassing = false }: Asked, { status }: FinishedPage) => isPassing || status !== 200
 
 const isTrue = ({ isPassing = false }: Asked, { cache }: MadeAnswer) =>

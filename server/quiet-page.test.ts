@@ -39,7 +39,7 @@ it('merges the data into one script, in order', () => {
   expect(scope.globalThis).toEqual({ TURBOPACK: [{ otherChunks: [] }] })
 })
 
-it('names the data by its content', () => {
+it('names the data after a hash of its content', () => {
   const edited = page.replace('0:', '1:')
   expect(quietPage(edited, '/')?.data.path).not.toBe(quietPage(page, '/')?.data.path)
   expect(quietPage(page, '/')?.data.path).toBe(quietPage(page, '/')?.data.path)

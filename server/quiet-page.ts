@@ -2,27 +2,29 @@ import { createHash } from 'node:crypto'
 import { PAGE_SCRIPTS } from '../components/site/page-scripts.ts'
 import { isData } from './inline-scripts.ts'
 
-/** Where the data of quiet pages is. */
+/** The path of quiet pages' data. */
 export const PAGE_DATA = '/page-data/'
 
 interface QuietPage {
   html: string
-  /** The data that the page's scripts need, itself a script, with its address. */
+  /** The data that the page's scripts need, which is itself a script, with its URL. */
   data: { path: string; script: string }
 }
 
 const script = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g
 const legacyScript = /<script src="\/_next\/static\/[^"]+" noModule=""><\/script>/g
 const preload = /<link rel="preload" as="script"[^>]*>/g
-/** React's data, and Turbopack's list of what belongs together. Next writes no "<" into them. */
+/** React's data, and Turbopack's list of chunk groups. Next never writes "<" into them. */
 const inlineData = /<script>((?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])[^<]*)<\/script>/g
-/** React's mark of a form with a server action. Valid HTML has no empty one, and means the same without it. */
+/**
+ * React's marker for a form with a server action. An empty `action` is invalid HTML, and removing it changes nothing.
+ */
 const emptyAction = /(<form\b[^>]*) action=""/g
 
 /**
  * Removes the scripts from a finished page and adds a list, from which `StartScript` loads them when a visitor first
  * interacts. Returns undefined for a page without the expected structure, which is best left unchanged. `address` is
- * the page's path, with which another instance can find data that it has not finished itself.
+ * the page's path, by which other instances can find data of pages that they have not finished themselves.
  */
 export function quietPage(html: string, address: string): QuietPage | undefined {
   const scripts: { src: string; id?: string }[] = []
@@ -36,7 +38,7 @@ export function quietPage(html: string, address: string): QuietPage | undefined 
       return ''
     })
     .replace(inlineData, (element, code: string) => {
-      // A browser runs the data file without asking for a hash.
+      // Browsers run the data file without a hash.
       if (!isData(code)) return element
       data.push(code)
       return ''

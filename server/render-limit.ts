@@ -3,15 +3,15 @@ import { networkOf, siteNetworkOf } from '../lib/platform/network.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * How many pages one network has rendered, of those whose addresses anybody can make up: searches, and pages that do
- * not exist. Rendering one takes a core about 20 ms, so a network gets 4 % of one. Each instance counts on its own,
- * because asking Postgres would cost as much.
+ * Limits how many pages with made-up URLs a network can have rendered: searches, and pages that do not exist.
+ * Rendering one takes about 20 ms, so a network gets 4% of a core. Each instance counts on its own, because asking
+ * Postgres would cost as much.
  */
 const limiter = new RateLimiterMemory({ points: 120, duration: 60 })
-/** The same for the /48 around an IPv6 network, as in lib/platform/rate-limit.ts. */
+/** The limit for the /48 around an IPv6 network, as in lib/platform/rate-limit.ts. */
 const siteLimiter = new RateLimiterMemory({ points: 1200, duration: 60 })
 
-/** Counts a page that has to be rendered. Returns the refusal when a network has had too many. */
+/** Counts a page that has to be rendered. Returns a refusal if its network has exceeded the limit. */
 export async function countRendering(address: string): Promise<Refusal | undefined> {
   try {
     const site = siteNetworkOf(address)
@@ -22,13 +22,13 @@ export async function countRendering(address: string): Promise<Refusal | undefin
     const seconds = Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)
     return {
       status: 429,
-      message: 'There have been very many requests from your network. Please try again in a minute.',
+      message: 'There have been too many requests from your network. Please try again in a minute.',
       headers: { 'retry-after': String(seconds) },
     }
   }
 }
 
-/** Counts a page no longer, because it exists, so many visitors may share what was rendered. */
+/** Takes a page back out of the count, because it exists, so many visitors may share the result. */
 export async function uncountRendering(address: string) {
   const site = siteNetworkOf(address)
   await limiter.reward(networkOf(address))

@@ -34,10 +34,10 @@ writeFileSync(
     })),
   }),
 )
-const { addressToRender, isShared, isMadePerRequest } = openRoutes(dir)
+const { urlToRender, isShared, isMadePerRequest } = openRoutes(dir)
 afterAll(() => rmSync(dir, { recursive: true }))
 
-describe('the address that a page is rendered for', () => {
+describe('the URL that a page is rendered for', () => {
   it.each([
     ['/', '/'],
     ['/?email=zainab@example.com', '/'],
@@ -54,7 +54,7 @@ describe('the address that a page is rendered for', () => {
     ['/blog/a-new-article?utm_source=mail', '/blog/a-new-article'],
     ['/blog/a-new-article?x=1&_rsc=1ab2c', '/blog/a-new-article?_rsc=1ab2c'],
   ])('contains nothing about a visitor if everybody gets the page: %s', (url, rendered) => {
-    expect(addressToRender(url)).toBe(rendered)
+    expect(urlToRender(url)).toBe(rendered)
   })
 
   it.each([
@@ -64,7 +64,7 @@ describe('the address that a page is rendered for', () => {
     '/admin/?q=zainab',
     '/blog/search?q=rent',
     '//admin',
-  ])('is the requested one otherwise: %s', (url) => expect(addressToRender(url)).toBe(url))
+  ])('is the requested one otherwise: %s', (url) => expect(urlToRender(url)).toBe(url))
 })
 
 it.each([

@@ -5,9 +5,8 @@ import { readBuiltRoutes } from './next-private.ts'
 export type Routes = ReturnType<typeof openRoutes>
 
 /**
- * Reads what the build knows about its addresses. Next writes the address of the request that renders a page into it,
- * even if everyone gets that page afterwards. So such a page is rendered for an address without anything about one
- * visitor.
+ * Reads what the build recorded about its routes. Next writes the URL of the request that renders a page into the
+ * page, even if everyone gets it afterwards. So such a page is rendered for a URL without anything about one visitor.
  */
 export function openRoutes(distDir: string) {
   const { prerendered, wholePages, patterns, shareImages, firstParts } = readBuiltRoutes(distDir)
@@ -21,29 +20,32 @@ export function openRoutes(distDir: string) {
   const isKnown = (pathname: string) =>
     (!isNotFoundPage(pathname) && patterns.some((pattern) => pattern.test(pathname))) ||
     isFile(pathname) ||
-    // Answered with a redirect to the address without them.
+    // Next redirects to the path without them.
     pathname.endsWith('/') ||
     pathname.includes('//') ||
     /^\/_next\/static(\/|$)/.test(pathname)
 
-  /** Returns the address to render for the requested one. The browser keeps its own, which the page's code may read. */
-  function addressToRender(url: string) {
+  /**
+   * Returns the URL to render for the requested one. The browser keeps the requested URL, which the page's code may
+   * read.
+   */
+  function urlToRender(url: string) {
     const [pathname = '', query = ''] = url.split(/\?(.*)/s)
     if (isKnown(pathname) && !isShared(pathname)) return url
     const shared = isShared(pathname) ? pathname : '/_not-found'
     // This parameter lets caches distinguish the parts of a page that the router requests.
     const part = new URLSearchParams(query).get('_rsc')
-    // Next redirects requests that name no part to an empty one.
+    // Next redirects requests without the parameter to one with an empty value.
     return part !== null && /^[a-z0-9_-]{0,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
   }
 
   /** Rendered for each request from public data. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { addressToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstParts }
+  return { urlToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstParts }
 }
 
-/** Read from the build by not-found-pages.ts. They have no addresses of their own. */
+/** not-found-pages.ts reads these from the build. They have no URLs of their own. */
 const isNotFoundPage = (pathname: string) => /^\/missing(\/|$)/.test(pathname)
 
 function listFiles(folder: string) {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hashInlineScripts } from './inline-scripts.ts'
 
 const year = 365 * 24 * 3600
-// Features that could spy on visitors or charge them. Only names that Chromium knows, because it logs a warning about
-// any other on every page.
+// Features that could spy on visitors or charge them. Lists only names that Chromium knows, because it logs a warning
+// on every page about any other.
 const deniedFeatures = [
   'browsing-topics',
   'camera',
@@ -44,13 +44,13 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
 
   function apply(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    // A sister site, such as a newsletter's archive, may show public images.
+    // Sibling sites, such as a newsletter archive, may show public images.
     if (request.url?.startsWith('/media/')) response.setHeader('cross-origin-resource-policy', 'same-site')
   }
 
   /**
-   * Returns the policy of a page. Its inline scripts are named by their hashes; those that React wrote for one request have that
-   * request's nonce.
+   * Returns the policy of a page. It allows inline scripts by hash, and those that React wrote for one request by
+   * that request's nonce.
    */
   function pagePolicy(html: string, nonce?: string) {
     const scripts = ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...hashInlineScripts(html)]
@@ -73,14 +73,14 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
 
   return {
     headers,
-    // Omits headers that only apply to documents. In the thirty files of a first visit, they would cost 10 kB.
+    // Omits headers that only apply to documents. In the thirty files of a first visit, they would add up to 10 kB.
     assetHeaders: {
       ...everywhere,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     },
     apply,
     pagePolicy,
-    // The film is a document if it is opened by its own address.
+    // The film is a document if someone opens its URL directly.
     strictPolicy:
       "default-src 'none'; media-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   }

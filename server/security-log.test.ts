@@ -6,7 +6,7 @@ import { listen } from '../tests/support/listening.ts'
 import { cleanRequest } from './incoming.ts'
 import { createSecurityLog } from './security-log.ts'
 
-/** Returns the log lines written when the application answers with `answer`. */
+/** Returns the log lines written when the application responds with `answer`. */
 async function linesOf(answer: (response: ServerResponse) => void, path: string, headers = {}) {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({
@@ -41,13 +41,13 @@ it.each([
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
-it('says which site a foreign request came from', async () => {
+it('logs which site a cross-site request came from', async () => {
   const answer = (response: ServerResponse) => response.writeHead(403).end()
   const [line] = await linesOf(answer, '/', { origin: 'https://evil.example' })
   expect(line).toMatchObject({ security: 'not allowed', origin: 'https://evil.example' })
 })
 
-it('leaves wrong passwords to the sign-in, which knows more', async () => {
+it('leaves wrong passwords to sign-in, which knows more', async () => {
   const path = '/api/auth/callback/credentials'
   expect(await linesOf((response) => response.writeHead(401).end(), path)).toEqual([])
   expect(await linesOf((response) => response.writeHead(429).end(), path)).toHaveLength(1)

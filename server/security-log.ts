@@ -8,7 +8,8 @@ const refusals = new Map([
   [429, 'limit reached'],
 ])
 const LONGEST_PATH = 200
-// Sign-in logs why it refuses (lib/auth/refused-sign-in.ts). Asking for the code has this status as well.
+// Sign-in logs its own refusals with the reason (lib/auth/refused-sign-in.ts). Asking for the code also has this
+// status.
 const SIGN_IN = '/api/auth/callback/credentials'
 
 /** Logs each cleaned request (incoming.ts) that is refused with 401, 403 or 429. */
@@ -25,14 +26,14 @@ export function createSecurityLog(log: Pick<Logger, 'warn'>, trustedProxyHops: n
         path: path && withoutToken(path).slice(0, LONGEST_PATH),
         address: addressFrom(String(request.headers['x-forwarded-for']), trustedProxyHops),
         requestId: request.headers['x-request-id'],
-        // Another site shows here.
+        // Shows which other site sent the request.
         ...(response.statusCode === 403 && { origin: request.headers.origin?.slice(0, LONGEST_PATH) }),
       })
     })
   }
 }
 
-/** Pages and routes that a link with a token opens (app/(personal-link)). The token must not be readable in the log. */
+/** Pages and routes whose URL contains a token (app/(personal-link)). The token must not appear in the log. */
 const personal =
   /^((?:\/api)?\/(?:invitation|unsubscribe|newsletter\/(?:confirm|preferences)|privacy\/(?:confirm|copy)))\/.*/
 

@@ -2,14 +2,17 @@ import type { Server } from 'node:http'
 import net from 'node:net'
 
 const hardLimit = 8000
-const patienceWithRequests = 5000
-/** Twice as long as nginx keeps an idle connection: keepalive_timeout in deploy/nginx.conf. A busy nginx is late. */
-const patienceWithProxy = 4000
+const timeoutWithRequests = 5000
+/**
+ * Twice as long as nginx keeps an idle connection: keepalive_timeout in deploy/nginx.conf. A busy nginx may close
+ * connections late.
+ */
+const timeoutWithProxy = 4000
 const key: unique symbol = Symbol.for('app.shutdown')
 
 /**
- * Stops in order on SIGTERM or SIGINT, or when the parent process ends: accepts no new connections, finishes open
- * requests, and then ends what the application has registered in globalThis[Symbol.for('app.shutdown')] (a Set of
+ * Shuts down cleanly on SIGTERM or SIGINT, or when the parent process ends: accepts no new connections, finishes open
+ * requests, and then stops what the application has registered in globalThis[Symbol.for('app.shutdown')] (a Set of
  * functions that return promises).
  */
 export function stopOnSignal(
@@ -19,7 +22,7 @@ export function stopOnSignal(
 ) {
   let isStopping = false
   let isClosed = false
-  // Runs before the listener that responds, which may do so immediately.
+  // Must run before the listener that responds, which may do so immediately.
   server.prependListener('request', (_request, response) => {
     if (isClosed) response.setHeader('connection', 'close')
   })
@@ -30,7 +33,7 @@ export function stopOnSignal(
     setTimeout(() => process.exit(1), hardLimit).unref()
     await untilNobodyWaits(server)
     isClosed = true
-    await closeServer(server, isBehindProxy ? patienceWithProxy : 0)
+    await closeServer(server, isBehindProxy ? timeoutWithProxy : 0)
     const results = await Promise.allSettled([...registered()].map((callback) => callback()))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     await app.close().catch((error: unknown) => console.error(error))
@@ -47,12 +50,12 @@ function registered(): Set<() => Promise<void>> {
 }
 
 /**
- * Waits for a turn of the event loop that accepts no connection, at most a second. Closing the server resets connections that have been made
- * but not accepted yet, and each turn accepts one of them.
+ * Waits, for at most a second, for an iteration of the event loop that accepts no connection. Closing the server
+ * resets connections that have been established but not accepted yet, and each iteration accepts one of them.
  */
 async function untilNobodyWaits(server: Server) {
   const begin = performance.now()
-  // The turn of the signal is not a whole one.
+  // The iteration that handled the signal was not a complete one.
   await new Promise((resolve) => setImmediate(resolve))
   let hasAccepted = true
   const accepted = () => {
@@ -68,22 +71,23 @@ async function untilNobodyWaits(server: Server) {
 
 /**
  * A proxy sends requests on open connections, and cannot repeat one that may have arrived. So the proxy should close
- * its idle connections: requests on them are still answered, and only what is left after `patience` is closed.
+ * its idle connections. Until `timeout` has passed, responds to requests on them, and then closes those that are
+ * left.
  */
-function closeServer(server: Server, patience: number) {
+function closeServer(server: Server, timeout: number) {
   return new Promise<void>((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patienceWithRequests)
+    const timer = setTimeout(() => server.closeAllConnections(), timeoutWithRequests)
     const begin = performance.now()
-    // After the response, the connection stays open for a next request, which nobody should wait for.
+    // After the response, the connection stays open for another request, which nobody should wait for.
     const sweep = setInterval(() => {
-      if (performance.now() - begin >= patience) server.closeIdleConnections()
+      if (performance.now() - begin >= timeout) server.closeIdleConnections()
     }, 100)
-    // The close() of http would close idle connections immediately.
+    // close() of an HTTP server would close idle connections immediately.
     net.Server.prototype.close.call(server, () => {
       clearTimeout(timer)
       clearInterval(sweep)
       resolve()
     })
-    if (patience === 0) server.closeIdleConnections()
+    if (timeout === 0) server.closeIdleConnections()
   })
 }

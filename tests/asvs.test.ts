@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-// docs/asvs.csv: each requirement of OWASP ASVS 5.0 at levels 1 and 2, and what shows that the site meets it.
+// docs/asvs.csv lists each requirement of OWASP ASVS 5.0 at levels 1 and 2, with the evidence that the site meets it.
 
 const requirement = z.strictObject({
   id: z.string().regex(/^V\d+\.\d+\.\d+$/),
@@ -24,13 +24,13 @@ const count = (state: string, level?: string) =>
 const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll("\\'", "'")
 
 describe('the list of requirements', () => {
-  it('has all of both levels, once each', () => {
+  it('contains every requirement of both levels, once', () => {
     expect(new Set(requirements.map(({ id }) => id)).size).toBe(193)
     expect(requirements).toHaveLength(193)
     expect(requirements.filter(({ level }) => level === '1')).toHaveLength(64)
   })
 
-  it('points at files that exist, and at texts in them', () => {
+  it('refers to existing files, and to text in them', () => {
     const missing = requirements.flatMap(({ id, pointers }) =>
       pointers.filter((pointer) => !exists(pointer)).map((pointer) => `${id}: ${pointer}`),
     )
@@ -44,7 +44,7 @@ describe('the list of requirements', () => {
     expect(bare).toEqual([])
   })
 
-  it('is summed up truthfully in docs/security.md', () => {
+  it('is summarized correctly in docs/security.md', () => {
     const sum = (level?: string) =>
       `${count('met', level)} met, ${count('not met', level)} not met, ${count('not applicable', level)} not applicable`
     expect(readFileSync('docs/security.md', 'utf8')).toContain(

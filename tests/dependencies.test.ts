@@ -15,7 +15,7 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
-/** They allow what the site does with them: to use and pass on, with their texts, in a product whose source is closed. */
+/** These allow using and distributing a package in a closed-source product, along with its license text. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -30,7 +30,7 @@ const permissive = new Set([
   'Unlicense',
 ])
 
-/** All others that a production installation has, each with the reason why it may be used. */
+/** All other licenses in a production installation, each with the reason why the package may be used. */
 const reviewed: Record<string, string> = {
   '(MPL-2.0 OR Apache-2.0)': 'taken under Apache-2.0',
   'MPL-2.0': 'unchanged files, whose source is public',
@@ -44,7 +44,7 @@ const reviewed: Record<string, string> = {
 
 const installed = Object.entries(packages).filter(([folder, { dev }]) => folder !== '' && !dev)
 
-it('installs no package in production whose license nobody has reviewed', () => {
+it('installs no production package whose license nobody has reviewed', () => {
   const found = new Map<string, string[]>()
   for (const [folder, { license = 'none stated' }] of installed)
     if (!permissive.has(license)) found.set(license, [...(found.get(license) ?? []), folder])

@@ -13,7 +13,7 @@ import './admin.css'
 export const metadata: Metadata = {
   title: { default: 'Admin', template: `%s | ${site.name} Admin` },
   robots: { index: false, follow: false },
-  // Nobody shares these pages.
+  // Nobody shares links to these pages, so they need no image.
   openGraph: null,
   twitter: null,
 }

@@ -1,4 +1,4 @@
-/** A minimal page, only in benchmark builds, to measure what every page costs. */
+/** A minimal page, included only in benchmark builds, to measure the overhead that every page has. */
 export default function EmptyPage() {
   return null
 }

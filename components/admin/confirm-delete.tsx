@@ -9,9 +9,9 @@ interface ConfirmDeleteProps {
   question: string
   /** The button's label. */
   verb?: string
-  /** For actions that erase nothing. */
+  /** For actions that delete nothing. */
   tone?: 'danger' | 'primary'
-  /** Describes the consequences. */
+  /** Explains the consequences. */
   children: ReactNode
   open: boolean
   onClose: () => void

@@ -12,9 +12,9 @@ import { RowIcon } from './row-icon'
 import { useAction } from './use-action'
 
 interface DeleteButtonProps<Input> {
-  /** The name in the message that the record no longer exists, such as "FAQ". */
+  /** The kind of record, as named in the message after deleting, such as "FAQ". */
   noun: string
-  /** The name in the question, if it is a different one. */
+  /** Overrides the question. */
   question?: string
   /** The title shown in the row. */
   name: string
@@ -49,7 +49,7 @@ export function DeleteButton<Input>({
   const confirm = async () => {
     isGone.current = await run(input)
   }
-  // The closed dialog has returned focus to the button, which disappears with its row.
+  // Closing the dialog returned focus to the button, which disappears with its row.
   const moveOn = () => {
     if (isGone.current) focusNextRow(button.current)
   }

@@ -10,7 +10,7 @@ interface DialogButtonsProps {
   children: ReactNode
 }
 
-/** The buttons of a form in a dialog. */
+/** The buttons of a dialog's form. */
 export function DialogButtons({ isPending, onCancel, variant, disabled, children }: DialogButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -11,9 +11,9 @@ interface DownloadLinkProps {
 }
 
 /**
- * A link to a download of personal data. It asks the person to confirm who they are first, if necessary. Pressed before
- * the script has loaded, it waits, because the server would refuse. It has no `download` attribute, which would save the
- * text of a refusal as a file.
+ * A link to a download of personal data. Asks people to confirm who they are first, if necessary. A click before the
+ * script has loaded is held back, because the server would refuse it. Has no `download` attribute, which would save a
+ * refusal's text as a file.
  */
 export function DownloadLink({ href, className, children }: DownloadLinkProps) {
   const isConfirmed = useRef(false)

@@ -1,4 +1,7 @@
-/** Moves focus from the Delete button of a row that is about to disappear to that of the next row, or else the previous one. */
+/**
+ * Moves focus from the Delete button of a row that is about to disappear to the next row's Delete button, or else the
+ * previous row's.
+ */
 export function focusNextRow(button: HTMLElement | null) {
   const row = button?.closest('li, tr')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

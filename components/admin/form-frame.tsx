@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 
-/** A form's initial values. A new record only has its future id and version 0. */
+/** A form's initial values. A new record only has an id and version 0. */
 export type Start<Values extends { id: string; version: number }> = Pick<Values, 'id' | 'version'> &
   DefaultValues<Values>
 
@@ -21,7 +21,7 @@ interface FormFrameProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The common frame of this screen's forms: a card with the fields, and Save and Cancel below. */
+/** The shared frame of this screen's forms: a card with the fields, and Save and Cancel below. */
 export function FormFrame<Values extends FieldValues>({
   form,
   back,

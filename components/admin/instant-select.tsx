@@ -8,11 +8,11 @@ type InstantSelectProps = Omit<ComponentProps<typeof Select>, 'autoComplete' | '
   onChoose: (value: string) => void
 }
 
-/** A select whose choice takes effect at once, even one made before its script ran. */
+/** A select whose choice takes effect immediately, even one made before its script ran. */
 export function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // A choice made during hydration has been taken as an early one by the time its event arrives, and React has restored
-  // the old value.
+  // By the time the event of a choice made during hydration arrives, it has been handled as an early choice, and
+  // React has restored the old value.
   const choose = (chosen: string) => {
     if (chosen !== value) onChoose(chosen)
   }
@@ -25,7 +25,7 @@ export function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) 
     <Select
       {...rest}
       ref={select}
-      // Otherwise a choice that the browser restores on reload would count as an early one.
+      // Otherwise a choice that the browser restores on reload would count as an early choice.
       autoComplete="off"
       onChange={(event) => choose(event.target.value)}
       value={value}

@@ -11,7 +11,7 @@ interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spe
   statuses?: ComponentProps<typeof FilterLinks>['options'] | false
   /** Other filters, shown before the statuses. */
   filters?: ReactNode
-  /** Figures above the list, or after it on phones, where the first rows would not fit on the screen. */
+  /** Figures above the list. On phones they go after it, or the first rows would not fit on the screen. */
   stats?: ReactNode
   /** The link to the Trash, which suspends until its count is loaded. */
   trash?: ReactNode

@@ -46,10 +46,10 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
     searching.current = controller
     const { signal } = controller
     startTransition(async () => {
-      const answer = q ? await sealSearch(spec.path, q, signal) : { sealed: '' }
+      const response = q ? await sealSearch(spec.path, q, signal) : { sealed: '' }
       if (signal.aborted) return
-      if ('message' in answer) toast.error(answer.message)
-      else startTransition(() => go({ ...state, q, sealed: answer.sealed }))
+      if ('message' in response) toast.error(response.message)
+      else startTransition(() => go({ ...state, q, sealed: response.sealed }))
     })
   }
 

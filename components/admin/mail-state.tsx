@@ -5,13 +5,13 @@ import { type Retry, RetryMail } from './retry-mail'
 
 interface MailStateProps {
   mail: { id: string; status: MailStatus; error: string }
-  /** Queues a failed email again. */
+  /** Requeues a failed email. */
   retry: Retry
   /** The label of the state. */
   children?: ReactNode
 }
 
-/** Shows the state of an email in the outbox. */
+/** Shows the delivery status of an email in the outbox. */
 export function MailState({ mail, retry, children }: MailStateProps) {
   return (
     <div className="mt-2 grid gap-2">

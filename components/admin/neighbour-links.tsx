@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 interface NeighbourLinksProps {
   /** The singular, such as "application". */
   noun: string
-  /** Absent at either end of the list. */
+  /** Omitted at either end of the list. */
   previous: string | null
   next: string | null
 }

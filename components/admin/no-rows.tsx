@@ -9,7 +9,7 @@ interface NoRowsProps {
   title: string
   /** The plural, such as "posts". */
   things: string
-  /** The address of the list. */
+  /** The URL of the list. */
   path: Route
   isFiltered: boolean
   isTrash?: boolean
@@ -19,7 +19,7 @@ interface NoRowsProps {
   children: ReactNode
 }
 
-/** Replaces a list that has no rows, or none that match. */
+/** Shown instead of a list without rows, or without matching rows. */
 export function NoRows({ title, things, path, isFiltered, isTrash, start, children }: NoRowsProps) {
   const whole = (isTrash ? `${path}?view=trash` : path) as Route
   const clear = (

@@ -3,7 +3,10 @@ interface OuterLinkProps {
   className?: string
 }
 
-/** Shows an address that a visitor typed: as a link if it is a web address, otherwise as text. Without one: "Not specified". */
+/**
+ * Shows a URL that a visitor typed: as a link if it is valid, as text otherwise, and as "Not specified" if it is
+ * missing.
+ */
 export function OuterLink({ url, className }: OuterLinkProps) {
   if (!url) return <>Not specified</>
   if (!isWebsite(url)) return <>{url}</>

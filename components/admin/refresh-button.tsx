@@ -10,7 +10,7 @@ import type { LoadFailure } from './load-failures'
 
 const TOAST = 'refresh'
 
-/** A button that reloads the screen's data. Typed text, selections and the list stay, even if it fails. */
+/** A button that reloads the screen's data. Input, selections and the list stay, even if that fails. */
 export function RefreshButton({ failure }: { failure: LoadFailure }) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -29,7 +29,7 @@ export function RefreshButton({ failure }: { failure: LoadFailure }) {
       action: {
         label: 'Try Again',
         onClick(event) {
-          // The message stays until it is no longer true.
+          // The message stays until a reload succeeds.
           event.preventDefault()
           refresh()
         },

@@ -12,8 +12,9 @@ export interface Column<Row> {
   sort?: string
   align?: 'end'
   /**
-   * The cell's place in a phone's card layout: 'lead' (above the title), 'title' (the first line), 'corner' (after
-   * the title), 'end' (after the last labelled one, on its line), 'plain' (without a label). Other cells are below, labelled with their header.
+   * The cell's place in the card layout on phones: 'lead' (above the title), 'title' (the first line), 'corner'
+   * (after the title), 'end' (after the last labelled one, on its line), 'plain' (without a label). Other cells are
+   * below, labelled with their header.
    */
   phone?: 'lead' | 'title' | 'corner' | 'end' | 'plain'
   className?: string

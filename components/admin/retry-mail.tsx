@@ -10,7 +10,7 @@ export type Retry = (input: { id: string }) => Promise<ActionResult<unknown>>
 interface RetryMailProps {
   id: string
   retry: Retry
-  /** Distinguishes this button from others: the recipient's address. */
+  /** The recipient's address, which distinguishes this button from the others. */
   address?: string
 }
 

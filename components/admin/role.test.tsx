@@ -48,10 +48,10 @@ async function show(role: 'viewer' | 'recruiter') {
   }
 }
 
-it('shows the values without controls to someone who may only look', async () => {
+it('shows values without controls to people with read-only access', async () => {
   expect(await show('viewer')).toEqual({ notice: true, disabled: 2, starts: false, deletes: 0 })
 })
 
-it('leaves everything enabled for someone who may change the screen', async () => {
+it('leaves everything enabled for people who may change the screen', async () => {
   expect(await show('recruiter')).toEqual({ notice: false, disabled: 0, starts: true, deletes: 1 })
 })

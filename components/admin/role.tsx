@@ -22,17 +22,17 @@ export function RoleProvider({ role, children }: { role: Role; children: ReactNo
 /** Returns the role of the signed-in person. It only decides what is shown; the server checks every request. */
 export const useRole = () => use(RoleContext)
 
-/** Shows a link or menu only to people who may open the page it leads to. */
+/** Shows a link or menu only to people who may open the target page. */
 export function IfMayOpen({ href, children }: { href: Route; children: ReactNode }) {
   return mayOpen(useRole(), href) ? children : null
 }
 
-/** Shows what changes something only to people who may change the screen they are on. */
+/** Shows controls that change something only to people who may change the current screen. */
 export function IfMayChange({ children }: { children: ReactNode }) {
   return useReadOnly() ? null : children
 }
 
-/** Says on screens that someone may see but not change that nothing can be saved. */
+/** Explains that nothing can be saved on a screen that someone may see but not change. */
 export function ReadOnlyNotice() {
   const role = useRole()
   if (!useReadOnly()) return null

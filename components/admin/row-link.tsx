@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
-/** The look of icons at the end of a row, including buttons that open a dialog. */
+/** The styles of icons at the end of a row, including buttons that open a dialog. */
 export const rowIconsClass = 'flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9'
 
 interface RowLinkProps {

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 6_000
+const TIMEOUT_MS = 6_000
 const FAILED = 'The search failed. Please try again.'
 
 /** Asks the server to encrypt a search for the URL of the list at `path`. Never rejects. */
@@ -12,7 +12,7 @@ export async function sealSearch(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ path, q }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     const { sealed, message = FAILED } = await response.json()
     return response.ok ? { sealed } : { message }

@@ -9,7 +9,7 @@ interface SectionTabsProps {
   current: string
 }
 
-/** Links to the pages of one screen. If they do not all fit, the open one is scrolled into view. */
+/** Links to the pages of one screen. If they do not all fit, the current one is scrolled into view. */
 export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
   return (
     <nav aria-label={label} className="mb-3 flex overflow-x-auto md:mb-5 sm:gap-1 border-b border-line">

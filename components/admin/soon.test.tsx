@@ -5,12 +5,12 @@ import { Soon } from './soon'
 const list = <p>The list</p>
 const fallback = <p>Loading...</p>
 
-it('shows a list that arrives soon without a loading state', async () => {
+it('shows a list that loads quickly without a loading state', async () => {
   const arrival = new Promise<typeof list>((resolve) => setTimeout(resolve, 20, list))
   expect(await Soon({ fallback, children: arrival })).toBe(list)
 })
 
-it('shows the loading state of a list that takes long', async () => {
+it('shows the loading state of a list that loads slowly', async () => {
   vi.useFakeTimers()
   const shown = Soon({ fallback, children: new Promise(() => {}) })
   await vi.advanceTimersByTimeAsync(300)

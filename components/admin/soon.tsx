@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, Suspense } from 'react'
 const NOTICEABLE_MS = 300
 
 interface SoonProps {
-  /** Shown if the content takes noticeably long. */
+  /** Shown if the content takes noticeably long to load. */
   fallback: ReactNode
   children: Promise<ReactElement>
 }
@@ -13,12 +13,12 @@ interface SoonProps {
  * keeps it for 300 ms, even if the content arrives right after it.
  */
 export async function Soon({ fallback, children }: SoonProps) {
-  // If it fails, it fails within the boundary, and the rest of the page stays.
+  // An error is caught by the boundary here, so the rest of the page stays.
   const content = await Promise.race([children.catch(() => null), noticeableTime()])
   return content ?? <Suspense fallback={fallback}>{children}</Suspense>
 }
 
-/** Resolves once someone would notice the wait. */
+/** Resolves once the wait becomes noticeable. */
 export function noticeableTime() {
   return new Promise<null>((resolve) => setTimeout(resolve, NOTICEABLE_MS, null))
 }

@@ -18,7 +18,7 @@ interface SortableListProps<List extends string> {
   save: SaveOrder<List>
   /** Shows the rows in one frame, or each as a card. */
   look?: 'rows' | 'cards'
-  /** `false` if `save` only notes the order and a button on the screen saves it. */
+  /** `false` if `save` only records the order and a button on the screen saves it. */
   isSavedAtOnce?: boolean
 }
 
@@ -63,7 +63,7 @@ export function SortableList<List extends string>({
     },
   })
 
-  // Moving a row in the document makes it lose focus.
+  // Moving a row in the document makes its handle lose focus.
   const order = ids.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the displayed order has changed
   useEffect(() => {
@@ -92,7 +92,7 @@ export function SortableList<List extends string>({
           className={classNames('mb-3 text-sm text-fg-soft', isSavedAtOnce ? 'max-md:sr-only' : 'sr-only')}
         >
           Drag a row by its handle, or move it with the arrow keys.
-          {isSavedAtOnce && ' The order is saved at once.'}
+          {isSavedAtOnce && ' The order is saved immediately.'}
         </p>
       )}
       <ol

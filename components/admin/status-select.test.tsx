@@ -35,7 +35,7 @@ async function choose(change: Change) {
   })
 }
 
-it('uses the same name for the new status as the list', async () => {
+it('calls the new status by the same name as the list', async () => {
   await choose(async () => ({ ok: true, data: null }))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(refresh).toHaveBeenCalledOnce()
@@ -57,13 +57,13 @@ it('reports a lost connection and keeps the screen', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('saves a choice that was made before its script ran', async () => {
+it('saves a choice made before its script ran', async () => {
   const change = vi.fn(async () => ({ ok: true as const, data: null }))
   document.body.innerHTML = `<div>${renderToString(screenWith(change))}</div>`
   const select = document.querySelector('select') as HTMLSelectElement
   select.value = 'interview'
   await act(async () => hydrateRoot(document.querySelector('div') as HTMLDivElement, screenWith(change)))
-  // The browser reports the choice only now.
+  // The browser only reports the choice now.
   await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })

@@ -1,6 +1,6 @@
 import { formatDateTime, formatDistance } from '@/lib/dates'
 
-/** Shows relative time at the time of the request, with the exact time below. */
+/** Shows a time relative to the request, with the exact time below. */
 export function TimeAgo({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="text-xs text-fg-soft tabular-nums">

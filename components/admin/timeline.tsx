@@ -15,7 +15,7 @@ interface TimelineEntryProps {
   /** The rest of the sentence after the name, such as "wrote a note". */
   did: ReactNode
   at: Date
-  /** Further content below the sentence. */
+  /** Additional content below the sentence. */
   children?: ReactNode
 }
 

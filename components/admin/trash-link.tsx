@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { ButtonLink } from '@/components/ui/button-link'
 
 interface TrashLinkProps {
-  /** The address of the list. */
+  /** The URL of the list. */
   path: string
   isInTrash: boolean
   /** The label of the link back, such as "Back to the posts". */

@@ -9,7 +9,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 interface Options<Data, Input> {
   /** The message on success, or a callback. */
   done: string | ((data: Data, sent: Input) => void)
-  /** The message if the site could not be reached. Refusals have their own. */
+  /** The message if the site could not be reached. Refusals have their own messages. */
   failed?: string
   /** Where to go on success. By default, the screen is reloaded. */
   leave?: () => void

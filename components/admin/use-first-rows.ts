@@ -4,8 +4,8 @@ import { useDeferredValue } from 'react'
 const FIRST_ROWS = 10
 
 /**
- * Returns the first rows of a list, and all of them once those are on the screen. So the document contains the HTML of the
- * first rows and the data of all, instead of both for each.
+ * Returns the first rows of a list, and all rows once the first ones are on the screen. This way the document
+ * contains HTML only for the first rows, and data for all of them.
  */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
   return useDeferredValue(rows, rows.slice(0, FIRST_ROWS))

@@ -6,7 +6,7 @@ import type { ActionForm as Form } from './use-action-form'
 
 interface ActionFormProps<Values extends FieldValues> {
   form: Form<Values>
-  /** True if the form is about to be replaced by another page, so that nothing can be typed that would be lost. */
+  /** True if another page is about to replace the form, so that nobody types something that would be lost. */
   inert?: boolean
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function ActionForm<Values extends FieldValues>({ form, inert, children }
 function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, target } = event
   if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return
-  // React also passes on events of a dialog that the form has opened elsewhere in the document.
+  // React also bubbles events from a dialog that the form has opened elsewhere in the document.
   if (!(target instanceof Node && currentTarget.contains(target))) return
   event.preventDefault()
   currentTarget.requestSubmit()

@@ -11,8 +11,8 @@ const NOT_USED = 'No passkey was used: it was cancelled or took too long. Please
 type Answer = { passkey: AuthenticationResponseJSON } | { problem: string }
 
 /**
- * Asks the browser for a passkey of this site, with the options from the server. Returns what the server checks, or the
- * reason why there is none.
+ * Asks the browser for a passkey of this site, with the options from the server. Returns the response for the server
+ * to check, or the reason why there is none.
  */
 export async function askForPasskey(
   requestOptions: () => Promise<PublicKeyCredentialRequestOptionsJSON | null>,

@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach, so only bots fill it in. Its schema is `honeypot`. */
+/** A field that people cannot see or reach, so only bots fill it in. Its schema is `honeypot`. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

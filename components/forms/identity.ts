@@ -2,7 +2,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 import type { IdentityProof } from '@/lib/platform/errors'
 
 interface IdentityWatch {
-  /** Asks the person to confirm who they are. Resolves to true if they did. */
+  /** Asks people to confirm who they are. Resolves to true if they did. */
   ask: (proof: IdentityProof) => Promise<boolean>
   /** Calls an action that only checks whether they have. */
   check: () => Promise<ActionResult<null>>
@@ -19,8 +19,8 @@ export function watchIdentity(next: IdentityWatch) {
 }
 
 /**
- * Calls an action. If the server first requires the person to confirm who they are, asks them, and then calls it
- * again with the same input.
+ * Calls an action. If the server requires people to confirm who they are first, asks them, and then calls it again
+ * with the same input.
  */
 export async function callConfirmed<Data>(
   call: () => Promise<ActionResult<Data>>,
@@ -30,9 +30,11 @@ export async function callConfirmed<Data>(
   return (await watch.ask(result.proof)) ? call() : result
 }
 
-/** Asks before a download if necessary. Resolves to false if the person did not confirm who they are. */
+/**
+ * Asks for confirmation before a download if necessary. Resolves to false if the person did not confirm who they are.
+ */
 export async function confirmBeforeDownload(): Promise<boolean> {
   const result = watch && (await callConfirmed(watch.check).catch(() => null))
-  // If anything else went wrong, the response to the download says why.
+  // If anything else went wrong, the download's response says why.
   return !result || result.ok || !result.proof
 }

@@ -88,7 +88,7 @@ it('lets people leave without unsaved changes', async () => {
   expect(followed).toHaveBeenCalledOnce()
 })
 
-it("asks on Back with the form's address restored, and goes back after Leave", async () => {
+it("asks on Back with the form's URL restored, and goes back after Leave", async () => {
   const router = vi.fn()
   // Does what LeaveGuardScript does.
   window.addEventListener('popstate', (event) => {

@@ -32,7 +32,7 @@ export function LeaveDialog() {
       title={question?.isSigningOut ? 'Sign out without saving?' : 'Leave without saving?'}
       description={
         question?.isSigningOut
-          ? 'This browser keeps changes that you have not saved. Signing out deletes them.'
+          ? 'You have unsaved changes in this browser. Signing out deletes them.'
           : question?.isKept
             ? 'Your changes are not saved yet. This browser keeps them and offers to restore them when you come back to this form.'
             : 'Your changes here will be lost.'

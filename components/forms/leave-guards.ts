@@ -10,7 +10,7 @@ export type LeftPlace = 'address' | 'page'
 /** A form with unsaved changes. */
 export interface LeaveGuard {
   place: LeftPlace
-  /** The form's address, and the index of its history entry. */
+  /** The form's URL, and the index of its history entry. */
   name: string
   index: number | undefined
   /** True if this browser keeps a draft of the changes. */
@@ -27,7 +27,7 @@ export interface LeaveQuestion {
 const guards = new Set<LeaveGuard>()
 let show: ((question: LeaveQuestion) => void) | null = null
 
-/** Guards the current address until the returned function is called. */
+/** Guards the current URL until the returned function is called. */
 export function addGuard({ place, isKept }: Pick<LeaveGuard, 'place' | 'isKept'>) {
   const guard = { place, isKept, name: nameOf(location, place), index: historyIndex() }
   guards.add(guard)
@@ -52,7 +52,7 @@ async function confirmLeaveOf(left: readonly LeaveGuard[]) {
 
 /**
  * Calls `ask` before a guarded page is left by a link in this window, Back or Forward. For closing and reloading,
- * browsers show their own question. Links in a preview (`data-preview`) are ignored. Returns a function that stops
+ * browsers show their own prompt. Links in a preview (`data-preview`) are ignored. Returns a function that stops
  * watching.
  */
 export function watchLeaving(ask: (question: LeaveQuestion) => void) {

@@ -1,4 +1,4 @@
-/** Where drafts are kept: until removed or signed out, or until the tab is closed. */
+/** Where drafts are stored: until they are removed or the person signs out, or until the tab is closed. */
 type Lifetime = 'browser' | 'tab'
 
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
@@ -23,8 +23,8 @@ export function readDraft<Draft>(
 }
 
 /**
- * Stores a draft; null deletes it. Returns whether a draft is stored. If storage is full or forbidden, changes only
- * live as long as the page.
+ * Stores a draft; null deletes it. Returns whether a draft is stored. If storage is full or disabled, changes last
+ * only as long as the page.
  */
 export function writeDraft(key: string, draft: object | null, lifetime: Lifetime = 'browser'): boolean {
   try {

@@ -12,8 +12,8 @@ interface PasswordStrengthProps {
 }
 
 /**
- * Previews what the server will say about a new password: its length, and whether it contains a name or is easy to
- * guess. It promises nothing more.
+ * Previews the server's verdict on a new password: its length, and whether it contains a name or is easy to guess.
+ * The server checks more than that.
  */
 export function PasswordStrength({ password, owner, hasSecondFactor = false }: PasswordStrengthProps) {
   const min = passwordMin(hasSecondFactor)

@@ -12,9 +12,8 @@ const never = () => () => {}
 
 /**
  * Fields of a form that only works with JavaScript. They stay disabled on screens that are read-only for this person,
- * and are disabled until the script is ready, because earlier
- * input would be overwritten, and Save would reload the page and lose it. They look normal (theme.css), as it only
- * takes a moment.
+ * and are disabled until the script is ready, because earlier input would be overwritten, and Save would reload the
+ * page and lose it. They look enabled (theme.css), because this only takes a moment.
  */
 export function ReadyFields({ className = '', children }: ReadyFieldsProps) {
   const isReady = useSyncExternalStore(

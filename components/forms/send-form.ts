@@ -4,7 +4,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 /** The server no longer knows this page's form, because there is a new release. */
 const OUTDATED = 'This page is out of date. Please reload it and try again.'
 
-/** For forms that keep their input across the reload. */
+/** For forms that keep their input across a reload. */
 export const OUTDATED_BUT_KEPT = 'This page is out of date. Please reload it; your text is kept.'
 
 export type FormAction<Data = null> = (
@@ -13,8 +13,8 @@ export type FormAction<Data = null> = (
 ) => Promise<ActionResult<Data>>
 
 /**
- * Sends a form of a public page and never throws. A lost connection (`failure`) and an outdated page (`outdated`) are
- * refusals like any other.
+ * Sends a form of a public page and never throws. Returns lost connections (`failure`) and outdated pages
+ * (`outdated`) as refusals.
  */
 export async function sendForm<Data>(
   send: FormAction<Data>,

@@ -62,7 +62,7 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
   )
 }
 
-/** Describes images in words, because ids mean nothing to people. */
+/** Describes images in words, because ids mean nothing to readers. */
 function picturesOf({ saved, yours }: { saved: string; yours: string }) {
   return {
     saved: saved ? 'An image' : 'No image',

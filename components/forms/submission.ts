@@ -3,7 +3,7 @@
  * sent. `known` is the form's memory of ids.
  */
 export function submissionOf(content: string, known: Map<string, string>): string {
-  // Random UUIDs are only available over https and on localhost. Without one, the server creates its own.
+  // Random UUIDs are only available over https and on localhost. Without an id, the server creates one.
   const submission = known.get(content) ?? globalThis.crypto?.randomUUID?.() ?? ''
   known.set(content, submission)
   return submission

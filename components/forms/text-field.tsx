@@ -14,7 +14,7 @@ interface TextFieldProps<Values extends FieldValues>
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
-  /** The number of lines, which makes it a text area. */
+  /** The number of lines. If set, the field is a text area. */
   rows?: number
 }
 

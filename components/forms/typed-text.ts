@@ -1,6 +1,6 @@
 import { isTexts, readDraft, writeDraft } from './local-draft'
 
-/** Keeps what was typed into a form across one reload of this tab, except for hidden fields. */
+/** Preserves a form's input across one reload of this tab, except for hidden fields. */
 export function keepTyped(key: string, form: HTMLFormElement) {
   const typed = typedControls(form).map(({ name, value }) => [name, value])
   writeDraft(key, Object.fromEntries(typed), 'tab')

@@ -21,7 +21,7 @@ import { useLeaveGuard } from './use-leave-guard'
 interface Options<Values extends FieldValues, Data> {
   /** The schema that the action parses with. The browser checks first; the server always does. */
   schema: z.ZodType<unknown, Values>
-  /** A server action passed by the page. It receives the typed values, untransformed. */
+  /** A server action passed by the page. It receives the values as typed, before the schema transforms them. */
   action: (input: Values) => Promise<ActionResult<Data>>
   /** The initial values. */
   values: DefaultValues<Values>
@@ -43,7 +43,7 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   refusal: ActionRefusal | null
   /** Clears the server's refusal once it has been dealt with. */
   dismiss: () => void
-  /** Set while this browser keeps a draft; the question before leaving mentions it. */
+  /** Set while this browser keeps a draft; the leave dialog mentions it. */
   isKept: RefObject<boolean>
   /** The error message of a field, for `<Field error={form.error('title')}>`. */
   error: (name: FieldPath<Values>) => string | undefined
@@ -69,7 +69,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   const form = useForm<Values>({
     resolver: zodResolver(options.schema as z.ZodType<Values, Values>, undefined, { raw: true }),
     defaultValues: options.values,
-    // Done below for errors from both the browser and the server.
+    // Handled below for errors from both the browser and the server.
     shouldFocusError: false,
   })
   const { errors, isDirty } = form.formState

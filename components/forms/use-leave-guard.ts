@@ -3,7 +3,7 @@ import { addGuard, type LeftPlace } from './leave-guards'
 
 /**
  * Asks for confirmation before a page with unsaved changes is left. If this browser keeps a draft of the changes, set
- * the returned ref, because the question mentions it.
+ * the returned ref, because the dialog mentions it.
  */
 export function useLeaveGuard(isActive: boolean, place: LeftPlace = 'address'): RefObject<boolean> {
   const isKept = useRef(false)

@@ -7,15 +7,15 @@ import { type OfferedDraft, useOfferedDraft } from './use-offered-draft'
 
 export interface LocalDraft extends OfferedDraft {
   /**
-   * Called after a save of `sent`. Only what was typed in the meantime is still a draft. For a new record, it is
-   * stored under its own key from now on, with the saved version.
+   * Called after `sent` was saved. Only input typed in the meantime is still a draft. A new record's draft moves to
+   * the record's own key, with the saved version.
    */
   saved: (sent: Record<string, unknown>, next?: { key: string; version: number }) => void
 }
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, and offers it again after a crash or a closed
- * window. `key` identifies the record.
+ * Keeps a form's input in this browser until it is saved, and offers it again after a crash or a closed window. `key`
+ * identifies the record.
  */
 export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Values>, key: string): LocalDraft {
   const { control, getValues, reset, isKept } = form

@@ -9,7 +9,7 @@ interface Options<Values> {
   areValues: (kept: unknown) => kept is Values
   /** Returns false for a draft that equals what is already on the screen. */
   isWorthOffering?: (kept: Values) => boolean
-  /** Set while a draft is kept; the question before leaving mentions it. */
+  /** Set while a draft is stored; the leave dialog mentions it. */
   isKept: RefObject<boolean>
   putBack: (kept: Values) => void
 }
@@ -21,7 +21,7 @@ export interface OfferedDraft {
   discard: () => void
 }
 
-/** Keeps what is written in this browser until it is saved, and offers it again after a crash or a closed window. */
+/** Keeps input in this browser until it is saved, and offers it again after a crash or a closed window. */
 export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft {
   const { key, values, isDirty, areValues, isWorthOffering = () => true, isKept, putBack } = options
   const [kept, setKept] = useState<{ at: number; values: Values } | null>(null)

@@ -30,7 +30,7 @@ function Sample({ rendered }: { rendered?: ActionResult<null> }) {
       onSubmit={form.submit}
       onInput={({ target }) => form.clearFieldError((target as HTMLInputElement).name)}
     >
-      {form.answer?.ok && 'It is sent'}
+      {form.response?.ok && 'It is sent'}
       {message && <RefusalNotice message={message} reload={() => form.reload()} />}
       <input name="name" defaultValue={form.values?.name} />
       {fieldErrors.name}
@@ -48,7 +48,7 @@ const valueIn = (name: string) => document.querySelector<HTMLInputElement>(`[nam
 const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent
 const submissionsSent = () => send.mock.calls.map(([, form]) => form.get('submission'))
 
-it('asks the server only if there are no errors, and otherwise focuses the first invalid field', async () => {
+it('calls the server only if there are no errors, and otherwise focuses the first invalid field', async () => {
   send.mockResolvedValue({ ok: false, fieldErrors: { email: 'Not an address' } })
   await mount(<Sample />)
   await submit()

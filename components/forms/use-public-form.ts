@@ -7,7 +7,7 @@ import { keepTyped, restoreTyped } from './typed-text'
 
 interface Options<Data> {
   send: FormAction<Data>
-  /** The server's answer to a form posted without JavaScript, or before it loaded. */
+  /** The server's response to a form posted without JavaScript, or before it loaded. */
   rendered?: ActionResult<Data> | null
   /** The message if the site could not be reached. */
   failure: string
@@ -27,8 +27,8 @@ export interface PublicForm<Data> {
   ref: RefObject<HTMLFormElement | null>
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   isSending: boolean
-  answer: ActionResult<Data> | null
-  /** True as long as the answer is the one the page was rendered with. */
+  response: ActionResult<Data> | null
+  /** True while the response is still the one the page was rendered with. */
   isRendered: boolean
   /** The server's refusal, if any. */
   refusal: ActionRefusal | null
@@ -38,7 +38,7 @@ export interface PublicForm<Data> {
   clearFieldError: (name: string) => void
   /** Clears the message above the fields, or all messages. */
   clear: (what: 'message' | 'all') => void
-  /** Reloads the page, or opens `address`, and restores the input. */
+  /** Reloads the page, or opens `address`, and then restores the input. */
   reload: (address?: string) => void
 }
 
@@ -52,10 +52,10 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   const submissions = useRef(new Map<string, string>())
   const [received, setReceived] = useState<ActionResult<Data> | null>(null)
   const [isSending, setSending] = useState(false)
-  const answer = received ?? rendered
-  const refusal = answer?.ok === false && hasContent(answer) ? answer : null
+  const response = received ?? rendered
+  const refusal = response?.ok === false && hasContent(response) ? response : null
 
-  // The button was disabled while sending, so it lost focus. Return it if no field is invalid.
+  // The button was disabled while sending, so it lost focus. Restore it if no field is invalid.
   const [failures, setFailures] = useState(0)
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -97,7 +97,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     const sent = new FormData(event.currentTarget)
     const typed = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
     const found = check?.(typed)
-    if (isFaulty(found)) return refuse({ ok: false, fieldErrors: found })
+    if (hasErrors(found)) return refuse({ ok: false, fieldErrors: found })
     clear('all')
     setSending(true)
     const result = await deliver(sent)
@@ -110,7 +110,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
 
   async function deliver(sent: FormData): Promise<ActionResult<Data>> {
     const found = await complete?.(sent)
-    if (isFaulty(found)) return { ok: false, fieldErrors: found }
+    if (hasErrors(found)) return { ok: false, fieldErrors: found }
     if (key) sent.set('submission', submissionOf(JSON.stringify([...sent]), submissions.current))
     return sendForm(send, sent, { failure, ...(key && { outdated: OUTDATED_BUT_KEPT }) })
   }
@@ -125,7 +125,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     ref: form,
     submit,
     isSending,
-    answer,
+    response,
     isRendered: received === null,
     refusal,
     values: rendered?.ok === false ? rendered.values : undefined,
@@ -135,12 +135,12 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   }
 }
 
-const isFaulty = (found: FieldErrors | null | undefined): found is FieldErrors =>
+const hasErrors = (found: FieldErrors | null | undefined): found is FieldErrors =>
   Object.keys(found ?? {}).length > 0
 
-const hasContent = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || isFaulty(fieldErrors)
+const hasContent = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || hasErrors(fieldErrors)
 
-/** Returns the invalid controls in document order. A control may show the error of another name (`data-fault`). */
+/** Returns the invalid controls in document order. A control may show the error of another field (`data-fault`). */
 function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRefusal): HTMLElement[] {
   return [...(form?.elements ?? [])].filter(
     (control): control is HTMLElement =>

@@ -8,7 +8,7 @@ export interface BrokenPageProps {
   reset: () => void
 }
 
-/** Replaces a page that failed. */
+/** Shown instead of a page that failed. */
 export function BrokenPage({ error, reset }: BrokenPageProps) {
   return (
     <FaultPage

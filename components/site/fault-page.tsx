@@ -11,8 +11,8 @@ interface FaultPageProps {
 }
 
 /**
- * Replaces a page when something failed on our side. The link reloads the page, because after an error a fresh start
- * is better.
+ * Shown instead of a page when something failed on our side. The link reloads the page, because a fresh start is
+ * safer after an error.
  */
 export function FaultPage({ title, retry, other, children }: FaultPageProps) {
   return (

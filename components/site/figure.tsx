@@ -7,7 +7,7 @@ interface FigureProps {
   className: string
 }
 
-/** A figure maintained by staff, in a `dl` at the top of a page: large, above its label. */
+/** A figure maintained by staff, for a `dl` at the top of a page: large, above its label. */
 export function Figure({ value, label, className }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">

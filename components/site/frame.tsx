@@ -25,7 +25,7 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       </a>
       <ScrollbarScript />
       <Header />
-      {/* Must precede the script that holds early clicks, because its own buttons work immediately. */}
+      {/* Must precede the script that holds back early clicks, because its own buttons work immediately. */}
       <ConsentQuestion analyticsUrl={analyticsUrl} />
       <EarlyPressesScript />
       <StartScript />

@@ -1,4 +1,6 @@
-/** Turns drawings stored as text in `noscript` into elements, before their sections scroll into view or are printed. */
+/**
+ * Turns drawings stored as text in `noscript` into elements before their sections scroll into view or are printed.
+ */
 export function drawLate() {
   const draw = (part: ParentNode) => {
     for (const place of part.querySelectorAll('[data-late-drawing]:empty'))

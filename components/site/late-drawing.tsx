@@ -3,12 +3,13 @@ import { Island } from '@/components/ui/island'
 import { drawLate } from './late-drawing-island'
 
 /**
- * A drawing that is neither styled nor laid out until its section comes near, which matters on slow phones. Browsers
- * that run scripts treat the content of `noscript` as text, and `LateDrawingScript` turns it into elements in time.
- * Other browsers show it immediately. The container must reserve the drawing's size.
+ * A drawing that is neither styled nor laid out until its section is about to scroll into view, which matters on slow
+ * phones. Browsers that run scripts treat the content of `noscript` as text, and `LateDrawingScript` turns it into
+ * elements in time. Other browsers show it immediately. The container must reserve the drawing's size.
  */
 export async function LateDrawing({ children }: { children: ReactNode }) {
-  // As a single text, the drawing costs React no work in the browser. (Server components refuse a static import.)
+  // Passed as a string, the drawing costs React no work in the browser. (Server components cannot import this
+  // statically.)
   const { renderToStaticMarkup } = await import('react-dom/server')
   return (
     <>
@@ -30,5 +31,5 @@ export async function LateDrawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** Appears once per page, after the last section, because it must run while the page is parsed, long before other scripts. */
+/** Include it once per page, after the last section. It runs while the page is parsed, long before other scripts. */
 export const LateDrawingScript = () => <Island run={drawLate} args={[]} />

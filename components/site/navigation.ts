@@ -33,7 +33,9 @@ const groups: NavigationGroup[] = [
   },
 ]
 
-/** The header menus, drawer and footer columns. A new page needs one line here; a group appears with its first page. */
+/**
+ * The header menus, drawer and footer columns. A new page needs one line here. A group appears with its first page.
+ */
 export const navigation = groups.filter(({ links }) => links.length > 0)
 
 /** The product column in the footer. */

@@ -1,4 +1,4 @@
-/** Shows opening hours. A range such as "9AM-6PM" is not broken after its hyphen. */
+/** Shows opening hours. Keeps ranges such as "9AM-6PM" on one line. */
 export function OpeningHours({ children: hours }: { children: string }) {
   return hours.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (

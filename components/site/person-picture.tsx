@@ -8,14 +8,14 @@ interface PersonPictureProps {
   image: PublicImage | null
   /** The `sizes` attribute of the image. */
   sizes: string
-  /** The side length of the square. */
+  /** The size of the square. */
   className: string
 }
 
 /**
- * A person's photo over their initials, which remain visible if there is no photo or it does not load. Browsers draw
- * nothing for a broken image with an empty alternative text, unless it has its own size (then they draw an icon). The
- * name is next to it. Works without JavaScript.
+ * A person's photo over their initials, which remain visible if there is no photo or it fails to load. Browsers draw
+ * nothing for a broken image with an empty alternative text, unless it has a size of its own (then they draw an
+ * icon). The name is next to it. Works without JavaScript.
  */
 export function PersonPicture({ name, image, sizes, className }: PersonPictureProps) {
   return (

@@ -10,7 +10,7 @@ export function PersonalLinkPage({ children }: { children: ReactNode }) {
   )
 }
 
-interface PersonalLinkAnswerProps {
+interface PersonalLinkResultProps {
   title: string
   children: ReactNode
   /** The next link, by default to the home page. */
@@ -18,7 +18,7 @@ interface PersonalLinkAnswerProps {
 }
 
 /** Shows the result of a link when nothing is left to do, with a link to continue. */
-export function PersonalLinkAnswer({ title, children, action }: PersonalLinkAnswerProps) {
+export function PersonalLinkResult({ title, children, action }: PersonalLinkResultProps) {
   return (
     <>
       <h1 className="font-display text-3xl font-bold">{title}</h1>

@@ -23,7 +23,7 @@ it('lists each copy with its width, the smaller format first, and the original l
   expect(html()).toMatch(new RegExp(`<img [^>]*src="${path}\\.png"/></picture>$`))
 })
 
-it('is only the original until the copies exist', () => {
+it('shows only the original until the copies exist', () => {
   const alone = html({ copyWidths: [] })
   expect(alone).toMatch(/^<img /)
   expect(alone).toContain(`src="${path}.png"`)
@@ -31,7 +31,7 @@ it('is only the original until the copies exist', () => {
     expect(alone).toContain(part)
 })
 
-it('shows no placeholder for a plain one', () => {
+it('shows no placeholder for a plain image', () => {
   const plain = renderToStaticMarkup(<Picture image={image} alt="" sizes="6rem" isPlain />)
   expect(plain).not.toContain('base64')
 })

@@ -2,22 +2,22 @@ import { copyFormats, srcSetOf } from '@/lib/media/image-copies'
 import { mediaPath, type PublicImage } from '@/lib/media/schema'
 
 interface PictureProps {
-  /** Without a blur, nothing is visible before it has loaded. */
+  /** Without `blur`, nothing is visible until the image has loaded. */
   image: Omit<PublicImage, 'alt' | 'blur'> & { blur?: string }
   alt: string
   /** The `sizes` attribute, such as "(min-width: 64rem) 18rem, 6rem". */
   sizes: string
-  /** True if nothing should be visible before it has loaded. */
+  /** True if nothing should be visible until it has loaded. */
   isPlain?: boolean
-  /** True at the top of a page, where it is loaded before other images. */
+  /** True at the top of a page, to load it before other images. */
   isFirst?: boolean | undefined
   className?: string
   'data-cover'?: string
 }
 
 /**
- * An uploaded image at the size it is shown, as AVIF or WebP. Browsers that support neither get the original, as does
- * everyone until the copies exist.
+ * An uploaded image at the size it is shown, as AVIF or WebP. Browsers that support neither get the original, as do
+ * all browsers until the copies exist.
  */
 export function Picture({ image, alt, sizes, isPlain, isFirst, className, ...data }: PictureProps) {
   const { width, height, blur, copyWidths } = image

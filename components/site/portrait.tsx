@@ -19,7 +19,7 @@ const shapes = [
 ] as const
 
 /**
- * A picture for a person without a photo: their initials on a unique woven pattern. Decorative, because the name is
+ * A portrait for a person without a photo: their initials on a unique woven pattern. Decorative, because the name is
  * next to it.
  */
 export function Portrait({ name, className }: { name: string; className?: string }) {

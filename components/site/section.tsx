@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
-const grounds = {
+const backgrounds = {
   paper: 'bg-paper',
   mint: 'bg-mint',
   ink: 'bg-ink text-white',
@@ -11,18 +11,18 @@ const grounds = {
 interface SectionProps {
   /** The anchor. A `SectionTitle` with the same `of` labels the section. */
   id: string
-  ground?: keyof typeof grounds
+  background?: keyof typeof backgrounds
   className?: string
   children: ReactNode
 }
 
-/** A section of a public page, with consistent spacing and width. It composes its own content. */
-export function Section({ id, ground = 'paper', className, children }: SectionProps) {
+/** A section of a public page, with consistent spacing and width. */
+export function Section({ id, background = 'paper', className, children }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames('overflow-x-clip', grounds[ground])}
+      className={classNames('overflow-x-clip', backgrounds[background])}
     >
       <div className={classNames('wrap py-9 md:py-14', className)}>{children}</div>
     </section>
@@ -31,7 +31,7 @@ export function Section({ id, ground = 'paper', className, children }: SectionPr
 
 interface SectionTitleProps {
   of: string
-  /** The few that should stand out are larger. */
+  /** Larger, for the few titles that should stand out. */
   isLarge?: boolean
   className?: string
   children: ReactNode
@@ -52,7 +52,7 @@ export function SectionTitle({ of, isLarge, className = 'max-w-[20ch]', children
   )
 }
 
-/** The one or two sentences below a title. */
+/** One or two sentences below a title. */
 export function SectionLead({
   className = 'max-w-[52ch]',
   children,

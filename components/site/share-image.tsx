@@ -7,7 +7,7 @@ import { site } from '@/lib/site'
 import { plan } from './phone/plan'
 import { shareText } from './share-text'
 
-/** The design tokens in a form that the renderer understands, which does not support OKLCH. */
+/** The design tokens in hexadecimal, because the renderer does not support OKLCH. */
 export const shareColours = {
   paper: '#fcfaf3',
   ink: '#081d15',

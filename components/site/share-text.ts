@@ -1,10 +1,10 @@
-// The characters in the font of share images: printable ASCII, Latin-1 and a few more.
+// The characters in the share images' font: printable ASCII, Latin-1 and a few more.
 const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
 
 /**
- * Returns a text as share images can show it. Their renderer does not combine marks, so a character with a dot and a
- * tone mark loses the tone mark rather than disappearing. For characters missing in the font, such as emoji, it would
- * request other sites, and fail if they are unavailable.
+ * Returns a text in the form that share images can show. Their renderer does not combine marks, so a character with a
+ * dot and a tone mark loses the tone mark rather than disappearing. For characters missing in the font, such as
+ * emoji, it would request other sites, and fail if they are unavailable.
  */
 export function shareText(text: string): string {
   return [...text.normalize('NFC')]

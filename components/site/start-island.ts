@@ -1,6 +1,6 @@
 /**
- * Loads the scripts listed at the end of the page (server/quiet-page.ts) when a visitor first interacts. A page
- * without a list has already started its scripts.
+ * Loads the scripts listed at the end of the page (server/quiet-page.ts) when a visitor first interacts. On a page
+ * without a list, the scripts are already running.
  */
 export function startWithVisitor(listId: string, planParameter: string) {
   const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel']
@@ -9,7 +9,7 @@ export function startWithVisitor(listId: string, planParameter: string) {
   for (const type of signals) addEventListener(type, start, options)
   addEventListener('pointermove', startIfMoved, options)
   addEventListener('focusin', startIfFocused, options)
-  // Only the page itself, because a scrollable part may scroll without a visitor.
+  // Only listen to the page itself, because its scrollable parts may scroll without a visitor.
   document.addEventListener('scroll', start, { ...options, capture: false })
   // Start immediately if there is a plan to calculate, an answer to open or a draft to restore.
   const hasPlan = new URLSearchParams(location.search).has(planParameter)
@@ -23,12 +23,12 @@ export function startWithVisitor(listId: string, planParameter: string) {
     }
   }
 
-  /** Browsers also report a resting pointer when the page moves underneath. */
+  /** Browsers also report a resting pointer when the page moves under it. */
   function startIfMoved({ movementX, movementY }: PointerEvent) {
     if (movementX !== 0 || movementY !== 0) start()
   }
 
-  /** The cookie question opens and takes focus by itself. */
+  /** The cookie dialog opens and takes focus by itself. */
   function startIfFocused({ target }: FocusEvent) {
     if (!(target as Element).closest('dialog')) start()
   }
@@ -51,7 +51,7 @@ export function startWithVisitor(listId: string, planParameter: string) {
     }
   }
 
-  /** After a new release, an old page's scripts no longer exist. The same goes for the data of a page that has been edited. */
+  /** After a new release, an old page's scripts no longer exist. The same applies to the data of an edited page. */
   function beginAgain() {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigator.onLine && visit?.type !== 'reload') location.reload()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface LostPageProps {
   /** The heading. */
   title: string
-  /** The odd day in the timeline: missing (404) or fallen (500). */
+  /** The unusual day in the timeline: missing (404) or fallen (500). */
   picture: 'missing' | 'fallen'
   children: ReactNode
   actions: ReactNode
@@ -12,7 +12,7 @@ interface LostPageProps {
 const DAYS = 7
 const ODD = 4
 
-/** A page for errors: a timeline on which one drop did not arrive. */
+/** An error page: a timeline on which one drop did not arrive. */
 export function StatusPage({ title, picture, children, actions }: LostPageProps) {
   return (
     <section className="flex h-full flex-col justify-between overflow-x-clip">

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 interface ThanksProps {
   /** The colour of future drops. */
   dots: 'fill-marigold' | 'fill-mint-deep'
-  /** Shown below the text instead of the drops: the person's own plan. */
+  /** Shown below the text instead of the drops, such as the person's own plan. */
   drawing?: ReactNode
   children: ReactNode
   /** Further actions, before the button that closes. */
@@ -13,7 +13,7 @@ interface ThanksProps {
   onDone?: (() => void) | undefined
 }
 
-/** Replaces a form after it was sent with a drawing: the sum is in, the drops are scheduled. */
+/** Replaces a submitted form. Its drawing shows that the money is in and the drops are scheduled. */
 export function Thanks({ dots, drawing, children, actions, onDone }: ThanksProps) {
   return (
     <div ref={comeIntoView} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">

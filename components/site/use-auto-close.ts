@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 const CLOSE_AFTER_MS = 3_000
 
 /**
- * Calls `close` some time after `isRunning` becomes true. The time starts over while the pointer moves over the
- * element or a control in it has focus, and ends for good when the element is touched: someone is reading. A pointer
- * that merely rests where a button was does not count.
+ * Calls `close` some time after `isRunning` becomes true. The timer restarts while the pointer moves over the element
+ * or a control in it has focus, and stops permanently when the element is touched, because someone is reading. A
+ * pointer that merely rests where a button was does not count.
  */
 export function useAutoClose(
   isRunning: boolean,
@@ -50,7 +50,7 @@ export function useAutoClose(
     )
     target.addEventListener('pointerleave', () => hover(false), { signal })
     target.addEventListener('focusin', update, { signal })
-    // Focus has not reached its new target yet when this event fires.
+    // When this event fires, focus has not reached its new target yet.
     target.addEventListener('focusout', () => queueMicrotask(update), { signal })
     return () => {
       controller.abort()

@@ -4,15 +4,15 @@ interface OpenedDialog<Props> {
   Dialog: ComponentType<Props>
   /** The data attributes of the link. */
   data: Partial<Record<string, string>>
-  /** The query of its address. */
+  /** The query of its URL. */
   search: string
-  /** A key that increases for each dialog, so that it starts fresh. */
+  /** A key that increases for each dialog, so that each starts fresh. */
   turn: number
 }
 
 /**
  * Opens a dialog for every link on the page that matches `selector`. The links lead to pages with the same content,
- * so this is all the script they cost. `load` fetches the dialog's code when someone is about to use a link. Both
+ * so no other script is loaded up front. `load` fetches the dialog's code when someone is about to use a link. Both
  * must be stable across renders.
  */
 export function useLinkDialog<Props>(
@@ -46,7 +46,7 @@ export function useLinkDialog<Props>(
         const { dataset, search } = link
         setOpened((last) => ({ Dialog, data: { ...dataset }, search, turn: (last?.turn ?? 0) + 1 }))
       } catch {
-        // The code did not load, such as on an old page after a new release. Follow the link to the page instead.
+        // The code did not load, for example on an old page after a new release. Follow the link to the page instead.
         location.assign(link.href)
       } finally {
         link.removeAttribute('aria-busy')

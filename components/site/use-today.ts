@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { lagosDay } from '@/lib/dates'
 import type { Day } from '@/lib/plan/calendar-day'
 
-/** Returns the date in Lagos and updates it at midnight. Null in prerendered pages, whose date could be anything. */
+/**
+ * Returns the date in Lagos and updates it at midnight. Null in prerendered pages, which may be shown on any date.
+ */
 export function useToday(): Day | null {
   return useSyncExternalStore(
     watchClock,
@@ -13,7 +15,7 @@ export function useToday(): Day | null {
 
 function watchClock(onTick: () => void) {
   const timer = window.setInterval(onTick, 30_000)
-  // A phone that was asleep has missed the timers.
+  // A phone that was asleep may have missed the timer.
   document.addEventListener('visibilitychange', onTick)
   return () => {
     window.clearInterval(timer)

@@ -10,7 +10,7 @@ export interface Look {
   size?: Size
 }
 
-// All have a border: forced colours remove backgrounds, but show transparent borders.
+// All have a border, because forced colours remove backgrounds, but show transparent borders.
 const variants: Record<Variant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border-line-strong bg-surface text-fg hover:bg-sunken',
@@ -25,14 +25,14 @@ const sizes: Record<Size, string> = {
   lg: 'min-h-14 rounded-md px-7 text-lg',
 }
 
-/** The look of a button for other elements. */
+/** The styles of a button, for other elements. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
   return classNames('button', variants[variant], sizes[size])
 }
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
 
-/** `loading` disables it and shows a spinner before the label, which should say what is happening. */
+/** `loading` disables the button and shows a spinner before the label, which should say what is happening. */
 export function Button({ variant, size, loading, disabled, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -48,7 +48,7 @@ export function Button({ variant, size, loading, disabled, className, children, 
   )
 }
 
-/** The look of an icon button for links. */
+/** The styles of an icon button, for links. */
 export const iconButtonClass = 'icon-button'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string }

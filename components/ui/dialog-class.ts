@@ -13,8 +13,8 @@ const shapes = {
 export type DialogSize = keyof typeof shapes
 
 /**
- * The look of the browser's modal dialog. Its content covers it completely, so that a click on the dialog itself is
- * one on the backdrop.
+ * The styles of the browser's modal dialog. Its content covers it completely, so that a click on the dialog itself is
+ * a click on the backdrop.
  */
 export function dialogClass(size: DialogSize) {
   return classNames(

@@ -9,7 +9,7 @@ interface DialogProps {
   open: boolean
   /** Called on Esc, the close button and clicks on the backdrop. The caller then sets `open` to false. */
   onClose: () => void
-  /** Called once it is closed and focus has returned. */
+  /** Called once the dialog has closed and focus has returned. */
   onClosed?: () => void
   title: ReactNode
   description?: ReactNode
@@ -19,8 +19,8 @@ interface DialogProps {
 
 /**
  * The browser's modal dialog: it traps focus, makes the page inert and returns focus. The style sheet prevents
- * scrolling (`html:has(dialog:modal)`). Android's back gesture closes it like Esc, without a history entry. It exists
- * once it has been opened, because a list has one in every row, and its content only while it is open.
+ * scrolling (`html:has(dialog:modal)`). Android's back gesture closes it like Esc, without a history entry. It is
+ * rendered only once it has been opened, because a list has one in every row, and its content only while it is open.
  */
 export function Dialog({ open, onClose, onClosed, title, description, size = 'sm', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
     }
     if (!open && element.open) element.close()
     if (!open) return
-    // The dialog below stops darkening the page, because one backdrop is enough.
+    // The dialog underneath stops darkening the page, because one backdrop is enough.
     const uncovered = document.querySelectorAll('dialog[open]:not([data-covered])')
     const below = [...uncovered].find((other) => other !== element && other.matches(':modal'))
     below?.toggleAttribute('data-covered', true)
@@ -59,7 +59,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
         onClose()
       }}
       onClose={(event) => {
-        // React also passes on events of a dialog opened from this one.
+        // React also bubbles events from a dialog opened within this one.
         if (event.target !== event.currentTarget) return
         if (open) onClose()
         onClosed?.()

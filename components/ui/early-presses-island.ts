@@ -1,8 +1,8 @@
 /**
- * Holds events that arrive before the page's script. React must not see them: it would handle them now, and again
- * when replayed.
+ * Holds back events that arrive before the page's script has loaded. React must not see them, or it would handle them
+ * now and again when they are replayed.
  */
-export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
+export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
   const held = new Map<Element, () => void>()
   const done = new AbortController()
   const options = { capture: true, signal: done.signal }
@@ -14,11 +14,11 @@ export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
   const holdLink = (event: Event, link: HTMLAnchorElement) => {
     link.ariaBusy = 'true'
     const timer = setTimeout(() => {
-      // A visitor who returns to this page can press it again.
+      // Visitors who return to this page can press it again.
       held.delete(link)
       link.removeAttribute('aria-busy')
       location.assign(link.href)
-    }, linkPatienceMs)
+    }, linkTimeoutMs)
     hold(event, link, () => {
       clearTimeout(timer)
       link.removeAttribute('aria-busy')

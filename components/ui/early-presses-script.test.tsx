@@ -18,7 +18,7 @@ const press = (selector: string) =>
 
 it('replays clicks and choices made before the page was ready, once', () => {
   document.body.innerHTML =
-    '<button type="button" id="menu"><svg></svg></button><button popovertarget="shelf" id="native"></button>' +
+    '<button type="button" id="menu"><svg></svg></button><button popovertarget="panel" id="native"></button>' +
     '<div data-menu><button role="tab" id="tab"></button></div><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
     '<select id="status" data-sends-form><option>active</option><option>converted</option></select>'
   runScript()
@@ -57,7 +57,7 @@ it('replays clicks and choices made before the page was ready, once', () => {
   expect(heard).toHaveBeenCalledTimes(8)
 })
 
-it('leaves selects alone that take early choices themselves', () => {
+it('leaves alone selects that handle early choices themselves', () => {
   document.body.innerHTML = '<select><option>active</option></select>'
   runScript()
   const heard = vi.fn()

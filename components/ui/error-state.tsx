@@ -7,7 +7,7 @@ interface ErrorStateProps {
   action?: ReactNode
 }
 
-/** Says what failed and how to continue. */
+/** Describes what failed and how to continue. */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">

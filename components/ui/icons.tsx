@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
-/** The few icons of public pages, in one style: 20 px grid, 1.75 px round strokes. */
+/** The few icons on public pages, in one style: 20 px grid, 1.75 px round strokes. */
 function Icon({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 
-/** The look of text inputs and selects. */
+/** The styles of text inputs and selects. */
 export const control = classNames(
   'w-full rounded-md border border-line-strong bg-surface px-3.5 text-base text-fg placeholder:text-fg-soft',
   'transition-colors hover:border-fg-soft aria-invalid:border-danger',
@@ -12,7 +12,7 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(control, 'min-h-11', className)} />
 }
 
-/** A text area that looks like the page it writes on, and grows with its text. */
+/** A text area without a frame that grows with its text. */
 export function PageTextarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -9,7 +9,7 @@ import { type ComponentProps, useState } from 'react'
  */
 export function Link<Target>(props: ComponentProps<typeof NextLink<Target>>) {
   const [isWanted, setWanted] = useState(false)
-  // A new tab cannot use what this one has prefetched.
+  // A new tab cannot use what this tab has prefetched.
   const prefetch = () => setWanted(props.target !== '_blank')
   return (
     <NextLink

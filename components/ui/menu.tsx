@@ -11,7 +11,9 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A menu of commands. Heavy (it positions itself and supports type-ahead), so it is for the admin only. */
+/**
+ * A menu of commands. Its code is large (it positions itself and supports type-ahead), so use it only in the admin.
+ */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <BaseMenu.Root>

@@ -5,7 +5,7 @@ import { Link } from './link'
 type Target = ComponentProps<typeof Link>['href']
 
 interface PaginationProps {
-  /** Absent if there is no such page. */
+  /** Omitted if there is no such page. */
   previous?: Target
   next?: Target
   /** Text such as "51-100 of about 12,000". */

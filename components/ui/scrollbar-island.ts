@@ -1,4 +1,4 @@
-/** A modal dialog hides the page's scrollbar, so it is measured just before the first one opens. */
+/** A modal dialog hides the page's scrollbar, so measure it just before the first one opens. */
 export function measureScrollbar() {
   const measure = ({ target, newState }: ToggleEvent) => {
     if (newState !== 'open' || !(target instanceof HTMLDialogElement)) return

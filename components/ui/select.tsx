@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 import { control } from './input'
 
 type SelectProps = ComponentProps<'select'> & {
-  /** A smaller size for table rows, whose look is in app/admin/admin.css. */
+  /** A smaller size for table rows, styled in app/admin/admin.css. */
   dense?: boolean
 }
 

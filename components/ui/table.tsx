@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 
 /**
- * A framed table that scrolls horizontally, also by keyboard. `label` is its name for screen readers. The look of rows
- * and cells is in app/admin/admin.css.
+ * A framed table that scrolls horizontally, including by keyboard. `label` is its name for screen readers. Rows and
+ * cells are styled in app/admin/admin.css.
  */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -4,11 +4,11 @@ import type { AboutPage } from './queries'
 interface Shown extends Pick<AboutPage, 'missionText' | 'members'> {
   /** The origin of the site, without a trailing slash. */
   origin: string
-  /** The text shown on the page, if it is shown. Search engines only get the year. */
+  /** The text on the page, if it is shown. Search engines only get the year. */
   foundedIn: string | undefined
 }
 
-/** Returns schema.org data for the About page. It contains only what visitors see there. */
+/** Returns schema.org data for the About page. It contains only what visitors can see there. */
 export function aboutPage({ origin, missionText, members, foundedIn }: Shown) {
   const people = members.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }))
   return {

@@ -40,7 +40,7 @@ import {
 } from './schema'
 
 const noun = 'account'
-/** Each change starts a new session, and with it new limits for guesses, which count by session. */
+/** Each change starts a new session and resets the limits on guesses, which count by session. */
 const changeLimit: Limit = { name: 'account:change-password', points: 10, seconds: 60 * 60 }
 const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
 
@@ -53,7 +53,7 @@ export const saveProfile = adminAction(
       data: { name, email: email || null },
       select: { id: true },
     })
-    // Write to the old address: someone else at this browser could have entered a new one.
+    // Notify the old address, because someone else using this browser could have entered the new one.
     if (admin.email && admin.email !== email) await sendAccountNotice(tx, admin, 'email-changed')
     if (email && admin.email !== email) await sendAccountNotice(tx, { ...admin, name, email }, 'email-added')
     const summary =
@@ -86,7 +86,7 @@ export const changePassword = adminAction(
     // The minimum length depends on the second factor.
     const { count } = await tx.adminUser.updateMany({
       where: { id, passwordHash: account.passwordHash, totpEnabledAt },
-      // An unfinished setup was begun with the old password.
+      // An unfinished setup was started with the old password.
       data: { passwordHash, ...(totpEnabledAt ? {} : { totpSecret: null }) },
     })
     if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
@@ -97,7 +97,10 @@ export const changePassword = adminAction(
   },
 )
 
-/** Creates a secret for the authenticator app. Sign-in asks for codes only after one has proved that the app has the secret. */
+/**
+ * Creates a secret for the authenticator app. Sign-in asks for codes only after a first code has proved that the app
+ * has the secret.
+ */
 export const beginSecondFactor = adminAction(
   {
     name: 'account.begin-second-factor',
@@ -111,7 +114,7 @@ export const beginSecondFactor = adminAction(
       data: { totpSecret: sealTotpSecret(id, secret), totpLastStep: null },
     })
     if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
-    // Signing in has not changed yet, so there is nothing to record.
+    // Sign-in has not changed yet, so there is nothing to record.
     await audit(null)
     return setupOf(secret, username)
   },
@@ -150,7 +153,7 @@ export const confirmSecondFactor = adminAction(
 )
 
 /**
- * Turns off the second factor. It requires the password and a code, so that neither an open browser nor a stolen
+ * Turns off the second factor. Requires the password and a code, so that neither an unattended browser nor a stolen
  * phone is enough. A recovery code also works.
  */
 export const stopSecondFactor = adminAction(
@@ -180,7 +183,9 @@ export const stopSecondFactor = adminAction(
   },
 )
 
-/** Replaces all recovery codes. It requires a code, too, because the new ones can turn off the second factor. */
+/**
+ * Replaces all recovery codes. Also requires a code, because the new recovery codes can turn off the second factor.
+ */
 export const renewRecoveryCodes = adminAction(
   {
     name: 'account.renew-recovery-codes',
@@ -208,7 +213,7 @@ export const renewRecoveryCodes = adminAction(
   },
 )
 
-/** Returns the options for confirming with a passkey who is signed in. */
+/** Returns the options with which the signed-in person confirms who they are with a passkey. */
 export const beginConfirmation = adminAction(
   {
     name: 'account.begin-confirmation',
@@ -219,8 +224,8 @@ export const beginConfirmation = adminAction(
 )
 
 /**
- * Confirms who is at this browser, with a passkey, the password or, if there is a second factor, a code. Sensitive
- * actions then work for five minutes.
+ * Confirms who is using this browser, with a passkey, the password or, if there is a second factor, a code. This
+ * allows sensitive actions for five minutes.
  */
 export const confirmIdentity = adminAction(
   {
@@ -298,7 +303,7 @@ export const endOtherSessions = adminAction(
   },
 )
 
-/** Returns what the browser needs to create a passkey. Nothing is stored until `addPasskey`. */
+/** Returns the options with which the browser creates a passkey. Nothing is stored until `addPasskey`. */
 export const beginPasskey = adminAction(
   {
     name: 'account.begin-passkey',
@@ -309,7 +314,7 @@ export const beginPasskey = adminAction(
   async (_input, { admin }) => creationOptions(admin),
 )
 
-/** Adds a passkey, which then signs in without the password. */
+/** Adds a passkey, which signs in without the password. */
 export const addPasskey = adminAction(
   {
     name: 'account.add-passkey',
@@ -324,7 +329,7 @@ export const addPasskey = adminAction(
   },
   async ({ name }, { tx, admin, audit, prepared: created }) => {
     if (!created) throw new Refusal(passkeyMessages.notAdded)
-    // Wait for concurrent requests, which may add passkeys, too, or end this session.
+    // Wait for concurrent requests, which may also add passkeys or end this session.
     await lockAccount(tx, admin.id)
     const live = { id: admin.sessionId, revokedAt: null, user: { disabledAt: null } }
     if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)

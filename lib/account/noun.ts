@@ -12,7 +12,7 @@ export const account = {
       group: 'Site',
       Icon: CircleUserRound,
       key: 'o',
-      words: 'profile password second factor two-factor totp recovery codes sessions',
+      keywords: 'profile password second factor two-factor totp recovery codes sessions',
     },
   ],
 } as const satisfies Noun

@@ -52,7 +52,7 @@ export type PasswordInput = z.input<typeof passwordSchema>
 export const codeSchema = z.strictObject({ code })
 export type CodeInput = z.input<typeof codeSchema>
 
-/** One of them; the server knows which ones it takes. */
+/** The ways to confirm who you are. The server decides which ones it accepts. */
 export const identitySchema = z.union([
   passwordSchema,
   codeSchema,
@@ -68,7 +68,7 @@ export const passkeyNameSchema = z.strictObject({
 })
 export type PasskeyNameInput = z.input<typeof passkeyNameSchema>
 
-/** With what the browser says about the new passkey. */
+/** Includes the browser's response about the new passkey. */
 export const addPasskeySchema = passkeyNameSchema.extend({ response: registrationSchema })
 
 export const ownPasskeySchema = z.strictObject({ id: recordId })
@@ -87,7 +87,7 @@ export interface OwnAccount {
   codesLeft: number
 }
 
-/** A browser in which the person is signed in. */
+/** A browser in which the account is signed in. */
 export interface OwnSession {
   id: string
   /** A name such as "Chrome on Windows". */

@@ -24,7 +24,7 @@ const event = columnsOf('AuditEvent')
 
 const PAGE_SIZE = 50
 
-/** Matches the columns of an index (prisma/schema/audit.prisma). */
+/** Must match the columns of an index (prisma/schema/audit.prisma). */
 const keyset: Keyset<'at'> = keysetOf('AuditEvent', { at: ['at', 'id'] })
 
 const activity = z.object({
@@ -49,8 +49,8 @@ const columns = {
 } as const
 
 /**
- * Lists the newest changes by staff to what this person may see. Sign-ins and sign-outs are recorded, but left out
- * here.
+ * Lists the newest changes by staff that this person may see. Leaves out sign-ins and sign-outs, which are recorded
+ * as well.
  */
 export async function listNewestActivity(limit: number): Promise<Activity[]> {
   const { role } = await requireAdmin('dashboard')

@@ -10,7 +10,7 @@ export const activity = {
       group: 'Site',
       Icon: Activity,
       key: 'y',
-      words: 'audit log history changes who',
+      keywords: 'audit log history changes who',
     },
   ],
 } as const satisfies Noun

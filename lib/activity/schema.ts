@@ -13,8 +13,8 @@ export const COUNT_LIMIT = 10_000
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /**
- * Describes the list for parsing its URL. `from` and `to` accept any day, so their allowed values are taken from the
- * URL itself.
+ * Describes the list for parsing its URL. `from` and `to` accept any day, so their allowed values come from the URL
+ * itself.
  */
 export function activityListOf({ people, nouns, actions }: ActivityChoices, raw: RawParams) {
   return {

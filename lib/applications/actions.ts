@@ -40,8 +40,8 @@ const statusPositionTitleRow = z.object({
 })
 
 /**
- * Stores an application, at most one per person and position in 30 days. The position is locked until then. Repeating
- * a submission returns the same answer, even if the position has been closed in the meantime.
+ * Stores an application, at most one per person and position in 30 days. Locks the position until the transaction
+ * ends. Repeating a submission returns the same result, even if the position has been closed in the meantime.
  */
 export const apply = action(
   {
@@ -70,8 +70,8 @@ export const apply = action(
 )
 
 /**
- * Without JavaScript, the resume arrives with the form. Stores it and puts its token into the form, so that a refused
- * form keeps it.
+ * Without JavaScript, the resume arrives with the form. Stores it and puts its token into the form, so that it is not
+ * lost if the form is refused.
  */
 async function receiveResume(form: FormData): Promise<{ resume?: string }> {
   const file = form.get('resumeFile')
@@ -93,7 +93,10 @@ async function receiveResume(form: FormData): Promise<{ resume?: string }> {
 const noun = 'applications'
 const GONE = 'This application is no longer in the list. Please refresh.'
 
-/** Changes the status, from any to any. Retention starts with the decision, so the decision time changes with the status. */
+/**
+ * Changes the status, from any status to any other. Retention starts with the decision, so the decision time changes
+ * with the status.
+ */
 export const changeApplicationStatus = adminAction(
   {
     name: 'applications.change-status',
@@ -129,7 +132,7 @@ export const changeApplicationStatus = adminAction(
   },
 )
 
-/** Adds a note. Returns the id for the next one. */
+/** Adds a note. Returns the id for the next note. */
 export const addNote = adminAction(
   {
     name: 'applications.add-note',
@@ -215,8 +218,8 @@ export const restoreApplication = adminAction(
 )
 
 /**
- * Erases an application at the person's request, with its resume, history and emails. Only the fact that this was
- * done stays on record.
+ * Erases an application at the person's request, with its resume, history and emails. Only a record of the erasure
+ * stays.
  */
 export const eraseApplication = adminAction(
   {
@@ -243,7 +246,7 @@ async function lockApplication(tx: Transaction, id: string) {
   return found
 }
 
-/** Adds an event. Returns false if it exists already because the same form was sent again. */
+/** Adds an event. Returns false if it already exists because the same form was sent again. */
 async function addEvent(
   tx: Transaction,
   event: { id: string; applicationId: string; actorName: string; text: string },

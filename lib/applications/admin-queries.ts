@@ -30,10 +30,10 @@ const resume = columnsOf('Resume')
 const noun = 'applications'
 const PAGE_SIZE = 50
 const EXPORT_BATCH = 500
-/** How long a link to a resume works. */
+/** How long a link to a resume is valid. */
 const LINK_SECONDS = 60
 
-/** Returns the positions to filter by, and the list specification built from them. */
+/** Returns the positions to filter by, and the list spec built from them. */
 export async function getApplicationList() {
   await requireAdmin('applications')
   const positions = await db.jobPosition.findMany({
@@ -153,8 +153,8 @@ export async function findNeighbours(params: ApplicationParams, id: string) {
 export type OpenedResume = { url: string } | { fault: 'none' | 'lost' }
 
 /**
- * Returns a link that opens the resume for a minute. The access is recorded before the link is created. Throws if
- * storage cannot be reached.
+ * Returns a link that opens the resume for a minute. Records the access before creating the link. Throws if storage
+ * cannot be reached.
  */
 export async function openResume(id: string): Promise<OpenedResume> {
   const admin = await requireAdmin('applications')
@@ -195,12 +195,12 @@ const exported = {
 }
 const EXPERIENCE = Object.keys(exported).indexOf('Experience')
 
-/** Streams the filtered list as CSV. The export is recorded before the first chunk. */
+/** Streams the filtered list as CSV. Records the export before the first chunk. */
 export async function exportApplications(params: ApplicationParams): Promise<AsyncGenerator<string>> {
   const admin = await requireAdmin('applications')
   const { q, status, position } = applicationFilter(params)
   const summary = status ? `exported the ${status} applications` : 'exported the applications'
-  // Leave the search term out of the log: it may be an address.
+  // Keep the search term out of the log, because it may be an email address.
   const details = { status, position, isSearch: q !== '' }
   await recordExport(admin, { noun, summary, details })
   return whileSignedIn(admin, 'applications', exportRows(params))

@@ -11,7 +11,7 @@ const faultOf = (name: keyof typeof applicationRules, typed: string) =>
   applicationRules[name].fault(applicationRules[name].tidy(typed))
 
 describe('missing fields', () => {
-  it('are reported by field, in the words of the specification', () => {
+  it('are reported by field, with the wording of the specification', () => {
     expect(checkApplication({ applicantName: '  ' })).toEqual({
       applicantName: 'Full name is required',
       email: 'Email is required',

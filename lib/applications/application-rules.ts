@@ -7,8 +7,8 @@ import { isWebAddress } from '@/lib/platform/web-address'
 import { experienceLevels } from './experience'
 
 /**
- * Validation rules for applications. They need no validation library, so the public form and the server share them.
- * The messages for missing fields are the specification's (public pages, section 5).
+ * Validation rules for applications. They need no validation library, so the public form and the server can share
+ * them. The messages for missing fields come from the specification (public pages, section 5).
  */
 export const applicationMessages = {
   email: 'Please enter a valid email address',
@@ -121,17 +121,17 @@ function urlFault(value: string): string | undefined {
   return isWebAddress(value) ? undefined : applicationMessages.url
 }
 
-/** Returns the first and last start date that an application may name, as "2026-11-21". */
+/** Returns the earliest and latest start date that an application may state, as "2026-11-21". */
 export function startDateRange(today: string) {
   const last = new Date(`${today}T00:00:00Z`)
   last.setUTCFullYear(last.getUTCFullYear() + MAX_YEARS_AHEAD)
   return { min: today, max: last.toISOString().slice(0, 10) }
 }
 
-/** Checks a start date. `value` and `today` look like "2026-11-21"; today is the date in Lagos. */
+/** Checks a start date. `value` and `today` are dates such as "2026-11-21"; today is the date in Lagos. */
 export function startDateFault(value: string, today: string): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  // Date.parse turns the 31st of a shorter month into the first of the next.
+  // Date.parse turns the 31st of a shorter month into the 1st of the next.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
     return applicationMessages.date
   const { min, max } = startDateRange(today)

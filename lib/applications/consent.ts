@@ -1,6 +1,6 @@
 import { site } from '@/lib/site'
 
-/** The variable parts of the wording, both from the hiring settings. */
+/** The variable parts of the wording, which come from the hiring settings. */
 export interface ConsentFacts {
   contactEmail: string
   /** Months from the decision until everything is erased. */
@@ -9,7 +9,7 @@ export interface ConsentFacts {
 
 /**
  * The consent that applicants give: its purpose, its duration and how to withdraw it (Nigeria Data Protection Act
- * 2023). Every wording ever shown stays here under its version. Put a new wording at the top, with a new version.
+ * 2023). Keep every wording ever shown, under its version. Add a new wording at the top, with a new version.
  */
 export const consentTexts = {
   '2026-11': ({ contactEmail, retentionMonths }: ConsentFacts) =>

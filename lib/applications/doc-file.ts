@@ -2,15 +2,15 @@ import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { resumeMessages } from './resume-rules'
 
-// Sector numbers from here on are markers, such as "end of chain" or "free".
+// Sector numbers from this one on are markers, such as "end of chain" or "free".
 const LAST_SECTOR = 0xfffffff9
 const ENTRY = 128
 const STREAM = 2
 const MAX_ENTRIES = 10_000
-/** Shorter streams are stored in a different way. Word's stream is never shorter. */
+/** Shorter streams are stored differently. Word's stream is never shorter. */
 const SMALL_STREAM = 4_096
 /** The first bytes of Word's stream. */
-const WORD_SIGN = 0xa5ec
+const WORD_SIGNATURE = 0xa5ec
 
 const damaged = () => new Refusal(resumeMessages.damaged)
 
@@ -23,7 +23,7 @@ interface Compound {
 
 /**
  * Checks that a file is a Word .doc. Spreadsheets, Outlook messages and installers are OLE compound files too, so the
- * directory must name a stream "WordDocument" that begins as Word's does. Throws a `Refusal`. Format: [MS-CFB],
+ * directory must list a stream named "WordDocument" that begins like Word's. Throws a `Refusal`. Format: [MS-CFB],
  * [MS-DOC].
  */
 export async function checkDoc(file: FileBytes) {
@@ -33,7 +33,7 @@ export async function checkDoc(file: FileBytes) {
   const word = entries.find(({ name, type }) => name === 'WordDocument' && type === STREAM)
   if (!word) throw new Refusal(resumeMessages.mismatch)
   const begin = word.size >= SMALL_STREAM ? await compound.read(word.start) : undefined
-  if (begin?.readUInt16LE(0) !== WORD_SIGN) throw new Refusal(resumeMessages.mismatch)
+  if (begin?.readUInt16LE(0) !== WORD_SIGNATURE) throw new Refusal(resumeMessages.mismatch)
 }
 
 async function openCompound(file: FileBytes): Promise<Compound> {
@@ -43,7 +43,7 @@ async function openCompound(file: FileBytes): Promise<Compound> {
   const numbers = sectorSize / 4
   const read = async (sector: number) => {
     const bytes = await file.read((sector + 1) * sectorSize, sectorSize)
-    // Some writers cut the last sector short. Only its beginning is read, so accept that.
+    // Some programs cut the last sector short. Accept that, because only its beginning is read.
     if (sector >= LAST_SECTOR || bytes.length < ENTRY) throw damaged()
     return bytes
   }
@@ -56,7 +56,7 @@ async function openCompound(file: FileBytes): Promise<Compound> {
   return { read, next, directoryStart: header.readUInt32LE(48) }
 }
 
-/** Lists the sectors that hold the chains: 109 in the header, and further ones in a chain of their own. */
+/** Lists the sectors that hold the chains: 109 in the header, and the rest in a separate chain. */
 async function listTables(
   header: Buffer,
   { read, numbers }: Pick<Compound, 'read'> & { numbers: number },
@@ -64,7 +64,7 @@ async function listTables(
   const tables = Array.from({ length: 109 }, (_, index) => header.readUInt32LE(76 + index * 4))
   let sector = header.readUInt32LE(68)
   for (let turn = 0; sector < LAST_SECTOR; turn++) {
-    // A file of 10 MB needs fewer than two of these.
+    // A file of 10 MB needs at most two of these.
     if (turn === 8) throw damaged()
     const more = await read(sector)
     for (let index = 0; index < numbers - 1; index++) tables.push(numberAt(more, index))

@@ -7,7 +7,7 @@ import { readZipDirectory, type ZipEntry, ZipFault } from '@/lib/platform/zip-di
 import { resumeMessages } from './resume-rules'
 
 const MB = 1024 * 1024
-/** A long resume with pictures has about a hundred parts and unpacks to a few megabytes. */
+/** A long resume with images has about a hundred parts and unpacks to a few megabytes. */
 const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, contentTypes: MB }
 const PIECE = 64 * 1024
 
@@ -15,9 +15,9 @@ const damaged = () => new Refusal(resumeMessages.damaged)
 const unpacked = () => new Refusal(resumeMessages.unpacked)
 
 /**
- * Checks that a file is a .docx, which is a ZIP archive with these two parts. The sizes in the archive are not
- * trusted: each part is unpacked in chunks, and the file is refused as soon as a part exceeds its stated size. Throws
- * a `Refusal`.
+ * Checks that a file is a .docx, which is a ZIP archive with these two parts. Does not trust the sizes stated in the
+ * archive: unpacks each part in chunks, and refuses the file as soon as a part exceeds its stated size. Throws a
+ * `Refusal`.
  */
 export async function checkDocx(file: FileBytes) {
   const { entries, directoryOffset } = await readDirectory(file)
@@ -43,15 +43,15 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw damaged()
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
   if (start + entry.packed > directoryOffset) throw damaged()
-  const packed = Readable.from(piecesOf(file, start, entry.packed))
+  const packed = Readable.from(chunksOf(file, start, entry.packed))
   const sum = { size: 0, crc: 0, text: '' }
-  const add = async (pieces: AsyncIterable<Buffer>) => {
-    for await (const piece of pieces) {
-      sum.size += piece.length
+  const add = async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      sum.size += chunk.length
       if (sum.size > entry.size) throw unpacked()
-      sum.crc = crc32(piece, sum.crc)
+      sum.crc = crc32(chunk, sum.crc)
       if (entry.name === '[Content_Types].xml' && sum.size <= LIMITS.contentTypes)
-        sum.text += piece.toString('latin1')
+        sum.text += chunk.toString('latin1')
     }
   }
   try {
@@ -60,10 +60,10 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
     throw error instanceof Refusal ? error : damaged()
   }
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
-  // The file was renamed from .docm; its content type gives it away.
+  // This is a renamed .docm, as its content type shows.
   if (/macroEnabled/i.test(sum.text)) throw new Refusal(resumeMessages.macros)
 }
 
-async function* piecesOf(file: FileBytes, start: number, length: number) {
+async function* chunksOf(file: FileBytes, start: number, length: number) {
   for (let at = 0; at < length; at += PIECE) yield await file.read(start + at, Math.min(PIECE, length - at))
 }

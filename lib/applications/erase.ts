@@ -11,7 +11,7 @@ export async function eraseResumes(tx: Transaction, keys: string[]) {
 }
 
 /**
- * Erases applications with their history and emails. Their resumes follow after the commit. Returns the number of
+ * Erases applications with their history and emails. Their resumes are erased after the commit. Returns the number of
  * erased applications.
  */
 export async function eraseApplications(tx: Transaction, ids: string[]): Promise<number> {

@@ -7,7 +7,7 @@ export const experienceLevels = {
   '10+': '10+ years (Expert)',
 } as const
 
-/** Returns the label of a stored level, or the value itself if the form no longer offers it. */
+/** Returns the label of a stored level, or the stored value if the form no longer offers it. */
 export function experienceName(level: string): string {
   return (experienceLevels as Record<string, string>)[level] ?? level
 }

@@ -9,7 +9,7 @@ const application = columnsOf('Application')
 
 export type ApplicationOrder = KeysetOrder<ApplicationSort | 'deleted'>
 
-/** Matches the columns of an index (prisma/schema/applications.prisma). */
+/** Must match the columns of an index (prisma/schema/applications.prisma). */
 export const applicationKeyset: Keyset<ApplicationOrder['sort']> = keysetOf('Application', {
   applied: ['appliedAt', 'id'],
   name: ['applicantName', 'id'],
@@ -23,7 +23,9 @@ export function orderOf({ sort, direction, filters }: ApplicationParams): Applic
   return filters.view === 'trash' ? { sort: 'deleted', direction: 'desc' } : { sort, direction }
 }
 
-/** Returns the condition for the filtered applications. List, count, neighbours and export all use it. */
+/**
+ * Returns the condition for the filtered applications. The list, the count, the neighbours and the export all use it.
+ */
 export function matching({ q, status, position, isTrash }: ApplicationFilter): Prisma.Sql {
   const conditions = [
     isTrash ? Prisma.sql`${application.deletedAt} IS NOT NULL` : Prisma.sql`${application.deletedAt} IS NULL`,

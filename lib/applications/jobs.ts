@@ -21,7 +21,7 @@ const TRASH_DAYS = 30
 const HOUR_MS = 60 * 60 * 1000
 /** How long a form may stay open between choosing a file and sending. */
 const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
-/** An upload writes its object before its row, so a younger object may be about to get one. */
+/** An upload writes its object before its row, so a newer object may be about to get its row. */
 const ORPHAN_AFTER_MS = HOUR_MS
 /** Rows per transaction. */
 const BATCH = 100
@@ -61,7 +61,10 @@ async function deleteOrphans(keys: string[]) {
   for (const key of keys) if (!known.has(key)) await deleteObject(bucket, key)
 }
 
-/** Erases applications decided longer ago than the retention period, and keeps an anonymous record of the deletion. */
+/**
+ * Erases applications whose decision is older than the retention period, and keeps an anonymous record of the
+ * erasure.
+ */
 async function eraseExpired() {
   const settings = await db.hiringSettings.findUnique({
     where: { id: 1 },

@@ -47,8 +47,9 @@ const received = emailTemplate({
 })
 
 /**
- * Tells staff about a new application. It contains only the applicant's name and no resume; the rest requires signing
- * in. The address was validated when it was entered, and zod accepts fewer, so this schema does not check it.
+ * Tells staff about a new application. Contains only the applicant's name and no resume; everything else requires
+ * signing in. This schema does not check the address, because it was validated when it was entered, and zod accepts
+ * fewer addresses.
  */
 const alert = emailTemplate({
   schema: z.object({

@@ -25,7 +25,7 @@ it('leaves the blank template empty', () => {
   expect(messageFrom('blank', ada).body).toBe('')
 })
 
-it('distinguishes unfilled blanks from text that someone put in brackets', () => {
+it('distinguishes unfilled blanks from other text in brackets', () => {
   const { body } = messageFrom('interview', ada)
   expect(blanksIn(body)).toEqual([
     '[day]',

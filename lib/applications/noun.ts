@@ -11,7 +11,7 @@ export const applications = {
       group: 'Hiring',
       Icon: FileUser,
       key: 'a',
-      words: 'applicants candidates resumes cv hiring',
+      keywords: 'applicants candidates resumes cv hiring',
       waiting: waitingRows({
         word: 'new',
         model: 'Application',

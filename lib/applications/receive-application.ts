@@ -25,8 +25,8 @@ export async function findPosition(tx: Transaction, slug: string): Promise<Posit
 
 /** Serializes applications by one person for one position, because no unique index can express "within 30 days". */
 export async function lockApplicant(tx: Transaction, email: string, position: Position | null) {
-  const what = `application:${email}:${position?.id ?? ''}`
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`
+  const lock = `application:${email}:${position?.id ?? ''}`
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`
 }
 
 /** Returns the ids of this person's applications for a position in the last 30 days, including those in the Trash. */
@@ -36,7 +36,7 @@ export async function findEarlier(tx: Transaction, email: string, position: Posi
     where: {
       email,
       appliedAt: { gt: since },
-      // The position id is also null if the position has been erased. The title tells these two cases apart.
+      // The position id is also null if the position has been erased. The title distinguishes the two cases.
       ...(position ? { positionId: position.id } : { positionId: null, positionTitle: GENERAL_TITLE }),
     },
     select: { id: true },
@@ -45,9 +45,9 @@ export async function findEarlier(tx: Transaction, email: string, position: Posi
 }
 
 /**
- * Refuses a missing or foreign resume before saying anything about earlier applications. Otherwise anyone could find
- * out who has applied, without leaving a trace, by sending a resume that cannot be stored. A resume from an earlier
- * application belongs to the same person.
+ * Refuses a missing resume, or someone else's, before revealing anything about earlier applications. Otherwise anyone
+ * could find out who has applied, without leaving a trace, by sending a resume that cannot be stored. A resume from
+ * an earlier application belongs to the same person.
  */
 export async function requireResume(tx: Transaction, token: string, earlier: string[]) {
   const id = readResumeToken(token)
@@ -103,7 +103,7 @@ export async function storeApplication(tx: Transaction, { id, position, sent }: 
   })
 }
 
-/** Each resume belongs to one application. Unclaimed ones are deleted after a day. */
+/** Each resume belongs to one application. Unclaimed resumes are deleted after a day. */
 async function claimResume(tx: Transaction, token: string, applicationId: string) {
   const id = readResumeToken(token)
   const { count } = id

@@ -43,7 +43,6 @@ describe('a file that only looks like a resume', () => {
   )
 })
 
-/** Measures milliseconds. The times are only compared with each other, because the machine may be busy. */
 /** Returns the CPU time of the work, which does not depend on what else the machine does. */
 async function timeOf(work: () => unknown) {
   const started = process.cpuUsage()
@@ -56,7 +55,7 @@ describe('a .docx', () => {
   const nothing = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024)
   const part = (name: string, data = Buffer.from('x')) => ({ name, data })
 
-  it('is refused if it claims to unpack to far too much', async () => {
+  it('is refused if its stated unpacked size is too large', async () => {
     const bomb = makeDocx('', [part('word/media/image1.png', nothing(120))])
     expect(bomb.length).toBeLessThan(200_000)
     expect(await outcome(bomb, 'cv.docx')).toBe(resumeMessages.unpacked)
@@ -87,7 +86,7 @@ describe('a .docx', () => {
     expect(await outcome(makeDocx('', [], type), 'cv.docx')).toBe(resumeMessages.macros)
   })
 
-  it('is refused unread if its parts overlap', async () => {
+  it('is refused without unpacking if its parts overlap', async () => {
     // A million empty deflate blocks. Unpacking them for each of two hundred overlapping parts would take ten
     // seconds.
     const nothing = Buffer.concat([
@@ -129,7 +128,7 @@ function overlapping(docx: Buffer, packed: Buffer, count: number): Buffer {
   return Buffer.concat([docx.subarray(0, start), local, packed, directory, end])
 }
 
-it('reports broken bytes as a refusal, never as an error', async () => {
+it('refuses damaged files instead of throwing other errors', async () => {
   const allowed: string[] = [...Object.values(resumeMessages), 'pdf', 'doc', 'docx']
   for (const [make, name] of [
     [makePdf, 'a.pdf'],

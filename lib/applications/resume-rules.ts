@@ -32,7 +32,7 @@ export function resumeFault({ name, size }: { name: string; size: number }): str
   return size > RESUME_MAX_BYTES ? resumeMessages.tooLarge : undefined
 }
 
-/** Returns the type for a file name, or undefined, as for "cv.pdf.exe". */
+/** Returns the type for a file name, or undefined for names such as "cv.pdf.exe". */
 export function kindOfName(name: string): ResumeKind | undefined {
   const end = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase()
   return end === 'pdf' || end === 'doc' || end === 'docx' ? end : undefined
@@ -43,8 +43,8 @@ export function tidyFileName(given: string, kind: ResumeKind): string {
   return safeFileName(given, kind, 'resume')
 }
 
-/** The response to an upload. The token stands for the file in the application. */
-export type ResumeAnswer = ({ ok: true } & SentResume) | { ok: false; message: string }
+/** The response to an upload. The application refers to the file by this token. */
+export type ResumeResponse = ({ ok: true } & SentResume) | { ok: false; message: string }
 export interface SentResume {
   token: string
   name: string

@@ -50,7 +50,7 @@ export const applySchema = z.object({
     .regex(/^\d{4}-\d{2}\/\d{1,3}$/)
     .default(CONSENT_VERSION)
     .catch(CONSENT_VERSION),
-  /** A new id for each form and content, so that repeating a submission returns the same answer. */
+  /** A new id for each form and content, so that repeating a submission returns the same result. */
   submission: z.uuid().optional().catch(undefined),
   website: honeypot,
 })

@@ -8,7 +8,7 @@ export interface TimelineItem
   mail: { id: string; status: Mail['status']; error: string; sentAt: Date | null; body: string } | null
 }
 
-/** Emails that the system sends by itself, so they have no event. */
+/** Emails that the system sends automatically, which have no event. */
 const automaticEmails: Record<string, string> = {
   'application-received': 'Confirmation that the application arrived',
   'application-alert': 'Alert to the hiring address',

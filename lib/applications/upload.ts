@@ -19,7 +19,7 @@ const PURPOSE = 'resume'
 
 /** Concurrent uploads in this process and per network, because temporary files and unpacking take disk space and time. */
 const acquireSlot = createSlots({ all: 24, network: 4 })
-/** Shorter than the server's own timeout, so that the person gets an answer. */
+/** Shorter than the server's own timeout, so that the person gets a response. */
 const RECEIVE_MS = 110_000
 
 interface Upload {
@@ -54,7 +54,7 @@ async function store(name: string, body: Upload['body']): Promise<SentResume> {
     await putObject(bucket, key, file.createReadStream({ start: 0, autoClose: false }), {
       contentType,
       size,
-      // Applies to everyone who opens it: the browser keeps no copy.
+      // Keeps browsers from caching the resume when someone opens it.
       cacheControl: 'private, no-store',
     })
     const fileName = tidyFileName(name, kind)
@@ -73,7 +73,7 @@ export function readResumeToken(token: string): string | null {
   return readSignedId(PURPOSE, token)
 }
 
-/** Opens a temporary file that is already unlinked, so that even a killed process leaves nothing behind. */
+/** Opens a temporary file that is already unlinked, so that not even a killed process leaves it behind. */
 async function openUnlinkedFile(): Promise<FileHandle> {
   const place = path.join(os.tmpdir(), `upload-${randomUUID()}`)
   const file = await open(place, 'wx+', 0o600)
@@ -86,12 +86,12 @@ async function receive(body: ReadableStream<Uint8Array>, file: FileHandle) {
   let size = 0
   const signal = AbortSignal.timeout(RECEIVE_MS)
   try {
-    // Leaving the loop cancels the rest of the stream.
-    for await (const piece of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0], { signal })) {
-      size += piece.length
+    // Breaking out of the loop cancels the rest of the stream.
+    for await (const chunk of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0], { signal })) {
+      size += chunk.length
       if (size > RESUME_MAX_BYTES) throw new Refusal(resumeMessages.tooLarge)
-      hash.update(piece)
-      await file.write(piece)
+      hash.update(chunk)
+      await file.write(chunk)
     }
   } catch (error) {
     if (signal.aborted) throw new Refusal(resumeMessages.slow)

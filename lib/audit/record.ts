@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 
 export interface AuditActor {
-  /** Absent if the system did it. */
+  /** Omitted if the system did it. */
   id?: string
   name: string
   requestId?: string
@@ -40,14 +40,14 @@ export async function recordAudit(tx: Transaction, actor: AuditActor, entry: Aud
 
 interface ErasedRows {
   noun: string
-  /** One row and several, in the sentence: ["a signup", "signups"]. */
+  /** How the sentence names one row and several: ["a signup", "signups"]. */
   names: readonly [string, string]
   count: number
   /** When they became due, such as "30 days after they were deleted". */
   when: string
 }
 
-/** Records how many rows a nightly job has erased, and nothing about them. */
+/** Records how many rows a nightly job has erased, and nothing about their content. */
 export async function recordErasure(
   tx: Transaction,
   { noun, names: [one, several], count, when }: ErasedRows,

@@ -16,7 +16,7 @@ export function mayRead(role: Role, noun?: string): boolean {
 
 const isListed = (role: Role, roles: readonly Role[] = []) => roles.includes(role)
 
-/** Returns the noun that an admin page belongs to, which is the one whose screen it is or is below. */
+/** Returns the noun that an admin page belongs to: the page is one of its screens or is below one. */
 export function nounOfPage(href: string): NounName | undefined {
   const [path = ''] = href.split(/[?#]/)
   const found = nouns.find(({ screens = [] }) =>
@@ -31,7 +31,7 @@ export function nounOfPage(href: string): NounName | undefined {
 /** Returns whether a role may open an admin page. */
 export const mayOpen = (role: Role, href: string): boolean => mayRead(role, nounOfPage(href))
 
-/** Returns the names in the audit log of what a role may see. */
+/** Returns the audit log's names for what a role may see. */
 export function auditNamesFor(role: Role): string[] {
   const namesOf = ({ name, records = {}, auditPages = [] }: Noun) => [
     name,

@@ -1,4 +1,4 @@
-/** The events that staff get an email about: changes to their own account, and to what owners answer for. */
+/** The events that staff are emailed about: changes to their own account, and to what owners are responsible for. */
 export const accountChanges = [
   'password-changed',
   'factor-on',

@@ -12,7 +12,10 @@ export async function sendOwnersNotice(tx: Transaction, change: AccountChange) {
   for (const owner of owners) await sendAccountNotice(tx, owner, change)
 }
 
-/** Emails the owner of an account about a change to it, if the account has an address. `from` says where a sign-in came from. */
+/**
+ * Emails the owner of an account about a change to it, if the account has an address. `from` describes where a
+ * sign-in came from.
+ */
 export async function sendAccountNotice(
   tx: Transaction,
   account: { id: string; name: string; email: string | null },

@@ -17,11 +17,11 @@ const newAccount = z.object({
   username: usernameSchema,
   name: line(100).pipe(z.string().min(1, 'The name is missing')),
   password: z.string(),
-  /** Someone with access to the server creates owners, such as the first account. */
+  /** Accounts created from the server, such as the first one, are owners. */
   role: z.enum(roles).default('owner'),
 })
 
-/** Inserts a new account in the caller's transaction. A taken name is a unique violation. */
+/** Inserts a new account in the caller's transaction. A taken name causes a unique violation. */
 export function insertAccount(
   tx: Transaction,
   account: { username: string; name: string; passwordHash: string; email?: string; role: Role },
@@ -82,8 +82,8 @@ export async function setPassword(givenUsername: string, password: string) {
 }
 
 /**
- * Resets the second factor for someone who lost both phone and recovery codes and has no colleague who could help.
- * Signing in then requires only the password.
+ * Resets the second factor for someone who has lost both phone and recovery codes and has no colleague who could
+ * help. Signing in then requires only the password.
  */
 export async function resetSecondFactorOf(givenUsername: string) {
   const account = await findByUsername(givenUsername)

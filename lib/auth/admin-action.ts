@@ -23,9 +23,12 @@ export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefin
   name: `${NounName}.${string}`
   /** Other roles that may call it. */
   roles?: readonly Role[]
-  /** For what a thief of the session would do: requires the password, a code or a passkey, used in the last five minutes. */
+  /**
+   * For actions that a stolen session would be used for: requires the password, a code or a passkey within the last
+   * five minutes.
+   */
   isSensitive?: true
-  /** For text that staff send to one person: after very many, requires the same. */
+  /** For text that staff send to one person: requires the same after a large number of them. */
   sendsText?: true
   /** Set to `false` only if the action writes nothing, with a comment that says why. */
   audit?: false
@@ -41,8 +44,8 @@ export interface AdminActionContext<Prepared = undefined> {
 }
 
 /**
- * Builds a server action for staff. It checks session and role first, whichever page the call came from. A write that
- * ends without an audit event is a bug and is rolled back.
+ * Builds a server action for staff. Checks session and role first, whichever page the call came from. A write without
+ * an audit event is a bug and is rolled back.
  */
 export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined>(
   options: AdminActionOptions<Schema, Prepared>,
@@ -67,7 +70,7 @@ async function findAllowed({
   isSensitive,
   sendsText,
 }: Pick<AdminActionOptions<z.ZodType>, 'name' | 'roles' | 'isSensitive' | 'sendsText'>) {
-  // proxy.ts only guards admin pages, but an action can be called at any page's address.
+  // proxy.ts only guards admin pages, but an action can be called at any page's URL.
   if (isForeignRequest(await headers())) {
     await logRefusal('foreign request', { action: name })
     throw new Refusal(FOREIGN_REQUEST)

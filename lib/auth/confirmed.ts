@@ -5,7 +5,10 @@ const CONFIRMED_MS = 5 * 60_000
 
 export const NOT_CONFIRMED = 'Nothing was changed. Please confirm that it’s you, then try again.'
 
-/** Returns what the person must show before a sensitive action; null if they did so in the last five minutes. */
+/**
+ * Returns how people must confirm who they are before a sensitive action; null if they did so in the last five
+ * minutes.
+ */
 export function neededProof(
   admin: Pick<Admin, 'confirmedAt' | 'hasSecondFactor' | 'mustUsePasskey'>,
 ): IdentityProof | null {

@@ -14,7 +14,7 @@ function cookieName(name: string) {
 }
 
 export const sessionCookieName = cookieName('session')
-/** Recognizes a browser that someone has signed in with before. It opens nothing. */
+/** Recognizes a browser that someone has signed in with before. It grants no access. */
 export const browserCookieName = cookieName('browser')
 export const csrfCookieName = cookieName('csrf')
 export const callbackCookieName = cookieName('callback')

@@ -7,7 +7,9 @@ import { findAccess } from './session'
 const NOT_CONFIRMED =
   'Please confirm that it’s you: go back to the admin area and press the button for this download again.'
 
-/** Refuses a download to anyone but staff who may see the noun and have just confirmed who they are; returns null for them. */
+/**
+ * Returns null for staff who may see the noun and have just confirmed who they are, and a refusal for everyone else.
+ */
 export async function refuseDownload(request: Request, noun: NounName): Promise<Response | null> {
   if (isForeignRequest(request.headers))
     return refuse(403, 'This download has to be started from the admin area.')

@@ -11,14 +11,14 @@ export async function deleteOldSessions() {
   await db.adminSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - 30 * DAY) } } })
 }
 
-/** Expired counters are of no use. */
+/** Expired counters are not needed. */
 export async function deleteExpiredLimits() {
   await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(Date.now()) } } })
 }
 
 /**
- * Encrypts the secrets of authenticator apps with the current SETTINGS_SECRET, so that the previous one can be removed.
- * Leaves those alone that change meanwhile.
+ * Encrypts the secrets of authenticator apps with the current SETTINGS_SECRET, so that the previous one can be
+ * removed. Skips those that change in the meantime.
  */
 export async function resealTotpSecrets() {
   const accounts = await db.adminUser.findMany({
@@ -31,7 +31,7 @@ export async function resealTotpSecrets() {
       if (resealed)
         await db.adminUser.updateMany({ where: { id, totpSecret }, data: { totpSecret: resealed } })
     } catch (error) {
-      // One damaged secret must not keep the others from being encrypted.
+      // One damaged secret must not keep the others from being re-encrypted.
       log.error({ err: error, userId: id }, 'the secret of an authenticator app cannot be read')
     }
   }

@@ -8,7 +8,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns the random name of a browser, which stays after signing out, its hash, and the cookie that keeps it. */
+/** Returns the random id of a browser, which outlives signing out, with its hash and the cookie that stores it. */
 export function nameBrowser(cookies: Record<string, string>) {
   const given = cookies[browserCookieName] ?? ''
   const name = UUID.test(given) ? given : randomUUID()
@@ -20,8 +20,8 @@ export function nameBrowser(cookies: Record<string, string>) {
 }
 
 /**
- * Returns whether the account has signed in with this browser while its sessions have been kept. With
- * `usedSecondFactor`, only sign-ins with a code or passkey count.
+ * Returns whether one of the account's stored sessions was opened with this browser. With `usedSecondFactor`, only
+ * sign-ins with a code or passkey count.
  */
 export async function isKnownBrowser(
   tx: Transaction,

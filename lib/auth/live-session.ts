@@ -23,7 +23,7 @@ export interface Admin {
   /** True if sign-in asks for a code. */
   hasSecondFactor: boolean
   hasPasskey: boolean
-  /** Null if they have a second factor or passkey, or if nobody needs one. */
+  /** Null if they have a second factor or passkey, or if none is required. */
   factorToSetUp: RequiredFactor | null
   /** True if their password is no longer enough to confirm who they are. */
   mustUsePasskey: boolean
@@ -33,8 +33,8 @@ export interface Admin {
 
 /**
  * Returns the owner of the cookie, or null. The cookie only names a session row; the row decides. Refuses sessions
- * that are forged, revoked, idle for 60 minutes, older than 24 hours, or of a disabled account, and those that a
- * password alone opened while the account has a second factor and must use it.
+ * that are forged, revoked, idle for 60 minutes, older than 24 hours, or of a disabled account, and those opened with
+ * only a password although the account has a second factor that is required.
  */
 export async function findLiveSession(token: string | undefined): Promise<Admin | null> {
   const id = await readSessionId(token)
@@ -92,8 +92,8 @@ const MOST_KNOWN = 500
 const knownIds = new Map<string, string>()
 
 /**
- * Decrypts the session id in a cookie. Returns null if this server did not encrypt it. Each page asks twice, and deriving
- * the key was 3 % of a list's CPU time.
+ * Decrypts the session id in a cookie. Returns null if this server did not encrypt it. Cached, because each page asks
+ * twice, and deriving the key took 3% of a list's CPU time.
  */
 export async function readSessionId(token: string | undefined): Promise<string | null> {
   if (!token) return null
@@ -114,8 +114,8 @@ async function decryptSessionId(token: string): Promise<string | null> {
 }
 
 /**
- * Saves that the session is in use. Of concurrent requests only one writes, because the new time no longer meets the
- * condition.
+ * Records that the session is in use. Only one of several concurrent requests writes, because the new time no longer
+ * meets the condition.
  */
 async function touch(id: string, now: number) {
   await db.adminSession.updateMany({

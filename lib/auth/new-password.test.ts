@@ -13,7 +13,7 @@ it('refuses the most common passwords', () => {
 })
 
 it.each(['1qaz2wsx', 'zaq12wsx', '1q2w3e4r', 'Minecraft', 'minecraft2026', 'm1n3cr4ft!', '!!minecraft!!'])(
-  'refuses %j beside a second factor',
+  'refuses %j even with a second factor',
   (password) => expect(newPasswordFault(password, ada, true)).toBe(EASY_TO_GUESS),
 )
 

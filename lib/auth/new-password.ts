@@ -2,13 +2,13 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 // The extension is required because the start scripts run this file without a build.
 import { EASY_TO_GUESS, type PasswordOwner, passwordFault, spellingsOf } from './password-rules.ts'
 
-/** The 49,000 most common passwords: too many for a browser. */
+/** The 49,000 most common passwords, too many to send to browsers. */
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Shorter words say little about the characters around them. */
+/** Shorter words reveal little about the characters around them. */
 const SHORTEST_WORD = 4
 
-/** Returns what is wrong with a new password as a sentence, or null. Everything that sets a password asks this. */
+/** Returns what is wrong with a new password as a sentence, or null. Everything that sets a password calls this. */
 export function newPasswordFault(
   password: string,
   owner: PasswordOwner,

@@ -17,7 +17,7 @@ interface AuthRequest {
   cookies: Record<string, string>
 }
 
-interface AuthAnswer {
+interface AuthResponse {
   status: number
   body: unknown
   cookies: string[]
@@ -56,36 +56,36 @@ function optionsWith(authorise: Authorise): AuthOptions {
 }
 
 /**
- * Calls next-auth with a minimal request: method, path, fields and cookies. Headers are withheld, so that it never
+ * Calls next-auth with a minimal request: method, path, fields and cookies. Withholds the headers, so that it never
  * sees Host or X-Forwarded-*.
  */
-export async function askNextAuth(request: AuthRequest, authorise: Authorise): Promise<AuthAnswer> {
-  const answer: AuthAnswer = { status: 200, body: null, cookies: [] }
+export async function askNextAuth(request: AuthRequest, authorise: Authorise): Promise<AuthResponse> {
+  const result: AuthResponse = { status: 200, body: null, cookies: [] }
   const response = {
     status(code: number) {
-      answer.status = code
+      result.status = code
       return response
     },
-    getHeader: (name: string) => (name === 'Set-Cookie' ? answer.cookies : undefined),
+    getHeader: (name: string) => (name === 'Set-Cookie' ? result.cookies : undefined),
     setHeader(name: string, value: unknown) {
-      if (name === 'Set-Cookie' && Array.isArray(value)) answer.cookies = value.map(String)
+      if (name === 'Set-Cookie' && Array.isArray(value)) result.cookies = value.map(String)
       return response
     },
     json(body: unknown) {
-      answer.body = body
+      result.body = body
     },
     send(body: unknown) {
-      answer.body = body
+      result.body = body
     },
     end() {},
   }
   const { path, ...given } = request
   const stub = { ...given, headers: {}, query: { nextauth: path } }
-  // The only members of the interface that next-auth uses.
+  // next-auth uses no other members of the interface.
   await NextAuth(
     stub as unknown as NextApiRequest,
     response as unknown as NextApiResponse,
     optionsWith(authorise),
   )
-  return answer
+  return result
 }

@@ -10,9 +10,10 @@ import { consumeCode, countCode, readSecondFactor, resetCodeLimit, type SecondFa
 import { findAdmin } from './session'
 
 /**
- * Counts a code that someone signed in types, and returns it. Refuses at the field `code` after too many. Counts by
- * session: otherwise anyone who stole one could keep its owner from confirming, and so from ending it. Call it before
- * the transaction, which would hold its connection while this waits for another one.
+ * Counts an attempt by a signed-in person to enter a code, and returns the code. After too many attempts, refuses at
+ * the field `code`. Counts by session, because otherwise anyone with a stolen session could keep its owner from
+ * confirming, and so from ending it. Call it before the transaction, which would hold its connection while this waits
+ * for another one.
  */
 export async function countOwnCode(code: string): Promise<SecondFactor> {
   const admin = await findAdmin()
@@ -24,7 +25,7 @@ export async function countOwnCode(code: string): Promise<SecondFactor> {
   throw new Refusal('', { code: tooManyAttempts(wait) })
 }
 
-/** Checks a code that someone signed in types, and uses it up. Call it after `countOwnCode`. */
+/** Checks and uses up a code entered by a signed-in person. Call it after `countOwnCode`. */
 export async function consumeOwnCode(tx: Transaction, admin: Admin, factor: SecondFactor) {
   const { totpSecret } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
   if (!(await consumeCode(tx, { id: admin.id, totpSecret }, factor))) throw await wrongCode(admin, factor)

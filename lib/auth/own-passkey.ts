@@ -8,10 +8,10 @@ import { noteRefusedConfirmation } from './refused-sign-in'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 
-/** Nobody can guess a passkey. This limits the work of checking. */
+/** Nobody can guess a passkey. This limits the cost of checking. */
 const limit: Limit = { name: 'own-passkey', points: 30, seconds: 15 * 60 }
 
-/** Checks a passkey that someone signed in uses. Refuses those of other accounts. */
+/** Checks a passkey used by a signed-in person. Refuses passkeys of other accounts. */
 export async function checkOwnPasskey(response: Assertion): Promise<UsedPasskey> {
   const admin = await findAdmin()
   if (!admin) throw new Error('Only signed-in people are asked for a passkey')

@@ -10,8 +10,8 @@ import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 
 /**
- * Limits guesses, so that nobody can find out the password at an unattended browser. Counts by session: otherwise
- * anyone who stole one could keep its owner from changing the password.
+ * Limits guesses, so that nobody can find out the password at an unattended browser. Counts by session, because
+ * otherwise anyone with a stolen session could keep its owner from changing the password.
  */
 const limit: Limit = { name: 'own-password', points: 10, seconds: 15 * 60 }
 
@@ -27,12 +27,12 @@ const columns = {
 
 /**
  * Asks for the password again before a sensitive change. Returns the account as it was at that moment, or refuses at
- * the field `currentPassword`. It is too slow to run inside a transaction.
+ * the field `currentPassword`. Too slow to run inside a transaction.
  */
 export async function confirmOwnPassword(password: string) {
   const admin = await findAdmin()
   if (!admin) throw new Error('Only signed-in people are asked for their password')
-  // Where a passkey is required, a password alone changes nothing.
+  // If a passkey is required, a password alone is not enough.
   if (admin.mustUsePasskey) requireConfirmed(admin)
   const wait = await consumePoint(limit, admin.sessionId)
   if (wait > 0) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Base64url, as browsers write all bytes of a passkey. The longest part, an attestation, has a few kilobytes. */
+/** Base64url, which browsers use for all bytes of a passkey. The longest part, an attestation, is a few kilobytes. */
 const bytes = z.string().regex(/^[\w-]{1,8000}$/)
 
-/** The parts of a browser's answer that are used; browsers add others. */
+/** The parts of a browser's response that we use. Browsers add others. */
 const parts = {
   id: bytes,
   rawId: bytes,
@@ -15,7 +15,7 @@ export const registrationSchema = z
   .object({ ...parts, response: z.object({ clientDataJSON: bytes, attestationObject: bytes }) })
   .transform((given) => ({ ...given, clientExtensionResults: {} }))
 
-/** The use of a passkey. */
+/** A passkey being used. */
 export const assertionSchema = z
   .object({
     ...parts,
@@ -38,5 +38,5 @@ export const passkeyMessages = {
   name: 'Enter a name for the passkey',
 } as const
 
-/** More than anyone needs, so that a list stays a list. */
+/** More than anyone needs, so that lists stay short. */
 export const MOST_PASSKEYS = 20

@@ -19,12 +19,12 @@ const { origin, hostname } = new URL(env.APP_URL)
 
 const MINUTE = 60_000
 /** How long someone may take to find their phone or security key. */
-const PATIENCE_MS = 5 * MINUTE
+const TIMEOUT_MS = 5 * MINUTE
 
-/** Each challenge can be answered once. It is only counted when the answer is right, so strangers fill no table. */
-const once: Limit = { name: 'passkey:challenge', points: 1, seconds: (2 * PATIENCE_MS) / 1000 }
+/** Each challenge can be answered once. Only correct responses are counted, so strangers cannot fill a table. */
+const once: Limit = { name: 'passkey:challenge', points: 1, seconds: (2 * TIMEOUT_MS) / 1000 }
 
-/** Signs a random challenge with the time, so that it need not be stored. `purpose` is who may answer it. */
+/** Signs a random challenge and the time, so that it need not be stored. `purpose` identifies who may answer it. */
 function makeChallenge(purpose: string) {
   const id = `${Date.now().toString(36)}-${randomBytes(32).toString('base64url')}`
   return Buffer.from(signId(`passkey:${purpose}`, id))
@@ -34,7 +34,7 @@ function makeChallenge(purpose: string) {
 const isOwnChallenge = (purpose: string) => (challenge: string) => {
   const id = readSignedId(`passkey:${purpose}`, Buffer.from(challenge, 'base64url').toString())
   const madeAt = Number.parseInt(id?.split('-')[0] ?? '', 36)
-  return id !== null && Date.now() - madeAt < PATIENCE_MS
+  return id !== null && Date.now() - madeAt < TIMEOUT_MS
 }
 
 const isUnused = async (clientDataJSON: string) =>
@@ -51,18 +51,18 @@ export const SIGN_IN = 'sign-in'
 /** Returns the purpose of challenges that confirm who is using a session. */
 export const confirming = (sessionId: string) => `confirm:${sessionId}`
 
-/** Returns what a browser needs to use any passkey of this site for a purpose. */
+/** Returns the options with which a browser uses any passkey of this site for a purpose. */
 export function assertionOptions(purpose: string) {
   return generateAuthenticationOptions({
     rpID: hostname,
     challenge: makeChallenge(purpose),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     // The device checks its owner (fingerprint, face, PIN), so a passkey is two factors at once.
     userVerification: 'required',
   })
 }
 
-/** Returns what a browser needs to create a passkey for the account. Only the same session may send it. */
+/** Returns the options with which a browser creates a passkey for the account. Only the same session may send it. */
 export async function creationOptions({ id, username, name, sessionId }: Person) {
   const known = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
   return generateRegistrationOptions({
@@ -72,7 +72,7 @@ export async function creationOptions({ id, username, name, sessionId }: Person)
     userName: username,
     userDisplayName: name,
     challenge: makeChallenge(sessionId),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -85,7 +85,7 @@ interface Person {
   sessionId: string
 }
 
-/** Checks a new passkey. Returns what is stored of it; null if it was not made for this site, session and moment. */
+/** Checks a new passkey. Returns its columns; null if it was not made for this site, for this session or just now. */
 export async function verifyCreated(
   response: RegistrationResponseJSON,
   { sessionId }: Pick<Person, 'sessionId'>,
@@ -103,8 +103,8 @@ export async function verifyCreated(
 }
 
 /**
- * Returns whether a new passkey comes without certificates, as the options ask. The library would ask the servers named
- * in certificates whether they have been revoked, and so send requests wherever their maker wants.
+ * Returns whether a new passkey comes without certificates, as the options request. The library would check
+ * certificates for revocation with the servers they name, and so send requests wherever an attacker wants.
  */
 function isUnattested(attestationObject: string): boolean {
   try {
@@ -154,7 +154,7 @@ export async function verifyUsed(
 }
 
 /**
- * Records the use, in the transaction that it opens a session in. Returns false if the passkey has been removed, or if
+ * Records the use, in the transaction that opens the session. Returns false if the passkey has been removed, or if
  * its counter has not gone up since the last use.
  */
 export async function recordUse(tx: Transaction, { id, counter }: UsedPasskey): Promise<boolean> {

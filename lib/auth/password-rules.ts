@@ -15,10 +15,10 @@ export function passwordMin(hasSecondFactor: boolean): number {
 export const EASY_TO_GUESS = 'This password is easy to guess. Please choose another one'
 export const CONTAINS_NAME = `The password must not contain your name, your username or “${site.name}”`
 
-/** Shorter names are in unrelated words by chance. */
+/** Shorter names occur in unrelated words by chance. */
 const SHORTEST_NAME = 4
 
-/** The person who chooses a password. */
+/** The person choosing a password. */
 export interface PasswordOwner {
   username: string
   name?: string
@@ -75,13 +75,13 @@ function containsName(password: string, names: readonly string[]): boolean {
   return parts.some((part) => [...part].length >= SHORTEST_NAME && text.includes(part))
 }
 
-/** Returns a text without case, accents, spaces and symbols. */
+/** Returns a text in lower case, without accents, spaces and symbols. */
 const foldName = (text: string) =>
   normalize(text, 'NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Matches common passwords, also with digits and symbols around them or in place of letters. */
+/** Matches common passwords, including with digits and symbols around them or in place of letters. */
 function isCommon(lower: string): boolean {
   return spellingsOf(lower).some((text) => commonPasswords.has(text))
 }

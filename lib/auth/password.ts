@@ -12,8 +12,8 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Hashing is deliberately expensive, so only a few run at once. Otherwise a flood of sign-ins would take the memory
- * and threads that serve pages. Beyond the queue it refuses.
+ * Hashing is deliberately expensive, so only a few hashes run at once. Otherwise a flood of sign-ins would take the
+ * memory and threads that serve pages. Refuses once the queue is full.
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running += 1
@@ -31,7 +31,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Another keyboard may produce the same characters as different code points. */
+/** Different keyboards may produce the same characters as different code points. */
 function normalise(password: string) {
   return password.normalize('NFKC')
 }
@@ -42,8 +42,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with the stored hash. Without an account it compares with a hash that nothing matches, so that
- * the time taken does not reveal which usernames exist.
+ * Compares a password with the stored hash. Without an account, compares it with a hash that nothing matches, so that
+ * the response time does not reveal which usernames exist.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const against = stored ?? (await noOnesHash())

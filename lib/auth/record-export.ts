@@ -5,7 +5,7 @@ import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
 import { sendOwnersNotice } from './account-notice'
 import type { Admin } from './live-session'
 
-/** A team that exports a list every morning should still read these emails. */
+/** Limited, so that a team that exports a list every morning still reads these emails. */
 const oncePerDay: Limit = { name: 'export:announced', points: 1, seconds: 24 * 60 * 60 }
 
 /** Records that someone exports a list of people, and tells the owners, at most once a day for each person and list. */

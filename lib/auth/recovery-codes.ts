@@ -5,7 +5,7 @@ import { sign, validSignatures } from '@/lib/platform/signed-id'
 
 const PURPOSE = 'recovery-code'
 const CODES = 10
-// 118 random bits, so that even someone with the table and its key could not try them all.
+// 118 random bits, so that not even someone with the table and its key could try them all.
 const GROUPS = 4
 const GROUP_LENGTH = 6
 // Leave out characters that look alike: i l o u 0 1.
@@ -21,7 +21,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
   return codes
 }
 
-/** Uses up a recovery code. If two requests send it at once, only one succeeds. */
+/** Uses up a recovery code. If two requests send it at the same time, only one succeeds. */
 export async function consumeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const { count } = await tx.adminRecoveryCode.updateMany({
     where: { userId, codeHash: { in: validSignatures(PURPOSE, signedText(userId, code)) }, usedAt: null },
@@ -38,6 +38,6 @@ function makeGroup() {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Signed, so that a stolen table is not enough to try codes. */
+/** Signed, so that a stolen table is not enough to try codes against. */
 const signedText = (userId: string, code: string) =>
   `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`

@@ -42,7 +42,9 @@ export function noteRefusedSignIn(
   void record(account, reason, { address, requestId })
 }
 
-/** Logs a wrong password or code of someone signed in, and records it at most once an hour per account and reason. */
+/**
+ * Logs a wrong password or code from a signed-in person, and records it at most once an hour per account and reason.
+ */
 export async function noteRefusedConfirmation(
   account: { id: string; name: string },
   reason: ConfirmationReason,

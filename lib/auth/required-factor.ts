@@ -2,7 +2,7 @@ import 'server-only'
 import type { Route } from 'next'
 import { db, type Transaction } from '@/lib/platform/db'
 
-/** The only screen for people who must set up a second factor first. */
+/** The only screen open to people who must set up a second factor first. */
 export const ACCOUNT_PATH: Route = '/admin/account'
 
 /** Shown when a request is refused because the account still lacks a required second factor. */
@@ -26,12 +26,12 @@ export const isSetUpAction = (name: string) => setUpActions.includes(name)
 export const withoutSecondFactor = { disabledAt: null, totpEnabledAt: null, passkeys: { none: {} } }
 
 export interface RequiredFactor {
-  /** From this moment on, people without one may only open their own account. */
+  /** When people without a second factor can no longer open anything but their own account. */
   from: Date
   isDue: boolean
 }
 
-/** Returns when every account needs a second factor or passkey; null if none does. */
+/** Returns when every account needs a second factor or passkey; null if neither is required. */
 export async function findRequiredFactor(from: Transaction = db): Promise<RequiredFactor | null> {
   const policy = await from.secondFactorPolicy.findUnique({
     where: { id: 1 },

@@ -47,7 +47,7 @@ describe('safeReturnTo', () => {
     `/admin/${'a'.repeat(3_000)}`,
   ])('turns %j into the dashboard', (path) => expect(safeReturnTo(path)).toBe('/admin'))
 
-  it('never leaves the admin area, whatever it gets', () => {
+  it('never leaves the admin area, whatever the input', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -89,7 +89,7 @@ describe('safeReturnTo', () => {
 })
 
 describe('signInPath', () => {
-  it('carries the return path, except for the dashboard', () => {
+  it('includes the return path, except for the dashboard', () => {
     expect(signInPath('/admin')).toBe('/admin/sign-in')
     expect(signInPath('//evil.example')).toBe('/admin/sign-in')
     expect(signInPath('/admin/waitlist?q=a')).toBe('/admin/sign-in?returnTo=%2Fadmin%2Fwaitlist%3Fq%3Da')

@@ -14,7 +14,7 @@ export function safeReturnTo(value: unknown): Route {
   if (path.includes('//') || /%(?:2f|5c|2e|25|0|1|7f)/i.test(path)) return HOME
   const resolved = resolve(value)
   if (!resolved || resolved.pathname !== path || /^\/admin\/sign-in(?:\/|$)/.test(path)) return HOME
-  // This function does not know which pages exist. Unknown ones redirect to the dashboard.
+  // This function does not know which pages exist. Unknown pages redirect to the dashboard.
   return value as Route
 }
 
@@ -28,7 +28,7 @@ function resolve(value: string): URL | null {
   }
 }
 
-/** Returns the address of the sign-in page that leads back to `path`. */
+/** Returns the URL of the sign-in page that leads back to `path`. */
 export function signInPath(path: unknown): Route {
   const returnTo = safeReturnTo(path)
   return returnTo === HOME ? '/admin/sign-in' : `/admin/sign-in?returnTo=${encodeURIComponent(returnTo)}`

@@ -14,8 +14,8 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.output<typeof credentialsSchema>
 
-/** The response body of the sign-in endpoint for every status. */
-export type SignInAnswer =
+/** The response body of the sign-in endpoint, whatever the status. */
+export type SignInResponse =
   /** `hasShortPassword`: the account lost its second factor, and its password is too short on its own. */
   | { ok: true; hasShortPassword?: true }
   /** `asksFor`: the password was correct, and this is still required. */

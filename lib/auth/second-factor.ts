@@ -8,7 +8,7 @@ import { consumeRecoveryCode } from './recovery-codes'
 import { openTotpSecret, stepOfCode } from './totp'
 
 /**
- * Limits guesses: three of a million codes are valid at any time, and anyone who gets this far knows the password.
+ * Limits guesses: at any time, three in a million codes are valid, and anyone who gets this far knows the password.
  * Recovery codes have a separate limit, so that guessing app codes does not lock the owner out.
  */
 const quickLimits: Record<SecondFactor['kind'], Limit> = {
@@ -45,7 +45,7 @@ export async function countCode(key: string, { kind }: SecondFactor): Promise<nu
 }
 
 /**
- * Resets the limit after a correct code. The daily limit gets back only this one attempt, so that the owner's
+ * Resets the limit after a correct code. Returns only this one attempt to the daily limit, so that the owner's
  * sign-ins do not allow more guesses.
  */
 export async function resetCodeLimit(key: string, { kind }: SecondFactor) {
@@ -53,7 +53,7 @@ export async function resetCodeLimit(key: string, { kind }: SecondFactor) {
   await returnPoint(dailyLimits[kind], key)
 }
 
-/** Forgets all attempts. After a change of password, nobody who made wrong ones can get this far any more. */
+/** Forgets all attempts. After a password change, anyone who made wrong attempts can no longer get this far. */
 export async function forgetCodeAttempts(userId: string) {
   for (const kind of ['code', 'recovery'] as const) {
     await resetLimit(quickLimits[kind], userId)
@@ -68,8 +68,8 @@ export async function warnOfGuesses(account: { id: string; name: string; email: 
 }
 
 /**
- * Checks a code and uses it up. The app's code is never accepted again, nor is an older one, even in a concurrent
- * request. Call it only between `countCode` and `resetCodeLimit`.
+ * Checks a code and uses it up. Never accepts the same app code again, or an older one, even in a concurrent request.
+ * Call it only between `countCode` and `resetCodeLimit`.
  */
 export async function consumeCode(
   tx: Transaction,

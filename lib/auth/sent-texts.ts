@@ -4,15 +4,15 @@ import { logRefusal } from '@/lib/platform/refusal-log'
 import type { Admin } from './live-session'
 
 /**
- * How many replies one member of staff sends before proving who they are. More than anyone writes by hand, so that a
- * stolen session cannot send spam in our name to everybody who ever wrote to us.
+ * How many replies one member of staff can send before confirming who they are. More than anyone writes by hand, but
+ * a stolen session cannot send spam in our name to everybody who ever wrote to us.
  */
 const limits = [
   { name: 'staff-texts-hour', points: 60, seconds: 60 * 60 },
   { name: 'staff-texts-day', points: 300, seconds: 24 * 60 * 60 },
 ]
 
-/** Counts a text that is about to be sent. Returns whether there have been very many. */
+/** Counts a text that is about to be sent. Returns whether the limit is exceeded. */
 export async function hasSentMany(admin: Admin): Promise<boolean> {
   let isOver = false
   for (const limit of limits) {

@@ -19,7 +19,7 @@ import {
   codeMessages,
   credentialsSchema,
   INVALID_CREDENTIALS,
-  type SignInAnswer,
+  type SignInResponse,
   tooManyAttempts,
 } from './schema'
 import { type SignInOutcome, startPasskeySession, startSession } from './sign-in'
@@ -34,22 +34,25 @@ export interface CookieJar {
 }
 
 /** Handles `GET /api/auth/csrf`: returns the token that the sign-in form must send, bound to a cookie. */
-export async function answerCsrfToken(jar: CookieJar): Promise<Response> {
+export async function handleCsrfToken(jar: CookieJar): Promise<Response> {
   const asked = { method: 'GET', path: ['csrf'], cookies: plainCookies(jar) }
   const { body, cookies } = await askNextAuth(asked, async () => null)
-  return answer(200, body, cookies)
-}
-
-/** Handles `GET /api/auth/passkey`: returns what the browser needs to ask for a passkey, valid for five minutes. */
-export async function answerPasskeyOptions(): Promise<Response> {
-  return answer(200, await assertionOptions(SIGN_IN), [])
+  return respond(200, body, cookies)
 }
 
 /**
- * Handles `POST /api/auth/callback/credentials`: signs in with a password or a passkey, or says in one sentence why
- * not.
+ * Handles `GET /api/auth/passkey`: returns the options with which the browser asks for a passkey, valid for five
+ * minutes.
  */
-export async function answerSignIn(request: Request, jar: CookieJar): Promise<Response> {
+export async function handlePasskeyOptions(): Promise<Response> {
+  return respond(200, await assertionOptions(SIGN_IN), [])
+}
+
+/**
+ * Handles `POST /api/auth/callback/credentials`: signs in with a password or a passkey, or returns the reason in one
+ * sentence.
+ */
+export async function handleSignIn(request: Request, jar: CookieJar): Promise<Response> {
   if (isForeignRequest(request.headers)) return refuse(403, FOREIGN_REQUEST)
   const fields = await readFields(request)
   if (!fields) return refuse(400, FAILURE)
@@ -76,7 +79,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   const wait = await countAttempt(attempt)
   if (wait > 0) return refuseFor(wait)
 
-  // next-auth turns every outcome into a redirect, so keep the actual one here.
+  // next-auth turns every outcome into a redirect, so remember the actual outcome here.
   let checked: Promise<SignInOutcome> | undefined
   const path = ['callback', 'credentials']
   const body = { csrfToken: fields.csrfToken ?? '' }
@@ -90,17 +93,17 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
     return refuse(403, NO_COOKIE, {}, given.cookies)
   }
   const outcome = await checked
-  if (outcome.kind !== 'started') return answerRefused(outcome, attempt, given.cookies)
+  if (outcome.kind !== 'started') return respondRefused(outcome, attempt, given.cookies)
   if (!given.cookies.some((cookie) => cookie.startsWith(`${sessionCookieName}=`))) {
     throw new Error('next-auth set no session cookie')
   }
   await resetAttempts(attempt)
   await endPreviousSession(cookies[sessionCookieName])
-  const success: SignInAnswer = outcome.isPasswordShort ? { ok: true, hasShortPassword: true } : { ok: true }
-  return answer(200, success, [...given.cookies, browserCookie])
+  const success: SignInResponse = outcome.isPasswordShort ? { ok: true, hasShortPassword: true } : { ok: true }
+  return respond(200, success, [...given.cookies, browserCookie])
 }
 
-/** Returns the credentials, or the answer of a passkey; null if the fields are neither. */
+/** Returns the credentials or the passkey's response; null if the fields contain neither. */
 function readProof({ passkey, ...fields }: Record<string, string>): Credentials | Assertion | null {
   if (passkey === undefined) return credentialsSchema.safeParse(fields).data ?? null
   return z.string().transform(parseJson).pipe(assertionSchema).safeParse(passkey).data ?? null
@@ -115,10 +118,10 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Answers a refused sign-in. A wrong code counts like a wrong password. Being asked for a code or passkey does not count
- * as a failure, but does not reset the limit either; otherwise, an attacker could reset it between guesses.
+ * Responds to a refused sign-in. A wrong code counts like a wrong password. Being asked for a code or passkey does
+ * not count as a failure, but does not reset the limit either, or an attacker could reset it between guesses.
  */
-async function answerRefused(
+async function respondRefused(
   outcome: Exclude<SignInOutcome, { kind: 'started' }>,
   attempt: Attempt,
   cookies: string[],
@@ -131,16 +134,16 @@ async function answerRefused(
   if (outcome.kind === 'refused')
     return refuse(401, attempt.username === null ? refused : INVALID_CREDENTIALS, {}, cookies)
   if (outcome.kind === 'passkey-needed')
-    return answer(
+    return respond(
       401,
-      { ok: false, message: passkeyMessages.required, asksFor: 'passkey' } satisfies SignInAnswer,
+      { ok: false, message: passkeyMessages.required, asksFor: 'passkey' } satisfies SignInResponse,
       cookies,
     )
   const message =
     outcome.kind === 'code-needed'
       ? codeMessages.missing
       : codeMessages[outcome.factor === 'code' ? 'wrong' : 'wrongRecovery']
-  return answer(401, { ok: false, message, asksFor: 'code' } satisfies SignInAnswer, cookies)
+  return respond(401, { ok: false, message, asksFor: 'code' } satisfies SignInResponse, cookies)
 }
 
 /** Ends the session that this sign-in replaces in the same browser, so that its cookie stops working. */
@@ -177,10 +180,10 @@ function refuse(
   headers: Record<string, string> = {},
   cookies: string[] = [],
 ) {
-  return answer(status, { ok: false, message } satisfies SignInAnswer, cookies, headers)
+  return respond(status, { ok: false, message } satisfies SignInResponse, cookies, headers)
 }
 
-function answer(status: number, body: unknown, cookies: string[], headers: Record<string, string> = {}) {
+function respond(status: number, body: unknown, cookies: string[], headers: Record<string, string> = {}) {
   const response = Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response

@@ -12,19 +12,22 @@ import {
 
 const QUARTER_HOUR = 15 * 60
 
-/** Ten wrong passwords for one account from one address. Other people, and the owner from elsewhere, can still sign in. */
+/**
+ * Allows ten wrong passwords for one account from one address. Other people, and the owner from elsewhere, can still
+ * sign in.
+ */
 const perPair: Limit = { name: 'sign-in:pair', points: 10, seconds: QUARTER_HOUR }
 
 /** Stops one address from trying many accounts, but leaves room for an office behind one address. */
 const perAddress: Limit = { name: 'sign-in:address', points: 60, seconds: QUARTER_HOUR }
 
-/** Stops many addresses from trying one account. Does not apply to addresses its owner has signed in from. */
+/** Stops many addresses from trying one account. Does not apply to addresses that its owner has signed in from. */
 const perAccount: Limit = { name: 'sign-in:account', points: 100, seconds: 60 * 60 }
 
 const KNOWN_ADDRESS_DAYS = 30
 
 export interface Attempt {
-  /** Null for a passkey, which names its account only once it has been checked. */
+  /** Null for a passkey, whose account is only known once it has been checked. */
   username: string | null
   address: string
 }
@@ -35,7 +38,7 @@ export interface Attempt {
  */
 export async function countAttempt(attempt: Attempt): Promise<number> {
   const addressWait = consumeNetworkPoint(perAddress, attempt.address)
-  // Nobody can guess a passkey, so strangers may not use up the guesses for all of them.
+  // Nobody can guess a passkey, so do not let strangers use up a shared limit.
   if (attempt.username === null) return addressWait
   const wait = Math.max(await addressWait, await consumePoint(perPair, pairKey(attempt)))
   if (wait > 0) return wait
@@ -49,7 +52,7 @@ export async function resetAttempts(attempt: Attempt) {
   if (attempt.username !== null) await resetLimit(perPair, pairKey(attempt))
 }
 
-/** Takes back an attempt for which no password was checked. */
+/** Returns an attempt for which no password was checked. */
 export async function uncountAttempt(attempt: Attempt) {
   await returnPoint(perAddress, networkOf(attempt.address))
   if (attempt.username === null) return

@@ -33,7 +33,7 @@ export interface Visitor {
 export type SignInOutcome =
   | { kind: 'started'; userId: string; sessionId: string; isPasswordShort: boolean }
   | { kind: 'refused' }
-  /** The password was right. Nothing more is revealed until the code is right, too. */
+  /** The password was correct. Reveal nothing more until the code is correct as well. */
   | { kind: 'code-needed' }
   /** As above, for accounts with a passkey and no app, while a second factor is required. */
   | { kind: 'passkey-needed' }
@@ -71,8 +71,8 @@ export async function startSession(
   }
   if (!code) return { kind: 'code-needed' }
   const factor = readSecondFactor(code)
-  // Browsers that have got in with a code or passkey have attempts of their own, so that someone else with the password
-  // cannot use up the owner's.
+  // Browsers that have signed in with a code or passkey have separate attempts, so that someone else with the
+  // password cannot use up the owner's.
   const isKnown = await isKnownBrowser(db, account.id, visitor.browserHash, { usedSecondFactor: true })
   const attempts = isKnown ? `${account.id}:${visitor.browserHash}` : account.id
   const seconds = await countCode(attempts, factor)
@@ -99,7 +99,7 @@ export async function startPasskeySession(response: Assertion, visitor: Visitor)
   return open(account, visitor, { passkey, isPasswordShort: false })
 }
 
-/** Returns whether a password alone is not enough. People without a passkey get in, to set one up. */
+/** Returns whether a password alone is not enough. People without a passkey can sign in to set one up. */
 async function needsPasskey(tx: Transaction, userId: string): Promise<boolean> {
   if (!(await findRequiredFactor(tx))?.isDue) return false
   return (await tx.passkey.count({ where: { userId } })) > 0
@@ -111,7 +111,10 @@ function findAccount(username: string) {
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** Accepts the code or passkey and starts the session in one transaction, so that a used code always opened one. */
+/**
+ * Accepts the code or passkey and starts the session in one transaction, so that a code is used up only if a session
+ * starts.
+ */
 function open(
   account: Account,
   visitor: Visitor,
@@ -147,8 +150,8 @@ function open(
 }
 
 /**
- * Checks that password, second factor and account have not changed while the password was being verified. That change
- * ended all sessions, so it must not be followed by a new one.
+ * Checks that password, second factor and account have not changed while the password was being verified. Such a
+ * change ends all sessions, so no new session may start after it.
  */
 async function lockUnchanged(tx: Transaction, { id, passwordHash, totpEnabledAt }: Account) {
   const rows = await queryRows(tx, z.unknown())`

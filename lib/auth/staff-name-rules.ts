@@ -3,7 +3,7 @@ import { line } from '@/lib/platform/fields'
 import { normalize } from '@/lib/platform/normalize'
 
 /**
- * A name that colleagues recognize someone by. One spelling of spaces and letters, and letters of one alphabet: with a
+ * A name that colleagues recognize someone by. Normalized, and limited to letters of one alphabet, because with a
  * Cyrillic “а”, anyone could use a colleague's name.
  */
 export const staffName = line(100)

@@ -3,18 +3,18 @@ import { Refusal } from '@/lib/platform/errors'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
-/** Names of the site itself in the activity log. */
+/** The names under which the site itself appears in the activity log. */
 const ownNames = ['the schedule', 'the site', 'system', 'a visitor']
 
 const account = columnsOf('AdminUser')
 const event = columnsOf('AuditEvent')
 
 /**
- * Refuses a name that a colleague has, or under which somebody else has done something: with it, anyone could act in
- * their name. `ownId` is absent for a new account.
+ * Refuses a name that a colleague has, or that the activity log shows for somebody else, because anyone could act in
+ * their name with it. `ownId` is omitted for a new account.
  */
 export async function refuseTakenName(tx: Transaction, name: string, ownId: string | null) {
-  // Serialize changes of names, so that two people cannot take the same one at once.
+  // Serialize name changes, so that two people cannot take the same name at once.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('staff-name'))`
   const [taken] = await queryRows(tx, countRow)`
     SELECT count(*)::int AS count FROM (
@@ -23,5 +23,5 @@ export async function refuseTakenName(tx: Transaction, name: string, ownId: stri
       UNION ALL (SELECT 1 FROM ${tableOf('AuditEvent')}
       WHERE ${event.actorName} = ${name} AND ${event.actorId} IS DISTINCT FROM ${ownId}::uuid LIMIT 1)) AS others`
   if (ownNames.includes(name.toLowerCase()) || (taken?.count ?? 0) > 0)
-    throw new Refusal('', { name: 'Someone else is known by this name here. Please add something to yours' })
+    throw new Refusal('', { name: 'A colleague already uses this name. Please add something to yours' })
 }

@@ -20,7 +20,7 @@ export function makeTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** Encrypts a secret for its row. In another row it cannot be decrypted. */
+/** Encrypts a secret for its row. It cannot be decrypted in another row. */
 export function sealTotpSecret(userId: string, secret: string): string {
   return box.seal(secret, contextOf(userId))
 }
@@ -53,11 +53,11 @@ export interface TotpSetup {
   secret: string
   /** For an app on the same device. */
   uri: string
-  /** The same address as a QR code. */
+  /** The same URL as a QR code. */
   qrSvg: string
 }
 
-/** Returns what an authenticator app needs for setup. */
+/** Returns the key in the forms that authenticator apps accept. */
 export function setupOf(secret: string, username: string): TotpSetup {
   const uri = generatorOf(secret, username).toString()
   return {

@@ -5,13 +5,13 @@ import { mayRead } from './access'
 import { type Admin, aliveAt } from './live-session'
 
 /**
- * Passes on the pieces of a download as long as its session is live and its role may read the noun. A slow reader could
- * otherwise receive new rows for hours after losing access.
+ * Passes on the chunks of a download as long as its session is live and its role may read the noun. A slow reader
+ * could otherwise receive new rows for hours after losing access.
  */
-export async function* whileSignedIn(admin: Admin, noun: NounName, pieces: AsyncIterable<string>) {
-  for await (const piece of pieces) {
+export async function* whileSignedIn(admin: Admin, noun: NounName, chunks: AsyncIterable<string>) {
+  for await (const chunk of chunks) {
     if (!(await mayStillRead(admin, noun))) throw new Error('The session ended during a download')
-    yield piece
+    yield chunk
   }
 }
 

@@ -15,9 +15,9 @@ import { firstPublication, nextPublication } from './publication'
 import { isPublic } from './queries'
 import {
   keepImages,
-  keepRevision,
   refusingTakenSlug,
   requestedPublication,
+  saveRevision,
   slugOf,
   summaryOf,
   textsOf,
@@ -58,8 +58,8 @@ export const createPost = adminAction(
     )
     const { imageId } = await keepImages(tx, id, values)
     if (imageId) await tx.post.update({ where: { id }, data: { imageId }, select: { id: true } })
-    await keepRevision(tx, { ...post, imageId }, admin.name)
-    await publishInTime(tx, post)
+    await saveRevision(tx, { ...post, imageId }, admin.name)
+    await schedulePublication(tx, post)
     await audit({ noun, action: 'create', recordId: id, summary: summaryOf(post, null), details: { slug } })
     return answerOf(post)
   },
@@ -110,7 +110,7 @@ export const restorePost = adminAction(
   },
 )
 
-/** Restores the text and picture of an old version as a new version. Address and publication do not change. */
+/** Restores the text and image of an old version as a new version. The slug and the publication do not change. */
 export const restoreRevision = adminAction(
   { name: 'blog.restore-revision', schema: restoreRevisionSchema, tag: 'blog', failure: NOT_SAVED },
   async ({ id, version, revisionId }, { tx, admin, audit }) => {
@@ -123,8 +123,8 @@ export const restoreRevision = adminAction(
       where: { id },
       data: { ...textsOf(old), imageId, version: { increment: 1 } },
     })
-    await keepFirstRevision(tx, was)
-    await keepRevision(tx, post, admin.name)
+    await saveFirstRevision(tx, was)
+    await saveRevision(tx, post, admin.name)
     await audit({
       noun,
       action: 'restore-revision',
@@ -168,9 +168,9 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
       data: { slug, ...textsOf(values), ...publication, imageId, version: { increment: 1 } },
     }),
   )
-  await keepFirstRevision(tx, was)
-  await keepRevision(tx, post, admin.name)
-  await publishInTime(tx, post)
+  await saveFirstRevision(tx, was)
+  await saveRevision(tx, post, admin.name)
+  await schedulePublication(tx, post)
   await audit({ noun, action: 'update', recordId: id, summary: summaryOf(post, was), details: { slug } })
   return answerOf(post)
 }
@@ -184,13 +184,16 @@ async function lockPost(tx: Transaction, id: string, version: number): Promise<P
 }
 
 /** Saves the original text as the first revision. */
-async function keepFirstRevision(tx: Transaction, was: Post) {
+async function saveFirstRevision(tx: Transaction, was: Post) {
   if ((await tx.postRevision.count({ where: { postId: was.id } })) === 0)
-    await keepRevision(tx, was, 'Set-up', was.updatedAt)
+    await saveRevision(tx, was, 'Set-up', was.updatedAt)
 }
 
-/** Queues a job for the publication time, replacing an earlier one. If the job is lost, another one checks every minute. */
-async function publishInTime(tx: Transaction, { id, publishAt }: Post) {
+/**
+ * Queues a job for the publication time, replacing an earlier one. If the job is lost, a scheduled one checks every
+ * minute.
+ */
+async function schedulePublication(tx: Transaction, { id, publishAt }: Post) {
   if (publishAt) await enqueue(tx, PUBLISH_DUE, {}, { runAt: publishAt, key: `${PUBLISH_DUE}:${id}` })
 }
 

@@ -66,7 +66,7 @@ const keyset: Keyset<PostListSort | 'deleted'> = keysetOf('Post', {
 })
 
 export interface PostListPage extends KeysetPage<ListedPost> {
-  /** The number of all matches. */
+  /** The total number of matches. */
   total: number
 }
 
@@ -147,12 +147,12 @@ export async function getPostForEdit(id: string) {
   })
   if (!post) return null
   const { version, image } = post
-  // A category that is no longer offered has to be chosen again.
+  // If the category is no longer offered, staff have to choose again.
   const category = postCategories.find((known) => known === post.category)
   return {
     values: { ...formValuesOf(post), id, version, category },
     image,
-    /** The address where readers can find the post now. */
+    /** The URL at which readers can find the post now. */
     isLive: await isLive(id),
     readCount: post.readCount,
     lastChange: (await findLastChanges(db, noun, [id])).get(id) ?? null,

@@ -4,7 +4,7 @@ import { exampleChart, readChart } from './chart'
 const inside = (block: string) => block.split('\n').slice(1, -1).join('\n')
 
 describe('a chart', () => {
-  it('has a caption and bars relative to the largest amount', () => {
+  it('has a caption, and bars relative to the largest amount', () => {
     const text = 'A year\n\nJanuary: ₦70,000\n* December: ₦280,000\nNothing: 0'
     expect(readChart(text)).toEqual({
       caption: 'A year',
@@ -16,7 +16,7 @@ describe('a chart', () => {
     })
   })
 
-  it('takes units and decimals, and colons in labels', () => {
+  it('accepts units and decimals, and colons in labels', () => {
     const { rows } = readChart('Time\n₦2,000 a week: 11.5 months\nFood: lunch: 125 %') ?? { rows: [] }
     expect(rows.map(({ label, amount, share }) => [label, amount, share])).toEqual([
       ['₦2,000 a week', '11.5 months', 0.092],
@@ -24,7 +24,7 @@ describe('a chart', () => {
     ])
   })
 
-  it('has bars without length if all amounts are nothing', () => {
+  it('has bars without length if all amounts are zero', () => {
     expect(readChart('Nothing\nA: 0\nB: 0')?.rows.map(({ share }) => share)).toEqual([0, 0])
   })
 
@@ -41,7 +41,7 @@ describe('a chart', () => {
     expect(readChart(text)).toBeNull()
   })
 
-  it('is what the toolbar inserts', () => {
+  it('is inserted by the toolbar', () => {
     expect(readChart(inside(exampleChart))?.rows).toHaveLength(2)
   })
 })

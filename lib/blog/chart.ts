@@ -8,9 +8,9 @@ export interface ChartRow {
   label: string
   /** As typed, such as "₦70,000". */
   amount: string
-  /** From 0 to 1, of the largest amount. */
+  /** The share of the largest amount, from 0 to 1. */
   share: number
-  /** Typed with a star in front, to stand out. */
+  /** Typed with a leading star, to stand out. */
   isMarked: boolean
 }
 
@@ -25,8 +25,8 @@ First: ₦40,000
 \`\`\``
 
 /**
- * Reads a caption and one "Label: amount" per line; a star in front marks a row. Returns null for anything else, so that
- * the writer sees the text as typed.
+ * Reads a caption and one "Label: amount" per line; a leading star highlights a row. Returns null for anything else,
+ * so that the writer sees the text as typed.
  */
 export function readChart(text: string): Chart | null {
   const [caption = '', ...lines] = text

@@ -24,7 +24,7 @@ const columns = (count: number, heightOf: (index: number) => number) =>
 const dropsAt = (count: number, radius: number) =>
   Array.from({ length: count }, (_, index) => ({ x: ((index + 0.5) * width) / count, y: ground, radius }))
 
-/** A sum that is nearly gone after the first steps, next to the even steps it could have paid for. */
+/** An amount that is nearly gone after the first steps, next to the even steps it could have paid for. */
 const psychology: Draw = (next) => {
   const steepness = 0.48 + next(3) * 0.05
   return {
@@ -85,7 +85,7 @@ const freelancing: Draw = (next) => ({
   ],
 })
 
-/** One sum split into parts. */
+/** One amount split into parts. */
 const budgeting: Draw = (next) => {
   const shares = Array.from({ length: 5 }, () => 2 + next(5))
   const whole = shares.reduce((sum, share) => sum + share, 0)
@@ -109,7 +109,7 @@ const drawings: Record<string, { look: CoverArt['look']; draw: Draw }> = {
 
 const other = { look: 'mint', draw: savings } as const
 
-/** Returns the drawing for an article, always the same for the same title. */
+/** Returns the drawing for an article. The same title always gets the same drawing. */
 export function coverArt(category: string, title: string): CoverArt {
   const { look, draw } = drawings[category] ?? other
   return { look, ...draw(seededRandom(title)) }

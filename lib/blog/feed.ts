@@ -3,7 +3,7 @@ import type { PostCard } from './queries'
 
 const FEED_PATH = '/blog/feed.xml'
 
-/** Lets feed readers discover the feed. Goes into `alternates` of a page's metadata. */
+/** Lets feed readers discover the feed. Belongs in `alternates` of a page's metadata. */
 export const feedLink = { types: { 'application/rss+xml': [{ url: FEED_PATH, title: `${site.name} blog` }] } }
 
 /** Returns an RSS 2.0 feed of the latest posts. `origin` is the site's origin without a trailing slash. */

@@ -1,6 +1,6 @@
 /**
- * The Markdown of articles: allowed elements, and how lines become paragraphs and headings. Uses no database and is safe in
- * the browser.
+ * The Markdown of articles: allowed elements, and how lines become paragraphs and headings. Does not use the database
+ * and is safe in the browser.
  */
 
 /** The elements that an article may contain. Everything else is shown as text or dropped. */
@@ -37,8 +37,8 @@ export const linkProtocols = ['http', 'https', 'mailto', 'tel']
 const MEDIA_PATH = /\/media\/[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}\.[a-z0-9]+/gi
 
 /**
- * Returns whether the site serves an image itself. Others are never shown, because loading them would tell third
- * parties who reads what.
+ * Returns whether the site serves an image itself. Other images are never shown, because loading them would tell
+ * third parties who reads what.
  */
 export function isMediaPath(src: string): boolean {
   return src.match(MEDIA_PATH)?.[0] === src
@@ -60,10 +60,10 @@ export interface Heading {
   level: 2 | 3
 }
 
-/** An article with this many headings gets a table of contents. */
+/** Articles with at least this many headings get a table of contents. */
 export const LONG_ARTICLE_HEADINGS = 3
 
-/** The part of a syntax tree that Markdown and HTML have in common. */
+/** The parts of the Markdown and HTML syntax trees that are the same. */
 export interface TreeNode {
   type: string
   tagName?: string
@@ -82,7 +82,7 @@ const MAX_MARKS = 600
 const MARKS = /\n[ \t]*\n|[\n*_~`[\]]/g
 
 /**
- * Inserts a blank line after too many marks and line breaks without one, because the parser compares each with the
+ * Inserts a blank line after too many marks and line breaks in one block, because the parser compares each with the
  * rest of its block.
  */
 function splitMarks(text: string): string {
@@ -99,8 +99,8 @@ const MAX_UNDERLINES = 200
 const UNDERLINES = /^[ \t>]*(?:=+|-+)[ \t]*$/gm
 
 /**
- * Limits lines of "=" or "-". Each makes a heading of everything above it in its block, which the parser scans every
- * time. Further ones get a block of their own.
+ * Limits lines of "=" or "-" per block. Each turns everything above it in its block into a heading, which the parser
+ * scans every time. Further lines get a block of their own.
  */
 function splitUnderlines(text: string): string {
   let underlines = 0
@@ -110,7 +110,7 @@ function splitUnderlines(text: string): string {
   })
 }
 
-/** Removes quotes and lists nested deeper than anyone writes, on which the parser would take forever. */
+/** Removes quotes and lists nested deeper than anyone writes, which would take the parser forever. */
 export function flatten(text: string): string {
   return splitMarks(splitUnderlines(text))
     .replace(INDENT, (indent) => indent.slice(0, 2 * MAX_DEPTH))
@@ -210,6 +210,6 @@ function freeId(anchor: string, text: string, taken: Map<string, number>): strin
   const turn = (taken.get(wanted) ?? 0) + 1
   taken.set(wanted, turn)
   if (turn === 1) return wanted
-  // Cut shorter, so that the number fits.
+  // Shortened, so that the number fits.
   return freeId(anchor, `${words.slice(0, 70)} ${turn}`, taken)
 }

@@ -13,8 +13,8 @@ export const blog = {
       group: 'Content',
       Icon: Newspaper,
       key: 'b',
-      words: 'posts articles writing drafts',
-      pages: [{ href: '/admin/blog/new', label: 'New post', words: 'write article blog', isNew: true }],
+      keywords: 'posts articles writing drafts',
+      pages: [{ href: '/admin/blog/new', label: 'New post', keywords: 'write article blog', isNew: true }],
     },
   ],
   records: {

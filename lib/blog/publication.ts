@@ -1,6 +1,6 @@
 import type { PostStatus } from './schema'
 
-/** Decides when a post is public and which date it shows. */
+/** Determines when a post is public and which date it shows. */
 export interface Publication {
   status: PostStatus
   /** When the post goes public. Only set for scheduled posts. */
@@ -24,8 +24,8 @@ export function firstPublication({ status, publishAt }: PublicationRequest, now:
 }
 
 /**
- * Returns the publication of a post that is saved again. Once public, it keeps its time and date forever. Before
- * that, a scheduled post has the scheduled date, and a draft the date of its creation.
+ * Returns the publication of a post that is saved again. Once public, a post keeps its time and date forever. Until
+ * then, a scheduled post shows the scheduled date, and a draft its creation date.
  */
 export function nextPublication(
   was: Publication & { createdAt: Date },

@@ -62,12 +62,12 @@ export interface PostQuery {
 
 export interface PostPage {
   posts: PostCard[]
-  /** The number of all matches. */
+  /** The total number of matches. */
   total: number
   hasMore: boolean
 }
 
-/** Lists published posts. Searches are not cached, since there is no limit to how many different ones there are. */
+/** Lists published posts. Searches are not cached, because there is no limit to the number of different ones. */
 export async function listPublishedPosts({ search, except, ...rest }: PostQuery): Promise<PostPage> {
   const pages = Math.min(Math.max(1, Math.trunc(rest.pages) || 1), MAX_PAGES)
   return search
@@ -79,7 +79,7 @@ async function listPage(category: PostCategory | null, sort: PostSort, pages: nu
   'use cache'
   cacheTag(TAG)
   if (sort === 'latest') cacheLife('max')
-  // Reads are counted continuously, so the order may be a few minutes old.
+  // Reads are counted continuously, so the order may be a few minutes out of date.
   else cacheLife({ stale: 300, revalidate: 300, expire: 3_600 })
   return findPage('', category, sort, pages, except)
 }
@@ -92,7 +92,7 @@ export async function getFeaturedPost(): Promise<PostCard | null> {
   return (await readCards((await findPublic({ limit: 1 })).ids))[0] ?? null
 }
 
-/** Counts published posts by category, the largest first. Categories without posts are left out. */
+/** Counts published posts by category, largest first. Leaves out categories without posts. */
 export async function countPublishedPosts(): Promise<{
   total: number
   categories: { category: string; count: number }[]
@@ -122,7 +122,7 @@ async function readPost(slug: string): Promise<PublishedPost | null> {
   return card && text ? { ...card, ...text } : null
 }
 
-/** Lists other posts to read next: the same category first, then the newest. */
+/** Lists other posts to read next: from the same category first, then the newest. */
 export async function getRelatedPosts(slug: string, limit = 3): Promise<PostCard[]> {
   'use cache'
   cacheTag(TAG)
@@ -161,7 +161,7 @@ export async function listFeedPosts(limit = 20): Promise<PostCard[]> {
 }
 
 /** Lists the public slugs with their last change, newest first. */
-export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
+export async function listPostSlugs(): Promise<{ slug: string; updatedAt: Date }[]> {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -170,8 +170,8 @@ export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Da
 }
 
 /**
- * Selects public posts. This is the only definition: a scheduled post is public from its time on, even before the job
- * has set it to `published`.
+ * Selects public posts. This is the only definition of "public": a scheduled post is public from its time on, even
+ * before the job has set it to `published`.
  */
 export const isPublic = Prisma.sql`post.deleted_at IS NULL
   AND (post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= now()))`
@@ -249,7 +249,7 @@ async function readCards(ids: string[]): Promise<PostCard[]> {
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Checks the slug before the cached read, so that arbitrary addresses do not fill the cache. */
+/** Checks the slug before the cached read, so that arbitrary URLs do not fill the cache. */
 function isSlug(given: string): boolean {
   return given.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(given)
 }

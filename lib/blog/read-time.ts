@@ -1,8 +1,8 @@
 /** Average reading speed on a screen, in words per minute. */
 export const WORDS_PER_MINUTE = 200
 
-// A match never extends past the next opening bracket. Otherwise a text of opening brackets would be scanned again
-// from each one.
+// A match never extends past the next opening bracket. Otherwise a text full of opening brackets would be scanned
+// again from each of them.
 const LINK_TARGETS = /\]\([^()]*\)/g
 
 /** Returns the minutes it takes to read a Markdown text, at least one. Link and image targets do not count. */
@@ -12,7 +12,7 @@ export function readMinutes(content: string): number {
   return Math.max(1, Math.round(count / WORDS_PER_MINUTE))
 }
 
-/** Returns what staff typed, or else text such as "5 min read". */
+/** Returns the text that staff typed, or else text such as "5 min read". */
 export function readTimeText({ readTime, readMinutes }: { readTime: string; readMinutes: number }): string {
   return readTime || `${readMinutes} min read`
 }

@@ -29,7 +29,7 @@ const refusals = {
   tooManyImages: `An article can have at most ${MAX_IMAGES} images.`,
 }
 
-/** Returns the slug to save. Refuses slugs reserved for other pages; the database refuses those of other posts. */
+/** Returns the slug to save. Refuses slugs reserved for other pages; the database refuses slugs of other posts. */
 export function slugOf(values: Pick<PostValues, 'id' | 'slug' | 'title'>): string {
   const slug = slugFor(values)
   if (isReservedSlug(slug)) throw new Refusal(refusals.slugReserved, { slug: refusals.slugReserved })
@@ -96,7 +96,7 @@ export async function keepImages(
   return { imageId: hasCover ? imageId : null }
 }
 
-/** Returns the columns that a save writes besides the slug and the publication. */
+/** Returns the columns to save besides the slug and the publication. */
 export function textsOf({
   title,
   excerpt,
@@ -109,7 +109,7 @@ export function textsOf({
 }
 
 /** Saves the post as a revision. */
-export async function keepRevision(tx: Transaction, post: Post, actorName: string, at = new Date()) {
+export async function saveRevision(tx: Transaction, post: Post, actorName: string, at = new Date()) {
   const { id: postId, version, title, slug, excerpt, content, author, category, readTime, imageId } = post
   await tx.postRevision.create({
     data: {

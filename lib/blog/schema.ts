@@ -50,14 +50,14 @@ export const postLimits = {
   readTime: 30,
 } as const
 
-/** Names the fields that only drafts do without, with their messages. The database checks the same. */
+/** The fields that only drafts may leave empty, with their messages. The database enforces the same. */
 const neededToPublish = [
   ['excerpt', 'Please write an excerpt'],
   ['author', 'Please enter the author'],
   ['category', 'Please choose a category'],
 ] as const
 
-/** Returns whether a post has all that readers are shown. */
+/** Returns whether a post has everything that readers are shown. */
 export const isComplete = (post: Record<(typeof neededToPublish)[number][0], string>) =>
   neededToPublish.every(([name]) => post[name] !== '')
 
@@ -67,7 +67,7 @@ export const postSchema = z
     /** The version that the form started from; 0 for a new post. */
     version: z.int32().nonnegative(),
     title: required(postLimits.title, 'Please enter a title'),
-    /** If empty, it is made from the title. */
+    /** If empty, it is derived from the title. */
     slug: line(postLimits.slug).prefault(''),
     excerpt: paragraphs(postLimits.excerpt).prefault(''),
     /** Markdown. */

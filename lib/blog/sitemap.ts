@@ -1,6 +1,6 @@
 import { listPages, type PublicPage } from '@/lib/platform/public-page'
-import { listPostAddresses } from './queries'
+import { listPostSlugs } from './queries'
 
 export async function listBlogPages(): Promise<PublicPage[]> {
-  return listPages('/blog', await listPostAddresses())
+  return listPages('/blog', await listPostSlugs())
 }

@@ -61,7 +61,7 @@ test('escapes a title that contains a closing script tag', () => {
   )
 })
 
-test('gives a modification date only from the next day in Lagos on', () => {
+test('states a modification date only from the next day in Lagos on', () => {
   const updatedAt = new Date('2026-11-21T22:59:00Z')
   expect(changedOn({ ...post, updatedAt })).toBeNull()
   expect(articleOf({ ...post, updatedAt })).toMatchObject({ dateModified: '2026-11-21' })

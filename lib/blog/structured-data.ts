@@ -9,7 +9,7 @@ export function changedOn({ date, updatedAt }: Pick<PublishedPost, 'date' | 'upd
   return lagosDay(updatedAt) > lagosDay(date) ? updatedAt : null
 }
 
-/** Returns schema.org data for an article. It contains only what visitors see, too. `origin` has no trailing slash. */
+/** Returns schema.org data for an article. It contains only what visitors can see. `origin` has no trailing slash. */
 export function postGraph(origin: string, post: PublishedPost) {
   const { slug, title, excerpt, author, category, date, image } = post
   const url = `${origin}/blog/${slug}`

@@ -54,7 +54,9 @@ export const startCampaign = adminAction(
   },
 )
 
-/** Finds the campaign if the same form was sent before, so that a repeated submission has no further effect. */
+/**
+ * Finds the campaign if the same form has already been sent, so that repeating a submission has no further effect.
+ */
 async function findStarted(
   tx: Transaction,
   where: { id: string; subject: string; preview: string; body: string; createdById: string },
@@ -92,7 +94,9 @@ export const cancelCampaign = adminAction(
   },
 )
 
-/** Sends a test to the address entered, which is not stored. The account's own address is for security notices. */
+/**
+ * Sends a test to the address entered, which is not stored. The account's own address is only for security notices.
+ */
 export const sendTestMessage = adminAction(
   {
     name: 'campaigns.send-test',
@@ -118,7 +122,10 @@ export const sendTestMessage = adminAction(
   },
 )
 
-/** Renders the email as its readers will see it, even unfinished. Writes nothing, so there is nothing to audit. */
+/**
+ * Renders the email as recipients will see it, even if it is unfinished. Writes nothing, so there is nothing to
+ * audit.
+ */
 export const previewMessage = adminAction(
   { name: 'campaigns.preview', schema: messageDraftSchema, audit: false },
   async ({ postId, ...draft }, { tx, admin }) => {

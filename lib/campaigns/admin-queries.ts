@@ -9,7 +9,10 @@ import { type Audience, audienceSchema } from './schema'
 
 const recipientsLeftOutRow = z.object({ recipients: z.number(), leftOut: z.number() })
 
-/** Counts who in an audience would get a message now, and who would be left out for not wanting email. */
+/**
+ * Counts how many people in an audience would get a message now, and how many would be left out because they do not
+ * want email.
+ */
 export async function countAudience(audience: Audience) {
   await requireAdmin('campaigns')
   const { table, where, leftOut } = recipientsOf(audience)

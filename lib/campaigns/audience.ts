@@ -14,7 +14,7 @@ export interface Recipients {
   table: Prisma.Sql
   id: Prisma.Sql
   email: Prisma.Sql
-  /** The name for the greeting. Subscribers have not given one. */
+  /** The name for the greeting. Subscribers have not given their name. */
   name: Prisma.Sql
   /** When the person joined. Anyone who joins after the campaign starts is not included. */
   since: Prisma.Sql
@@ -41,7 +41,7 @@ function onWaitlist(audience: Extract<Audience, { kind: 'waitlist' }>): Recipien
   }
 }
 
-/** Selects subscribers interested in the post's category. Having no topics means all of them. */
+/** Selects subscribers interested in the post's category. No topics means all topics. */
 function subscribedTo({ postId }: Extract<Audience, { kind: 'newsletter' }>): Recipients {
   const isReader = Prisma.sql`${subscriber.status} = 'subscribed' AND (
     ${subscriber.topics} = '{}'

@@ -18,8 +18,8 @@ const WAITING_LIMIT = 1_000
 const PAUSE_MS = 3_000
 
 /**
- * Writes the next emails of a campaign and moves its cursor in the same transaction, so that a killed process resumes
- * exactly where it stopped. The job repeats until everyone has been written to and no email is queued.
+ * Writes the next emails of a campaign and moves its cursor in the same transaction, so that after a crash the job
+ * resumes exactly where it stopped. Repeats until every email has been written and sent.
  */
 const writeBatch: Job = async (payload) => {
   const { campaignId } = z.object({ campaignId: z.uuid() }).parse(payload)
@@ -30,7 +30,7 @@ const writeBatch: Job = async (payload) => {
       const waiting = await tx.mailMessage.count({ where: { campaignId, status: 'queued' } })
       const audience = audienceSchema.parse(campaign.audience)
       const post = audience.kind === 'newsletter' ? await findPostToAnnounce(tx, audience.postId) : null
-      // The post was taken off the site in the meantime.
+      // The post has been taken off the site in the meantime.
       if (audience.kind === 'newsletter' && !post) return stop(tx, campaignId)
       const written = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
       if (written === 0 && waiting === 0) return finish(tx, campaignId)
@@ -69,8 +69,8 @@ async function lockSending(tx: Transaction, id: string) {
 type SendingCampaign = NonNullable<Awaited<ReturnType<typeof lockSending>>>
 
 /**
- * Writes the next emails and returns their number; 0 once everyone has been written to. The rows stay locked until
- * then: an unsubscribe in the meantime waits, and then cancels the new email.
+ * Writes the next emails and returns their number; 0 once there is one for everyone. Locks the people's rows until
+ * the commit, so that a concurrent unsubscribe waits and then cancels the new email.
  */
 async function writeNext(
   tx: Transaction,

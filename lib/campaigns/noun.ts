@@ -10,12 +10,12 @@ export const campaigns = {
       group: 'Audience',
       Icon: Send,
       key: 'm',
-      words: 'messages bulk email broadcast',
+      keywords: 'messages bulk email broadcast',
       pages: [
         {
           href: '/admin/campaigns/new',
           label: 'New campaign',
-          words: 'write message email all',
+          keywords: 'write message email all',
           isNew: true,
         },
       ],

@@ -13,7 +13,7 @@ const waitlistAudience = z.strictObject({
 /** The subscribers interested in this post's category. */
 const newsletterAudience = z.strictObject({ kind: z.literal('newsletter'), postId: recordId })
 
-/** The audience of a campaign. An invalid filter is refused, because ignoring it would send the message to everyone. */
+/** The audience of a campaign. Refuses an invalid filter, because ignoring it would send the message to everyone. */
 export const audienceSchema = z.discriminatedUnion('kind', [waitlistAudience, newsletterAudience])
 export type Audience = z.output<typeof audienceSchema>
 

@@ -35,7 +35,7 @@ export const savePosition = adminAction(
   },
   async (values, { tx, audit }) => {
     const { id, version } = values
-    // Lock the list until the end of the transaction, so that the last place and the slug stay free.
+    // Lock the list until the end of the transaction, so that nobody else takes the last position or the slug.
     const position = version === 0 ? await nextPosition(tx, positionsInOrder) : 0
     const isNew = version === 0 && (await tx.jobPosition.count({ where: { id } })) === 0
     if (isNew) {
@@ -61,7 +61,10 @@ export const savePosition = adminAction(
   },
 )
 
-/** Changes the status from the list. A form that was open before is refused as outdated, because it contains a status too. */
+/**
+ * Changes the status from the list. A form that was already open is then refused as outdated, because it contains the
+ * old status.
+ */
 export const changePositionStatus = adminAction(
   {
     name: 'careers.change-status',
@@ -83,7 +86,9 @@ export const changePositionStatus = adminAction(
   },
 )
 
-/** Moves a position to the Trash. A job erases it after 30 days. Its applications stay and keep the title they were sent for. */
+/**
+ * Moves a position to the Trash. A job erases it after 30 days. Its applications stay and keep the position's title.
+ */
 export const deletePosition = adminAction(
   {
     name: 'careers.delete',
@@ -176,7 +181,7 @@ const statusVerbs: Record<PositionStatus, string> = {
   closed: 'closed',
 }
 
-/** Counts positions including the Trash, because they can be restored. */
+/** Counts positions, including those in the Trash, because they can be restored. */
 async function takenSlugs(tx: Transaction) {
   const rows = await tx.jobPosition.findMany({ select: { slug: true } })
   return new Set(rows.map(({ slug }) => slug))

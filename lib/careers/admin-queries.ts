@@ -77,7 +77,7 @@ function matching(params: PositionListParams): Prisma.Sql {
   const conditions = [isInTrash(params) ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`]
   const status = positionStatuses.find((known) => known === filters.status)
   if (status) conditions.push(Prisma.sql`status = ${status}::position_status`)
-  // There are only dozens, so fold the text while reading.
+  // There are only dozens of rows, so fold the text in the query.
   if (q)
     conditions.push(contains(Prisma.sql`search_fold(title || E'\n' || department || E'\n' || location)`, q))
   return Prisma.join(conditions, ' AND ')
@@ -88,7 +88,7 @@ const positionCounts = z.object({
   active: z.number(),
   /** The number of different departments. */
   departments: z.number(),
-  /** The number of positions whose location says Remote. */
+  /** The number of positions whose location contains "Remote". */
   remote: z.number(),
   trash: z.number(),
 })
@@ -118,7 +118,7 @@ export async function getPositionForEdit(id: string) {
       ...formValuesOf(row),
       id,
       version: row.version,
-      // A type that is no longer offered has to be chosen again.
+      // If the type is no longer offered, staff have to choose again.
       department: departments.find((known) => known === row.department),
       type: positionTypes.find((known) => known === row.type),
     },

@@ -24,7 +24,7 @@ export function formValuesOf(position: JobPosition) {
   }
 }
 
-/** Returns the columns that a save writes. */
+/** Returns the columns to save. */
 export function columnsOf({ id: _id, version: _version, salaryMin, salaryMax, ...texts }: PositionValues) {
   return { ...texts, salaryMinKobo: salaryMin, salaryMaxKobo: salaryMax }
 }

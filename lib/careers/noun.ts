@@ -13,9 +13,9 @@ export const careers = {
       group: 'Hiring',
       Icon: BriefcaseBusiness,
       key: 'j',
-      words: 'jobs positions vacancies openings hiring',
+      keywords: 'jobs positions vacancies openings hiring',
       pages: [
-        { href: '/admin/careers/new', label: 'New position', words: 'job opening vacancy', isNew: true },
+        { href: '/admin/careers/new', label: 'New position', keywords: 'job opening vacancy', isNew: true },
       ],
     },
   ],

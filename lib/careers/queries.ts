@@ -29,14 +29,14 @@ export interface OpenPosition {
   updatedAt: Date
 }
 
-/** A position that accepts no applications for now, reduced to what its page may say. */
+/** A position that accepts no applications for now, reduced to what its page may show. */
 export interface PausedPosition {
   status: 'paused'
   slug: string
   title: string
 }
 
-/** Selects positions open to applications. This is the only definition. */
+/** Selects positions that accept applications. This is the only definition of "open". */
 const isOpen = { status: 'active', deletedAt: null } as const
 
 const openColumns = {
@@ -55,7 +55,7 @@ const openColumns = {
   updatedAt: true,
 } as const
 
-/** Lists open positions, in the order set by staff. To filter them, see lib/careers/list-address.ts. */
+/** Lists open positions, in the order set by staff. lib/careers/list-url.ts filters them. */
 export async function listOpenPositions(): Promise<OpenPosition[]> {
   'use cache'
   cacheTag(TAG)
@@ -89,11 +89,11 @@ async function readPosition(slug: string): Promise<OpenPosition | PausedPosition
 }
 
 /** Lists the slugs of open positions, each with its last change. */
-export async function listPositionAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
+export async function listPositionSlugs(): Promise<{ slug: string; updatedAt: Date }[]> {
   return (await listOpenPositions()).map(({ slug, updatedAt }) => ({ slug, updatedAt }))
 }
 
-/** Returns the address for questions from applicants. */
+/** Returns the email address for applicants' questions. */
 export async function getHiringContact(): Promise<string> {
   'use cache'
   cacheTag(TAG)

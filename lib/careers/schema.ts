@@ -20,10 +20,10 @@ export type Department = (typeof departments)[number]
 export const positionTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const
 export type PositionType = (typeof positionTypes)[number]
 
-/** A card lists this many requirements at most, followed by "+N more requirements". */
+/** A card lists at most this many requirements, followed by "+N more requirements". */
 export const SHOWN_REQUIREMENTS = 3
 
-/** The durations of the hiring steps promised on the site. */
+/** The promised durations of the hiring steps. */
 export const hiringTimes = { reply: '3-5 business days', call: '30-minute', decision: '2-3 days' } as const
 
 /** The settings until staff save their own. */
@@ -118,12 +118,12 @@ export const hiringSettingsSchema = z.strictObject({
     .transform(tidyEmail)
     .refine((email) => email !== '', 'Please enter an email address')
     .refine((email) => email === '' || isEmailAddress(email), 'Please enter a valid email address'),
-  /** From the decision until an application is erased. */
+  /** The time from the decision until an application is erased. */
   retentionMonths,
 })
 export type HiringSettingsInput = z.input<typeof hiringSettingsSchema>
 
-/** Describes the admin list for parsing its URL. Its only order is the one set by staff. */
+/** Describes the admin list for parsing its URL. The only sort order is the one set by staff. */
 export const positionList = {
   path: '/admin/careers',
   sorts: ['position'],

@@ -1,6 +1,6 @@
 import { listPages, type PublicPage } from '@/lib/platform/public-page'
-import { listPositionAddresses } from './queries'
+import { listPositionSlugs } from './queries'
 
 export async function listCareersPages(): Promise<PublicPage[]> {
-  return listPages('/careers', await listPositionAddresses())
+  return listPages('/careers', await listPositionSlugs())
 }

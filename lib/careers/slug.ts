@@ -4,8 +4,8 @@ import { SLUG_MAX, slugify } from '@/lib/platform/slug'
 const reserved = new Set(['apply', 'search', 'general', 'opengraph-image', 'twitter-image'])
 
 /**
- * Returns the slug of a new position, made from its title, or from its id if the title has no letters or digits. If
- * the slug is taken, a number is added.
+ * Returns the slug of a new position, made from its title, or from its id if the title has no letters or digits. Adds
+ * a number if the slug is taken.
  */
 export function freeSlug({ title, id }: { title: string; id: string }, taken: ReadonlySet<string>): string {
   const base = slugify(title) || `position-${id.slice(-8)}`

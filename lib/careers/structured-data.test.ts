@@ -49,7 +49,7 @@ describe('structured data of a position', () => {
     expect(postingOf({ salary: '' })).not.toHaveProperty('baseSalary')
   })
 
-  it('gives the country instead of a place for remote positions', () => {
+  it('states the country instead of a place for remote positions', () => {
     const remote = postingOf({ location: 'Remote' })
     expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',

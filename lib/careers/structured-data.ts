@@ -19,7 +19,7 @@ function isRemote({ location }: Pick<OpenPosition, 'location'>): boolean {
 }
 
 /**
- * Returns schema.org data for an open position. It contains only what visitors see, too. There is no `validThrough`,
+ * Returns schema.org data for an open position. It contains only what visitors can see. There is no `validThrough`,
  * because positions have no end date. `origin` has no trailing slash.
  */
 export function positionGraph(origin: string, position: OpenPosition) {
@@ -64,7 +64,7 @@ function placeOf(position: OpenPosition) {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: COUNTRY.name },
     }
-  // In "Lagos, Nigeria", the city comes first.
+  // The city comes first, as in "Lagos, Nigeria".
   const [town = ''] = position.location.split(',')
   const address = {
     '@type': 'PostalAddress',

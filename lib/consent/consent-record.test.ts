@@ -51,7 +51,7 @@ describe('parseConsent', () => {
 describe('the consent cookie', () => {
   const valueIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'))
 
-  it('means the same on the server as in the browser', () => {
+  it('is parsed the same way on the server as in the browser', () => {
     fc.assert(
       fc.property(anyPreferences, fc.boolean(), (preferences, isHttps) => {
         const cookie = consentCookie(preferences, isHttps)

@@ -21,7 +21,7 @@ export const consent = {
   revision,
   /** The key of the record in local storage. */
   storageKey: `${storagePrefix}-consent-${revision}`,
-  /** The cookie that makes the choice known to the server. */
+  /** The cookie that tells the server about the choice. */
   cookieName: `${storagePrefix}-consent`,
 } as const
 
@@ -30,7 +30,7 @@ export function allowAll(isAllowed: boolean): ConsentPreferences {
   return { necessary: true, analytics: isAllowed, marketing: isAllowed, functional: isAllowed }
 }
 
-/** Parses a stored record. Returns null if it is invalid, and the visitor is asked again. */
+/** Parses a stored record. Returns null if it is invalid, so that the visitor is asked again. */
 export function parseConsent(stored: string | null): ConsentRecord | null {
   try {
     const { timestamp, preferences } = JSON.parse(stored ?? '')

@@ -84,7 +84,7 @@ interface NewMessage {
   consentVersion: string
 }
 
-/** Adds the message, or finds the one stored by the same submission. If a reference is taken, tries another. */
+/** Adds the message, or finds the one stored by the same submission. If a reference is taken, tries another one. */
 async function keepMessage(tx: Transaction, message: NewMessage) {
   for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
     const reference = newReference()
@@ -105,7 +105,7 @@ async function keepMessage(tx: Transaction, message: NewMessage) {
 export const saveContactInfo = adminAction(
   {
     name: 'contact.save-info',
-    // New messages, with who wrote them, are sent to this address.
+    // New messages, including their senders' details, are sent to this address.
     isSensitive: true,
     schema: contactInfoSchema,
     tag: 'contact',
@@ -250,7 +250,7 @@ export const addNote = adminAction(
   },
 )
 
-/** Locks a message until the end of the transaction, so that two people who act on it do so one after the other. */
+/** Locks a message until the end of the transaction, so that two people cannot act on it at the same time. */
 async function lockMessage(tx: Transaction, id: string) {
   await tx.$executeRaw`SELECT id FROM contact_message WHERE id = ${id}::uuid FOR UPDATE`
   const message = await tx.contactMessage.findFirst({ where: { id, deletedAt: null } })

@@ -12,7 +12,7 @@ export type ContactCategory = keyof typeof contactCategories
 /** The category if none was chosen. */
 export const DEFAULT_CATEGORY: ContactCategory = 'general'
 
-/** Staff can also file a message under these. */
+/** Additional categories that only staff can assign. */
 export const staffCategories = { ...contactCategories, other: 'Other' } as const
 export type StaffCategory = keyof typeof staffCategories
 

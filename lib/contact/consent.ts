@@ -1,8 +1,8 @@
 import { site } from '@/lib/site'
 
 /**
- * The consent given by sending a message. Messages store the version of the wording, so every wording ever shown
- * stays here. Put a new wording at the top, with a new version.
+ * The consent given by sending a message. Messages store the version of the wording, so keep every wording ever
+ * shown. Add a new wording at the top, with a new version.
  */
 export const consentTexts = {
   '2026-11': `By sending this you agree that ${site.name} keeps your message and your address only to answer you.`,

@@ -6,7 +6,7 @@ export interface ReplyFacts {
   reference: string
 }
 
-/** Fills the placeholders of a saved reply. A name that looks like a placeholder stays as it is. */
+/** Fills in the placeholders of a saved reply. A name that looks like a placeholder is left unchanged. */
 export function fillReply(body: string, { name, reference }: ReplyFacts): string {
   return body.replace(/\{(name|reference)\}/g, (_blank, fact) => (fact === 'name' ? name : reference))
 }

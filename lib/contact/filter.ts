@@ -9,7 +9,7 @@ const message = columnsOf('ContactMessage')
 
 export type MessageOrder = KeysetOrder<ContactSort | 'deleted'>
 
-/** Matches the columns of an index (prisma/schema/contact.prisma). */
+/** Must match the columns of an index (prisma/schema/contact.prisma). */
 export const messageKeyset: Keyset<MessageOrder['sort']> = keysetOf('ContactMessage', {
   received: ['receivedAt', 'id'],
   subject: ['subject', 'id'],
@@ -24,7 +24,7 @@ export function orderOf(params: ContactParams): MessageOrder {
   return isInTrash(params) ? { sort: 'deleted', direction: 'desc' } : { sort, direction }
 }
 
-/** Returns the condition for the filtered messages. List, count and neighbours all use it. */
+/** Returns the condition for the filtered messages. The list, the count and the neighbours all use it. */
 export function matching(params: ContactParams): Prisma.Sql {
   const { q, filters } = params
   const conditions = [

@@ -23,7 +23,7 @@ const emptyTrash = () =>
     `${TRASH_DAYS} days after they were deleted`,
   )
 
-/** Erases answered messages in whose thread nothing has happened for the retention period. */
+/** Erases answered messages whose thread has been inactive for the retention period. */
 async function eraseAnswered() {
   const { messageMonths, ...retention } = await findRetention()
   if (erasurePause(retention)) return
@@ -40,7 +40,7 @@ async function erase(isDue: Prisma.Sql, when: string) {
     count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
 }
 
-/** Erases messages with their threads and their emails in the outbox, because they quote them. */
+/** Erases messages with their threads and their emails in the outbox, which quote them. */
 async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
   const [erased] = await queryRows(tx, countRow)`
     WITH due AS (SELECT id FROM contact_message WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE),

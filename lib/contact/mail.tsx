@@ -16,8 +16,8 @@ const written = {
 }
 
 /**
- * Confirms to the sender that the message has arrived, with its reference. It quotes nothing, because people can
- * enter someone else's address. Props: the reference and the reply-to address.
+ * Confirms to the sender that the message has arrived, with its reference. It does not quote the message, because
+ * people can enter someone else's address. Props: the reference and the reply-to address.
  */
 const received = emailTemplate({
   schema: z.object({ reference: z.string(), contactEmail: z.string(), businessHours: z.string() }),
@@ -44,7 +44,7 @@ const received = emailTemplate({
   }),
 })
 
-/** Alerts staff to a new message. Replies to this email do not go to the sender, so that threads stay complete. */
+/** Alerts staff to a new message. Replies to this email do not reach the sender, so that threads stay complete. */
 const alert = emailTemplate({
   schema: z.object({ ...written, messageId: z.string(), email: z.string() }),
   compose: ({ messageId, email, ...message }) => ({

@@ -39,6 +39,6 @@ describe('checkContactMessage', () => {
     expect(checkContactMessage({ ...good, [field]: `${full}x` })[field]).toMatch(/at most/)
   })
 
-  it('normalizes line breaks of every system', () =>
+  it('normalizes the line breaks of every operating system', () =>
     expect(checkContactMessage({ ...good, message: 'one\r\n\r\ntwo\ttabbed' })).toEqual({}))
 })

@@ -4,7 +4,9 @@ import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { contactCategories } from './categories'
 
-/** Validation rules for messages. They need no validation library, so the public form and the server share them. */
+/**
+ * Validation rules for messages. They need no validation library, so the public form and the server can share them.
+ */
 export const contactMessages = {
   name: 'Full name is required',
   email: 'Email address is required',

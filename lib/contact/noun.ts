@@ -12,7 +12,7 @@ export const contact = {
       group: 'Audience',
       Icon: Inbox,
       key: 'c',
-      words: 'inbox enquiries support tickets reply',
+      keywords: 'inbox enquiries support tickets reply',
       waiting: waitingRows({
         word: 'unread',
         model: 'ContactMessage',
@@ -23,10 +23,10 @@ export const contact = {
         {
           href: '/admin/contact/info',
           label: 'Contact information',
-          words: 'address phone business hours',
+          keywords: 'address phone business hours',
         },
-        { href: '/admin/contact/replies', label: 'Saved replies', words: 'canned answers templates' },
-        { href: '/admin/contact/replies/new', label: 'New saved reply', words: 'add', isNew: true },
+        { href: '/admin/contact/replies', label: 'Saved replies', keywords: 'canned answers templates' },
+        { href: '/admin/contact/replies/new', label: 'New saved reply', keywords: 'add', isNew: true },
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const sendMessageSchema = z.object({
   subject: checkedText(contactMessages.subject, subject.tidy, subject.fault),
   message: checkedText(contactMessages.message, message.tidy, message.fault),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
-  /** A new id for each text, so that repeating a submission returns the same answer. */
+  /** A new id for each text, so that repeating a submission returns the same result. */
   submission: z.uuid().optional().catch(undefined),
   website: honeypot,
 })
@@ -25,7 +25,7 @@ export const sendMessageSchema = z.object({
 /** The confirmation shown to the sender. */
 export interface Receipt {
   reference: string
-  /** True if a confirmation email is on its way. */
+  /** True if a confirmation email has been queued. */
   isAcknowledged: boolean
 }
 
@@ -54,7 +54,7 @@ export function isInTrash({ filters }: ContactParams): boolean {
   return filters.view === 'trash'
 }
 
-/** Matches are counted up to this number. Beyond that, nobody reads it, and counting costs more than the page. */
+/** Matches are counted up to this number. A larger count is not useful, and takes longer than loading the page. */
 export const COUNT_LIMIT = 10_000
 
 export const MISSING = 'Please fill in all required fields'

@@ -4,7 +4,7 @@ import type { ContactInfo } from './queries'
 const VALID_DAYS = 300
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The address of security.txt, and of the page that explains how reports are handled. */
+/** The URL of security.txt, and of the page that explains how reports are handled. */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt'
 const POLICY_PATH = '/security#report'
 

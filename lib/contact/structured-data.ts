@@ -1,7 +1,7 @@
 import { site } from '@/lib/site'
 import type { ContactInfo } from './queries'
 
-/** Returns schema.org data for the contact page. It contains only what visitors see there. */
+/** Returns schema.org data for the contact page. It contains only what visitors can see there. */
 export function contactPage(origin: string, { email, phone, address }: ContactInfo) {
   return {
     '@type': 'ContactPage',

@@ -9,7 +9,7 @@ export interface ThreadEntry
   mail: { id: string; status: Mail['status']; error: string } | null
 }
 
-/** Emails that the site sends by itself, so they have no event. */
+/** Emails that the site sends automatically, which have no event. */
 const automaticEmails: Record<string, string> = {
   'contact-received': 'acknowledged the message',
   'contact-alert': 'alerted the contact address',

@@ -24,7 +24,7 @@ export interface TrashedRow<Key extends string = string> {
   lastChange: LastChange | null
 }
 
-/** Returns what was deleted from a noun's lists in the last 30 days, newest first. */
+/** Returns the rows deleted from a noun's lists in the last 30 days, newest first. */
 export async function listTrash<Key extends string>(
   noun: NounName,
   lists: Readonly<Record<Key, ContentList>>,

@@ -1,4 +1,4 @@
-/** Returns the given columns of a row as form values: dates as YYYY-MM-DD, null as ''. */
+/** Returns columns of a row as form values: dates as YYYY-MM-DD, null as ''. */
 export function formValues(row: object, fields: readonly string[]): Record<string, string> {
   const values = new Map<string, unknown>(Object.entries(row))
   return Object.fromEntries(fields.map((field) => [field, formValue(values.get(field))]))

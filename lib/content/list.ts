@@ -38,7 +38,7 @@ export type ReadRow<Model extends ListModel, Fields> = ColumnsOf<Model, Fields> 
   ListRow &
   (Fields extends { imageId: unknown } ? { image: UploadedImage | null } : unknown)
 
-/** The part of Prisma's methods that a list needs. */
+/** The Prisma methods that a list needs. */
 interface Rows<Row> {
   findMany(args: { where: object; orderBy?: object; select: object }): Promise<Row[]>
   findFirst(args: { where: object; select: object }): Promise<Row | null>
@@ -67,7 +67,7 @@ export interface ContentList<Row extends ListRow = ListRow, Schema extends Conte
 
 interface Declaration<Model extends ListModel, Schema extends ContentSchema> {
   model: Model
-  /** Every field must be a column. A field called `imageId` refers to an image in the gallery. */
+  /** Every field must be a column. A field named `imageId` refers to an image in the gallery. */
   schema: Schema & (z.output<Schema> extends ColumnsOf<Model, z.output<Schema>> ? unknown : never)
   /** Column values that distinguish the list from others in the same table. */
   only?: { [Column in keyof Columns<Model>]?: string }

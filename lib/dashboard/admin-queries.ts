@@ -38,7 +38,7 @@ export interface ContentCounts {
   coverage: number | null
 }
 
-/** Counts what the site shows, without the Trash. */
+/** Counts the content on the site, without the Trash. */
 export async function countContent(): Promise<ContentCounts> {
   await requireAdmin('dashboard')
   const [posts, positions, help, coverage] = await Promise.all([
@@ -65,16 +65,19 @@ export interface Waiting {
   failedEmails: number
   scheduledPosts: number
   privacyRequests: number
-  /** The number of figures that the site shows without a source. */
+  /** The number of figures shown on the site without a source. */
   unsourcedClaims: number
   nextPost: { id: string; title: string; publishAt: Date } | null
   /** When the most urgent privacy request is due. */
   nearestDue: Date | null
-  /** Background jobs that failed for good. */
+  /** Background jobs that failed permanently. */
   deadJobs: DeadJob[]
 }
 
-/** Returns for each screen that the person may open how many rows wait there, up to WAITING_LIMIT. One statement counts all. */
+/**
+ * Returns the number of waiting rows on each screen that the person may open, up to WAITING_LIMIT, with a single
+ * statement.
+ */
 export async function countWaiting(visits: Visits): Promise<ReadonlyMap<string, number>> {
   const { role } = await requireAdmin('dashboard')
   const counts = nouns.flatMap(({ name, screens = [] }) =>
@@ -89,7 +92,7 @@ export async function countWaiting(visits: Visits): Promise<ReadonlyMap<string, 
 
 function countOf(href: string, { model, only = {}, hasTrash, since }: WaitingRows, visits: Visits) {
   const conditions = Object.entries<string | undefined>(only).map(
-    // Without a cast, so that the index of an enum column is used.
+    // Compare without a cast, so that Postgres uses the index on an enum column.
     ([field, value]) => Prisma.sql`${columnOf(field)} = ${Prisma.raw(`'${value}'`)}`,
   )
   if (hasTrash) conditions.push(Prisma.sql`deleted_at IS NULL`)
@@ -99,10 +102,10 @@ function countOf(href: string, { model, only = {}, hasTrash, since }: WaitingRow
     FROM (SELECT 1 FROM ${tableOf(model)} WHERE ${Prisma.join(conditions, ' AND ')} LIMIT ${WAITING_LIMIT}) AS found`
 }
 
-/** Stands in for the last visit of someone who has never visited a screen. */
+/** Used as the last visit of someone who has never visited a screen. */
 const aDayAgo = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
 
-/** Counts what needs attention, and returns what happens next. An index answers each query. */
+/** Counts what needs attention, and returns what is scheduled next. Every query uses an index. */
 export async function getWaiting(): Promise<Waiting> {
   await requireAdmin('dashboard')
   const [waiting, scheduledPosts, nextPost, urgent, deadJobs, unsourcedClaims] = await Promise.all([
@@ -188,8 +191,8 @@ interface RecordName {
 const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Returns the addresses of audited records by record id, without records that are erased or in the Trash, and without
- * those that the person may not open.
+ * Returns the URLs of audited records by record id. Leaves out records that are erased, in the Trash, or not open to
+ * this person.
  */
 export async function findRecordPages(records: readonly RecordName[]): Promise<Map<string, string>> {
   const { role } = await requireAdmin('dashboard')

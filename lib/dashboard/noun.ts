@@ -11,7 +11,7 @@ export const dashboard = {
       label: 'Dashboard',
       Icon: LayoutDashboard,
       key: 'd',
-      words: 'home overview start figures signups chart',
+      keywords: 'home overview start figures signups chart',
     },
   ],
 } as const satisfies Noun

@@ -20,7 +20,7 @@ it('remembers visits', () => {
   expect(parseVisits(nothing).size).toBe(0)
 })
 
-it('drops what nobody could have stored: nonsense, and visits in the future', () => {
+it('drops impossible values: nonsense, and visits in the future', () => {
   expect(parseFolded(() => '<b>.Content.').join()).toBe('Content')
   expect(parseVisits(() => '/admin/waitlist:-1./admin:x.:5').size).toBe(0)
   expect(parseVisits(() => '/admin/waitlist:2000', 1_000).size).toBe(0)

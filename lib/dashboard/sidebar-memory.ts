@@ -1,9 +1,9 @@
-/** Cookies of the sidebar that only the panel receives, so that the first HTML is already right. */
+/** Cookies of the sidebar that only the panel receives, so that the initial HTML is already correct. */
 const FOLDED = 'admin-folded'
 const VISITED = 'admin-visited'
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** When the person last visited the screens that count what is new since then. */
+/** When the person last visited the screens that count new rows. */
 export type Visits = ReadonlyMap<string, Date>
 
 export function parseFolded(cookie: (name: string) => string | undefined): string[] {

@@ -154,8 +154,8 @@ export const vote = action(
 )
 
 /**
- * Records a search that found nothing, once per visitor and day, without who made it. Searches again first, to check
- * that it really finds nothing.
+ * Records a search that found nothing, once per visitor and day, without who made it. Repeats the search first, to
+ * check that it really finds nothing.
  */
 export const recordMiss = action(
   { name: 'help.miss', schema: missSchema, limit: missLimit },

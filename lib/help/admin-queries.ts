@@ -12,7 +12,7 @@ import { placeOf } from './save-faq'
 import type { FaqListParams } from './schema'
 
 const noun = 'help'
-/** The maximum number of rows shown. Staff use the search to find others. */
+/** The maximum number of rows shown. Staff can search for others. */
 const MAX_ROWS = 300
 
 const listedFaq = z.object({
@@ -36,7 +36,7 @@ export interface ListedGroup {
   category: HelpCategory
   /** The number of all matches, including those not shown. */
   count: number
-  /** All answers of the category in order; null if some are not shown, so it cannot be reordered. */
+  /** All answers in the category, in order; null if some are not shown, so that it cannot be reordered. */
   was: string[] | null
   faqs: ListedFaq[]
 }

@@ -13,7 +13,7 @@ export type HelpCategory = keyof typeof helpCategories
 // Object.keys loses the key type; this record has exactly these keys.
 export const helpCategoryNames = Object.keys(helpCategories) as [HelpCategory, ...HelpCategory[]]
 
-/** Returns the address of an answer on the page. */
+/** Returns the URL of an answer on the page. */
 export const faqAnchor = (slug: string) => `faq-${slug}`
 export const faqPath = (slug: string) => `/help#${faqAnchor(slug)}`
 export const articlePath = (slug: string) => `/help/${slug}`
@@ -22,11 +22,14 @@ export const SEARCH_PATH = '/help/search'
 /** Paths below /help that are not guides. */
 export const reservedSlugs: readonly string[] = ['search', 'thanks', 'none']
 
-/** Longer searches are cut to this length. */
+/** Longer searches are truncated to this length. */
 export const SEARCH_MAX = 100
 /** The period for "Most Popular". */
 export const POPULAR_DAYS = 30
-/** The list of searches that found nothing keeps this many at most, each for this long after it was last made. */
+/**
+ * Limits the list of searches that found nothing: the maximum number, and the days each is kept after it was last
+ * made.
+ */
 export const MISSES_MOST = 500
 export const MISSES_DAYS = 90
 

@@ -2,14 +2,14 @@ import { readQuery } from '@/lib/platform/list-params'
 import { SEARCH_MAX } from './categories'
 
 const TOO_SHORT = 3
-/** More digits, ignoring spaces and punctuation between them, than an amount in naira has. */
+/** Matches more digits than an amount in naira has, ignoring spaces and punctuation between them. */
 const NUMBER = /\d(?:[\s().+-]*\d){6,}/
 const ADDRESS = /@|\bat\b.*\bdot\b|\bwww\.|:\/\//i
 const SECRET = /[a-z0-9]{25,}/i
 
 /**
- * Returns a search that found nothing in the form in which it may be kept. Returns null if it looks like an email
- * address, a phone or account number or a secret, or is too short to be useful.
+ * Returns a search that found nothing in a form that may be stored; null if it looks like an email address, a phone
+ * or account number or a secret, or is too short to be useful.
  */
 export function keptSearch(given: string): string | null {
   const text = readSearch(given).replace(/\s+/g, ' ')

@@ -84,7 +84,7 @@ export async function listHelpArticles(): Promise<HelpArticleCard[]> {
 
 /** Returns the guide with this slug, or null. */
 export async function getHelpArticle(slug: string): Promise<PublishedArticle | null> {
-  // Check the slug before the cached read, so that arbitrary addresses do not fill the cache.
+  // Check the slug before the cached read, so that arbitrary URLs do not fill the cache.
   return slug.length <= SLUG_MAX + 4 && /^[a-z0-9-]+$/.test(slug) ? readArticle(slug) : null
 }
 
@@ -117,7 +117,7 @@ export async function listHelpAddresses(): Promise<{
   return { changedAt: latest.updatedAt, articles }
 }
 
-/** Further words are ignored. */
+/** Additional words are ignored. */
 const SEARCH_WORDS = 8
 const MESSAGE_WORDS = 14
 const MAX_HITS = 30
@@ -125,8 +125,8 @@ const EXCERPT = 150
 
 /**
  * Finds answers and guides, best match first, at most 30. Words match by stem and prefix, ignoring accents. A word
- * that occurs nowhere is treated as a typing error. Half of the words have to match. Not cached, since there is no
- * limit to how many different searches there are.
+ * that occurs nowhere is treated as a typo. At least half of the words have to match. Not cached, because there is no
+ * limit to the number of different searches.
  */
 export async function searchHelp(given: string, limit = MAX_HITS): Promise<HelpHit[]> {
   return findHits(readSearch(given), { limit, mostWords: SEARCH_WORDS, share: 0.5, least: 1 })
@@ -194,7 +194,7 @@ function shorten(text: string) {
   return line.length > EXCERPT ? `${line.slice(0, line.lastIndexOf(' ', EXCERPT))}…` : line
 }
 
-/** Returns a search expression for each typed word: its prefix, and its synonyms or the words it may be a typing error for. */
+/** Returns a search expression for each typed word: its prefix, and its synonyms or the words it may be a typo of. */
 async function findMeanings(text: string, mostWords: number): Promise<string[]> {
   if (text === '') return []
   const words = await queryRows(db, meantRow)`

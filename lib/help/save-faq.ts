@@ -19,7 +19,7 @@ export async function freeSlug(tx: Transaction, table: 'faq' | 'help_article', t
   }
 }
 
-/** Returns the place of an answer in its category, starting at 1. */
+/** Returns the position of an answer in its category, starting at 1. */
 export async function placeOf(
   tx: Transaction,
   { category, position }: { category: string; position: number },

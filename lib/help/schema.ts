@@ -21,7 +21,7 @@ export const faqSchema = z.strictObject({
   category: z.enum(helpCategoryNames, 'Please choose a category'),
   question,
   answer,
-  /** The place within the category. Values beyond the end mean the end. */
+  /** The position within the category. Values beyond the end mean the end. */
   order: place,
 })
 export type FaqInput = z.input<typeof faqSchema>

@@ -4,7 +4,7 @@ import { logRefusal } from '@/lib/platform/refusal-log'
 import { requestInfo } from '@/lib/platform/request'
 import { searchLimit } from './schema'
 
-/** Returns whether this visitor may search now. A search costs more than a page. */
+/** Returns whether this visitor may search now. Searches are limited because they cost more than a page. */
 export async function mayProceed(): Promise<boolean> {
   const { address } = await requestInfo()
   if ((await consumeNetworkPoint(searchLimit, address)) === 0) return true

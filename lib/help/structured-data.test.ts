@@ -10,7 +10,7 @@ const faq = {
   answer: 'Little.',
 }
 
-it('lists the answers on the page with their addresses', () => {
+it('lists the answers on the page with their URLs', () => {
   const [page, trail] = helpGraph(origin, [{ category: faq.category, anchor: 'fees', faqs: [faq] }])['@graph']
   expect(page).toMatchObject({
     '@type': 'FAQPage',

@@ -1,4 +1,7 @@
-/** Words that newcomers type, with the words of the answers that they mean, folded as `findMeanings` splits a search. */
+/**
+ * Words that newcomers type, with the words that the answers use for the same thing, folded the way `findMeanings`
+ * splits a search.
+ */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   agent: ['person'],
   bvn: ['verifying'],
@@ -24,6 +27,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   unsubscribe: ['leave'],
 }
 
-/** Returns the words that mean the same as a typed word, or null for a word that needs no translation. */
+/** Returns the synonyms of a typed word, or null if it has none. */
 export const synonymsOf = (word: string): readonly string[] | null =>
   Object.hasOwn(synonyms, word) ? (synonyms[word] ?? null) : null

@@ -12,7 +12,7 @@ it.each([
   ['emergncy', 'emergency', 1],
   ['abc', '', 3],
   ['vault', 'waitlist', 5],
-])('counts the errors between “%s” and “%s”: %i', (one, other, errors) => {
+])('counts the typos between “%s” and “%s”: %i', (one, other, errors) => {
   expect(typingErrors(one, other)).toBe(errors)
   expect(typingErrors(other, one)).toBe(errors)
 })

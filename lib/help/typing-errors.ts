@@ -1,8 +1,8 @@
-/** Returns how many typing errors a word of this length may have. */
+/** Returns how many typos a word of this length may have. */
 const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 const MAX_MEANINGS = 3
 
-/** Returns the known words with the fewest typing errors, at most three. */
+/** Returns the known words with the fewest typos, at most three. */
 export function meantWords(typed: string, known: readonly string[]): string[] {
   const near = known
     .map((word) => ({ word, errors: typingErrors(typed, word) }))

@@ -48,7 +48,7 @@ export const saveClaim = adminAction(
   },
 )
 
-/** Shows or hides a claim. Setting what is already set changes nothing, so a stale screen does no harm. */
+/** Shows or hides a claim. Setting the current value again has no effect, so a stale screen does no harm. */
 export const setClaimShown = adminAction(
   {
     name: 'landing.set-claim-shown',

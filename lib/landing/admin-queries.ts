@@ -26,7 +26,7 @@ export async function getOnlySourced() {
   return settings?.onlySourced ?? false
 }
 
-/** Counts the claims that visitors see without a source. Figures in the press kit's texts are not among them. */
+/** Counts the claims that visitors see without a source. Does not count figures in the press kit's texts. */
 export async function countUnsourcedClaims() {
   await requireAdmin('landing')
   const keys = claimKeys.filter((key) => !claimPlaces[key].isInText)

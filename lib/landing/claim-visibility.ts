@@ -3,7 +3,7 @@ interface Shown {
   publicSource: string | null
 }
 
-/** Returns why visitors do not see a claim, in the words staff read; null if they see it. */
+/** Returns the reason why visitors do not see a claim, worded for staff; null if they see it. */
 export function findHiddenReason({ isShown, publicSource }: Shown, onlySourced = false): string | null {
   if (!isShown) return 'switched off'
   return onlySourced && publicSource === null ? 'no source' : null

@@ -14,7 +14,7 @@ export interface Testimonial {
   role: string
   title: string
   content: string
-  /** The amount locked and the payouts, in figures; may be empty. */
+  /** The locked amount and the payouts; may be empty. */
   plan: string
   /** Null if there is no photo; a portrait is drawn from the name. */
   image: PublicImage | null
@@ -44,7 +44,7 @@ export interface Claim {
   publicSource: string | null
 }
 
-/** The claims that visitors may see. Staff can hide each of them, so every page must do without. */
+/** The claims that visitors may see. Staff can hide any of them, so every page must work without them. */
 export type Claims = Partial<Record<ClaimKey, Claim>>
 
 /** Lists the reviews in order, all of them with five stars. */
@@ -92,7 +92,9 @@ export async function listFeatures(): Promise<Feature[]> {
   })
 }
 
-/** Returns the shown marketing figures by key. Throws if one has no row, because the seed always creates them. */
+/**
+ * Returns the visible marketing figures by key. Throws if a figure has no row, because the seed always creates them.
+ */
 export async function getClaims(): Promise<Claims> {
   'use cache'
   cacheTag(TAG)

@@ -39,7 +39,7 @@ export const featureScreens = [
 ] as const
 export type FeatureScreen = (typeof featureScreens)[number]
 
-/** The figures that pages may state, in the order shown to staff. A new one needs a migration that adds its row. */
+/** The figures that pages may show, in the order staff see them. A new figure needs a migration that adds its row. */
 export const claimKeys = [
   'activeUsers',
   'activeUsersPress',
@@ -60,7 +60,7 @@ export type ClaimKey = (typeof claimKeys)[number]
 interface ClaimPlace {
   name: string
   shownOn: string
-  /** The page's texts contain the figure, so a switch could not hide it. */
+  /** The figure is part of the page's text, so a switch could not hide it. */
   isInText?: true
 }
 
@@ -119,7 +119,7 @@ export const claimSchema = z.strictObject({
   value: required(20, 'Please enter the value'),
   label: required(60, 'Please enter the label'),
   source: requiredText(1_000, 'Please enter the source of the figure'),
-  /** If empty, the claim counts as one without a source. */
+  /** If empty, the claim counts as unsourced. */
   publicSource: line(200),
   checkedOn: z.iso
     .date('Please choose a date')

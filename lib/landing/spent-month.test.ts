@@ -11,7 +11,7 @@ describe('spendMonth', () => {
     expect(days.map((day) => day.atHandKobo)).toEqual([7_200_000, 6_000_000, 5_000_000])
   })
 
-  it('stops at zero and starts again with the next payout', () => {
+  it('stops at zero and resumes with the next payout', () => {
     const days = spendMonth(
       4,
       new Map([

@@ -1,5 +1,5 @@
 export interface SpentDay {
-  /** The day's number, starting at 1. */
+  /** The day of the month, starting at 1. */
   day: number
   /** The money available that day before any is spent, in kobo. */
   atHandKobo: number
@@ -7,9 +7,9 @@ export interface SpentDay {
 }
 
 interface Habit {
-  /** The minimum cost of a day: food, transport. In kobo. */
+  /** The minimum cost of a day, such as food and transport, in kobo. */
   minKobo: number
-  /** The divisor of the balance that is spent each day, if that exceeds the minimum. */
+  /** Each day costs this fraction (one in N) of the balance, if that exceeds the minimum. */
   oneIn: number
 }
 

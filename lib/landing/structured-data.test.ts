@@ -36,7 +36,7 @@ test('has the same questions and answers as the page', () => {
   })
 })
 
-test('leaves out what does not exist', () => {
+test('leaves out missing values', () => {
   expect(find('FAQPage', { origin, testimonials: [], faqs: [] })).toBeUndefined()
   expect(find('SoftwareApplication', { origin, testimonials: [], faqs: [] })).not.toHaveProperty('review')
 })

@@ -5,11 +5,11 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { moveTo, moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
-import { findNewestVersion, keepVersion, listSections, lockDocument } from './keep-version'
 import { readKeptText } from './kept-text'
 import { type LegalKind, legalDocuments } from './legal-version'
 import { sectionsOf } from './lists'
 import { restoreText } from './restore-version'
+import { findNewestVersion, listSections, lockDocument, saveVersion } from './save-version'
 import {
   legalItemSchema,
   legalLimits,
@@ -26,7 +26,7 @@ const noun = 'legal'
 // the row it created and updates it.
 const FIRST = 1
 
-/** Adds or updates a section. `number` is the new version's, or null if nothing changed. */
+/** Adds or updates a section. `number` is the new version's number, or null if nothing changed. */
 export const saveLegalSection = adminAction(
   {
     name: 'legal.save-section',
@@ -138,7 +138,7 @@ export const orderLegalSections = adminAction(
   },
 )
 
-/** Restores an old version as a new one. Refuses if someone has saved a version that the person has not seen. */
+/** Restores an old version as a new one. Refuses if someone has saved a version that this person has not seen. */
 export const restoreLegalVersion = adminAction(
   {
     name: 'legal.restore-version',
@@ -156,7 +156,7 @@ export const restoreLegalVersion = adminAction(
       throw new Refusal(`${newest.actorName} has saved version ${newest.number}. Please review it first.`)
     const changed = await restoreText(tx, kind, readKeptText(old))
     const summary = `restored version ${number}`
-    const made = await keepVersion(tx, kind, { summary, actorName: context.admin.name })
+    const made = await saveVersion(tx, kind, { summary, actorName: context.admin.name })
     if (made === null) return unchanged(context)
     const log = `${summary} of the ${legalDocuments[kind].title}`
     await audit({ noun, action: 'restore', recordId: kind, summary: log })
@@ -181,14 +181,14 @@ interface Entry {
 
 /**
  * Saves the version and the audit event, and returns the version's number. A typed "Last updated" stays until staff
- * change it. The seeded one applies only to the first version, so it is cleared.
+ * change it. Clears the seeded one, which applies only to the first version.
  */
 async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Entry) {
   await tx.legalDocument.updateMany({
     where: { kind, version: FIRST },
     data: { lastUpdatedText: '', version: { increment: 1 } },
   })
-  const number = await keepVersion(tx, kind, { summary: entry.summary, actorName: admin.name })
+  const number = await saveVersion(tx, kind, { summary: entry.summary, actorName: admin.name })
   await audit({ noun, ...entry, summary: inLog(kind, entry.summary) })
   return number
 }

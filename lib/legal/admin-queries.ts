@@ -13,8 +13,8 @@ import {
   rowsAfter,
 } from '@/lib/platform/keyset'
 import { queryRows } from '@/lib/platform/query-rows'
-import { findNewestVersion, listSections } from './keep-version'
 import type { LegalKind } from './legal-version'
+import { findNewestVersion, listSections } from './save-version'
 import type { LegalHistoryParams } from './schema'
 
 const noun = 'legal'

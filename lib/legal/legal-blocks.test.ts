@@ -144,7 +144,7 @@ function shown(block: LegalBlock): string[] {
   if (block.kind === 'bullets') return [block.heading, ...block.intro, ...block.items]
   return [...block.intro, ...block.steps.flatMap(({ heading, text }) => [heading, ...text])]
 }
-/** Removes everything that could be a bullet mark, and spaces. */
+/** Removes spaces and everything that could be a bullet mark. */
 const words = (text: string) => text.replace(/[\s•●○◦▪▫■□‣⁃∙·–—*+-]/g, '')
 
 test('loses, moves and adds no words', () => {

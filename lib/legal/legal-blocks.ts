@@ -13,13 +13,13 @@ export type LegalBlock =
   | { kind: 'bullets'; heading: string; intro: string[]; items: string[] }
   | { kind: 'steps'; intro: string[]; steps: LegalStep[] }
 
-/** A longer first line or step is a sentence rather than a heading. */
+/** A first line or step longer than this is a sentence rather than a heading. */
 export const HEADING_MAX = 120
 
 const LINE_END = /\r\n?|[\u2028\u2029\v\f]/g
 /**
- * Round marks may touch their text, as word processors write them. A dash or star must be followed by a space, or
- * "-5" would lose its minus.
+ * Round bullets need no space after them, because word processors omit it. A dash or star does, or "-5" would lose
+ * its minus sign.
  */
 const MARK = /^(?:[•●○◦▪▫■□‣⁃∙]\s*|[·*+–—-](?:\s+|$))/
 const STEP = /^Step (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/
@@ -58,7 +58,7 @@ function splitOnBlankLines(text: string): string[][] {
 }
 
 /**
- * Splits a line at marks and steps. It matches one space on each side, because matching runs of spaces would take
+ * Splits a line at marks and steps. Matches only one space on each side, because matching runs of spaces would take
  * quadratic time.
  */
 function cutLine(line: string): string[] {
@@ -112,7 +112,9 @@ function readSteps(lines: string[]): LegalBlock {
   return { kind: 'steps', intro: lines.slice(0, start), steps }
 }
 
-/** Reads a step. "Step 1: Ask" is a heading, but of "Step 1: Write to us. We answer." only "Step 1:" is. */
+/**
+ * Parses a step. "Step 1: Ask" is a heading as a whole, but in "Step 1: Write to us. We answer." only "Step 1:" is.
+ */
 function readStep(line: string, text: string[]): LegalStep {
   const colon = line.indexOf(': ')
   const isSentence = line.endsWith('.') || line.length > HEADING_MAX

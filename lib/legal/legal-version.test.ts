@@ -38,4 +38,4 @@ test('turns a summary into a sentence', () => {
 test.each([
   ...([['1', 1] as const, ['120', 120] as const] as const),
   ...['', '0', '01', '1e3', '-1', '1.0', ' 1', '9999999999', 'one'].map((text) => [text, 0] as const),
-])('reads %j in an address as version %i', (text, number) => expect(readVersionNumber(text)).toBe(number))
+])('reads %j in a URL as version %i', (text, number) => expect(readVersionNumber(text)).toBe(number))

@@ -15,7 +15,7 @@ export interface LegalSectionText {
   content: string
 }
 
-/** A document as it is now, or was in an earlier version. */
+/** A document in its current version or an earlier one. */
 export interface LegalText {
   /** In document order. */
   sections: LegalSectionText[]
@@ -35,8 +35,8 @@ export function sentenceOf(summary: string): string {
 }
 
 /**
- * Returns the anchor of each section on its page, as in "/terms#fees". It is made from the section's first title, so
- * that links keep working when it is renamed. A second section of the same name becomes "fees-2".
+ * Returns the anchor of each section on its page, as in "/terms#fees". Anchors are derived from the section's first
+ * title, so that links keep working when it is renamed. A second section with the same name becomes "fees-2".
  */
 export function anchorsOf(
   sections: readonly Pick<LegalSectionText, 'id' | 'title'>[],
@@ -52,7 +52,9 @@ export function anchorsOf(
   })
 }
 
-/** Parses the version number in an address. Returns 0, which no version has, if it is invalid, as "01" and "1e3" are. */
+/**
+ * Parses the version number in a URL. Returns 0, which no version has, for invalid numbers such as "01" and "1e3".
+ */
 export function readVersionNumber(text: string): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
 }

@@ -4,12 +4,14 @@ export interface TextPart {
   href?: string
 }
 
-/** The public pages that a legal text may link by path. Other text stays as it is, such as the "/she" in "he/she". */
+/**
+ * The public pages that a legal text can link to by path. Other text is left alone, such as the "/she" in "he/she".
+ */
 const PAGE =
   /^\/(?:about|blog|careers|contact|help|press|privacy|security|terms|waitlist)(?:\/[a-z0-9-]+)*(?:#[a-z0-9-]+)?$/
 const MAIL = /^[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 const WEB = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i
-/** Nobody writes longer addresses, so they are skipped. */
+/** Longer candidates are skipped, because nobody writes URLs this long. */
 const LONGEST = 300
 
 /**

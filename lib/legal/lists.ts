@@ -8,5 +8,8 @@ export const sectionsOf = (kind: LegalKind): OrderedList => ({
   where: Prisma.sql`kind = ${kind}::legal_kind`,
 })
 
-/** The lists of sections. Versions keep the text of a section erased from the Trash, because what was public stays on record. */
+/**
+ * The lists of sections. Versions keep the text of sections erased from the Trash, because what was public stays on
+ * record.
+ */
 export const legalLists = { privacy: sectionsOf('privacy'), terms: sectionsOf('terms') }

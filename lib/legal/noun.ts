@@ -13,7 +13,7 @@ export const legal = {
       group: 'Legal',
       Icon: ShieldCheck,
       key: 'p',
-      words: 'legal data protection ndpa gdpr document',
+      keywords: 'legal data protection ndpa gdpr document',
       pages: [{ href: '/admin/privacy-policy/history', label: 'Versions of the privacy policy' }],
     },
     {
@@ -22,7 +22,7 @@ export const legal = {
       group: 'Legal',
       Icon: ScrollText,
       key: 't',
-      words: 'legal conditions agreement document',
+      keywords: 'legal conditions agreement document',
       pages: [{ href: '/admin/terms/history', label: 'Versions of the terms' }],
     },
   ],

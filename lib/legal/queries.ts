@@ -44,7 +44,7 @@ export interface PublishedVersion extends LegalVersionRow {
   text: Omit<LegalText, 'sections'> & { sections: PlacedSection[] }
   /**
    * Changes from the previous version; null for the first. Computed here because the diff library reads the clock,
-   * which a cached page may not.
+   * which cached pages must not do.
    */
   changes: VersionDiff | null
   isNewest: boolean
@@ -96,7 +96,7 @@ export async function listLegalVersions(kind: LegalKind): Promise<LegalVersionRo
 
 /** Returns a version with its changes from the previous one; null if there is none with this number. */
 export async function getLegalVersion(kind: LegalKind, number: number): Promise<PublishedVersion | null> {
-  // Check the number before the cached read, so that arbitrary addresses do not fill the cache.
+  // Check the number before the cached read, so that arbitrary URLs do not fill the cache.
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? readVersion(kind, number) : null
 }
 
@@ -123,7 +123,7 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
   }
 }
 
-/** Returns the first title of each section, from which its anchor is made. */
+/** Returns the first title of each section, from which its anchor is derived. */
 async function readFirstTitles(kind: LegalKind): Promise<Map<string, string>> {
   const rows = await queryRows(db, idTitleRow)`
     SELECT DISTINCT ON (section->>'id') section->>'id' AS id, section->>'title' AS title

@@ -1,10 +1,10 @@
 import type { Transaction } from '@/lib/platform/db'
 import { nextPosition, saveOrder } from '@/lib/platform/ordered-list'
-import { listSections } from './keep-version'
 import type { LegalKind, LegalSectionText, LegalText } from './legal-version'
 import { sectionsOf } from './lists'
+import { listSections } from './save-version'
 
-/** A section that restoring a version has changed. */
+/** A section changed by restoring a version. */
 export interface RestoredSection {
   id: string
   title: string

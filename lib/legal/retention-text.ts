@@ -7,10 +7,13 @@ interface RetentionPeriods {
   retentionMonths: number
 }
 
-/** The section that the privacy policy refers to. Its text follows the settings, so that it is always true. */
+/**
+ * The section that the privacy policy refers to. Its text is generated from the settings, so that it is always
+ * accurate.
+ */
 export const RETENTION = { anchor: 'retention-periods', title: 'Retention Periods' }
 
-/** Returns the text of the section, in the notation of legal texts. */
+/** Returns the text of the section, in the format of legal texts. */
 export function retentionText(periods: RetentionPeriods): string {
   return `These are the periods set today. They also apply to what we already have.
 

@@ -7,7 +7,7 @@ import { readOrder } from './section-order'
 
 export const legalKinds = ['privacy', 'terms'] as const satisfies readonly LegalKind[]
 
-/** The address where staff edit each document. */
+/** The path at which staff edit each document. */
 export const legalEditors = {
   privacy: '/admin/privacy-policy',
   terms: '/admin/terms',
@@ -19,7 +19,7 @@ export const legalLimits = {
   policyUpdatesText: 2_000,
   title: 160,
   content: 20_000,
-  /** Every version stores a copy of all sections, so their number is limited. */
+  /** Limited, because every version stores a copy of all sections. */
   sections: 60,
 } as const
 
@@ -45,9 +45,9 @@ export const legalSectionSchema = z.strictObject({
   version: z.int32().nonnegative(),
   title: composed.pipe(line(legalLimits.title)).pipe(z.string().min(1, legalMessages.title)),
   content: composed.pipe(paragraphs(legalLimits.content)).pipe(z.string().min(1, legalMessages.content)),
-  /** The place in the document, starting at 1. */
+  /** The position in the document, starting at 1. */
   order: z.unknown().transform(readOrder),
-  /** The place that the form started from. The section is only moved if the two differ. */
+  /** The position that the form started from. The section only moves if the two differ. */
   orderBefore: z.unknown().transform(readOrder),
 })
 export type LegalSectionInput = z.input<typeof legalSectionSchema>
@@ -75,7 +75,7 @@ const number = z.int32().positive()
 export const restoreLegalVersionSchema = z.strictObject({
   kind,
   number,
-  /** The newest version that the person has seen. */
+  /** The newest version that this person has seen. */
   newest: number,
 })
 export type RestoreLegalVersionInput = z.input<typeof restoreLegalVersionSchema>

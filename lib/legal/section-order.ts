@@ -1,11 +1,11 @@
-/** Parses a place: a whole number of at least 1. Returns null, which means the end, for anything else. */
+/** Parses a position: a whole number of at least 1. Returns null, which means the end, for anything else. */
 export function readOrder(given: unknown): number | null {
   const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''
   const order = /^\d{1,9}$/.test(text) ? Number(text) : 0
   return order >= 1 ? order : null
 }
 
-/** Returns the hint below the field: where the section goes in a document with `last` places. */
+/** Returns the hint below the field: where the section goes in a document with `last` positions. */
 export function orderHint(typed: unknown, last: number): string {
   const order = readOrder(typed)
   if (order === null)

@@ -29,7 +29,7 @@ describe('the difference between two texts', () => {
     ])
   })
 
-  test('is shown by lines if little stayed the same', () => {
+  test('is shown by lines if little is unchanged', () => {
     const parts = diffTexts('alpha beta gamma\nkept line', 'one two three four five\nkept line')
     expect(parts.filter(({ kind }) => kind !== 'same')).toEqual([
       { kind: 'removed', text: 'alpha beta gamma\n' },

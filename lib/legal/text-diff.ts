@@ -1,23 +1,23 @@
 import { type Change, diffLines, diffWordsWithSpace } from 'diff'
 
 export interface DiffPart {
-  /** `gap`: unchanged text is left out here; its own text is empty. */
+  /** `gap` marks omitted unchanged text; its own text is empty. */
   kind: 'same' | 'added' | 'removed' | 'gap'
   text: string
 }
 
 /** Beyond this many changed words, texts are compared by lines, because the time grows with the square of this number. */
 const MAX_EDITS = 1_500
-/** Both sides of the longest section (schema.ts). A change of this length may use the full number of edits. */
+/** Both sides of the longest section (schema.ts). Changes up to this length may use the full number of edits. */
 const CHARACTERS_IN_TIME = 40_000
-/** If less than this share of the words stayed, whole lines are easier to read than single words. */
+/** If less than this share of the words is unchanged, comparing by lines is easier to read. */
 const LEAST_SAME = 0.35
 /** Characters of unchanged text shown next to a change. */
 const CONTEXT = 200
 
 /**
- * Compares texts by words, or by lines if little of them stayed. Leaving out the added parts yields the old text,
- * leaving out the removed parts the new one; line endings are ignored. `maxEdits`: see `editsFor`.
+ * Compares texts by words, or by lines if little of them is unchanged. Leaving out the added parts yields the old
+ * text, leaving out the removed parts the new one; line endings are ignored. `maxEdits`: see `editsFor`.
  */
 export function diffTexts(before: string, after: string, maxEdits = MAX_EDITS): DiffPart[] {
   const [was, is] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
@@ -30,7 +30,7 @@ export function diffTexts(before: string, after: string, maxEdits = MAX_EDITS): 
 
 /**
  * Returns the maximum number of edits to look for in a change of this length. Comparing blocks all other requests, so
- * long changes get fewer.
+ * longer changes get fewer edits.
  */
 export function editsFor(length: number): number {
   return Math.ceil(MAX_EDITS * Math.min(1, CHARACTERS_IN_TIME / Math.max(1, length)))
@@ -44,7 +44,7 @@ function sameShare(changes: Change[], was: string, is: string) {
   return (2 * same.reduce((sum, { value }) => sum + length(value), 0)) / Math.max(1, length(was) + length(is))
 }
 
-/** Joins changed words that have only a space between them: "(old new) (words text)" instead of "(old)(words) (new)(text)". */
+/** Joins changed words separated only by a space: "(old new) (words text)" instead of "(old)(words) (new)(text)". */
 function joinNeighbours(changes: Change[]): DiffPart[] {
   const parts: DiffPart[] = []
   let [removed, added, space] = ['', '', '']
@@ -67,7 +67,7 @@ function joinNeighbours(changes: Change[]): DiffPart[] {
   return parts
 }
 
-/** Shortens unchanged text, keeping some of it around each change. Cuts between words. */
+/** Shortens unchanged text, keeping some context around each change. Cuts between words. */
 export function withContext(parts: readonly DiffPart[], context = CONTEXT): DiffPart[] {
   return parts.flatMap((each, index) => {
     const { kind, text } = each

@@ -8,7 +8,7 @@ const titles = (typed: ReturnType<typeof section>, order: string, orderBefore = 
     .map(({ title }) => title)
     .join(' ')
 
-it('shows the section as typed, in its place', () => {
+it('shows the section as typed, in its position', () => {
   expect(titles(section('b', 'B'), '2', '2')).toBe('a B c')
   expect(titles(section('b', 'B'), '1', '2')).toBe('B a c')
   expect(titles(section('b', 'B'), 'x', '2')).toBe('a c B')

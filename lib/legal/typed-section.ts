@@ -2,7 +2,7 @@ import { moveItem } from '@/lib/platform/move-item'
 import type { LegalSectionText } from './legal-version'
 import { readOrder } from './section-order'
 
-/** Returns the sections of the document as they would be if one section, perhaps a new one, were saved as typed. */
+/** Returns the document's sections as they would be after saving the typed section, which may be new. */
 export function withTyped(
   sections: readonly LegalSectionText[],
   { order, orderBefore, ...typed }: LegalSectionText & { order: unknown; orderBefore: unknown },

@@ -23,13 +23,13 @@ describe('a version', () => {
     })
   })
 
-  test('lists additions, and removals where they were', () => {
+  test('lists additions, and removals in their old position', () => {
     expect(kindsOf(text('abc'), text('acd'))).toEqual(['b: removed', 'd: added'])
     expect(kindsOf(text('abc'), text(''))).toEqual(['a: removed', 'b: removed', 'c: removed'])
     expect(kindsOf(text(''), text('ab'))).toEqual(['a: added', 'b: added'])
   })
 
-  test('lists only sections that moved, not those that made room', () => {
+  test('lists only sections that moved, not those that were displaced', () => {
     expect(kindsOf(text('abcde'), text('bcdea'))).toEqual(['a: moved'])
     expect(kindsOf(text('abcde'), text('eabcd'))).toEqual(['e: moved'])
     expect(kindsOf(text('abc'), text('ac'))).toEqual(['b: removed'])
@@ -62,7 +62,7 @@ describe('a version', () => {
 
 const orders = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 }).map((ids) => ids.join(''))
 
-test('lists every section once, and all that are not marked as moved keep their order', () => {
+test('lists every section once, and keeps the order of all that are not marked as moved', () => {
   fc.assert(
     fc.property(orders, orders, (before, after) => {
       const { changes, unchanged } = diffVersions(text(before), text(after))

@@ -9,7 +9,7 @@ export interface SectionChange {
   /** The previous title, if the section was renamed. */
   was: string | null
   kinds: SectionChangeKind[]
-  /** Places before and after, starting at 1; null before it was added or after it was removed. */
+  /** Positions before and after, starting at 1; null before it was added or after it was removed. */
   from: number | null
   to: number | null
   /** The changes to its text; empty if it stayed the same. */
@@ -26,7 +26,7 @@ export interface VersionDiff {
   lastUpdated: { from: string; to: string } | null
 }
 
-/** Returns the changes between two versions. Sections are identified by id, whatever their title, text and place. */
+/** Returns the changes between two versions. Matches sections by id, regardless of their title, text and position. */
 export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
   const was = placesOf(before.sections)
   const is = placesOf(after.sections)
@@ -90,7 +90,9 @@ function changedParts(before: string, after: string, maxEdits?: number): DiffPar
   return parts.some(({ kind }) => kind !== 'same') ? parts : []
 }
 
-/** Merges the ids of both versions: those of the later one in order, with each removed id after the one it followed. */
+/**
+ * Merges the ids of both versions: the later version's ids in order, with each removed id after the one it followed.
+ */
 function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): string[] {
   const ids = after.map(({ id }) => id)
   const known = new Set(ids)

@@ -3,8 +3,8 @@ const LONGEST = 60
 const MOST_WORDS = 5
 
 /**
- * Returns a typed name if it reads like one, and '' otherwise. Anyone can type anyone's address, so an email must not
- * carry addresses, amounts or sentences to them.
+ * Returns a typed name if it looks like a name, and '' otherwise. People can enter anyone's address, so the name must
+ * not be able to carry URLs, amounts or sentences to them.
  */
 export function plausibleName(name: string): string {
   const words = name.split(' ')

@@ -81,7 +81,7 @@ async function sendQueued(
   await recordSent(mailId, stopping)
 }
 
-/** Keeps trying while the database is down. If the job failed instead, its retry would send the email again. */
+/** Keeps trying while the database is down. If the job failed instead, retrying it would send the email again. */
 async function recordSent(id: string, stopping: AbortSignal | undefined) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -98,7 +98,7 @@ async function settle(
   status: 'sent' | 'failed' | 'suppressed' | 'cancelled',
   lastError?: string,
 ) {
-  // Nothing happens if the email has been erased in the meantime.
+  // Has no effect if the email has been erased in the meantime.
   await db.mailMessage.updateMany({
     where: { id },
     data: {
@@ -110,9 +110,9 @@ async function settle(
 }
 
 /**
- * Handles an email that could not be sent. If the mail server is unreachable, retry for a day. If it refuses for good
- * (5xx), set the email to failed and let staff decide. If it refuses for now (4xx), throw, so that the job is retried
- * with back-off.
+ * Handles an email that could not be sent. If the mail server is unreachable, retries for a day. If it refuses
+ * permanently (5xx), marks the email as failed and lets staff decide. If it refuses temporarily (4xx), throws, so
+ * that the job is retried with back-off.
  */
 async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
   const { code, responseCode, message } = describe(error)
@@ -133,7 +133,7 @@ async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
   throw new Error(reason)
 }
 
-/** Removes addresses, because servers often quote them in their answers. */
+/** Removes addresses, because servers often quote them in their responses. */
 function withoutAddresses(text: string) {
   return text.replace(/[^\s<>]*@[^\s<>]*/g, '[address]')
 }
@@ -146,7 +146,7 @@ interface Queued {
   isFromVisitor: boolean
 }
 
-/** Retries later, spread over time. */
+/** Retries later, at slightly different times. */
 async function postpone(mail: Queued) {
   const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
   await enqueueEmails(db, [mail.id], { priority: priorityOf(mail), runAt })

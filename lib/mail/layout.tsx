@@ -32,11 +32,11 @@ export const emailButton = {
 }
 export const emailHeading = { ...emailText, fontSize: '24px', lineHeight: '32px', fontWeight: 700 }
 
-/** The frame of every email: product name, content, why the person gets it and how to unsubscribe. */
+/** The frame of every email: product name, content, the reason for receiving it and how to unsubscribe. */
 export function EmailLayout(props: {
   preview: string
   children: ReactNode
-  /** Why the person gets this email. */
+  /** The reason for receiving this email. */
   reason: ReactNode
   unsubscribeUrl?: string
 }) {
@@ -84,7 +84,7 @@ export function EmailLayout(props: {
   )
 }
 
-/** The name, and the staircase of payouts. Drawn in table cells, because many people never load an email’s pictures. */
+/** The name and the payout steps, drawn in table cells, because many people never load an email’s images. */
 function Masthead() {
   return (
     <Row style={{ marginBottom: '16px' }}>

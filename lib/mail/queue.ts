@@ -15,7 +15,10 @@ export interface QueuedMail {
 /** The job that sends one email. */
 export const SEND_MAIL = 'mail.send'
 
-/** Adds an email to the outbox, in the transaction that it reports. The worker sends it after the commit. */
+/**
+ * Adds an email to the outbox, in the transaction of the change that it reports. The worker sends it after the
+ * commit.
+ */
 export const queueMail = (tx: Transaction, mail: QueuedMail) => addMail(tx, mail, false)
 
 async function addMail(tx: Transaction, mail: QueuedMail, isFromVisitor: boolean): Promise<string> {
@@ -35,18 +38,18 @@ async function addMail(tx: Transaction, mail: QueuedMail, isFromVisitor: boolean
 }
 
 /**
- * The emails of one kind that visitors can cause in an hour, in this process. Limits per network do not stop a flood
- * from thousands of networks, which would cost the domain its reputation. A launch day needs a tenth of it.
+ * How many emails of one kind visitors can trigger per hour, in this process. Limits per network do not stop a flood
+ * from thousands of networks, which would ruin the domain's reputation. A launch day needs a tenth of this.
  */
 const visitorEmails = new RateLimiterMemory({ points: 3_000, duration: 60 * 60 })
 
-/** The refusal of a form that is useless without its email. */
+/** The refusal shown by forms that are useless without their email. */
 export const TOO_MANY_REQUESTS =
-  'We’re getting unusually many requests just now. Please try again in an hour.'
+  'We’re getting an unusual number of requests right now. Please try again in an hour.'
 
 /**
- * Queues an email that a visitor has caused, behind those of staff. Returns null, and queues nothing, if visitors have
- * caused too many of its kind in the last hour.
+ * Queues an email triggered by a visitor, with lower priority than those of staff. Returns null without queuing it if
+ * visitors have triggered too many of its kind in the last hour.
  */
 export async function queueForVisitor(tx: Transaction, mail: QueuedMail): Promise<string | null> {
   try {
@@ -79,7 +82,7 @@ export async function queueEmails(tx: Transaction, campaignId: string, emails: Q
   )
 }
 
-/** Returns the priority of an email, also when it is queued again. */
+/** Returns the priority of an email, including when it is requeued. */
 export function priorityOf(mail: { campaignId: string | null; isFromVisitor: boolean }): Priority {
   if (mail.campaignId) return 'bulk'
   return mail.isFromVisitor ? 'visitor' : 'usual'
@@ -108,7 +111,7 @@ export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
   return retried.length > 0
 }
 
-/** Counts the emails that are waiting, and those given up. */
+/** Counts the emails that are waiting, and those that failed. */
 export async function countUnsentEmails() {
   const groups = await db.mailMessage.groupBy({
     by: ['status'],

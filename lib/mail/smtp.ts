@@ -16,7 +16,8 @@ export function transport() {
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
-    // Nobody listens between two programs of one machine, where mail servers rarely have a certificate for its name.
+    // Nobody can eavesdrop on a connection within this machine, and local mail servers rarely have a certificate for
+    // its name.
     ignoreTLS: ['localhost', '127.0.0.1', '::1'].includes(host),
     // Keeps one connection per concurrent email open while there is mail. Every wait has a timeout.
     pool: true,

@@ -15,14 +15,14 @@ interface Composed {
 export interface EmailTemplate {
   /** Bulk email has one-click unsubscribe (RFC 8058) and is not sent to suppressed addresses. */
   isBulk: boolean
-  /** True if the email contains a personal link, so that nobody else may see it. */
+  /** True if the email contains a personal link, which nobody else may see. */
   isPersonal: boolean
   /** Renders stored props, which the template parses first. */
   compose: (props: unknown) => Composed
 }
 
 /**
- * Builds a template that validates its props, so that an email queued by an older version is refused instead of sent
+ * Builds a template that validates its props, so that an email queued by an older version is refused rather than sent
  * incomplete.
  */
 export function emailTemplate<Schema extends z.ZodType>(options: {

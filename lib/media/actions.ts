@@ -8,11 +8,11 @@ import { enqueueErasing, storedColumns } from './stored-files'
 import { findUses } from './uses'
 
 const noun = 'media'
-/** Instead of the title of something that the person may not see, such as a draft. */
+/** Shown instead of the title of something that the person may not see, such as a draft. */
 const HIDDEN_PLACE = 'a page that your role doesn’t show'
 const GONE = 'This image no longer exists. Please refresh.'
 
-/** Saves the description of an image, for when it cannot be seen. */
+/** Saves the description of an image, for people who cannot see it. */
 export const describeImage = adminAction(
   {
     name: 'media.describe',
@@ -34,7 +34,7 @@ export const describeImage = adminAction(
   },
 )
 
-/** Retries making the smaller sizes of an image. */
+/** Retries creating the smaller sizes of an image. */
 export const retryCopies = adminAction(
   {
     name: 'media.retry-copies',
@@ -67,7 +67,7 @@ export const retryCopies = adminAction(
   },
 )
 
-/** Deletes an image for good, unless a page shows it. A job deletes its object after the commit. */
+/** Permanently deletes an image, unless a page shows it. A job deletes its object after the commit. */
 export const deleteImage = adminAction(
   {
     name: 'media.delete',

@@ -20,7 +20,7 @@ export function copyKey(key: string, width: number, format: CopyFormat): string 
 
 export const COPY_KEY = new RegExp(`^(${IMAGE_NAME})-[1-9]\\d{0,3}\\.(${copyFormats.join('|')})$`)
 
-/** Returns the possible keys of a copy's original; none if the key is not a copy's. */
+/** Returns the possible keys of a copy's original; none if the key does not belong to a copy. */
 export function originalKeys(key: string): string[] {
   const name = COPY_KEY.exec(key)?.[1]
   return name ? imageExtensions.map((extension) => `${name}.${extension}`) : []

@@ -9,7 +9,7 @@ const MAX_SIDE = 2560
 /** Decoded pixels in all frames. A file of a few kilobytes can unpack to gigabytes; 40 million pixels take 160 MB. */
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
-/** Nobody waits for a copy, and a busy server may take long. */
+/** Generous, because nobody waits for a copy and a busy server may take a while. */
 const MAX_SECONDS_OF_COPY = 120
 // The same cores serve pages and send emails while images are encoded.
 sharp.concurrency(1)
@@ -24,7 +24,7 @@ export interface ImageFile {
   extension: string
   width: number
   height: number
-  /** A tiny version as a data URL; '' for an image with transparency, under which it would stay visible. */
+  /** A tiny version as a data URL; '' for an image with transparency, through which it would stay visible. */
   blur: string
 }
 
@@ -60,9 +60,9 @@ const kinds = {
 } as const
 
 /**
- * Decodes an uploaded image and re-encodes it, so that only pixels are stored, without trailing scripts or the
- * location of a photo. The type is detected from the bytes, never from the name. `isForPrint` keeps the full size and
- * quality. Throws a `Refusal` for anything else.
+ * Decodes and re-encodes an uploaded image, so that only its pixels are stored, without appended scripts or a photo's
+ * location. Detects the type from the bytes, never from the name. `isForPrint` keeps the full size and quality.
+ * Throws a `Refusal` for anything else.
  */
 export function rewriteImage(bytes: Buffer, { isForPrint = false } = {}): Promise<ImageFile> {
   return oneAtATime(() => rewrite(bytes, isForPrint))
@@ -136,7 +136,7 @@ export async function isAnimated(bytes: Buffer): Promise<boolean> {
 }
 
 function checkPixels({ width = 0, height = 0, pages = 1 }: Metadata) {
-  // For an animated image, sharp's `height` is that of one frame.
+  // For an animated image, sharp's `height` is that of a single frame.
   if (width * height * pages > MAX_PIXELS)
     throw new Refusal(uploadMessages.failed(`it has more than ${MAX_PIXELS / 1_000_000} million pixels`))
 }

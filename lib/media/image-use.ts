@@ -4,12 +4,12 @@ import type { Prisma } from '@/lib/platform/generated/prisma/client'
 
 /** A place where an image is shown, or would be shown again after restoring from a Trash. */
 export interface ImageUse {
-  /** Such as "the testimonial of Chidinma". */
+  /** For example "the testimonial of Chidinma". */
   label: string
   href: string
 }
 
-/** Where a noun shows images, by the models that refer to them or mention them in text. */
+/** The places where a noun shows images, by the model that refers to them or mentions them in text. */
 export type ImageUses = {
   readonly [Model in Prisma.ModelName]?: (tx: Transaction, imageId: string) => Promise<ImageUse[]>
 }
@@ -36,7 +36,9 @@ interface Shown {
   deletedAt: Date | null
 }
 
-/** Returns the uses of an image by rows: the name of each, and where it is edited, or the Trash that contains it. */
+/**
+ * Returns the uses of an image by these rows: the name of each, and where to edit it, or the Trash that contains it.
+ */
 export function usesOf<Row extends Shown>(
   rows: readonly Row[],
   { label, edit, trash }: { label: (row: Row) => string; edit: string; trash: string },

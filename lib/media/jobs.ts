@@ -9,15 +9,15 @@ import { queueMissingCopies } from './queue-copies'
 import { OBJECT_KEY, publicBuckets } from './schema'
 import { eraseFiles, storedFilesSchema } from './stored-files'
 
-/** An upload writes its object before its row, so a younger object may be about to get one. */
+/** An upload writes its object before its row, so a newer object may be about to get its row. */
 const ORPHAN_AFTER_MS = 60 * 60 * 1000
 
 // Jobs queued by an earlier version have no width; the cleanup erases the copies.
 const erasedSchema = storedFilesSchema.extend({ width: storedFilesSchema.shape.width.default(1) })
 
 /**
- * Erases objects without a row, from interrupted uploads, and copies without an original. Foreign
- * objects in the bucket stay.
+ * Erases objects without a row, from interrupted uploads, and copies without an original. Leaves other objects in the
+ * bucket alone.
  */
 async function sweepOrphans() {
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)

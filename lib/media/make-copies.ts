@@ -27,7 +27,7 @@ export function makingCopies(imageUses: ImageUsesByTag): Job {
       const { count } = await db.mediaImage.updateMany({ where: { id }, data })
       if (count === 0) return eraseFiles(files)
     }
-    // After the commit, a page that starts to show the image finds the copies by itself.
+    // Pages that start showing the image after the commit find the copies anyway.
     await db.$transaction((tx) => announceCopies(tx, imageUses, id))
   }
 }
@@ -53,7 +53,7 @@ async function writeCopies({ bucket, key, width }: StoredFiles, stopping: AbortS
   return { copies: 'ready', copyWidths } as const
 }
 
-/** Returns the state of an image that will never be readable. Rethrows any other error. */
+/** Returns the status of an image that will never be readable. Rethrows any other error. */
 function giveUp({ bucket, key }: StoredFiles, error: unknown) {
   if (!(error instanceof UnreadableImage)) throw error
   log.warn({ err: error, bucket, key }, 'image cannot be copied')

@@ -12,7 +12,7 @@ export const media = {
       group: 'Content',
       Icon: Images,
       key: 'i',
-      words: 'images pictures photos gallery upload files',
+      keywords: 'images pictures photos gallery upload files',
     },
   ],
   records: {

@@ -15,7 +15,7 @@ interface ImageRow extends StoredRow {
 
 const keyOf = ({ id }: ImageRow) => `${JOB}:${id}`
 
-/** Queues the making of images' copies after the commit, one image at a time. */
+/** Queues jobs that create images' copies after the commit, one image at a time. */
 export async function enqueueCopies(
   tx: Transaction,
   images: readonly ImageRow[],
@@ -30,7 +30,7 @@ export async function enqueueCopies(
 
 /**
  * Queues images that have neither copies nor a job, because they were uploaded before copies existed. Records which
- * jobs have failed for good.
+ * jobs have failed permanently.
  */
 export async function queueMissingCopies() {
   const images = await db.mediaImage.findMany({
@@ -43,7 +43,7 @@ export async function queueMissingCopies() {
   await enqueueCopies(
     db,
     images.filter((image) => !isDead.has(keyOf(image))),
-    // After anything staff upload in the meantime.
+    // These run after anything that staff upload in the meantime.
     'bulk',
   )
   const dead = images.filter((image) => isDead.get(keyOf(image))).map(({ id }) => id)

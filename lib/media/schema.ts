@@ -26,7 +26,7 @@ export function uploadFault(file: { size: number; type: string }, slot: ImageSlo
   return file.size > maxBytes ? uploadMessages.tooLarge(slot) : undefined
 }
 
-/** A folder in a bucket, such as "covers". It becomes part of the address. */
+/** A folder in a bucket, such as "covers". It becomes part of the URL. */
 export const folderSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -36,7 +36,7 @@ export const folderSchema = z
 export const IMAGE_NAME = '(?:[a-z0-9]+(?:-[a-z0-9]+)*/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 export const imageExtensions = ['jpg', 'png', 'gif', 'webp'] as const
 
-/** The keys of uploaded images. Other objects in a bucket, except their copies, are not ours to show or delete. */
+/** The keys of uploaded images. Other objects in a bucket, except their copies, must not be shown or deleted. */
 export const OBJECT_KEY = new RegExp(`^${IMAGE_NAME}\\.(${imageExtensions.join('|')})$`)
 
 /** The folder of previews made from files, such as those of the press kit. Staff see them with the file, not in the gallery. */
@@ -71,12 +71,12 @@ export const publicImageColumns = {
 } as const
 export const chosenImageColumns = { id: true, name: true, ...publicImageColumns } as const
 
-/** Returns the address of a public image. The bytes at an address never change. */
+/** Returns the path of a public image. The bytes at a path never change. */
 export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/media/${string}` {
   return `/media/${bucket}/${key}`
 }
 
-/** Parses such an address; null if it cannot belong to an uploaded image. */
+/** Parses such a path; null if it cannot belong to an uploaded image. */
 export function readMediaPath(path: string): { bucket: Bucket; key: string } | null {
   const [, name, key = ''] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
   const bucket = publicBuckets.find((each) => each === name)
@@ -103,7 +103,7 @@ export const describeImageSchema = z.strictObject({ id: recordId, alt: line(250)
 export const imageIdSchema = z.strictObject({ id: recordId })
 
 /** The response to an upload. */
-export type UploadAnswer = { ok: true; image: UploadedImage } | { ok: false; message: string }
+export type UploadResponse = { ok: true; image: UploadedImage } | { ok: false; message: string }
 export interface UploadedImage extends PublicImage {
   id: string
   name: string

@@ -26,7 +26,7 @@ export async function enqueueErasing(tx: Transaction, { bucket, key, width }: St
   await enqueue(tx, 'media.erase-object', { bucket, key, width })
 }
 
-/** Erases an image and all copies it may have. */
+/** Erases an image and all its possible copies. */
 export async function eraseFiles({ bucket, key, width }: StoredFiles) {
   for (const copyWidth of widthsOfCopies(width))
     for (const format of copyFormats) await deleteObject(bucket, copyKey(key, copyWidth, format))

@@ -22,8 +22,8 @@ interface Upload {
 }
 
 /**
- * Stores an image: first the object, then its row, so that no row is without an object. Uploading the same bytes
- * again returns the existing image. Throws a `Refusal` if it is not an image or too large.
+ * Stores an image: first the object, then its row, so that every row has an object. Uploading the same bytes again
+ * returns the existing image. Throws a `Refusal` if it is not an image or too large.
  */
 export async function uploadImage({ slot, folder, name, body, actor }: Upload): Promise<UploadedImage> {
   const { bucket } = UPLOAD_SLOTS[slot]
@@ -57,7 +57,8 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
       return image
     })
   } catch (error) {
-    // Someone uploaded the same file at the same time. This call's object has no row, so the cleanup job deletes it.
+    // Someone else uploaded the same file at the same time. The cleanup job deletes this call's object, which has no
+    // row.
     if (!isUniqueViolation(error)) throw error
     return db.mediaImage.findUniqueOrThrow({
       where: { bucket_sha256: { bucket, sha256 } },
@@ -76,20 +77,20 @@ interface Preview {
 
 /**
  * Stores a file's preview. Its key is derived from the file's id, so it can be found from the file. The gallery does
- * not offer it.
+ * not list it.
  */
 export async function storePreview({ of, name, picture }: Preview): Promise<UploadedImage> {
   const { bucket } = UPLOAD_SLOTS.generalImage
   const { data, contentType, width, height, blur } = await rewriteImage(picture)
   const key = previewKey(of)
   await putObject(bucket, key, data, { contentType, size: data.length })
-  // Salted with the file, so that uploading the same image creates a separate one, which stays when the file is
+  // Salted with the file's id, so that uploading the same image creates a separate one, which stays when the file is
   // deleted.
   const sha256 = createHash('sha256').update(of).update(data).digest('hex')
   const row = { bucket, key, name, alt: '', contentType, size: data.length, width, height, blur, sha256 }
   return db.$transaction(async (tx) => {
     const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
-    // Staff wait for gallery images, but rarely for this one.
+    // Staff wait for gallery images, but rarely for previews.
     await enqueueCopies(tx, [image], 'bulk')
     return image
   })
@@ -97,14 +98,14 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
 
 /** Reads a whole body. Refuses one that exceeds the slot's limit without reading the rest. */
 async function readAll(body: ReadableStream<Uint8Array>, slot: ImageSlot): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const piece of body) {
-    size += piece.length
+  for await (const chunk of body) {
+    size += chunk.length
     if (size > UPLOAD_SLOTS[slot].maxBytes) throw new Refusal(uploadMessages.tooLarge(slot))
-    pieces.push(piece)
+    chunks.push(chunk)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }
 
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]+/gu

@@ -18,9 +18,9 @@ const DAY = 24 * 60 * MINUTE
 const CONFIRMATION_EMAIL = 'newsletter-confirm'
 
 /**
- * Emails a confirmation link. The answer is the same for every address, known or not: subscribers get no email, and
- * nobody gets two in quick succession. Someone who unsubscribed stays so until they use the link, because the form
- * does not prove who owns the address.
+ * Emails a confirmation link. Responds the same way for every address, known or not: subscribers get no email, and
+ * nobody gets two in quick succession. Someone who unsubscribed stays unsubscribed until they use the link, because
+ * the form does not prove who owns the address.
  */
 export const subscribe = action(
   {
@@ -56,7 +56,7 @@ export const subscribe = action(
 )
 
 /**
- * Confirms a subscription, when the person presses the button on the page that the emailed link opens. Doing it twice
+ * Confirms a subscription when the person presses the button on the page that the emailed link opens. Repeating it
  * has no further effect; an expired or revoked link does nothing.
  */
 export const confirmSubscription = action(
@@ -72,7 +72,7 @@ export const confirmSubscription = action(
       data: { status: 'subscribed', confirmedAt: now },
       select: { email: true },
     })
-    // Someone who unsubscribed, was erased and now comes back wants emails again.
+    // Someone whose data was erased after they unsubscribed has come back and wants emails again.
     for (const { email } of confirmed)
       await tx.privacySuppression.deleteMany({
         where: { emailHash: { in: hashesOfAddress(email) }, reason: 'unsubscribed' },
@@ -83,7 +83,7 @@ export const confirmSubscription = action(
 
 const NOT_OURS = 'This link is not valid.'
 
-/** Saves a subscriber's topics. Choosing all is stored as choosing none, so that new topics are included, too. */
+/** Saves a subscriber's topics. Choosing all is stored as choosing none, so that it includes topics added later. */
 export const chooseTopics = action(
   {
     name: 'newsletter.choose-topics',
@@ -105,7 +105,7 @@ export const chooseTopics = action(
   },
 )
 
-/** Unsubscribes with one click from an email. Doing it twice has no further effect. */
+/** Unsubscribes with one click from an email. Repeating it has no further effect. */
 export const stopNewsletter = action(
   {
     name: 'newsletter.stop',
@@ -125,7 +125,7 @@ export const unsubscribeSubscriber = adminAction(
   {
     name: 'newsletter.unsubscribe',
     schema: subscriberIdSchema,
-    // Nobody but the reader can undo it, so a stolen session must not end all subscriptions.
+    // Only the subscriber can undo it, so limit how many subscriptions a stolen session could end.
     limit: { name: 'newsletter-unsubscribe-by-staff', points: 30, seconds: 3_600 },
     failure: 'The address could not be unsubscribed. Please try again.',
   },
@@ -149,7 +149,7 @@ async function unsubscribe(tx: Transaction, id: string): Promise<number> {
     where: { id, status: { not: 'unsubscribed' } },
     data: { status: 'unsubscribed', unsubscribedAt: now },
   })
-  // This also revokes a confirmation link that has not been used.
+  // This also revokes an unused confirmation link.
   await tx.subscriber.updateMany({ where: { id }, data: { tokenExpiresAt: now } })
   // Also hold back emails that are already queued, and do not retry failed ones.
   await tx.mailMessage.updateMany({

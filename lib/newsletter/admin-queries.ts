@@ -91,13 +91,13 @@ export async function countSubscribers(): Promise<Record<SubscriberStatus, numbe
   return counts
 }
 
-/** Streams the filtered list as CSV. The export is recorded before the first chunk. */
+/** Streams the filtered list as CSV. Records the export before the first chunk. */
 export async function exportSubscribers(params: SubscriberParams): Promise<AsyncGenerator<string>> {
   const admin = await requireAdmin('newsletter')
   await recordExport(admin, {
     noun: 'newsletter',
     summary: 'exported the newsletter list',
-    // Leave the search term out of the log: it may be an address.
+    // Keep the search term out of the log, because it may be an email address.
     details: { status: params.filters.status ?? null, isSearch: params.q !== '' },
   })
   return whileSignedIn(admin, 'newsletter', exportRows(params))

@@ -11,7 +11,7 @@ export const newsletter = {
       group: 'Audience',
       Icon: MailPlus,
       key: 'n',
-      words: 'subscribers topics unsubscribe',
+      keywords: 'subscribers topics unsubscribe',
     },
   ],
   records: {

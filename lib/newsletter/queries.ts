@@ -34,7 +34,7 @@ export interface Confirmation {
   /** `late`: the link has expired. */
   state: 'open' | 'late' | 'confirmed'
   /**
-   * The token for the page where topics are chosen, the same as in unsubscribe links. Null until the subscription is
+   * The token for the page to choose topics, the same as in unsubscribe links. Null until the subscription is
    * confirmed.
    */
   topicsToken: string | null

@@ -16,7 +16,7 @@ export const subscribeSchema = z.object({
 
 export const subscriptionTokenSchema = z.object({ token: z.string().max(200) })
 
-/** The topics a subscriber wants. At least one, because choosing none would mean unsubscribing. */
+/** The topics a subscriber wants. At least one, because wanting none means unsubscribing. */
 export const topicsSchema = z.object({
   token: z.string().max(200),
   topics: z.array(z.enum(postCategories)).max(postCategories.length),

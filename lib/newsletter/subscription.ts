@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@/lib/platform/email-address'
 
-/** Validation rules for subscriptions. They need no validation library, so the form and the server share them. */
+/** Validation rules for subscriptions. They need no validation library, so the form and the server can share them. */
 export const subscriptionMessages = {
   missing: 'Please enter your email address',
   email: 'Please enter a valid email address',
@@ -11,9 +11,9 @@ export const subscriptionMessages = {
 export const subscriptionSources = ['blog', 'article', 'footer', 'page'] as const
 export type SubscriptionSource = (typeof subscriptionSources)[number]
 
-/** How long a confirmation link works. */
+/** How long a confirmation link is valid. */
 export const CONFIRM_HOURS = 72
-/** The minimum time between two emails to one address, however often it is entered. */
+/** The minimum time between two emails to the same address, however often it is entered. */
 export const EMAIL_INTERVAL_MINUTES = 30
 /** The maximum number of these emails per address and day, because people can enter someone else's address. */
 export const EMAILS_A_DAY = 3

@@ -13,20 +13,20 @@ export function confirmToken(seed: string): string {
   return sign('newsletter-confirm', seed)
 }
 
-/** Returns the confirmation page. Opening it confirms nothing; only its button does. */
+/** Returns the URL of the confirmation page. Opening it confirms nothing; only its button does. */
 export function confirmUrl(seed: string): string {
   return `${env.APP_URL}/newsletter/confirm/${confirmToken(seed)}`
 }
 
 /**
- * Returns the page that a person opens and the endpoint that email clients post to (RFC 8058). Links in old emails
- * must keep working.
+ * Returns the URL of the page for people and of the endpoint that email clients post to (RFC 8058). Links in old
+ * emails must keep working.
  */
 export function unsubscribeUrl(subscriberId: string): string {
   return `${env.APP_URL}/api/unsubscribe/${signId(UNSUBSCRIBE, subscriberId)}`
 }
 
-/** Returns the page where a subscriber chooses topics. It accepts the unsubscribe token. */
+/** Returns the URL of the page where subscribers choose topics. It accepts the unsubscribe token. */
 export function preferencesUrl(subscriberId: string): string {
   return `${env.APP_URL}/newsletter/preferences/${preferencesToken(subscriberId)}`
 }

@@ -7,7 +7,7 @@ import { allowSchema, mailIdSchema, RETRY_LIMIT, retryFailedSchema, suppressSche
 
 const noun = 'mail'
 
-/** Queues a failed email again. It goes to the same address, so anyone who sees that it failed may retry it. */
+/** Queues a failed email again. It goes to the same address, so anyone who can see the failure may retry it. */
 export const retryMail = adminAction(
   {
     name: 'outbox.retry',
@@ -50,7 +50,7 @@ export const retryFailedEmails = adminAction(
   },
 )
 
-/** Suppresses bulk email to an address. If it is already suppressed, the first reason stays. */
+/** Suppresses bulk email to an address. If it is already suppressed, keeps the first reason. */
 export const suppressAddress = adminAction(
   {
     name: 'outbox.suppress',
@@ -61,7 +61,7 @@ export const suppressAddress = adminAction(
     const { count } = await tx.mailSuppression.createMany({ data: { email, reason }, skipDuplicates: true })
     if (count === 0)
       throw new Refusal('This address is already on the list.', { email: 'It is already on the list' })
-    // Leave the address out of the activity log.
+    // Keep the address out of the activity log.
     await audit({ noun, action: 'suppress', summary: `suppressed an address (${reason})` })
     return null
   },

@@ -49,7 +49,7 @@ const columns = {
 export interface ListedMail {
   id: string
   subject: string
-  /** Empty once the content has been erased, as are the name and the subject. */
+  /** Empty once the content has been erased, like the name and the subject. */
   toEmail: string
   toName: string
   status: MailStatus
@@ -101,7 +101,7 @@ export interface OutboxState {
   suppressed: number
 }
 
-/** Returns the outbox in four numbers. An index answers each query. */
+/** Returns the outbox's four statistics. Every query uses an index. */
 export async function getOutboxState(): Promise<OutboxState> {
   await requireAdmin('outbox')
   const [queued, failed, sent, suppressed] = await Promise.all([
@@ -134,7 +134,7 @@ export async function getMail(id: string): Promise<MailForReading | null> {
   return { ...row, subject, html: rendered?.html ?? null, isPersonal }
 }
 
-/** Returns the subject as the reader sees it, or the template's name if this version cannot render the email. */
+/** Returns the subject as recipients see it, or the template's name if this version cannot render the email. */
 function subjectOf(template: string, props: unknown): string {
   try {
     return templates[template]?.compose(props).subject ?? template
@@ -163,7 +163,7 @@ export interface SuppressionPage {
   total: number
 }
 
-/** The number of addresses shown. Others can be found by searching. */
+/** The number of addresses shown. Staff can search for others. */
 const SHOWN_SUPPRESSIONS = 200
 
 /** Lists the suppressed addresses, newest first. */

@@ -10,9 +10,9 @@ export const outbox = {
       group: 'Site',
       Icon: Mails,
       key: 'e',
-      words: 'outbox emails failed retry mail',
+      keywords: 'outbox emails failed retry mail',
       waiting: waitingRows({ word: 'failed', model: 'MailMessage', only: { status: 'failed' } }),
-      pages: [{ href: '/admin/mail/suppressed', label: 'Suppressed addresses', words: 'bounced blocked' }],
+      pages: [{ href: '/admin/mail/suppressed', label: 'Suppressed addresses', keywords: 'bounced blocked' }],
     },
   ],
   records: {

@@ -11,10 +11,10 @@ import { recordHref } from '@/lib/platform/record-href'
 import { columnOf, openableRows, tableOf } from '@/lib/platform/record-sql'
 import { sealSearch } from '@/lib/platform/sealed-search'
 import { contains } from '@/lib/platform/search'
-import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteAnswer, ROWS_SHOWN } from './schema'
+import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteResults, ROWS_SHOWN } from './schema'
 
 /** The maximum number of rows examined per kind, so that a word with half a million matches costs no more than a rare one. */
-const LOOKED_AT = 200
+const MAX_EXAMINED = 200
 const MAX_WORDS = 5
 const TIME_LIMIT_MS = 2_000
 
@@ -33,7 +33,7 @@ const foundRows = z.array(rowSchema)
  * Finds records of all kinds the person may see that contain every word of `q`, a few of each kind, without the Trash. Titles that begin
  * with `q` come first, then titles that contain it. Runs as one statement with a timeout of two seconds.
  */
-export async function findRecords(q: string): Promise<PaletteAnswer> {
+export async function findRecords(q: string): Promise<PaletteResults> {
   const { role } = await requireAdmin('dashboard')
   const typed = readQuery(q).slice(0, MAX_QUERY)
   if (typed.length < MIN_QUERY) return { groups: [] }
@@ -62,7 +62,7 @@ function select(kind: string, facts: RecordFacts, typed: string, words: string[]
   const { model, id = 'id', title, detail = [], search = [], address = id } = facts
   const text = typeof search === 'string' ? columnOf(search) : foldedText(search)
   const conditions = words.map((word) => contains(text, word))
-  // Ids contain the time, so of equal matches the newest is first.
+  // Ids contain the time, so of equal matches the newest comes first.
   return Prisma.sql`(
     SELECT ${kind} AS kind, id, title, details, address, CASE
         WHEN starts_with(folded, search_fold(${typed})) THEN 0
@@ -71,8 +71,8 @@ function select(kind: string, facts: RecordFacts, typed: string, words: string[]
       SELECT ${columnOf(id)}::text AS id, ${joined(title)} AS title, ${columnOf(address)}::text AS address,
         ${detailsOf(detail)} AS details,
         search_fold(${joined(title)}) AS folded
-      FROM ${tableOf(model)} WHERE ${openableRows(facts)} AND ${Prisma.join(conditions, ' AND ')} LIMIT ${LOOKED_AT}
-    ) AS looked_at ORDER BY rank, id DESC LIMIT ${ROWS_SHOWN + 1}
+      FROM ${tableOf(model)} WHERE ${openableRows(facts)} AND ${Prisma.join(conditions, ' AND ')} LIMIT ${MAX_EXAMINED}
+    ) AS examined ORDER BY rank, id DESC LIMIT ${ROWS_SHOWN + 1}
   )`
 }
 
@@ -95,7 +95,7 @@ const foldedText = (columns: readonly string[]) =>
   )})`
 
 function asGroup(kind: string, { path, list }: RecordFacts, rows: Row[], words: string[]): FoundGroup {
-  // The lists search for the whole text, so only a single word finds the same records there.
+  // The lists search for the whole text, so they only find the same records for a single word.
   const isSameInList = words.length === 1
   return {
     kind,

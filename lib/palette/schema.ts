@@ -20,7 +20,7 @@ export interface FoundGroup {
   more: string | null
 }
 
-export interface PaletteAnswer {
+export interface PaletteResults {
   /** Groups with the best matches come first. */
   groups: FoundGroup[]
 }

@@ -27,8 +27,8 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /**
- * Emails the owner of an address to confirm the request. The answer is the same for every address, whether or not any
- * data is held, and the number of emails is limited.
+ * Emails the owner of an address to confirm the request. Responds the same way for every address, whether or not we
+ * hold any data, and limits the number of emails.
  */
 export const askForData = action(
   {
@@ -71,7 +71,10 @@ async function lockAddress(tx: Transaction, email: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`privacy:${email}`}, 0))`
 }
 
-/** Each kind is counted separately. Otherwise, requesting copies in someone's name could keep them from requesting erasure. */
+/**
+ * Counts each kind separately. Otherwise, requesting copies in someone's name could keep them from requesting
+ * erasure.
+ */
 async function canEmail(tx: Transaction, email: string, kind: string): Promise<boolean> {
   const written = await tx.mailMessage.findMany({
     where: { toEmail: email, template: CONFIRMATION_EMAIL, createdAt: { gt: new Date(Date.now() - DAY) } },
@@ -84,8 +87,8 @@ async function canEmail(tx: Transaction, email: string, kind: string): Promise<b
 }
 
 /**
- * Confirms a request, when the person presses the button on the page that the emailed link opens. Staff see it from
- * then on, and the deadline starts. Doing it twice has no further effect; a second request of the same kind joins the
+ * Confirms a request when the person presses the button on the page that the emailed link opens. From then on staff
+ * see it, and the deadline counts. Repeating it has no further effect; a second request of the same kind joins the
  * first.
  */
 export const confirmRequest = action(
@@ -141,7 +144,7 @@ export const confirmRequest = action(
 
 const asks = { access: 'a copy of their data', erasure: 'their data to be erased' }
 
-/** Opens a copy for a short time, once, when the person presses the button on the page that its link opens. */
+/** Opens a copy once, for a short time, when the person presses the button on the page that its link opens. */
 export const openCopy = action(
   {
     name: 'personal-data.open-copy',
@@ -159,8 +162,8 @@ export const openCopy = action(
 )
 
 /**
- * Looks up an address and returns its sealed form, which staff's links use. The audit log records that someone
- * looked, but not at whom.
+ * Looks up an address and returns its sealed form, which staff's links use. The audit log records the lookup, but not
+ * the address.
  */
 export const lookUp = adminAction(
   { name: 'personal-data.look-up', schema: lookUpSchema },
@@ -218,7 +221,7 @@ export const sendCopy = adminAction(
   },
 )
 
-/** Starts erasing everything about an address; a job does the work. Staff must type the address again to confirm. */
+/** Queues a job that erases everything about an address. Staff must retype the address to confirm. */
 export const erasePerson = adminAction(
   {
     name: 'personal-data.erase',
@@ -288,7 +291,9 @@ export const refuseRequest = adminAction(
   },
 )
 
-/** Lifts the suppression that an erasure left as a hash, because the owner of the address wants bulk email again. */
+/**
+ * Removes the suppression that an erasure kept as a hash, because the owner of the address wants bulk email again.
+ */
 export const allowMessages = adminAction(
   {
     name: 'personal-data.allow-messages',

@@ -20,7 +20,7 @@ import {
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { collectParts, copyPieces, type HeldFile, type HeldPart, listFiles } from './collect'
+import { collectParts, copyChunks, type HeldFile, type HeldPart, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
 import { COUNT_LIMIT, type RequestParams } from './schema'
 import { isTeamAddress } from './team-address'
@@ -51,7 +51,7 @@ const listedRequest = z.object({
 })
 export type ListedRequest = z.infer<typeof listedRequest>
 
-/** Returns one page of requests: open ones by urgency, or closed ones, newest first. */
+/** Returns one page of requests: open ones, most urgent first, or closed ones, newest first. */
 export async function listRequests(params: RequestParams): Promise<KeysetPage<ListedRequest>> {
   await requireAdmin('personal-data')
   const where = matching(params)
@@ -123,7 +123,7 @@ export interface Person {
   requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
 }
 
-/** Returns the address in a sealed one, unless it belongs to the team or was not sealed here. */
+/** Returns the address in a sealed address, unless it belongs to the team or was not sealed here. */
 async function readPerson(sealed: string): Promise<string | null> {
   const email = openPerson(sealed)
   return email && !(await isTeamAddress(db, email)) ? email : null
@@ -160,7 +160,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
   }
 }
 
-/** Streams a copy of a person's data; null as above. The export is recorded before the first chunk. */
+/** Streams a copy of a person's data; null in the same cases. Records the export before the first chunk. */
 export async function exportPerson(
   sealed: string,
   format: CopyFormat,
@@ -169,10 +169,10 @@ export async function exportPerson(
   const email = await readPerson(sealed)
   if (!email) return null
   await recordCopy(admin, { format })
-  return whileSignedIn(admin, 'personal-data', copyPieces(db, email, format))
+  return whileSignedIn(admin, 'personal-data', copyChunks(db, email, format))
 }
 
-/** Returns one of a person's files; null as above, or if there is no such file. The access is recorded. */
+/** Returns one of a person's files; null in the same cases, or if there is no such file. Records the access. */
 export async function exportFile(sealed: string, fileId: string): Promise<HeldFile | null> {
   const admin = await requireAdmin('personal-data')
   const email = await readPerson(sealed)

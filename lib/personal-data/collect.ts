@@ -11,7 +11,7 @@ import { personalTablesOf } from './personal-tables'
 
 const recordRow = z.object({ record: z.record(z.string(), z.unknown()) })
 
-/** One row by column name. */
+/** One row, by column name. */
 export type HeldRecord = Record<string, unknown>
 
 export interface HeldPart extends Pick<PersonalTable, 'title' | 'purpose'> {
@@ -29,7 +29,7 @@ export interface HeldFile {
   applicationId: string
 }
 
-/** Returns what is held about an address, table by table, without empty tables. */
+/** Returns the data held about an address, by table, leaving out empty tables. */
 export async function* collectParts(tx: Transaction, email: string): AsyncGenerator<HeldPart> {
   for (const table of personalTablesOf(personalData)) {
     const { model, title, purpose } = table
@@ -71,12 +71,12 @@ function tidy(record: HeldRecord): HeldRecord {
   return Object.fromEntries(filled.map((name) => [name, record[name]]))
 }
 
-/** Streams a copy of everything about an address as one file, for programs (json) or for people (text). */
-export function copyPieces(tx: Transaction, email: string, format: CopyFormat): AsyncGenerator<string> {
-  return format === 'json' ? jsonPieces(tx, email) : textPieces(tx, email)
+/** Streams a copy of everything about an address as one file, for software (json) or for people (text). */
+export function copyChunks(tx: Transaction, email: string, format: CopyFormat): AsyncGenerator<string> {
+  return format === 'json' ? jsonChunks(tx, email) : textChunks(tx, email)
 }
 
-async function* jsonPieces(tx: Transaction, email: string): AsyncGenerator<string> {
+async function* jsonChunks(tx: Transaction, email: string): AsyncGenerator<string> {
   const head = { from: site.name, address: email, writtenAt: new Date().toISOString() }
   yield `${JSON.stringify(head).slice(0, -1)},\n"parts":[`
   let separator = '\n'
@@ -89,7 +89,7 @@ async function* jsonPieces(tx: Transaction, email: string): AsyncGenerator<strin
   yield `],\n"files":${JSON.stringify(named)}}\n`
 }
 
-async function* textPieces(tx: Transaction, email: string): AsyncGenerator<string> {
+async function* textChunks(tx: Transaction, email: string): AsyncGenerator<string> {
   yield `Data that ${site.name} holds for ${email}\nCreated on ${formatDateTime(new Date())} (Lagos)\n`
   let isEmpty = true
   for await (const { title, purpose, records } of collectParts(tx, email)) {
@@ -106,7 +106,7 @@ async function* textPieces(tx: Transaction, email: string): AsyncGenerator<strin
 const asLine = ({ name, value }: { name: string; value: string }) =>
   `${name}: ${value.replaceAll('\n', '\n    ')}`
 
-/** Flattens a row into labels and texts for people. */
+/** Flattens a row into labelled texts for people. */
 export function readableRecord(record: HeldRecord): { name: string; value: string }[] {
   return Object.entries(record).flatMap(([name, value]) => {
     if (isRecord(value)) return readableRecord(value)

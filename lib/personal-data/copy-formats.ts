@@ -1,4 +1,4 @@
-/** The formats of a copy: for programs and for people. */
+/** The formats of a copy: for software and for people. */
 export const copyTypes = {
   json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
   text: { contentType: 'text/plain; charset=utf-8', extension: 'txt' },

@@ -28,7 +28,7 @@ export async function erasePersonalTables(
   data: readonly PersonalData[],
   { requestId, email }: Erasure,
 ) {
-  // Wait for anything that is writing to this person, such as a campaign. What it wrote is found below.
+  // Wait for anything that is about to email this person, such as a campaign. Its emails are then found below.
   for (const model of personsOf(data)) {
     const { id, email: address } = columnsOf(model)
     await tx.$queryRaw`SELECT 1 FROM ${tableOf(model)} WHERE ${address} = ${email} ORDER BY ${id} FOR UPDATE`
@@ -72,8 +72,8 @@ async function keepSuppression(tx: Transaction, email: string) {
 }
 
 /**
- * Adds to the request's count for a table, in the transaction that erases, so that nothing counts twice if the job is
- * killed and repeated.
+ * Adds to the request's count for a table, in the transaction that erases, so that nothing is counted twice if the
+ * job is killed and repeated.
  */
 async function addCount(tx: Transaction, requestId: string, table: string, count: number) {
   if (count === 0) return
@@ -106,7 +106,7 @@ const ERASED = '[erased]'
 const SWEPT = 5_000
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Runs each piece of work in a transaction of its own. */
+/** Runs each task in its own transaction. */
 type Step = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
 /** Deletes the rows of a table that mention the address. */
@@ -119,7 +119,7 @@ export async function dropMentions({ requestId, email }: Erasure, { table, colum
 
 /**
  * Redacts the address in the free text of one table, a few thousand rows per transaction, so that no lock is held for
- * long. Restarted after a kill, it does what is left.
+ * long. If killed, it continues with the remaining rows when it restarts.
  */
 export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   const { requestId, email } = erasure
@@ -142,8 +142,8 @@ export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
 }
 
 /**
- * Deletes emails that contain the address as a value, even if their record was erased earlier. `contactEmail` is where
- * the team wants replies, and says nothing about whom an email is about.
+ * Deletes emails that contain the address as a value, even if their record was erased earlier. Ignores
+ * `contactEmail`, the team's reply address, which does not say whom an email is about.
  */
 function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): Promise<number> {
   return tx.$executeRaw`
@@ -166,7 +166,8 @@ function cutOut(column: string, isJson: boolean, email: string): Prisma.Sql {
   return Prisma.sql`${name} = regexp_replace(${name}::text, ${mentionInJson(email)}, ${ERASED}, 'gi')::jsonb`
 }
 
-// Characters that may be part of an address, but may also precede one, such as a list dash or Markdown's underscore.
+// Characters that can be part of an address, but can also precede one, such as a list's dash or Markdown's
+// underscore.
 const CHARACTERS = '[.%+_-]*'
 const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${CHARACTERS})`
 

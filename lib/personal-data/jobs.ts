@@ -18,7 +18,9 @@ import { columnsTreated } from './register'
 
 /** How long an unconfirmed request is kept after its link has expired. */
 export const UNCONFIRMED_DAYS = 7
-/** How long an answered request keeps its address, in case of questions. Only an anonymous record remains after that. */
+/**
+ * How long an answered request keeps its address, in case of questions. After that, only an anonymous record remains.
+ */
 export const ANSWERED_MONTHS = 12
 
 const STEP_MS = 30_000
@@ -26,9 +28,9 @@ const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
   db.$transaction(work, { timeout: STEP_MS })
 
 /**
- * Erases everything about the address of a request. The person's own rows go in one transaction, mentions elsewhere
- * step by step. The last transaction erases what has been added since and removes the address from the request. If
- * killed, it can run again, because the request keeps the address until nothing else does.
+ * Erases everything about the address of a request. The person's own rows are erased in one transaction, mentions
+ * elsewhere step by step. The last transaction erases what has been added in the meantime and removes the address
+ * from the request. If killed, it can run again, because the request keeps the address until nothing else does.
  */
 const erasePerson =
   (data: readonly PersonalData[]): Job =>
@@ -68,8 +70,8 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
 }
 
 /**
- * Deletes what is no longer needed: unconfirmed requests, expired links and the addresses of requests answered long
- * ago. Their emails go too, because they contain the address.
+ * Deletes what is no longer needed: unconfirmed requests, expired links, the addresses of requests answered long ago,
+ * and their emails, which contain the address.
  */
 async function forget() {
   const request = columnsOf('PrivacyRequest', '')

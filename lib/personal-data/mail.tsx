@@ -11,7 +11,7 @@ import { confirmUrl, copyUrl } from './tokens'
 const kind = z.enum(['access', 'erasure'])
 const ASKED = `You’re receiving this email because this address was entered on the ${site.name} privacy page.`
 
-/** Names the request in a sentence that begins with "asked us". */
+/** Completes a sentence that begins with "asked us". */
 const wishes: Record<RequestKind, string> = {
   access: 'for a copy of all data held for this address',
   erasure: 'to erase all data held for this address',

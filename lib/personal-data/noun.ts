@@ -11,7 +11,7 @@ export const personalData = {
       group: 'Legal',
       Icon: ShieldUser,
       key: 'r',
-      words: 'erase export person data protection gdpr ndpa',
+      keywords: 'erase export person data protection gdpr ndpa',
       waiting: waitingRows({ word: 'open', model: 'PrivacyRequest', only: { status: 'open' } }),
     },
   ],

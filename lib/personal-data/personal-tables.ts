@@ -8,13 +8,13 @@ import {
 } from '@/lib/platform/personal-data'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
-/** Contents of an email that are useless to the person: ids, and the random text of a link. */
+/** Email contents that are of no use to the person: ids, and the random text of a link. */
 const INNER_PROPS = ['seed', 'subscriberId', 'entryId', 'messageId', 'applicationId']
 
-/** Emails about what somebody else has sent. Someone who used to receive them for the team has no right to them. */
+/** Emails about what somebody else has sent. Someone who used to receive them for the team has no right to a copy. */
 const ABOUT_OTHERS = ['contact-alert', 'application-alert']
 
-/** Lists all tables of personal data, in the order of erasure. Each finds its rows by address alone. */
+/** Lists all tables of personal data, in the order of erasure. Each finds its rows by the address alone. */
 export function personalTablesOf(data: readonly PersonalData[]): readonly PersonalTable[] {
   const held = data.flatMap(({ tables = [] }) => tables)
   return [emails(held), ...held]

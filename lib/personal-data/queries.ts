@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { hashToken } from '@/lib/platform/signed-id'
-import { copyPieces, type HeldFile, listFiles } from './collect'
+import { copyChunks, type HeldFile, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
 import type { RequestKind } from './request-rules'
 
@@ -65,7 +65,7 @@ export async function getCopyLink(token: string): Promise<CopyLink | null> {
 /** Streams the copy if its link is open; null otherwise. */
 export async function readCopy(token: string, format: CopyFormat): Promise<AsyncGenerator<string> | null> {
   const email = await findOpenCopy(token)
-  return email === null ? null : copyPieces(db, email, format)
+  return email === null ? null : copyChunks(db, email, format)
 }
 
 /** Returns a file of the copy if its link is open; null otherwise, or if there is no such file. */

@@ -1,6 +1,6 @@
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 
-/** Validation rules for requests. They need no validation library, so the form and the server share them. */
+/** Validation rules for requests. They need no validation library, so the form and the server can share them. */
 export const personalDataMessages = {
   email: 'Please enter a valid email address',
   missing: 'Please enter your email address',
@@ -17,15 +17,15 @@ export const requestKinds = {
 } as const
 export type RequestKind = keyof typeof requestKinds
 
-/** How long a confirmation link works. */
+/** How long a confirmation link is valid. */
 export const CONFIRM_HOURS = 72
-/** The minimum time between two emails to one address, however often it is entered. */
+/** The minimum time between two emails to the same address, however often it is entered. */
 export const EMAIL_INTERVAL_MINUTES = 10
 /** The maximum number of these emails per address, kind and day, because people can enter someone else's address. */
 export const EMAILS_A_DAY = 3
-/** The deadline under Nigeria's data protection act (NDPA 2023) and its directive: one month. */
+/** The deadline under Nigeria's data protection act (NDPA 2023) and its implementation directive: one month. */
 export const ANSWER_DAYS = 30
-/** How long the link to a copy can be opened, and how long the copy is available after that. */
+/** How long the link to a copy can be opened, and how long the copy is available once opened. */
 export const COPY_DAYS = 7
 export const COPY_OPEN_MINUTES = 60
 

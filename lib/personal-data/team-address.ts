@@ -3,8 +3,8 @@ import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
 /**
- * Returns whether the team receives the site's emails at an address. Its data is then about others, or about an
- * account, and is neither shown nor erased.
+ * Returns whether the team receives the site's emails at an address. Data about such an address concerns other
+ * people, or an account, and is neither shown nor erased.
  */
 export async function isTeamAddress(tx: Transaction, email: string): Promise<boolean> {
   const [found] = await queryRows(tx, countRow)`

@@ -10,7 +10,7 @@ import { sign } from '@/lib/platform/signed-id'
 export const confirmToken = (seed: string) => sign('privacy-confirm', seed)
 export const copyToken = (seed: string) => sign('privacy-copy', seed)
 
-/** Return the pages of these links. Opening them does nothing; only their buttons do. */
+/** Return the URLs of these links' pages. Opening a page does nothing; only its button does. */
 export const confirmUrl = (seed: string) => `${env.APP_URL}/privacy/confirm/${confirmToken(seed)}`
 export const copyUrl = (seed: string) => `${env.APP_URL}/privacy/copy/${copyToken(seed)}`
 
@@ -22,7 +22,7 @@ export function sealPerson(email: string): string {
   return box.seal(email, CONTEXT)
 }
 
-/** Returns the address in a sealed one; null if this server did not seal it. */
+/** Returns the address in a sealed address; null if this server did not seal it. */
 export function openPerson(sealed: string): string | null {
   try {
     return box.open(sealed, CONTEXT)

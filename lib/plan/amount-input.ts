@@ -1,10 +1,9 @@
 import { MAX_NAIRA } from './payout-plan'
 
 /**
- * Returns the whole naira in a text as digits. It drops everything else, including kobo, so that "₦1,500,000.50"
- * becomes 1500000 and not a hundred times that. Points between groups of three digits are separators
- * ("1.500.000,50"). Any other point starts the kobo, and so does a comma before the last one or two digits
- * ("1500,50").
+ * Returns the whole naira in a text as digits. Drops everything else, including kobo, so that "₦1,500,000.50" becomes
+ * 1500000 rather than a hundred times that. Points between groups of three digits are separators ("1.500.000,50").
+ * Any other point starts the kobo, as does a comma before the last one or two digits ("1500,50").
  */
 export function readAmount(text: string): string {
   const figures = text.replace(/[^\d.,]/g, '')
@@ -22,7 +21,7 @@ interface Keystroke {
   /** The field's content and caret after the browser's own change. */
   text: string
   caret: number
-  /** From the input event: the type of change and the typed character. */
+  /** The type of change and the typed character, from the input event. */
   inputType?: string | undefined
   data?: string | null | undefined
   /** The tail before the keystroke; see `TypedAmount`. */
@@ -35,7 +34,7 @@ export interface TypedAmount {
   text: string
   caret: number
   /**
-   * A part after the naira that does not count: "." for kobo, which are not shown, or a comma with up to two digits,
+   * A part after the naira that is not counted: "." for kobo, which are not shown, or a comma with up to two digits,
    * which are shown because a third digit would make them thousands.
    */
   tail: string
@@ -45,7 +44,7 @@ export interface TypedAmount {
 
 /**
  * Returns the amount after a keystroke or paste. The caret stays between the same digits. Deleting a separator
- * deletes the digit beyond it. A change that exceeds the limit is ignored, because a truncated number would be wrong.
+ * deletes the digit beyond it. Ignores a change that exceeds the limit, because a truncated number would be wrong.
  */
 export function typeAmount(before: string, keystroke: Keystroke): TypedAmount {
   const typed = typeTail(before, keystroke) ?? typeWhole(before, withoutTail(keystroke))
@@ -84,9 +83,9 @@ function withoutTail(keystroke: Keystroke): Keystroke {
 
 function typeWhole(before: string, { text, caret, inputType, data }: Keystroke): TypedAmount {
   const digitsAfter = text.slice(caret).replace(/\D/g, '').length
-  // A single point among the digits is a slip; the digits after it still count.
+  // A single point among the digits is a slip, so keep the digits after it.
   const isPoint = data === '.'
-  // These commas are the field's own separators, even if they are now in the wrong place.
+  // These commas are the field's own separators, even if they are now misplaced.
   const isOwn = isPoint || (data ? !/[.,]/.test(data) : inputType?.startsWith('delete'))
   let digits = isOwn || data === ',' ? tidy(text) : readAmount(text)
   const note = isPoint || digits !== tidy(text) ? { note: 'whole' as const } : {}
@@ -105,7 +104,7 @@ function tidy(text: string) {
   return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 }
 
-/** Puts the caret so that this many digits follow it, and before a separator rather than after it. */
+/** Places the caret so that this many digits follow it, before rather than after a separator. */
 function placed(digits: string, digitsAfter: number): TypedAmount {
   const text = groupThousands(digits)
   let caret = text.length

@@ -1,9 +1,9 @@
-/** A calendar date without time or time zone: "2026-11-21". Dates compare and sort as text. */
+/** A calendar date without time or time zone: "2026-11-21". Dates can be compared and sorted as text. */
 export type Day = string
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Midnight UTC of the date, as a number to calculate with. */
+/** Midnight UTC of the date in milliseconds, for calculations. */
 export function timeOf(day: Day): number {
   return Date.parse(day)
 }

@@ -50,7 +50,7 @@ function countOf({ frequency, months: length, dates }: PlanChoice, start: string
 }
 
 describe('every plan', () => {
-  it('pays out exactly the sum, and never zero', () => {
+  it('pays out exactly the amount, and never zero', () => {
     fc.assert(
       fc.property(cases, ({ choice, start }) => {
         const payouts = payoutsOf(choice, start)
@@ -62,7 +62,7 @@ describe('every plan', () => {
     )
   })
 
-  it('pays as often as specified', () => {
+  it('has the specified number of payouts', () => {
     fc.assert(
       fc.property(cases, ({ choice, start }) => {
         const plan = calculatePlan(choice, start)
@@ -152,7 +152,7 @@ describe('calculatePlan', () => {
   it('divides one naira into 51 weekly payouts', () =>
     expect(plan({ naira: 1, frequency: 'weekly' })?.payoutSchedule.at(-1)?.amount).toBe(50))
 
-  it('splits equally over chosen dates, including today', () => {
+  it('splits equally across chosen dates, including today', () => {
     const chosen = plan({
       naira: 90_000,
       frequency: 'custom',

@@ -3,19 +3,19 @@ import { addDays, addMonths, type Day } from './calendar-day'
 export const frequencies = ['monthly', 'bi-weekly', 'weekly', 'custom'] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** Nine digits, the most that fit on the screens. */
+/** Nine digits, the most that fit on the app's screens. */
 export const MAX_NAIRA = 999_999_999
 export const MAX_MONTHS = 12
-/** Fewer than the kobo in a naira, so that no payout of the smallest sum is zero. */
+/** Fewer than the kobo in a naira, so that no payout of the smallest amount is zero. */
 export const MAX_CUSTOM_DATES = 60
-/** How far ahead a chosen date may be. */
+/** How far in the future a chosen date may be. */
 export const MAX_CUSTOM_MONTHS = 24
 /** The specification counts weeks in months of 30 days. */
 const DAYS_A_MONTH = 30
 
-/** The choices of the person. */
+/** The visitor's choices. */
 export interface PlanChoice {
-  /** The sum in whole naira; 0 if there is none yet. */
+  /** The amount in whole naira; 0 if there is none yet. */
   naira: number
   /** The duration in months, 1 to 12. Ignored for chosen dates. */
   months: number
@@ -35,7 +35,7 @@ export interface PayoutPlan {
 export const noChoice: PlanChoice = { naira: 0, months: MAX_MONTHS, frequency: 'monthly', dates: [] }
 
 /**
- * Calculates the payouts of a sum locked on `today` (a date in Lagos). Each payout is the total divided by their
+ * Calculates the payouts of an amount locked on `today` (a date in Lagos). Each payout is the total divided by their
  * number, rounded to the nearest kobo. The last one includes the remainder, so that the payouts add up to the total.
  * Returns null without an amount or a date.
  */
@@ -71,7 +71,7 @@ function payoutDates({ frequency, months, dates }: PlanChoice, today: Day): Day[
     return open.sort().slice(0, MAX_CUSTOM_DATES)
   }
   if (!Number.isInteger(months) || months < 1 || months > MAX_MONTHS) return []
-  // Count from the first day rather than from the previous payout, so that the 31st is the 31st again after a short
+  // Count from the first day rather than from the previous payout, so that payouts return to the 31st after a short
   // month.
   if (frequency === 'monthly') return series(months, (turn) => addMonths(today, turn))
   const daysApart = frequency === 'weekly' ? 7 : 14

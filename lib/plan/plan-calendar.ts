@@ -8,13 +8,13 @@ interface CalendarOptions {
   /** The date in Lagos on which the plan starts. */
   start: Day
   productName: string
-  /** The site's address. Its host is part of the event ids, and the events link to the plan. */
+  /** The site's address. Its host becomes part of the event ids, and events link to the plan. */
   siteUrl: string
 }
 
 /**
  * Returns a plan's payouts as an iCalendar file (RFC 5545) with one all-day event each. The same plan with the same
- * start gives an identical file, so a calendar that imports it twice has each event once.
+ * start results in an identical file, so a calendar that imports it twice has each event once.
  */
 export function writeCalendar(choice: PlanChoice, options: CalendarOptions): string | null {
   const { start, productName, siteUrl } = options
@@ -33,7 +33,7 @@ export function writeCalendar(choice: PlanChoice, options: CalendarOptions): str
     ...plan.payoutSchedule.flatMap(({ date, amount }, index) => [
       'BEGIN:VEVENT',
       `UID:${date}-${key}@${new URL(siteUrl).hostname}`,
-      // The format requires a creation time. Using the plan's first day keeps the file identical.
+      // The format requires a creation time. The plan's first day keeps the file identical.
       `DTSTAMP:${basic(start)}T000000Z`,
       `DTSTART;VALUE=DATE:${basic(date)}`,
       `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,

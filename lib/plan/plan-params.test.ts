@@ -87,7 +87,7 @@ describe('a plan in a URL', () => {
     (text) => expect(readExactPlan(text)).toBeNull(),
   )
 
-  it('leaves the rest of the URL alone', () => {
+  it('leaves the rest of the URL unchanged', () => {
     const choice = { ...noChoice, naira: 5 }
     expect(withPlan('?utm_source=x&amount=9&months=3', choice)).toBe('?utm_source=x&amount=5')
     expect(withPlan('?amount=9', noChoice)).toBe('')

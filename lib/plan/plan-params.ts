@@ -16,8 +16,8 @@ const names = [PLAN_PARAMETER, 'months', 'frequency', 'dates'] as const
 
 /**
  * Writes a plan for a URL, a signup or its row: `amount=1500000&months=6&frequency=weekly`. Defaults (12 months,
- * monthly) are left out. Of chosen dates, the first is written in full and the others as days since the previous one.
- * Returns '' without an amount.
+ * monthly) are left out. The first chosen date is written in full, the others as days since the previous one. Returns
+ * '' without an amount.
  */
 export function writePlan({ naira, months, frequency, dates }: PlanChoice): string {
   if (naira === 0) return ''
@@ -49,13 +49,13 @@ export function readPlan(search: string): PlanChoice | null {
   }
 }
 
-/** Reads only exactly what `writePlan` wrote, for plans that are stored. */
+/** Accepts only what `writePlan` writes, for plans that are stored. */
 export function readExactPlan(text: string): PlanChoice | null {
   const choice = readPlan(text)
   return choice && writePlan(choice) === text ? choice : null
 }
 
-/** Returns the query of a URL with this plan in it, keeping other parameters. */
+/** Returns a URL's query with this plan, keeping other parameters. */
 export function withPlan(search: string, choice: PlanChoice): string {
   const others = new URLSearchParams(search)
   for (const name of names) others.delete(name)

@@ -1,14 +1,14 @@
 import type { FieldErrors, IdentityProof, SavedMeanwhile } from './errors'
 
-/** A refusal that the person can act on. `values` are the form's values, to fill it in again. */
+/** A refusal that the person can act on. `values` are the form's values, for filling it in again. */
 export interface ActionRefusal {
   ok: false
   message?: string
   fieldErrors?: FieldErrors
   values?: Record<string, string>
-  /** For an outdated save: what is saved now. */
+  /** The saved values, if the save was outdated. */
   saved?: SavedMeanwhile
-  /** Set if the person has to confirm who they are first, and how. */
+  /** How people have to confirm who they are first, if they do. */
   proof?: IdentityProof
   /** The first characters of the request id in the log. */
   reference?: string

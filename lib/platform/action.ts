@@ -20,7 +20,7 @@ export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   schema: Schema
   /** The nouns whose cached reads this write expires. */
   tag?: CacheTag | readonly CacheTag[]
-  /** How often one member of staff may call the action, or one network if it is public. */
+  /** How often each member of staff may call the action, or each network if it is public. */
   limit?: Limit
   /**
    * Handles file fields before parsing: stores the file and puts a token into the form, so that a refused form keeps
@@ -46,14 +46,14 @@ export interface ActionContext<Prepared = undefined> {
 
 /**
  * A server action that accepts either its input or a form (as the only argument, or as the second one after React's
- * previous state), so that it works from code and from forms without JavaScript.
+ * previous state), so that both code and forms without JavaScript can call it.
  */
 export interface Action<Input, Data> {
   (previous: ActionResult<Data> | null, form: FormData): Promise<ActionResult<Data>>
   (form: FormData): Promise<ActionResult<Data>>
-  /** Last, because TypeScript infers from the last overload. */
+  /** This must be last, because TypeScript infers from the last overload. */
   (input: Input): Promise<ActionResult<Data>>
-  /** Lets a test distinguish actions that anyone may call. */
+  /** Lets tests find the actions that anyone may call. */
   access: 'public' | 'guarded'
 }
 
@@ -62,8 +62,8 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
 const TOO_LONG = 'This is too long. Please shorten it.'
 
 /**
- * Builds a public server action: check the limit, parse, run in one transaction, commit, expire the tags. Refusals
- * (zod, `Refusal`) are returned as values; other errors are logged with a reference and answered with `failure`.
+ * Builds a public server action: check the limit, parse, run in one transaction, commit, expire the tags. Returns
+ * refusals (zod, `Refusal`) as values; logs other errors with a reference and returns `failure`.
  */
 export function action<Schema extends z.ZodType, Data, Prepared = undefined>(
   options: ActionOptions<Schema, Prepared>,
@@ -94,7 +94,7 @@ interface KnownCaller {
   id: string
 }
 
-/** Counts people rather than networks where it can: someone with a stolen session may have many networks. */
+/** Counts people rather than networks where possible, because someone with a stolen session may use many networks. */
 const consumeCallerPoint = (limit: Limit, caller: KnownCaller | null, address: string) =>
   caller ? consumePoint(limit, caller.id) : consumeNetworkPoint(limit, address)
 
@@ -143,13 +143,13 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
 }
 
 /**
- * Turns a form into an object. A field sent twice becomes a list, which schemas refuse unless they expect one. Next's
- * own fields are dropped.
+ * Turns a form into an object. A field sent twice becomes a list, which schemas refuse unless they expect one. Drops
+ * Next's own fields.
  */
 function fromForm(given: unknown): unknown {
   if (!(given instanceof FormData)) return given
-  // Group in one pass: a form of a megabyte can have a hundred thousand fields, and looking up each would take
-  // minutes.
+  // Group in one pass, because a form of a megabyte can have a hundred thousand fields, and looking up each would
+  // take minutes.
   const entries = [...given].filter(([name]) => !name.startsWith('$ACTION'))
   const fields = Map.groupBy(entries, ([name]) => name)
   return Object.fromEntries(
@@ -163,7 +163,7 @@ function fromForm(given: unknown): unknown {
 const MAX_ERRORS = 100
 const MESSAGE_MAX = 300
 
-/** Returns the first error of each field. Number and length are limited, because messages may quote the input. */
+/** Returns the first error of each field. Limits their number and length, because messages may quote the input. */
 function firstErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of error.issues.slice(0, MAX_ERRORS))
@@ -180,12 +180,12 @@ function refusal(given: unknown, message?: string, fieldErrors?: FieldErrors): A
   }
 }
 
-/** Enough for all fields of the longest public form at their limits. */
+/** Enough for all fields of the longest public form at their maximum length. */
 const TYPED_MAX = 8_000
 
 /**
- * Returns the typed values, so that a page rendered without JavaScript keeps them. Secrets are left out, and the
- * total length is limited: a page contains each value up to three times, escaped, which can be fifteen times as long.
+ * Returns the typed values, so that a page rendered without JavaScript keeps them. Leaves out secrets and limits the
+ * total length, because a page contains each value up to three times, escaped, which can be fifteen times as long.
  */
 function typedValues(form: FormData): Record<string, string> {
   const kept: [string, string][] = []

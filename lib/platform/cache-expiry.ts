@@ -10,14 +10,14 @@ import { sign } from './signed-id'
 
 /**
  * Expires cached reads in all instances. Next expires a tag only within a request and only in the process that
- * handles it, but jobs have no request, and other instances do not see the change. So every change is announced
- * through Postgres on commit. Each instance listens, and expires the tag with a loopback request to itself.
+ * handles it, but jobs have no request, and other instances do not see the change. So each change is announced
+ * through Postgres on commit, and every listening instance expires the tag with a loopback request to itself.
  */
 const CHANNEL = 'expire_tag'
 const RETRY_MS = 2_000
 const STARTING_MS = 60_000
 
-/** Announces, when the transaction commits, that reads with this tag are stale. */
+/** Announces that reads with this tag are stale, once the transaction commits. */
 export async function announceExpiry(tx: Transaction, tag: CacheTag) {
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${tag})`
 }
@@ -52,14 +52,14 @@ async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
       client.on('error', reject).on('end', resolve)
       client.on('notification', ({ payload }) => {
         const tag = tags.find((known) => known === payload)
-        if (tag) expireHere({ tags: [tag], isAtOnce: true }, signal).catch(reject)
+        if (tag) expireHere({ tags: [tag], isImmediate: true }, signal).catch(reject)
       })
       client
         .connect()
         .then(() => client.query(`LISTEN ${CHANNEL}`))
         // Announcements may have been missed while disconnected, so expire everything. Old pages are served until new
         // ones are ready.
-        .then(() => expireHere({ tags, isAtOnce: false }, signal))
+        .then(() => expireHere({ tags, isImmediate: false }, signal))
         .catch(reject)
     })
   } finally {
@@ -70,10 +70,10 @@ async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
 export interface Expiry {
   tags: readonly CacheTag[]
   /** True if the next visitor waits for the new page; false if they still get the old one. */
-  isAtOnce: boolean
+  isImmediate: boolean
 }
 
-/** Calls this process's own server, which may still be starting, so it retries for a while. */
+/** Calls this process's own server. Retries for a while, because the server may still be starting. */
 async function expireHere(expiry: Expiry, signal: AbortSignal) {
   const deadline = Date.now() + STARTING_MS
   for (;;) {

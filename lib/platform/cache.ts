@@ -10,7 +10,10 @@ export function expireTag(tag: CacheTag) {
   updateTag(tag)
 }
 
-/** Expires a tag from a route. The next request waits for the new content, or is the last to get the old. */
-export function expireTagOfRoute(tag: CacheTag, isAtOnce: boolean) {
-  revalidateTag(tag, isAtOnce ? { expire: 0 } : 'max')
+/**
+ * Expires a tag from a route. With `isImmediate`, the next request waits for the new content; otherwise it is the
+ * last to get the old content.
+ */
+export function expireTagOfRoute(tag: CacheTag, isImmediate: boolean) {
+  revalidateTag(tag, isImmediate ? { expire: 0 } : 'max')
 }

@@ -1,15 +1,15 @@
-// What a spreadsheet would treat as a formula, including full-width characters.
+// Matches what a spreadsheet would treat as a formula, including full-width characters.
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 const PHONE_NUMBER = /^\+\d[\d ]{4,20}$/
-// Not only what RFC 4180 requires: in countries with a decimal comma, spreadsheets split cells at semicolons.
+// Goes beyond RFC 4180, because in countries with a decimal comma, spreadsheets split cells at semicolons.
 const NEEDS_QUOTES = /[",;\t\r\n]/
 
 /** The byte order mark that tells spreadsheets the file is UTF-8. */
 export const CSV_START = '\uFEFF'
 
 /**
- * Returns one record according to RFC 4180. Values that a spreadsheet would treat as a formula get an apostrophe in
- * front, except plain international phone numbers. Not taken from a library, because an export of a million rows
+ * Returns one record according to RFC 4180. Prefixes values that a spreadsheet would treat as a formula with an
+ * apostrophe, except plain international phone numbers. Does not use a library, because an export of a million rows
  * spends most of its time here.
  */
 export function csvLine(values: readonly string[]): string {

@@ -8,8 +8,8 @@ import { requestInfo } from './request'
 const HASH_BYTES = 16
 
 /**
- * Returns whether a visitor does `what` for the first time today (in Lagos). Visitors are recognized by a hash that
- * cannot be traced back once the day's key is deleted.
+ * Returns whether this is the first time today (in Lagos) that a visitor does `what`. Visitors are recognized by a
+ * hash that cannot be traced back once the day's key is deleted.
  */
 export async function isFirstToday(
   tx: Transaction,

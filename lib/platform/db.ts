@@ -9,7 +9,7 @@ import { log } from './log'
 export type Transaction = Prisma.TransactionClient
 
 const STATEMENT_TIMEOUT_MS = isBuilding ? 60_000 : 5_000
-// The server cancels slow statements. A frozen server cancels nothing, so the client gives up shortly after.
+// The server cancels slow statements. A frozen server cancels nothing, so the client gives up shortly afterwards.
 const ANSWER_GRACE_MS = 1_000
 
 const connection = {
@@ -49,7 +49,7 @@ function connect() {
   }
 }
 
-// The development server reloads modules on each change, so keep the client across reloads.
+// The development server reloads modules on each change, so reuse the client across reloads.
 const kept = globalThis as typeof globalThis & { databaseConnection?: ReturnType<typeof connect> }
 kept.databaseConnection ??= connect()
 

@@ -3,11 +3,14 @@ import { normalize } from './normalize'
 
 const EMAIL_MAX = 254
 // Matches one address that mail servers accept: no spaces, list separators or brackets, no consecutive dots, and an
-// ASCII domain with at least two labels. Parts contain no dots, so matching does not backtrack.
+// ASCII domain with at least two labels. Its parts contain no dots, so that matching does not backtrack.
 const EMAIL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([a-z0-9-]+\.)+[a-z0-9-]+$/
 const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 
-/** Normalizes an address, so that it is unique: full-width characters become ASCII, international domains become Punycode. */
+/**
+ * Normalizes an address, so that each has a unique form: full-width characters become ASCII, international domains
+ * become Punycode.
+ */
 export function tidyEmail(given: string): string {
   const email = normalize(given, 'NFKC').trim().toLowerCase()
   const at = email.lastIndexOf('@') + 1
@@ -33,7 +36,7 @@ export function isEmailAddress(email: string): boolean {
   )
 }
 
-/** Masks an address, such as "a•••@gmail.com", so that only its owner recognizes it. */
+/** Masks an address as in "a•••@gmail.com", so that only its owner recognizes it. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   return `${[...local][0] ?? ''}•••@${domain}`

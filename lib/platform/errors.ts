@@ -4,8 +4,8 @@ import { Prisma } from './generated/prisma/client'
 export type FieldErrors = Record<string, string>
 
 /**
- * An expected refusal: it rolls back the transaction, and its message is shown to the person. Every other error is a
- * bug or a fault and is only logged.
+ * An expected refusal: it rolls back the transaction, and its message is shown to the person. Any other error is a
+ * bug or an outage and is only logged.
  */
 export class Refusal extends Error {
   readonly fieldErrors: FieldErrors
@@ -24,7 +24,7 @@ export interface SavedMeanwhile {
   values: Record<string, string>
 }
 
-/** Refuses a save that started from an outdated version. The person sees both texts and chooses. */
+/** Refuses a save that started from an outdated version, so that the person sees both versions and chooses. */
 export class StaleRefusal extends Refusal {
   readonly saved: SavedMeanwhile
 
@@ -38,7 +38,7 @@ export class StaleRefusal extends Refusal {
 /** How a person confirms who they are. */
 export type IdentityProof = 'password' | 'code' | 'passkey'
 
-/** Refuses until the person has confirmed who they are. The form asks them and then sends the same input again. */
+/** Refuses until the person has confirmed who they are. The form asks them and then resends the same input. */
 export class IdentityRefusal extends Refusal {
   readonly proof: IdentityProof
 

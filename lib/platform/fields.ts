@@ -51,7 +51,7 @@ export const retentionMonths = z
 /** The id of an image, or empty. */
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 
-/** Text that a noun's own functions normalize and check; the browser uses the same two functions. */
+/** Text that is normalized and checked by functions of the noun, which the browser uses as well. */
 export function checkedText(
   missing: string,
   tidy: (given: string) => string,

@@ -1,4 +1,4 @@
-/** A file that can be read in parts, so that it never has to be in memory as a whole. */
+/** A file that can be read in parts, so that it never has to be entirely in memory. */
 export interface FileBytes {
   /** In bytes. */
   size: number

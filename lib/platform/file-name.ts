@@ -1,12 +1,15 @@
 import { normalize } from './normalize'
 
 const NAME_MAX = 200
-// Far longer than any stored name, but it may come with a path.
+// Far longer than any stored name, because the input may include a path.
 const READ_MAX = 1000
 // Control, bidi and other invisible characters, path separators, and characters that some systems refuse in names.
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
 
-/** Makes a file name safe to display and save. Its extension becomes `extension`; `fallback` is used if nothing else is left. */
+/**
+ * Makes a file name safe to display and save. Replaces its extension with `extension`, and uses `fallback` if nothing
+ * else is left.
+ */
 export function safeFileName(given: string, extension: string, fallback: string): string {
   const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
   const name = normalize(cut(last, READ_MAX), 'NFC').replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim()
@@ -14,7 +17,7 @@ export function safeFileName(given: string, extension: string, fallback: string)
   return `${cut(stem, NAME_MAX - extension.length - 1) || fallback}.${extension}`
 }
 
-/** Trims dots and spaces without a regular expression, which would start again at every dot of a long run. */
+/** Trims dots and spaces without a regular expression, which would start over at every dot of a long run. */
 function withoutDots(text: string): string {
   let start = 0
   let end = text.length

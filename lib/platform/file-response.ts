@@ -2,8 +2,8 @@ import 'server-only'
 import { Readable } from 'node:stream'
 
 /**
- * Returns the header that makes a browser save a response as `fileName`: in ASCII for old browsers, and the real name
- * for others.
+ * Returns the header that makes browsers save a response as `fileName`: an ASCII version for old browsers, and the
+ * real name for others.
  */
 export function attachment(fileName: string): string {
   const plain = fileName
@@ -19,8 +19,8 @@ export function attachment(fileName: string): string {
 }
 
 /**
- * Content-Length, sent twice: Next strips the standard header, and server/outgoing.ts restores it from x-body-length.
- * Browsers can then show progress and notice an incomplete download.
+ * Returns Content-Length under two names, because Next strips the standard header, and server/outgoing.ts restores it
+ * from x-body-length. With it, browsers can show progress and notice an incomplete download.
  */
 export const bodyLength = (bytes: number) => ({
   'content-length': String(bytes),
@@ -35,24 +35,24 @@ export const asDownload = (fileName: string, contentType: string) => ({
   'x-content-type-options': 'nosniff',
 })
 
-/** Creates a response body that is generated as the reader consumes it and stops when the reader leaves. */
-function streamOf(pieces: AsyncGenerator<string>) {
+/** Creates a response body that is generated as the reader consumes it, and stops when the reader leaves. */
+function streamOf(chunks: AsyncGenerator<string>) {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await pieces.next()
+      const { value, done } = await chunks.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
     async cancel() {
-      await pieces.return(undefined)
+      await chunks.return(undefined)
     },
   })
 }
 
 /** Returns a download that is generated as it is read. */
-export function piecesResponse(pieces: AsyncGenerator<string>, fileName: string, contentType: string) {
-  return new Response(streamOf(pieces), { headers: asDownload(fileName, contentType) })
+export function streamResponse(chunks: AsyncGenerator<string>, fileName: string, contentType: string) {
+  return new Response(streamOf(chunks), { headers: asDownload(fileName, contentType) })
 }
 
 /** Returns a stored object as a download. `size` is in bytes. */
@@ -67,5 +67,5 @@ export function objectResponse(
 }
 
 /** Returns a CSV download that is generated as it is read. */
-export const csvResponse = (pieces: AsyncGenerator<string>, fileName: string) =>
-  piecesResponse(pieces, fileName, 'text/csv; charset=utf-8')
+export const csvResponse = (chunks: AsyncGenerator<string>, fileName: string) =>
+  streamResponse(chunks, fileName, 'text/csv; charset=utf-8')

@@ -1,6 +1,6 @@
 /**
- * In front of a cookie's name, it makes browsers accept the cookie only from this host, and only over https. Otherwise a
- * neighbouring subdomain could set it.
+ * A prefix for cookie names. Browsers then accept the cookie only from this host, and only over https. Otherwise
+ * another subdomain could set it.
  */
 export const HOST_ONLY = '__Host-'
 

@@ -5,7 +5,7 @@ export interface InputBounds {
   list: number
 }
 
-/** More than any form sends, for visitors and for staff. Each field has its own lower limit. */
+/** More than any form sends, for visitors and for staff. Each field has its own, lower limit. */
 export const inputBounds = {
   public: { text: 20_000, list: 100 },
   guarded: { text: 200_000, list: 10_000 },
@@ -14,8 +14,8 @@ export const inputBounds = {
 const NAME_MAX = 200
 
 /**
- * Returns the path of the first value that is longer than any form sends, or undefined. Checked first, because
- * validation and normalization of long texts, sometimes in quadratic time, block all other requests.
+ * Returns the path of the first value that is longer than any form sends, or undefined. Call this first, because
+ * validating and normalizing long texts, sometimes in quadratic time, blocks all other requests.
  */
 export function findOversized(
   value: unknown,
@@ -26,7 +26,7 @@ export function findOversized(
   if (typeof value === 'string') return value.length > bounds.text ? path : undefined
   if (Array.isArray(value) && value.length > bounds.list) return path
   if (!Array.isArray(value) && !isRecord(value)) return undefined
-  // React's decoder can return the same object in many places, or within itself.
+  // React's decoder can return the same object in many places, even within itself.
   if (seen.has(value)) return undefined
   seen.add(value)
   for (const [name, each] of Object.entries(value)) {

@@ -26,13 +26,16 @@ export interface Schedule {
 
 interface EnqueueOptions {
   runAt?: Date
-  /** `visitor`: after what staff do, because anyone can cause it. `bulk`: when nothing else is due, for jobs that come in thousands. */
+  /**
+   * `visitor`: runs after jobs of staff, because anyone can queue it. `bulk`: runs when nothing else is due, for jobs
+   * that come in thousands.
+   */
   priority?: Priority | undefined
   /** Replaces a waiting job with the same key. */
   key?: string
-  /** Jobs in the same queue run one after another, with up to a second in between. */
+  /** Jobs in the same queue run one after another, up to a second apart. */
   queue?: string
-  /** After these attempts, it stays as a dead job. 14 attempts span 28 hours, longer than emails are retried. */
+  /** After this many attempts, it stays as a dead job. 14 attempts take 28 hours, longer than emails are retried. */
   maxAttempts?: number
 }
 
@@ -40,7 +43,7 @@ interface EnqueueOptions {
 const priorities = { usual: 0, visitor: 5, bulk: 10 }
 export type Priority = keyof typeof priorities
 
-/** Adds a job in the transaction that writes its row, so that either both exist or neither does. */
+/** Adds a job in the transaction that writes its row, so that both exist or neither does. */
 export async function enqueue(tx: Transaction, job: string, payload: object, options: EnqueueOptions = {}) {
   const { key = null, ...rest } = options
   await enqueueMany(tx, job, [{ payload, key }], rest)
@@ -72,14 +75,14 @@ export type DeadJob = z.infer<typeof deadJob>
 
 const jobCounts = z.object({ due: z.number(), dead: z.number(), oldestSeconds: z.number() })
 
-/** Returns whether the queue's tables exist. The first worker creates them, unless the site's start already has. */
+/** Returns whether the queue's tables exist. The first worker creates them, unless starting the site already has. */
 async function hasQueue(): Promise<boolean> {
   const [found] = await queryRows(db, existsRow)`
     SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS "exists"`
   return found?.exists ?? false
 }
 
-/** Counts jobs that are due or dead, and says how long the oldest due one has waited for a worker. */
+/** Counts due and dead jobs, and returns how long the oldest due job has waited for a worker. */
 export async function countJobs(): Promise<z.infer<typeof jobCounts>> {
   const none = { due: 0, dead: 0, oldestSeconds: 0 }
   if (!(await hasQueue())) return none
@@ -102,7 +105,7 @@ export async function listDeadJobs(): Promise<DeadJob[]> {
 
 const keyedJob = z.object({ key: z.string(), isDead: z.boolean() })
 
-/** Returns the jobs of a kind that have a key and are waiting, running or dead. */
+/** Returns the jobs of a kind that have a key, whether waiting, running or dead. */
 export function listKeyedJobs(job: string): Promise<z.infer<typeof keyedJob>[]> {
   return queryRows(db, keyedJob)`
     SELECT key, attempts >= max_attempts AND locked_at IS NULL AS "isDead"
@@ -115,14 +118,14 @@ const RETRY_MS = 2_000
 const ABANDONED_CHECK_MS = 10_000
 const ABANDONED_MS = 2 * 60_000
 /**
- * The number of concurrent jobs. Emails use no named queue of graphile-worker, which looks for the next job before the
- * last one's queue is released, finds none and then waits for the next poll.
+ * The number of concurrent jobs. Emails do not use a named queue of graphile-worker, which looks for the next job
+ * before it releases the last one's queue, finds none and then waits for the next poll.
  */
 export const JOBS_AT_ONCE = 3
 
 /**
- * Runs the jobs in this process. Only the process with the advisory lock works, the others stand by. It can therefore
- * release jobs that a killed process left locked, and no email is sent twice. Returns a function that stops the
+ * Runs the jobs in this process. Only the process with the advisory lock works; the others stand by. So it can
+ * release jobs that a killed process left locked without sending an email twice. Returns a function that stops the
  * worker and waits for running jobs.
  */
 export function startWorker(jobs: Record<string, Job>, schedules: readonly Schedule[]): () => Promise<void> {
@@ -156,16 +159,16 @@ async function workWhileLeading(
     signal.addEventListener('abort', () => resolve(), { once: true }),
   )
   const pool = createPool({ max: 6, statement_timeout: 60_000 })
-  /** Until when each job, by id, counts as this process's own: its end is recorded a while after it ends. */
+  /** How long each job, by id, counts as this process's own, because its end is only recorded a while later. */
   const ownUntil = new Map<string, number>()
   let runner: Runner | undefined
   let timer: NodeJS.Timeout | undefined
   try {
     await lock.connect()
-    const answer = await lock.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
+    const result = await lock.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
       WORKER_LOCK,
     ])
-    if (!answer.rows[0]?.held || signal.aborted) return
+    if (!result.rows[0]?.held || signal.aborted) return
     await freeOrphans(pool)
     runner = await run({
       pgPool: pool,
@@ -205,7 +208,9 @@ async function workWhileLeading(
   }
 }
 
-/** Releases jobs that are still locked. Their process has died, because only the holder of the lock runs jobs. */
+/**
+ * Releases jobs that are still locked. Their process must have died, because only the holder of the lock runs jobs.
+ */
 async function freeOrphans(pool: pg.Pool) {
   const utils = await makeWorkerUtils({ pgPool: pool })
   try {
@@ -221,8 +226,8 @@ async function freeOrphans(pool: pg.Pool) {
 }
 
 /**
- * Releases jobs that have been locked for minutes although they are not among this process's `own`: an outage of the
- * database swallowed the statement that took, completed or failed them. Those statements time out after a minute.
+ * Releases jobs that have been locked for minutes although they are not this process's `own`: a database outage has
+ * swallowed the statement that took, completed or failed them. Those statements time out after a minute.
  */
 async function freeAbandoned(pool: pg.Pool, own: string[]) {
   await pool.query(

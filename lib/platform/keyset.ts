@@ -4,7 +4,7 @@ import { type Cursor, LIST_END } from './list-params'
 import type { Field } from './noun'
 import { columnName, tableName } from './record-sql'
 
-/** A table with the columns of each sort order. The last column is unique, so that every order is total. */
+/** A table with the columns of each sort order. The last column must be unique, so that every order is total. */
 export interface Keyset<Sort extends string> {
   table: string
   columns: Record<Sort, readonly string[]>
@@ -27,7 +27,7 @@ export interface KeysetOrder<Sort extends string> {
   direction: 'asc' | 'desc'
 }
 
-/** Returns the opposite order, to read from the end. */
+/** Returns the reverse order, to read from the end. */
 export function reversed<Sort extends string>({ sort, direction }: KeysetOrder<Sort>): KeysetOrder<Sort> {
   return { sort, direction: direction === 'asc' ? 'desc' : 'asc' }
 }
@@ -40,8 +40,8 @@ export function orderBy<Sort extends string>(
 }
 
 /**
- * Returns the condition for rows after a given row, as a row comparison that an index can answer, so that deep pages
- * cost no more than the first. If the row does not exist, nothing follows it.
+ * Returns the condition for rows after a given row, as a row comparison that can use an index, so that deep pages
+ * cost no more than the first. If the row does not exist, no rows match.
  */
 export function rowsAfter<Sort extends string>(
   { table, columns }: Keyset<Sort>,
@@ -66,7 +66,7 @@ export interface KeysetPage<Row> {
 
 /**
  * Returns one page of a list. `read` returns up to `limit` rows in the given order, after a row or (if null) from the
- * start. If the cursor's row no longer exists, this is the first page.
+ * start. If the cursor's row no longer exists, returns the first page.
  */
 export async function readKeysetPage<Row, Sort extends string>(
   { cursor, order, size }: { cursor: Cursor | undefined; order: KeysetOrder<Sort>; size: number },
@@ -79,7 +79,7 @@ export async function readKeysetPage<Row, Sort extends string>(
   if (cursor && 'before' in cursor) {
     const isEnd = cursor.before === LIST_END
     const rows = await read(reversed(order), isEnd ? null : cursor.before, size + 1)
-    // This is the start of the list and less than a page, so show the full first page.
+    // This is the start of the list, but not a full page, so return the whole first page.
     if (rows.length >= size)
       return { rows: rows.slice(0, size).reverse(), hasPrevious: rows.length > size, hasNext: !isEnd }
   }

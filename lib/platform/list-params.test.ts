@@ -17,7 +17,7 @@ const spec = {
 } as const
 
 const ID = '01a1fb7f-ad2b-7aaa-863c-abf9aa40a2aa'
-/** Stands in for `openSearch`: in these URLs, a search is sealed as it is. */
+/** Replaces `openSearch`. In these URLs, searches are not encrypted. */
 const open = (raw: RawParams) => ({ ...raw, sealed: parseListParams(spec, raw).q })
 const fromHref = (href: string) =>
   parseListParams(spec, open(Object.fromEntries(new URL(href, 'http://localhost').searchParams)))
@@ -71,7 +71,7 @@ describe('parseListParams', () => {
       filters: { status: 'open' },
     }))
 
-  it('cleans the search term into one line', () => {
+  it('normalizes the search term to one line', () => {
     expect(parseListParams(spec, { q: 'a\u0000b\r\nc' }).q).toBe('a b c')
     expect(parseListParams(spec, { q: 'x'.repeat(5000) }).q).toHaveLength(200)
   })
@@ -114,7 +114,7 @@ describe('listHref', () => {
     )
   })
 
-  it('never fails on any query, and gives each state one URL', () => {
+  it('accepts any query, and has one URL for each state', () => {
     const raw = fc.dictionary(
       fc.constantFrom('q', 'sort', 'dir', 'status', 'view', 'after', 'before', 'page', '__proto__'),
       fc.oneof(

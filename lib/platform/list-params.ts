@@ -1,5 +1,5 @@
 import { normalize } from './normalize'
-/** Describes an admin list, whose state is in the URL. Invalid parameters are ignored, so they never break a page. */
+/** Describes an admin list whose state is in the URL. Invalid parameters are ignored, so they never break a page. */
 export interface ListSpec<
   Sort extends string = string,
   Filter extends string = string,
@@ -7,7 +7,7 @@ export interface ListSpec<
 > {
   path: string
   sorts: readonly Sort[]
-  /** The order without parameters. */
+  /** The sort order without parameters. */
   order: ListOrder<Sort>
   filters: Readonly<Record<Filter, readonly Value[]>>
 }
@@ -17,7 +17,7 @@ export interface ListOrder<Sort extends string = string> {
   direction: 'asc' | 'desc'
 }
 
-/** Where a page starts: after a record, or before one (LIST_END for the last page). Absent: at the beginning. */
+/** Where a page starts: after a record, or before one (LIST_END for the last page). Omitted for the first page. */
 export type Cursor = { after: string } | { before: string }
 
 export const LIST_END = 'end'
@@ -34,14 +34,17 @@ export interface ListParams<
   cursor?: Cursor
 }
 
-/** The parameters that Next passes to a page, or that `Object.fromEntries(url.searchParams)` returns. */
+/** The parameters that Next passes to a page, or the result of `Object.fromEntries(url.searchParams)`. */
 export type RawParams = Record<string, string | string[] | undefined>
 
 const MAX_QUERY = 200
 const RECORD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
-/** Reads `q` as `openSearch` returns it, `sort`, `dir`, the filters, `after` and `before`. Unknown and invalid values are ignored. */
+/**
+ * Parses `q` (as `openSearch` returns it), `sort`, `dir`, the filters, `after` and `before`. Ignores unknown and
+ * invalid values.
+ */
 export function parseListParams<Sort extends string, Filter extends string, Value extends string>(
   spec: ListSpec<Sort, Filter, Value>,
   raw: RawParams,
@@ -63,7 +66,7 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
   }
 }
 
-/** Normalizes a search term: one line, trimmed, composed characters, at most 200 of them. */
+/** Normalizes a search term to one trimmed line of at most 200 composed characters. */
 export function readQuery(given: string): string {
   return normalize(given, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
 }
@@ -113,7 +116,7 @@ export function listQuery<Sort extends string, Filter extends string, Value exte
   return query
 }
 
-/** Returns the order after a click on a column header: first its own order, then the reverse. */
+/** Returns the order after a click on a column header: first the column's own order, then the reverse. */
 export function nextOrder<Sort extends string>(
   spec: ListSpec<Sort>,
   current: ListOrder<Sort>,
@@ -123,7 +126,7 @@ export function nextOrder<Sort extends string>(
   return { sort, direction: current.direction === 'asc' ? 'desc' : 'asc' }
 }
 
-/** Returns a column's first direction: the default column's own, ascending for all others. */
+/** Returns a column's initial direction: the list's default for its default column, ascending for all others. */
 function firstDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort): 'asc' | 'desc' {
   return sort === spec.order.sort ? spec.order.direction : 'asc'
 }

@@ -2,7 +2,10 @@ import 'server-only'
 import pino from 'pino'
 import { env } from './env'
 
-/** Writes JSON lines to standard output. Fields that contain personal data or secrets are removed by name at any depth. */
+/**
+ * Writes JSON lines to standard output. Removes fields that contain personal data or secrets, by name and at any
+ * depth.
+ */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,

@@ -8,7 +8,7 @@ function counter<Label extends string>(name: string, help: string, label: Label)
   return known ?? new Counter({ name, help, labelNames: [label] })
 }
 
-/** Returns the gauge of this name, and creates it the first time. */
+/** Returns the gauge with this name, creating it the first time. */
 export function gauge(name: string, help: string) {
   const known = register.getSingleMetric(name) as Gauge | undefined
   return known ?? new Gauge({ name, help })

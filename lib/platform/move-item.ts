@@ -1,4 +1,4 @@
-/** Returns the items with one of them at another index. An index outside the list means the nearest end. */
+/** Returns the items with one of them moved to another index. An index outside the list means the nearest end. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = items[from]
   if (moved === undefined) return [...items]

@@ -5,7 +5,7 @@ const ADDRESS_MAX = 64
 
 /**
  * Returns the address that a request came from. The server appends the socket's address to X-Forwarded-For, so the
- * last entry is always true. Each trusted proxy adds one; anything further left is the client's own claim.
+ * last entry is always correct. Each trusted proxy adds one; anything further left is only claimed by the client.
  */
 export function addressFrom(forwardedFor: string | null | undefined, trustedProxyHops: number): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
@@ -17,16 +17,16 @@ const withoutPort = (address: string) =>
   address.replace(/^\[([\da-f:.]+)\](:\d+)?$/i, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /**
- * Returns what rate limits count as one visitor. For IPv6 this is the network, because one connection usually has a
- * whole /64.
+ * Returns the address or network that rate limits count as one visitor. For IPv6 this is the network, because one
+ * connection usually has a whole /64.
  */
 export function networkOf(address: string): string {
   return networkOfSize(4, address) ?? withoutPrefix(address)
 }
 
 /**
- * Returns the /48 of an IPv6 address, of which one customer may have all 65,536 networks; null for IPv4. Limits count it
- * as well, more generously.
+ * Returns the /48 of an IPv6 address, or null for IPv4. One customer may have all of its 65,536 networks, so limits
+ * also count it, more generously.
  */
 export function siteNetworkOf(address: string): string | null {
   return networkOfSize(3, address)
@@ -34,7 +34,7 @@ export function siteNetworkOf(address: string): string | null {
 
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** `size` is in groups of 16 bits. Returns null for IPv4. */
+/** `size` is the number of 16-bit groups. Returns null for IPv4. */
 function networkOfSize(size: number, address: string): string | null {
   const plain = withoutPrefix(address)
   if (!isIPv6(plain)) return null

@@ -14,7 +14,7 @@ const headingOf = (value: string) => ({
   children: [{ type: 'element', tagName: 'h2', children: [{ type: 'text', value }] }],
 })
 
-/** Marks of the second kind must all be sorted before those of the first. */
+/** All marks of the second kind must be sorted before those of the first. */
 const pile = (marks: number) => `a${'\u0301'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
 
 function millisecondsOf(work: () => unknown) {

@@ -7,7 +7,7 @@ import type { Role } from './role'
 export interface Noun {
   /** The folder in lib/, and the name in the audit log unless a kind of record has its own. */
   name: string
-  /** The roles that may see and change everything about it, besides owners. By default, only owners may. */
+  /** The roles besides owners that may see and change everything about it. By default, there are none. */
   roles?: readonly Role[]
   /** The roles that may see it, but not change anything. */
   readers?: readonly Role[]
@@ -15,15 +15,15 @@ export interface Noun {
   isCached?: true
   /** Entries in the sidebar. */
   screens?: readonly Screen[]
-  /** Kinds of records that the palette searches or the audit log links to, by a key that never changes. */
+  /** The kinds of records that the palette searches or the audit log links to, by a key that never changes. */
   records?: Readonly<Record<string, RecordFacts>>
   /** Pages for audit events that are not about one of `records`. */
   auditPages?: readonly AuditPage[]
-  /** The screen of the noun's content lists, if it has any. */
+  /** The screen with the noun's content lists, if it has any. */
   content?: ContentFacts
 }
 
-/** A screen on which staff edit a public page: texts and lists, a tab each. */
+/** A screen on which staff edit a public page: texts and lists, each in a tab. */
 export interface ContentFacts {
   title: string
   /** The public page, and the label of the link to it. */
@@ -31,20 +31,20 @@ export interface ContentFacts {
   tabs: readonly { href: Route; label: string }[]
   /** The tab with deleted rows. */
   trash: Route
-  /** The message after every save, if it is not "Core value created successfully!". */
+  /** The message after every save, replacing the default "Core value created successfully!". */
   saved?: string
   lists: Readonly<Record<string, ListFacts>>
 }
 
 export interface ListFacts {
-  /** The tab's address. */
+  /** The tab's path. */
   path: Route
   /** The section of the public page, if the list has its own. */
   view?: Route
   label: string
   /** One row, in messages and on buttons: "core value". */
   name: string
-  /** The question before deleting, if it is not "Are you sure you want to delete this core value?". */
+  /** The question before deleting, replacing the default "Are you sure you want to delete this core value?". */
   question?: string
   /** One row and all rows, in the activity log: "a core value", "the core values". */
   one: string
@@ -54,34 +54,34 @@ export interface ListFacts {
 export interface Screen {
   href: Route
   label: string
-  /** The group in the sidebar. Screens without one come first. */
+  /** The group in the sidebar. Screens without a group come first. */
   group?: 'Audience' | 'Content' | 'Hiring' | 'Legal' | 'Site'
   Icon: LucideIcon
   /** The key that opens the screen after G. It is unique. */
   key: string
   /** Other words that people search for. */
-  words: string
+  keywords: string
   /** Pages below the screen that people search for. */
   pages?: readonly ScreenPage[]
-  /** The rows whose number is next to the label in the sidebar. */
+  /** The rows whose count is shown next to the label in the sidebar. */
   waiting?: WaitingRows
 }
 
-/** Rows that wait for staff, such as unread messages. An index must find them. */
+/** Rows that wait for staff, such as unread messages. An index must cover them. */
 export interface WaitingRows<Model extends Prisma.ModelName = Prisma.ModelName> {
   /** The word after the number: "Contact, 3 unread". */
   word: string
   model: Model
   only?: Partial<Record<Field<Model>, string>>
   hasTrash?: true
-  /** Only counts rows that are newer in this column than the person's last visit to the screen. */
+  /** Only counts rows whose value in this column is newer than the person's last visit to the screen. */
   since?: Field<Model>
 }
 
 export interface ScreenPage {
   href: Route
   label: string
-  words?: string
+  keywords?: string
   /** True if the page is a form for a new record. */
   isNew?: true
 }
@@ -101,18 +101,21 @@ export interface RecordFacts<Model extends Prisma.ModelName = Prisma.ModelName> 
   title: readonly Field<Model>[]
   /** Columns that distinguish records with the same title. */
   detail?: readonly Field<Model>[]
-  /** The columns that the palette searches: one with folded text, or several that are folded together. Absent: not searched. */
+  /**
+   * The columns that the palette searches: one with folded text, or several that are folded together. Omitted if it
+   * is not searched.
+   */
   search?: Field<Model> | readonly Field<Model>[]
   /** Restricts the rows to these values. Rows in the Trash are never included. */
   only?: Partial<Record<Field<Model>, string>>
   hasTrash?: true
-  /** The address of a record without its id. */
+  /** The path of a record without its id. */
   path: string
   /** The column that completes `path` in the palette, if it is not the id. */
   address?: Field<Model>
-  /** A list that accepts `?q=` and searches the same way. */
+  /** A list that accepts `?q=` and searches the same columns. */
   list?: Route
-  /** True for people and for records named by visitors. The browser never remembers that they were opened. */
+  /** True for people and for records named by visitors. The browser never remembers opening them. */
   isPersonal?: true
   /** The name in the audit log, if it is not the noun's. */
   auditName?: string

@@ -2,7 +2,10 @@ import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { log } from './log'
 
-/** Returns the result of `work`, or null if it fails, for parts of a page that can do without the database. */
+/**
+ * Returns the result of `work`, or null if it fails, for parts of a page that are optional while the database is
+ * down.
+ */
 export async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work()

@@ -16,14 +16,14 @@ const idPositionRow = z.object({ id: z.string(), position: z.number() })
 export interface OrderedList {
   /** The table's name in the database. */
   table: string
-  /** Selects the list's rows if several lists share the table, such as Prisma.sql`placement = 'landing'`. */
+  /** Selects the list's rows if several lists share the table, as in Prisma.sql`placement = 'landing'`. */
   where?: Prisma.Sql
 }
 
 export interface NewOrder {
   /** All rows of the list, in the new order. */
   ids: readonly string[]
-  /** The previous order, so that someone else's change is not overwritten unseen. */
+  /** The previous order, to detect someone else's change instead of overwriting it. */
   was: readonly string[]
 }
 
@@ -55,7 +55,10 @@ export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }
     WHERE row.id = wanted.id`
 }
 
-/** Moves a row to a place in its list, starting at 1; a higher place means the end. Returns whether it moved. */
+/**
+ * Moves a row to a position in its list, starting at 1; positions beyond the end mean the end. Returns whether it
+ * moved.
+ */
 export async function moveTo(
   tx: Transaction,
   list: OrderedList,
@@ -71,14 +74,14 @@ export async function moveTo(
   return true
 }
 
-/** Moves a row to the Trash, from where `emptyTrash` erases it. */
+/** Moves a row to the Trash, from which `emptyTrash` erases it. */
 export async function moveToTrash(tx: Transaction, list: OrderedList, id: string) {
   const count = await tx.$executeRaw`
     UPDATE ${table(list)} SET deleted_at = now() WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NULL`
   if (count === 0) throw new Refusal(GONE)
 }
 
-/** Restores a row to its place. */
+/** Restores a row to its position. */
 export async function restoreFromTrash(tx: Transaction, list: OrderedList, id: string) {
   const count = await tx.$executeRaw`
     UPDATE ${table(list)} SET deleted_at = NULL WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NOT NULL`

@@ -1,6 +1,6 @@
 import type { FileBytes } from './file-bytes'
 
-/** Some programs write up to a kilobyte after the end marker. A truncated download has none. */
+/** Some programs write up to a kilobyte after the end marker, which truncated files lack. */
 const TAIL = 2_048
 
 /** Returns whether a file is a complete PDF. */

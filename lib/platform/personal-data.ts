@@ -4,14 +4,14 @@ import type { Field } from './noun'
 import { type Columns, columnName, columnsOf, tableOf } from './record-sql'
 
 /**
- * A noun's treatment of each column that can contain text, and its tables of personal data. Content lists need none,
- * because staff write them for publication.
+ * How a noun treats each column that can contain text, and its tables of personal data. Content lists need no
+ * treatment, because staff write them for publication.
  */
 export interface PersonalData {
   columns: { readonly [Model in Prisma.ModelName]?: Treatments<Field<Model>> }
   /** In order of erasure: rows that refer to others come before them. */
   tables?: readonly PersonalTable[]
-  /** Columns outside the models ("faq.search_vector"), each with the reason why they name nobody. */
+  /** Columns outside the models ("faq.search_vector"), each with the reason why it identifies nobody. */
   keptOutsideModels?: Readonly<Record<string, string>>
 }
 
@@ -20,15 +20,15 @@ export interface PersonalData {
  * column without a treatment.
  */
 export interface Treatments<Column> {
-  /** The row belongs to a person and is deleted. `PersonalTable.own` selects it. */
+  /** The row belongs to the person and is deleted. `PersonalTable.own` selects it. */
   erased?: readonly Column[]
-  /** Free text that may contain a person's address, which is redacted. */
+  /** Free text that may contain the person's address, which is redacted. */
   redacted?: readonly Column[]
-  /** JSON that may contain a person's address, which is redacted. */
+  /** JSON that may contain the person's address, which is redacted. */
   redactedJson?: readonly Column[]
   /** A row that mentions the address is deleted. */
   dropped?: readonly Column[]
-  /** Columns that name nobody, by the reason why. */
+  /** Columns that identify nobody, by the reason why. */
   kept?: Readonly<Record<string, readonly Column[]>>
 }
 
@@ -39,7 +39,7 @@ export const TEAM = "the team's own"
 export interface PersonalTable {
   model: Prisma.ModelName
   title: string
-  /** Why the data is kept, in words for the person. */
+  /** The reason for keeping the data, worded for the person. */
   purpose: string
   /** The condition for the person's rows, for a table with the alias `held`. */
   own: (email: string) => Prisma.Sql
@@ -47,9 +47,9 @@ export interface PersonalTable {
   shown: (email: string) => Prisma.Sql
   /** The time to sort by. */
   at: Prisma.Sql
-  /** The column with the id of the email that a row resulted in. */
+  /** The column with the id of the email that was sent for the row. */
   mail?: Prisma.Sql
-  /** The model, if its rows have an address and an id, which emails and other rows refer to. */
+  /** The model, if its rows have an address and an id that emails and other rows refer to. */
   person?: PersonModel
 }
 
@@ -60,9 +60,12 @@ export type PersonModel = {
 interface PersonalTableFacts<Model extends Prisma.ModelName>
   extends Pick<PersonalTable, 'title' | 'purpose' | 'person'> {
   own: (email: string, held: Columns<Model>) => Prisma.Sql
-  /** Columns that say nothing about the person: internal keys, hashes, derived values, and which staff member did it. */
+  /**
+   * Columns that say nothing about the person: internal keys, hashes, derived values, and which member of staff did
+   * it.
+   */
   hidden: readonly Field<Model>[]
-  /** Columns that are shown in a different form from how they are stored. */
+  /** Columns that are shown in a different form than stored. */
   shownAs?: (email: string, held: Columns<Model>) => { [Column in Field<Model>]?: Prisma.Sql }
   at: Field<Model>
   mail?: Field<Model>

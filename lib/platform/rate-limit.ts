@@ -8,7 +8,10 @@ export interface Limit {
   /** The key prefix in the table. */
   name: string
   points: number
-  /** The window, which starts with the first point. After the last point, calls are refused until it ends. */
+  /**
+   * The length of the window, which starts with the first point. Once all points are used, calls are refused until it
+   * ends.
+   */
   seconds: number
 }
 
@@ -26,16 +29,16 @@ function limiterFor({ name, points, seconds }: Limit) {
     keyPrefix: name,
     points,
     duration: seconds,
-    // Remember refused keys in memory, so that a flood does not reach the database.
+    // Remember refused keys in memory, so that a flood of calls does not reach the database.
     inMemoryBlockOnConsumed: points + 1,
-    // If the database is down, each process counts on its own. The limit is looser, but forms still work.
+    // If the database is down, each process counts separately. The limit is then looser, but forms still work.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   })
   limiters.set(name, created)
   return created
 }
 
-/** Takes one point from `key`. Returns the seconds to wait if none is left, otherwise 0. */
+/** Takes one point from `key`. Returns the seconds to wait if none are left, otherwise 0. */
 export async function consumePoint(limit: Limit, key: string): Promise<number> {
   try {
     await limiterFor(limit).consume(key)
@@ -47,7 +50,7 @@ export async function consumePoint(limit: Limit, key: string): Promise<number> {
   }
 }
 
-/** How many times the points of a network a whole /48 has. */
+/** How many times the points of a single network a whole /48 has. */
 const SITE_SHARE = 10
 
 /** Takes one point from the network of an address, and from the /48 around it. Returns the seconds to wait. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from './generated/prisma/client'
 import type { Field, RecordFacts } from './noun'
 
-/** Tables whose names differ from their models. A test compares all models with the schema. */
+/** Models whose tables have a different name. A test compares all models with the schema. */
 const tables: Partial<Record<Prisma.ModelName, string>> = {
   Application: 'job_application',
   ApplicationEvent: 'job_application_event',
@@ -30,7 +30,7 @@ export type Columns<Model extends Prisma.ModelName> = Readonly<Record<Field<Mode
 
 /**
  * Returns a model's columns for raw SQL, qualified with the table name or a given alias ('' for none). Raw SQL that
- * uses it stops compiling when a field is renamed.
+ * uses it no longer compiles when a field is renamed.
  */
 export function columnsOf<Model extends Prisma.ModelName>(
   model: Model,

@@ -2,7 +2,7 @@ import 'server-only'
 import { log } from './log'
 import { requestInfo } from './request'
 
-/** Why a request was refused. Alerts look for these words; server/security-log.ts uses some of them, too. */
+/** Why a request was refused. Alerts match these words, some of which server/security-log.ts also uses. */
 type Reason =
   | 'not signed in'
   | 'not allowed'
@@ -15,8 +15,8 @@ type Reason =
   | 'wrong passkey'
 
 /**
- * Logs a refusal that server/security-log.ts cannot see, because the response has status 200. Never pass what someone
- * typed: people type their password into every field.
+ * Logs a refusal that server/security-log.ts cannot see, because the response has status 200. Never pass input,
+ * because people type their password into any field.
  */
 export async function logRefusal(security: Reason, facts: Readonly<Record<string, string | undefined>>) {
   const { requestId, address } = await requestInfo()

@@ -1,10 +1,10 @@
 import 'server-only'
 import { db } from './db'
 
-/** The periods until staff save their own. */
+/** The default periods, until staff save their own. */
 const retentionDefaults = { signupMonths: 36, messageMonths: 24, emailMonths: 12, shortenedAt: null }
 
-/** How long nothing is erased after a period was shortened, so that an owner can undo it (product decision). */
+/** How long nothing is erased after a period was shortened, so that an owner can undo that (product decision). */
 const GRACE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Returns the retention periods in months. Version 0 means that nobody has saved them and the defaults apply. */
@@ -16,7 +16,7 @@ export async function findRetention(from: Pick<typeof db, 'retentionSettings'> =
   return saved ?? { ...retentionDefaults, version: 0 }
 }
 
-/** Returns until when nothing is erased because a period was shortened, or null. */
+/** Returns the end of the pause in erasing after a period was shortened, or null. */
 export function erasurePause({ shortenedAt }: { shortenedAt: Date | null }): Date | null {
   const end = shortenedAt && new Date(shortenedAt.getTime() + GRACE_MS)
   return end && end > new Date() ? end : null

@@ -1,4 +1,4 @@
-/** The roles of accounts. Owners may do everything; each noun declares which other roles may use it. */
+/** The roles of accounts. Owners may do everything. Each noun declares which other roles may use it. */
 export const roles = ['owner', 'editor', 'recruiter', 'support', 'viewer'] as const
 export type Role = (typeof roles)[number]
 

@@ -8,17 +8,17 @@ const SEALED = /^v1(\.[\w-]{1,1200}){3}$/
 
 /**
  * Encrypts what a member of staff searches for, which is often a person's name or email address, for use in a URL:
- * URLs end up in histories, bookmarks and logs (ASVS 14.2.1). Returns '' for no search. Only the list at `path` opens it,
- * so that someone who may not see that list cannot read the search elsewhere.
+ * URLs end up in histories, bookmarks and logs (ASVS 14.2.1). Returns '' for no search. Only the list at `path` can
+ * decrypt it, so that people who may not see that list cannot read the search elsewhere.
  */
 export const sealSearch = (path: string, q: string): string => q && box.seal(q, contextOf(path))
 
 const contextOf = (path: string) => ['staff-search', path]
 
 /**
- * Returns the parameters of the list at `path` with `q` as text and, as `sealed`, what links to the same search need. Text that was
- * not sealed, such as in a URL typed by hand, is taken as it is. If this server cannot open `q`, its characters are
- * searched for, so that nothing matches: an export or a campaign must never reach everyone instead.
+ * Returns the parameters of the list at `path` with `q` as text and, as `sealed`, what links to the same search need.
+ * Accepts text that was not sealed, such as in a URL typed by hand. If this server cannot decrypt `q`, searches for
+ * its characters, so that nothing matches, because an export or a campaign must never include everyone instead.
  */
 export function openSearch(path: string, raw: RawParams): RawParams {
   const given = String([raw.q ?? ''].flat()[0] ?? '')

@@ -2,9 +2,9 @@ import 'server-only'
 import { Prisma } from './generated/prisma/client'
 
 /**
- * Returns the condition that a folded column (set by a trigger with `search_fold`) contains `q`. The text is folded
- * by the same function and compared by bytes. Full-width characters are folded before wildcards are escaped, because
- * "％" becomes one. A search of only accents folds to nothing and finds nothing.
+ * Returns the condition that a folded column (set by a trigger with `search_fold`) contains `q`. Folds the text with
+ * the same function and compares bytes. Full-width characters are folded before wildcards are escaped, because "％"
+ * becomes one. A search that consists only of accents folds to nothing and finds nothing.
  */
 export function contains(column: Prisma.Sql, q: string): Prisma.Sql {
   const part = q.normalize('NFKD').replace(/[\\%_]/g, '\\$&')

@@ -21,7 +21,7 @@ describe('a sealed text', () => {
     const sealed = box.seal('secret', row)
     expect(() => box.open(sealed, [...row.slice(0, 3), 'https://evil.example.com'])).toThrow()
     expect(() => box.open(sealed, row.slice(0, 3))).toThrow()
-    // Characters cannot be moved from one part of the context to the next.
+    // Moving characters from one part of the context to the next must fail.
     expect(() => box.open(sealed, ['storage_connection1', '', 's3', 'https://storage.example.com'])).toThrow()
   })
 
@@ -37,12 +37,12 @@ describe('a sealed text', () => {
       expect(() => box.open(broken, row), broken).toThrow()
   })
 
-  it('reports that another secret sealed it', () => {
+  it('reports that it was sealed with another secret', () => {
     const other = createSecretBox('another secret of 32 characters!!')
     expect(() => other.open(box.seal('secret', row), row)).toThrow(OtherKeyError)
   })
 
-  it('opens if the previous secret sealed it, and says so', () => {
+  it('opens if it was sealed with the previous secret, and reports that', () => {
     const next = createSecretBox('another secret of 32 characters!!', 'a secret of thirty-two characters')
     const [before, after] = [box.seal('secret', row), next.seal('secret', row)]
     expect([next.open(before, row), next.open(after, row)]).toEqual(['secret', 'secret'])

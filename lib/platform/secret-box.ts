@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The text was sealed with another secret. It is not damaged, but has to be entered again. */
+/** Thrown if a text was sealed with another secret. It is not damaged, but has to be entered again. */
 export class OtherKeyError extends Error {
   override name = 'OtherKeyError'
 }
@@ -10,9 +10,9 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts short texts for the database with AES-256-GCM, using a key derived from `secret`. `context` says what the
- * text belongs to. It cannot be opened in another context, so it cannot be moved to another row or address. What the
- * `previous` secret sealed can be opened, too.
+ * Encrypts short texts for the database with AES-256-GCM, using a key derived from `secret`. `context` identifies
+ * what the text belongs to. It cannot be opened in another context, so it cannot be moved to another row or address.
+ * Text sealed with the `previous` secret can also be opened.
  */
 export function createSecretBox(secret: string, previous?: string) {
   const current = keyFrom(secret)
@@ -27,7 +27,10 @@ export function createSecretBox(secret: string, previous?: string) {
       return [VERSION, current.id, iv.toString('base64url'), body.toString('base64url')].join('.')
     },
 
-    /** Throws `OtherKeyError` if another secret sealed the text, and an ordinary error if it was changed or moved. */
+    /**
+     * Throws `OtherKeyError` if the text was sealed with another secret, and an ordinary error if it was changed or
+     * moved.
+     */
     open(sealed: string, context: readonly string[]): string {
       const [version, id, iv = '', body = ''] = sealed.split('.')
       if (version !== VERSION) throw new Error('This is not a sealed text')
@@ -42,7 +45,7 @@ export function createSecretBox(secret: string, previous?: string) {
       return Buffer.concat([cipher.update(bytes.subarray(0, -TAG_BYTES)), cipher.final()]).toString('utf8')
     },
 
-    /** Returns whether the current secret sealed the text. */
+    /** Returns whether the text was sealed with the current secret. */
     isCurrent: (sealed: string): boolean => sealed.split('.')[1] === current.id,
   }
 }

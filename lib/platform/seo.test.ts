@@ -6,8 +6,8 @@ const pages = globSync('app/**/page.tsx').filter((file) =>
   readFileSync(file, 'utf8').includes('pageMetadata('),
 )
 
-// Next prefers pictures named in the metadata to the file, so a page that names them would never show its own.
-test.each(pages)('%s is shared with its own picture, or else with the default one', (file) => {
+// Next prefers images listed in the metadata to the file, so a page that lists any would never show its own.
+test.each(pages)('%s is shared with its own image, or else with the default one', (file) => {
   const hasOwn = existsSync(join(dirname(file), 'opengraph-image.tsx'))
   expect(readFileSync(file, 'utf8').includes("picture: 'common'")).toBe(!hasOwn)
 })

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { site } from '@/lib/site'
 
-/** The address of app/opengraph-image.tsx. */
+/** The path of app/opengraph-image.tsx. */
 const commonPicture = [{ url: '/opengraph-image', width: 1200, height: 630, alt: site.description }]
 
 interface PageFacts {
   title: string
   description: string
   path: string
-  /** For pages without their own opengraph-image file. Next ignores that file if the metadata names pictures. */
+  /** For pages without their own opengraph-image file. Next ignores that file if the metadata lists images. */
   picture?: 'common'
 }
 
-/** Returns a page's metadata for search engines and link previews. Addresses are relative to APP_URL (metadataBase). */
+/** Returns a page's metadata for search engines and link previews. URLs are relative to APP_URL (metadataBase). */
 export function pageMetadata({ title, description, path, picture }: PageFacts): Metadata {
   const images = picture ? { images: commonPicture } : {}
   return {
@@ -32,7 +32,7 @@ export function pageMetadata({ title, description, path, picture }: PageFacts): 
   }
 }
 
-/** Serializes data for `<script type="application/ld+json">`, so that nothing in it can close the script. */
+/** Serializes data for `<script type="application/ld+json">` so that nothing in it can close the script. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

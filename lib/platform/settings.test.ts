@@ -37,7 +37,7 @@ const faultsOf = (changes: Record<string, string | undefined>) =>
   judge(changes).faults.map(({ name, problem }) => `${name} ${problem}`)
 
 describe('.env.example', () => {
-  it('lists every setting of the application and the scripts, and no other', () => {
+  it('lists every setting of the application and the scripts, and no others', () => {
     const ofScripts = globSync('scripts/{start,test}/*.mjs', { cwd: root })
       .filter((file) => !file.endsWith('.test.mjs'))
       .flatMap((file) => [...read(file).matchAll(/process\.env\.([A-Z]\w+)/g)])
@@ -80,7 +80,7 @@ describe('the settings', () => {
       expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} is missing`)])
   })
 
-  it('allow leaving out storage as a whole', () => {
+  it('allow leaving out storage entirely', () => {
     const none = { S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }
     expect(faultsOf(none)).toEqual([])
   })
@@ -159,7 +159,7 @@ describe('the settings', () => {
         expect(faultsOf({ AUTH_SECRET: value })).toEqual([])
   })
 
-  it('never reveal a value', () => {
+  it('never reveal values', () => {
     const given = Object.fromEntries(
       Object.keys(settingsSchema.shape).map((name) => [name, `hush ${name.length}`]),
     )

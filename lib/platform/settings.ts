@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 // The rules for every setting, used by env.ts for the running application and by the start scripts before they change
-// anything. The scripts import this file without a build, so it imports nothing of ours.
+// anything. The scripts import this file without a build, so it must not import any of our own files.
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
@@ -16,12 +16,15 @@ const secret = z
   .refine((text) => !isEasyToGuess(text), 'is easy to guess: it must be random')
   .meta({ example: 'what this prints: openssl rand -base64 48' })
 
-/** Set together or not at all. Without them, storage is connected in the back office. */
+/** Set all of them or none. Without them, staff connect storage in the back office. */
 const storageNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
-/** Every setting the application reads. Secrets have no defaults. `.env.example` lists the same names, as a test checks. */
+/**
+ * Every setting the application reads. Secrets have no defaults. A test checks that `.env.example` lists the same
+ * names.
+ */
 export const settingsSchema = z.object({
-  /** The address on which this process listens, for requests to itself. */
+  /** The address this process listens on, for requests to itself. */
   HOST: z.string().default('127.0.0.1').meta({ example: '127.0.0.1' }),
   PORT: wholeNumber
     .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
@@ -31,17 +34,17 @@ export const settingsSchema = z.object({
     /^postgres(ql)?:\/\//i,
     `must be an address that begins with postgresql://. ${inPasswords}`,
   ).meta({ example: 'postgresql://user:password@db.example.com:5432/database' }),
-  /** The public origin of the site. Links in emails, canonical URLs and redirects use nothing else. */
+  /** The public origin of the site. Links in emails, canonical URLs and redirects use only this. */
   APP_URL: webAddress
     .refine(isOrigin, 'must end after the host: the site cannot run under a path')
     .transform((text) => new URL(text).origin)
     .meta({ example: 'https://www.example.com' }),
   AUTH_SECRET: secret,
-  /** The previous secret, during a change. What it signed stays valid. */
+  /** The previous secret, during a rotation. Its signatures stay valid. */
   AUTH_SECRET_PREVIOUS: secret.optional(),
   /** Encrypts secrets in the database, such as the key of a storage connected in the back office. */
   SETTINGS_SECRET: secret,
-  /** The previous secret, during a change. What it encrypted stays readable. */
+  /** The previous secret, during a rotation. Data encrypted with it stays readable. */
   SETTINGS_SECRET_PREVIOUS: secret.optional(),
   S3_ENDPOINT: webAddress
     .transform((text) => text.replace(/\/+$/, ''))
@@ -72,7 +75,7 @@ export const settingsSchema = z.object({
    * new build.
    */
   ANALYTICS_SCRIPT_URL: webAddress.optional().meta({ example: 'https://stats.example.com/script.js' }),
-  /** The bearer token with which /api/metrics responds. Without it, that address does not exist. */
+  /** The bearer token for /api/metrics. Without it, that route does not exist. */
   METRICS_TOKEN: secret.optional(),
   /** The number of trusted proxies in front that append to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: wholeNumber.default(0).meta({ example: '1' }),
@@ -91,7 +94,7 @@ export const settingsSchema = z.object({
 export interface SettingFault {
   name: string
   isMissing: boolean
-  /** Continues a sentence that begins with the name: "must be a whole number". */
+  /** Completes a sentence that begins with the name: "must be a whole number". */
   problem: string
   example: string
 }
@@ -150,6 +153,7 @@ function isEasyToGuess(secret: string): boolean {
   )
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
   const neighbours = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) <= 1)
-  // Random hexadecimal digits have neighbours in half their places once in 400,000 secrets; in three quarters, never.
+  // Half of the digits of a random hexadecimal secret are adjacent on a keyboard once in 400,000 secrets; three
+  // quarters never are.
   return repeats || neighbours.length > (secret.length * 3) / 4
 }

@@ -11,7 +11,9 @@ export function sign(purpose: string, value: string): string {
   return signWith(env.AUTH_SECRET, purpose, value)
 }
 
-/** Returns every valid signature of `value`: with the current secret and, during a change, with the previous one. */
+/**
+ * Returns every valid signature of `value`: with the current secret and, during a rotation, with the previous one.
+ */
 export function validSignatures(purpose: string, value: string): string[] {
   return authSecrets.map((secret) => signWith(secret, purpose, value))
 }
@@ -19,7 +21,7 @@ export function validSignatures(purpose: string, value: string): string[] {
 const signWith = (secret: string, purpose: string, value: string) =>
   createHmac('sha256', `${secret}:${purpose}`).update(value).digest('base64url')
 
-/** The current secret and, during a change, the previous one. */
+/** The current secret and, during a rotation, the previous one. */
 export const authSecrets = [env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS].filter(
   (secret) => secret !== undefined,
 )
@@ -32,7 +34,7 @@ export function signId(purpose: string, id: string): string {
   return `${id}.${sign(purpose, id)}`
 }
 
-/** Returns the id in a token; null if this server did not make it for this purpose. */
+/** Returns the id in a token; null if this server did not issue it for this purpose. */
 export function readSignedId(purpose: string, token: string): string | null {
   const [id = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature)
@@ -43,16 +45,17 @@ export function readSignedId(purpose: string, token: string): string | null {
 }
 
 /**
- * Returns random text to derive a token from. It has 256 bits; a UUID has 122, fewer than the 128 that OWASP asks for.
+ * Returns random text to derive a token from. It has 256 bits; a UUID has only 122, fewer than the 128 that OWASP
+ * requires.
  */
 export function randomSeed(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Validates such a text in the props of an email. Emails queued by earlier versions have a UUID. */
+/** Validates this text in the props of an email. Emails queued by earlier versions contain a UUID. */
 export const seedSchema = z.string().regex(/^[\w-]{36,43}$/)
 
-/** Hashes an email's token for its row, so that the row is not enough to restore the token. */
+/** Hashes an email's token for its row, so that the token cannot be recovered from the row. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

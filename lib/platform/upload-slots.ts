@@ -1,4 +1,4 @@
-/** No bucket allows anonymous reads: the site serves public images, and resumes use short-lived signed links. */
+/** No bucket allows anonymous reads: the site serves public images, and resumes have short-lived signed links. */
 export const BUCKETS = ['blog-images', 'press-kit', 'team-photos', 'general-images', 'resumes'] as const
 export type Bucket = (typeof BUCKETS)[number]
 

@@ -11,7 +11,7 @@ export function isWebAddress(text: string): boolean {
   )
 }
 
-// Older phones' browsers do not have URL.parse.
+// Browsers on older phones do not have URL.parse.
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text)

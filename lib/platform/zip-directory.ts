@@ -8,16 +8,16 @@ export interface ZipEntry {
   isStored: boolean
   crc: number
   packed: number
-  /** The unpacked size according to the archive, in bytes. */
+  /** The unpacked size stated in the archive, in bytes. */
   size: number
   offset: number
 }
 
 export interface ZipLimits {
   entries: number
-  /** Bytes of the directory. */
+  /** The size of the directory in bytes. */
   directory: number
-  /** The total unpacked size according to the archive, in bytes. */
+  /** The total unpacked size stated in the archive, in bytes. */
   unpacked: number
 }
 
@@ -32,10 +32,10 @@ export class ZipFault extends Error {
 }
 
 /**
- * Lists the entries of a file that is nothing but a ZIP archive, without bytes before, after or between its parts.
- * Sizes are as stated in the archive. Throws a `ZipFault`.
+ * Lists the entries of a file that contains nothing but a ZIP archive, without bytes before, after or between its
+ * parts. Returns sizes as stated in the archive. Throws a `ZipFault`.
  */
-export async function readZipDirectory(file: FileBytes, most: ZipLimits) {
+export async function readZipDirectory(file: FileBytes, limits: ZipLimits) {
   const tailAt = Math.max(0, file.size - END_LENGTH - LONGEST_COMMENT)
   const tail = await file.read(tailAt, END_LENGTH + LONGEST_COMMENT)
   const endAt = findEnd(tail)
@@ -44,8 +44,8 @@ export async function readZipDirectory(file: FileBytes, most: ZipLimits) {
   const count = end.readUInt16LE(10)
   const length = end.readUInt32LE(12)
   const directoryOffset = end.readUInt32LE(16)
-  if (count > most.entries || length > most.directory) throw new ZipFault('large')
-  // Require that nothing precedes the archive or separates directory and end, and a single disk. Otherwise another
+  if (count > limits.entries || length > limits.directory) throw new ZipFault('large')
+  // Require a single disk, and that nothing precedes the archive or separates directory and end. Otherwise another
   // program could read it differently.
   if (directoryOffset + length !== tailAt + endAt || end.readUInt32LE(4) !== 0) throw new ZipFault('damaged')
   const directory = await file.read(directoryOffset, length)
@@ -57,8 +57,8 @@ export async function readZipDirectory(file: FileBytes, most: ZipLimits) {
     at += entry.length
   }
   if (entries.length !== count || at !== directory.length) throw new ZipFault('damaged')
-  if (entries.reduce((sum, { size }) => sum + size, 0) > most.unpacked) throw new ZipFault('large')
-  // Refuse overlapping parts, which would unpack the same bytes again and again: ten megabytes two thousand times.
+  if (entries.reduce((sum, { size }) => sum + size, 0) > limits.unpacked) throw new ZipFault('large')
+  // Refuse overlapping parts, which could unpack the same ten megabytes two thousand times.
   if (entries.reduce((sum, { packed }) => sum + packed, 0) > directoryOffset) throw new ZipFault('damaged')
   return { entries, directoryOffset }
 }

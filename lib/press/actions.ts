@@ -14,7 +14,7 @@ import { boilerplateSchema, PRESS_CONTACT, PRESS_PAGE, pressContactSchema } from
 const noun = 'press'
 const tag = noun
 
-/** Facts are saved while typing. Changes by one person within this time share one log entry. */
+/** Facts are saved as staff type. Changes by one person within this time share a log entry. */
 const SAME_CHANGE_MS = 2 * 60 * 1000
 
 export const savePressFact = adminAction(
@@ -46,7 +46,7 @@ export const savePressAsset = adminAction(saveOptions(pressLists.asset), async (
     const message = 'This file is no longer available. Please upload it again.'
     throw new Refusal(message, { fileId: message })
   }
-  // Look up the preview by the file, because the form could name another one.
+  // Look up the preview by the file, because the form could name a different one.
   const preview = await tx.mediaImage.findUnique({
     where: { bucket_key: { bucket: UPLOAD_SLOTS.generalImage.bucket, key: previewKey(fileId) } },
     select: { id: true },

@@ -1,7 +1,7 @@
 /** The promised reply time for journalists (specification, section 9). */
 export const PRESS_RESPONSE = 'within 24 hours'
 
-/** Shown while the server checks whether the kit is complete (specification, section 2). */
+/** Shown while the server checks that the kit is complete (specification, section 2). */
 export const LOADING_KIT = 'Loading press kit...'
 
 /** Messages about downloads, for the routes and the page. */
@@ -18,6 +18,6 @@ export const downloadMessages = {
 
 export const copyMessages = {
   copied: 'Copied',
-  /** The clipboard is unavailable, such as without permission or https. The reader can still copy by hand. */
+  /** The clipboard is unavailable, for example without permission or https. Readers can still copy manually. */
   refused: 'Your browser doesn’t allow copying. We’ve selected the text for you.',
 } as const

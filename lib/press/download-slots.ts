@@ -1,4 +1,4 @@
 import { createSlots } from '@/lib/platform/slots'
 
-/** Concurrent downloads in this process. Each occupies a storage connection for as long as its reader takes. */
+/** Limits concurrent downloads in this process. Each occupies a storage connection until its reader has finished. */
 export const acquireDownload = createSlots({ all: 24, network: 6 })

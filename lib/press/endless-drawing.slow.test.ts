@@ -6,7 +6,7 @@ const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
 )
 
-it('gives up on a drawing that takes forever, and draws the next one', async () => {
+it('gives up on a drawing that takes forever, and renders the next one', async () => {
   const mask = (number: number) =>
     `<mask id="m${number + 1}">${`<rect width="50" height="50" mask="url(#m${number})"/>`.repeat(6)}</mask>`
   const masks = `<mask id="m0"><path d="M0 0h9v9z"/></mask>${Array.from({ length: 30 }, (_, i) => mask(i)).join('')}`

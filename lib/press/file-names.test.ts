@@ -30,7 +30,7 @@ describe('the name of a file', () => {
   })
 })
 
-it('numbers equal names, even if they differ only in case', () => {
+it('numbers identical names, ignoring case', () => {
   const unique = makeUnique()
   expect(['logo.svg', 'Logo.svg', 'logo (2).svg', 'logo.svg', 'logo.png'].map(unique)).toEqual([
     'logo.svg',

@@ -1,12 +1,12 @@
 import { safeFileName } from '@/lib/platform/file-name'
 import { pressTypes } from './file-rules'
 
-/** File systems allow 255 bytes, whatever the script, and a number may be added. */
+/** File systems allow 255 bytes, and a number may be added. */
 const MAX_BYTES = 200
 /** Device names on Windows, which are reserved with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** Returns a name for downloading and unpacking that works on any computer. Its extension matches the content. */
+/** Returns a file name that works on any computer. Its extension matches the content. */
 export function fileNameOf({ name, contentType }: { name: string; contentType: string }): string {
   const end = Object.entries(pressTypes).find(([, type]) => type === contentType)?.[0] ?? 'bin'
   const safe = safeFileName(name, end, 'file')
@@ -24,7 +24,9 @@ function cutToBytes(text: string): string {
   return cut
 }
 
-/** Returns a function that makes names unique: "logo.svg", "logo (2).svg". Most computers ignore case in names. */
+/**
+ * Returns a function that makes names unique: "logo.svg", "logo (2).svg". Most computers ignore the case of names.
+ */
 export function makeUnique() {
   const taken = new Set<string>()
   return (name: string): string => {

@@ -14,7 +14,7 @@ export const pressTypes = {
 } as const
 export type PressKind = keyof typeof pressTypes
 
-/** The raster image types. The name may say any of them; the bytes decide. */
+/** The raster image types. The name may have any of their extensions, because the bytes decide. */
 export const rasterKinds: readonly PressKind[] = ['png', 'jpg', 'webp']
 
 /** For the file picker. */
@@ -45,7 +45,7 @@ export function pressFileFault({ name, size }: { name: string; size: number }): 
   return size > PRESS_FILE_MAX_BYTES ? pressMessages.tooLarge : undefined
 }
 
-/** Returns whether a name matches content of this type. "logo.png.exe" does not, nor does an SVG named .png. */
+/** Returns whether a name matches content of this type. "logo.png.exe" does not match, nor does an SVG named .png. */
 export function isNameOf(kind: PressKind, name: string): boolean {
   if (extensionOf(name) === '') return true
   const named = kindOfName(name)
@@ -62,7 +62,7 @@ function kindOfName(name: string): PressKind | undefined {
 }
 
 /** The response to an upload. */
-export type PressFileAnswer = ({ ok: true } & PressUpload) | { ok: false; message: string }
+export type PressFileResponse = ({ ok: true } & PressUpload) | { ok: false; message: string }
 export interface PressUpload {
   /** The id of the `PressFile`. */
   id: string
@@ -72,6 +72,6 @@ export interface PressUpload {
   size: number
   /** The preview image; null for a PDF or an archive. */
   previewId: string | null
-  /** The address of the preview. */
+  /** The URL of the preview. */
   previewPath: string | null
 }

@@ -6,12 +6,12 @@ import { kitTexts } from './kit-texts'
 import type { PressKit } from './queries'
 import { assetCategoryNames } from './schema'
 
-/** The name of the ZIP, and of the single folder in it. */
+/** The name of the ZIP, and of the single folder it contains. */
 const KIT_NAME = `${storagePrefix}-press-kit`
 export const kitFileName = `${KIT_NAME}.zip`
 export const KIT_PATH = '/press/kit.zip'
 
-/** One file in the ZIP. */
+/** A file in the ZIP. */
 export interface KitFile {
   /** The path in the ZIP, which is unique. */
   path: string
@@ -40,7 +40,7 @@ export function listKitFiles(kit: PressKit, website: string): KitFile[] {
   return [...texts, ...assets]
 }
 
-/** Leaves out files that are missing in storage, and adds a note that says so. */
+/** Leaves out files that are missing from storage, and adds a text file that lists them. */
 export function withoutMissing(files: readonly KitFile[], missing: ReadonlySet<string>): KitFile[] {
   if (missing.size === 0) return [...files]
   const isThere = ({ source }: KitFile) => !('key' in source && missing.has(source.key))
@@ -50,7 +50,7 @@ export function withoutMissing(files: readonly KitFile[], missing: ReadonlySet<s
   return [{ ...note, changedAt: new Date() }, ...files.filter(isThere)]
 }
 
-/** Returns the size of the ZIP. Nothing in it is compressed, so it is known in advance. */
+/** Returns the size of the ZIP, which is known in advance because nothing in it is compressed. */
 export function kitSize(files: readonly KitFile[]): number {
   return Number(predictLength(files.map(({ path, size }) => ({ name: path, size }))))
 }

@@ -1,12 +1,12 @@
 import { makeZip } from 'client-zip'
 import { clockInLagos, type KitFile } from './kit-files'
-import { openPressFile, piecesOf } from './stored-pieces'
+import { chunksOf, openPressFile } from './stored-chunks'
 
 /**
  * Generates the ZIP as it is read, with only a few chunks of one file in memory. If a file is missing or `leaving` is
  * aborted, it throws, and the partial ZIP cannot be mistaken for a complete one because it has no end record.
  */
-export async function* zipPieces(
+export async function* zipChunks(
   files: readonly KitFile[],
   leaving: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
@@ -25,9 +25,9 @@ function* entries(files: readonly KitFile[], leaving: AbortSignal) {
   }
 }
 
-/** Opens the object only when its turn comes. */
+/** Opens the object only when it is needed. */
 async function* stored(key: string, size: number, leaving: AbortSignal) {
   const body = await openPressFile({ key, size })
   if (!body) throw new Error(`There is no object ${key}`)
-  yield* piecesOf(body, size, leaving)
+  yield* chunksOf(body, size, leaving)
 }

@@ -3,7 +3,7 @@ import { moveItem } from '@/lib/platform/move-item'
 import { saveOrder } from '@/lib/platform/ordered-list'
 import { pressLists } from './lists'
 
-/** Moves a new piece of coverage from the end to its place by date, before the first one that is not newer. */
+/** Moves new coverage from the end of the list to its position by date, before the first item that is not newer. */
 export async function placeByDate(tx: Transaction, id: string) {
   const rows = await tx.newsItem.findMany({
     where: { deletedAt: null },

@@ -124,7 +124,7 @@ describe('the preview of a press file', () => {
     expect(await drawPreview('zip', zip)).toBeNull()
   })
 
-  it('is drawn even if a drawing claims to be huge', async () => {
+  it('is rendered even if a drawing claims to be huge', async () => {
     const huge = Buffer.from(svg.toString().replace('<svg', '<svg width="30000" height="30000"'))
     expect(await drawPreview('svg', huge)).not.toBeNull()
   })

@@ -8,7 +8,7 @@ import { cleanSvg } from './svg-file'
 import { readSvgText } from './svg-text'
 
 const MB = 1024 * 1024
-/** A complete kit has a few hundred files. */
+/** Even a complete press kit has only a few hundred files. */
 const ZIP_LIMITS = { entries: 5_000, directory: 2 * MB, unpacked: 500 * MB }
 
 export interface PressFileBytes {

@@ -4,7 +4,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { type PressKind, pressMessages, rasterKinds } from './file-rules'
 import { renderInChildProcess } from './render-in-child-process'
 
-/** The longer side in pixels. Cards are at most half as wide, on screens with two pixels per point. */
+/** The longer side in pixels. Cards are at most half as wide, on screens with two device pixels per CSS pixel. */
 const SIDE = 1_200
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
@@ -15,7 +15,8 @@ const DENSITY = { minDensity: 1, maxDensity: 4_800 }
 const QUALITY = 95
 
 /**
- * Renders a preview of an image or drawing as a smaller WebP; null for other files. Throws a `Refusal` if it cannot be drawn.
+ * Renders a preview of an image or drawing as a smaller WebP; returns null for other files. Throws a `Refusal` if it
+ * cannot be drawn.
  */
 export async function drawPreview(kind: PressKind, data: Buffer): Promise<Buffer | null> {
   if (kind !== 'svg' && !rasterKinds.includes(kind)) return null

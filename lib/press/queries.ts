@@ -96,14 +96,14 @@ const fileColumns = {
   createdAt: true,
 } as const
 
-/** Returns the public press kit. The page, the downloads and the ZIP all use this one read. */
+/** Returns the public press kit. The page, the downloads and the ZIP all use this query. */
 export async function getPressKit(): Promise<PressKit> {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
   const [page, facts, messages, leaders, assets, news, contact, changedAt] = await Promise.all([
     db.pressPage.findFirst({ select: { boilerplate: true } }),
-    // Facts are saved while typing, so skip those without a label or a value.
+    // Facts are saved as staff type, so skip those without a label or a value.
     db.pressFact.findMany({
       where: { deletedAt: null, NOT: [{ label: '' }, { value: '' }] },
       orderBy: { position: 'asc' },

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * Node runs this file directly, not from the build. It gets no secrets, and exits by itself, because its parent may
- * have died.
+ * Node runs this file directly, not from the build. It gets no secrets, and has its own time limit, because its
+ * parent may have died.
  */
 const PROGRAM = path.resolve('lib/press/render-process.ts')
 
@@ -21,8 +21,8 @@ export interface Limits {
 }
 
 /**
- * Renders an SVG as WebP in a child process. A few lines of SVG can take days to draw (nested patterns), and only
- * killing the process stops that. Throws if the drawing fails or takes too long.
+ * Renders an SVG as WebP in a child process. A few lines of SVG can take days to draw (nested patterns), and nothing
+ * but killing the process stops that. Throws if the drawing fails or takes too long.
  */
 export async function renderInChildProcess(svg: Buffer, limits: Limits): Promise<Buffer> {
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(limits)], {

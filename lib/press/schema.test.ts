@@ -39,7 +39,7 @@ describe('the link of press coverage', () => {
 })
 
 describe('the press contact', () => {
-  it('may be sent in parts and empty', () => {
+  it('may be partial or empty', () => {
     expect(pressContactSchema.parse({ version: 1, pressEmail: ' Press@Example.com ' })).toEqual({
       version: 1,
       pressEmail: 'press@example.com',

@@ -1,7 +1,7 @@
 import { asDownload, bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 
-/** A longer download is aborted, because it occupies a slot. */
+/** Longer downloads are aborted, because they occupy a slot. */
 const LONGEST_MS = 30 * 60_000
 
 interface Download {
@@ -24,16 +24,15 @@ export function downloadHeaders({ fileName, contentType, size, headers = {} }: D
 
 /**
  * Creates the body of a download, generated as it is read. An error closes the connection before the announced size
- * is reached, so that nobody mistakes a part for the whole file. `finish` is called once it is over, in any case.
- * `gone` is the request's signal: if the reader leaves before the first chunk, the body is neither read nor
- * cancelled.
+ * is reached, so that nobody mistakes part of a file for the whole. Always calls `finish` once at the end. `gone` is
+ * the request's signal: if the reader leaves before the first chunk, the body is neither read nor cancelled.
  */
 export function downloadBody(
   make: (leaving: AbortSignal) => AsyncGenerator<Uint8Array>,
   { finish, gone }: { finish: () => void; gone: AbortSignal },
 ): ReadableStream<Uint8Array> {
   const leaving = new AbortController()
-  const pieces = make(leaving.signal)
+  const chunks = make(leaving.signal)
   let tooLong: NodeJS.Timeout
   const end = () => {
     clearTimeout(tooLong)
@@ -57,7 +56,7 @@ export function downloadBody(
       },
       async pull(controller) {
         try {
-          const { value, done } = await pieces.next()
+          const { value, done } = await chunks.next()
           if (!done) return controller.enqueue(value)
           controller.close()
           end()
@@ -69,15 +68,19 @@ export function downloadBody(
       },
       async cancel() {
         leave()
-        await pieces.return(undefined).catch(() => {})
+        await chunks.return(undefined).catch(() => {})
       },
     },
     { highWaterMark: 0 },
   )
 }
 
-/** Answers with one sentence as plain text. */
-export function plainAnswer(status: 404 | 429 | 503, message: string, headers: Record<string, string> = {}) {
+/** Responds with one sentence as plain text. */
+export function plainResponse(
+  status: 404 | 429 | 503,
+  message: string,
+  headers: Record<string, string> = {},
+) {
   return new Response(`${message}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },

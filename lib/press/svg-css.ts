@@ -1,6 +1,6 @@
 /** Cleans a drawing's style sheet. It removes at-rules, escapes, and declarations that refer to anything outside the drawing. */
 export function cleanCss(css: string): string {
-  // An escape could spell anything.
+  // Escapes could encode anything.
   if (css.includes('\\')) return ''
   const rules: string[] = []
   let depth = 0
@@ -15,7 +15,7 @@ export function cleanCss(css: string): string {
 }
 
 function cleanRule(selector: string, body: string): string {
-  // The text before the selector may end with an at-rule that has no braces.
+  // The text before the selector may include an at-rule without braces.
   const name = selector.slice(selector.lastIndexOf(';') + 1).trim()
   const kept = cleanDeclarations(body)
   return kept && name && !/[@<]/.test(name) ? `${name}{${kept}}` : ''

@@ -8,12 +8,12 @@ const drawing = (inside: string, root = '') =>
   `<svg ${NAMES} viewBox="0 0 8 8" ${root}>${SHAPE}${inside}</svg>`
 const clean = async (text: string | Buffer) => (await cleanSvg(Buffer.from(text))).toString()
 
-/** Words that would do something or link elsewhere. None may remain. */
+/** Parts that would run code or link elsewhere. None may remain. */
 const ACTS =
   /script|onload|onclick|onbegin|javascript|foreignobject|iframe|http:\/\/evil|evil\.example|@import|@font-face|expression|<a[\s>]|<set|<animate|<handler|<!|<\?|entity|file:|data:text/i
 
 describe('a cleaned drawing', () => {
-  it('keeps everything that draws', async () => {
+  it('keeps all drawing elements', async () => {
     const kept = drawing(
       '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#0a5"/></linearGradient>' +
         '<clipPath id="c"><circle cx="4" cy="4" r="4"/></clipPath><symbol id="s" viewBox="0 0 8 8"><path d="M1 1h2"/></symbol></defs>' +

@@ -14,9 +14,9 @@ const LIMITS = {
 }
 
 /**
- * Removes everything from an SVG that is not part of the picture: scripts, handlers, animations, links, foreign content,
- * entities and references outside the drawing. Throws a `Refusal` if the file
- * is not an SVG, or nothing is left of it.
+ * Removes everything from an SVG that is not part of the drawing: scripts, handlers, animations, links, foreign
+ * content, entities and references outside the drawing. Throws a `Refusal` if the file is not an SVG, or nothing is
+ * left of it.
  */
 export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > LIMITS.bytes) throw new Refusal(pressMessages.svgSize)
@@ -33,7 +33,7 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
     createPurifier(window).sanitize(root, {
       IN_PLACE: true,
       USE_PROFILES: { svg: true, svgFilters: true },
-      // The remaining references point within the drawing.
+      // The remaining references point to parts of the drawing.
       ADD_TAGS: ['use', 'textpath', 'switch'],
     })
     const drawn = new window.XMLSerializer().serializeToString(root)
@@ -48,7 +48,7 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Counts tags with a regular expression, because parsing the file could itself take too long. */
+/** Counts tags with a regular expression, because parsing the file could take too long. */
 function exceedsLimits(text: string): boolean {
   const count = { tags: 0, attributes: 0, attributesPerTag: 0, depth: 0, uses: 0 }
   for (const [token] of text.matchAll(/<\/?[^\s<>/]+|\/>|=\s*["']/g)) {

@@ -5,7 +5,7 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 const XML = 'http://www.w3.org/XML/1998/namespace'
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
-/** Elements that draw, and none that act, move, link or embed. */
+/** Elements that only draw: no scripts, animations, links or embedded content. */
 const drawing = new Set(
   `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc style switch image
   linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite

@@ -2,10 +2,10 @@ const BOM = '\ufeff'
 
 /**
  * Returns an SVG's text from its root element on, without byte order mark, XML declaration, comments and document
- * type (including any entities it declares). Returns null if it is not text or has another root element.
+ * type (and the entities it declares). Returns null if it is not text or has another root element.
  */
 export function readSvgText(bytes: Buffer): string | null {
-  // Cheaply rejects large files of other types.
+  // Rejects large files of other types quickly.
   if (!/^(\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 1_024))) return null
   const text = decode(bytes)
   if (text === null) return null

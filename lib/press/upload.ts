@@ -18,7 +18,7 @@ const { bucket } = UPLOAD_SLOTS.pressAsset
 
 /** Concurrent uploads in this process. Each is held in memory. */
 const acquireSlot = createSlots({ all: 4, network: 4 })
-/** Shorter than the server's own timeout, so that the person gets an answer. */
+/** Shorter than the server's own timeout, so that the person gets a response. */
 const RECEIVE_MS = 110_000
 
 interface Upload {
@@ -26,13 +26,13 @@ interface Upload {
   body: Buffer | ReadableStream<Uint8Array>
   /** The file name sent by the browser. */
   name: string
-  /** Null while the database is being seeded. */
+  /** Null while seeding the database. */
   actor: AuditActor | null
 }
 
 /**
- * Stores a press file that no asset uses yet: first the object, then its row. Images are re-encoded, drawings are
- * cleaned, and both get a preview. Throws a `Refusal` if it is too large, too slow or of an unknown type.
+ * Stores a press file that no asset uses yet: first the object, then its row. Re-encodes images, cleans drawings, and
+ * creates a preview of both. Throws a `Refusal` if it is too large, too slow or of an unknown type.
  */
 export async function storePressFile({ body, name, actor }: Upload): Promise<PressUpload> {
   const free = acquireSlot('staff')
@@ -79,7 +79,7 @@ export async function storeGalleryImage(imageId: string, actor: AuditActor): Pro
 
 /** Reads a whole body. Refuses one that is too long without reading the rest. */
 async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()
   let isSlow = false
@@ -93,9 +93,9 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
       if (done) break
       size += value.length
       if (size > PRESS_FILE_MAX_BYTES) throw new Refusal(pressMessages.tooLarge)
-      pieces.push(value)
+      chunks.push(value)
     }
-    // For a cancelled reader, the stream just ends.
+    // If the reader is cancelled, the stream just ends.
     if (isSlow) throw new Refusal(pressMessages.slow)
   } catch (error) {
     await reader.cancel().catch(() => {})
@@ -103,5 +103,5 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   } finally {
     clearTimeout(timer)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }

@@ -19,10 +19,10 @@ import {
 
 const noun = 'settings'
 const CHANGED = 'Someone has changed the connection. Please close this and open it again.'
-/** Each attempt connects to an address chosen by the caller. */
+/** Limited, because each attempt connects to an address chosen by the caller. */
 const limit = { name: 'storage-connection', points: 30, seconds: 600 }
 
-/** Tests the connection with real writes and saves it. All processes use it within a second. */
+/** Tests the connection with real writes and saves it. All processes start using it within a second. */
 export const connectStorage = adminAction(
   {
     name: 'settings.connect-storage',
@@ -46,7 +46,7 @@ export const connectStorage = adminAction(
   },
 )
 
-/** Deletes the saved connection. The embedded store is used again, if there is one. Nothing in storage is deleted. */
+/** Deletes the saved connection. Falls back to the embedded store, if there is one. Deletes nothing in storage. */
 export const disconnectStorage = adminAction(
   {
     name: 'settings.disconnect-storage',
@@ -63,7 +63,9 @@ export const disconnectStorage = adminAction(
   },
 )
 
-/** Writes, reads and deletes a test object in every bucket in use. Nothing is left, so nothing is recorded. */
+/**
+ * Writes, reads and deletes a test object in every bucket in use. Nothing remains afterwards, so nothing is recorded.
+ */
 export const testStorage = adminAction(
   {
     name: 'settings.test-storage',

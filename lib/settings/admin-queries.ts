@@ -14,15 +14,15 @@ export async function getStorageSettings(): Promise<StorageSettings> {
   return { source, endpoint, region, saved }
 }
 
-/** Returns whether storage responds, or did a moment ago. */
+/** Returns whether storage responds, or did moments ago. */
 export async function getStorageHealth(): Promise<StorageHealth> {
   await requireAdmin('settings')
   return storageHealth(await refreshedStorage())
 }
 
 /**
- * Returns the retention periods as form values, and until when erasing is paused. Version 0 means that nobody has saved
- * them and the defaults apply.
+ * Returns the retention periods as form values, and the end of a pause in erasing. Version 0 means that nobody has
+ * saved them and the defaults apply.
  */
 export async function getRetentionSettings() {
   await requireAdmin('settings')

@@ -17,7 +17,10 @@ const OTHER_PLACE = 'The address or the access key has changed: please enter the
 
 type Of<Provider> = Extract<ConnectStorage, { provider: Provider }>
 
-/** Adds the saved key to the typed settings and tests them for real. Throws a `Refusal` with the problem. */
+/**
+ * Completes the typed settings with the saved key and tests them with real writes. Throws a `Refusal` that explains
+ * the problem.
+ */
 export async function checkTyped(input: ConnectStorage): Promise<TypedConnection> {
   if (isSetByEnvironment) throw new Refusal(READ_ONLY)
   const row = await findSavedConnection()
@@ -62,7 +65,7 @@ function publicUrl(text: string, field: string): string {
   return read.url
 }
 
-/** Shows the specified sentence, with the cause next to the field. */
+/** Returns the message from the specification, with the cause next to the field. */
 function supabaseRefusal({ kind, message }: ProbeFault) {
   if (kind === 'bucket') return new Refusal(message)
   if (kind === 'credentials') return new Refusal(connectionMessages.failed)

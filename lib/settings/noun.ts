@@ -11,7 +11,7 @@ export const settings = {
       group: 'Site',
       Icon: Settings,
       key: 's',
-      words: 'storage connection supabase s3 hiring retention',
+      keywords: 'storage connection supabase s3 hiring retention',
     },
   ],
 } as const satisfies Noun

@@ -39,7 +39,7 @@ export const connectStorageSchema = z.discriminatedUnion('provider', [supabaseFi
 export const disconnectStorageSchema = z.strictObject({ version })
 export const testStorageSchema = z.strictObject({})
 
-/** From 1 to 120 months each. Version 0 while the defaults apply. */
+/** 1 to 120 months each. Version 0 while the defaults apply. */
 export const retentionSchema = z.strictObject({
   version,
   signupMonths: retentionMonths,

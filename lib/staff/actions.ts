@@ -41,7 +41,7 @@ export const inviteColleague = adminAction(
   { name: 'staff.invite', isSensitive: true, schema: inviteSchema, limit: invitationLimit },
   async ({ email, role }, { tx, admin, audit }) => {
     await lockOwners(tx, admin)
-    // If two people invite the same person at once, the second one is refused.
+    // If two people invite the same person at the same time, the second invitation is refused.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`staff-invitation:${email}`}))`
     const account = await tx.adminUser.findFirst({
       where: { email: { equals: email, mode: 'insensitive' } },
@@ -97,7 +97,7 @@ export const revokeInvitation = adminAction(
     const [invitation] = revoked
     if (!invitation) {
       const accepted = await tx.adminInvitation.count({ where: { id, acceptedAt: { not: null } } })
-      if (accepted > 0) throw new Refusal('This invitation has been accepted: there is an account now.')
+      if (accepted > 0) throw new Refusal('This invitation has already been accepted.')
     }
     const summary = `revoked the invitation to ${maskEmail(invitation?.email ?? '')}`
     await audit(invitation ? { noun: 'invitation', action: 'revoke', recordId: id, summary } : null)
@@ -148,7 +148,10 @@ export const acceptInvitation = action(
   },
 )
 
-/** Revokes what someone offered while they were an owner: a way back in, if they invited themselves. */
+/**
+ * Revokes the invitations someone sent while they were an owner, because they may have invited themselves as a way
+ * back in.
+ */
 async function revokeInvitationsBy(tx: Transaction, invitedById: string) {
   await tx.adminInvitation.updateMany({
     where: { invitedById, acceptedAt: null, revokedAt: null },
@@ -156,7 +159,10 @@ async function revokeInvitationsBy(tx: Transaction, invitedById: string) {
   })
 }
 
-/** Disables an account and ends its sessions. Owners cannot disable their own account, so one owner always remains. */
+/**
+ * Disables an account and ends its sessions. Owners cannot disable their own account, so at least one owner always
+ * remains.
+ */
 export const disableAccount = adminAction(
   { name: 'staff.disable', isSensitive: true, schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
@@ -183,7 +189,7 @@ export const enableAccount = adminAction(
   async ({ id }, { tx, admin, audit }) => {
     await lockOwners(tx, admin)
     const account = await findAccount(tx, id)
-    // A sign-in in progress when the account was disabled may have left a session.
+    // A sign-in that was in progress when the account was disabled may have left a session.
     if (account.disabledAt) await revokeSessionsOf(tx, id)
     await tx.adminUser.update({ where: { id }, data: { disabledAt: null }, select: { id: true } })
     const entry = { noun: 'account', action: 'enable', recordId: id, summary: `enabled ${account.username}` }
@@ -192,7 +198,7 @@ export const enableAccount = adminAction(
   },
 )
 
-/** Changes what an account may do, from its next request on. One owner who can sign in always remains. */
+/** Changes what an account may do, from its next request on. At least one owner who can sign in always remains. */
 export const changeRole = adminAction(
   { name: 'staff.change-role', isSensitive: true, schema: roleChangeSchema },
   async ({ id, role }, { tx, admin, audit }) => {
@@ -202,7 +208,7 @@ export const changeRole = adminAction(
       await audit(null)
       return null
     }
-    // The caller is among the owners, so only they can be the last.
+    // The caller is an owner, so if there is only one left, it is the caller.
     if (owners.length === 1 && owners.includes(id)) throw new Refusal(staffMessages.lastOwner)
     await tx.adminUser.update({ where: { id }, data: { role }, select: { id: true } })
     await revokeInvitationsBy(tx, id)
@@ -243,8 +249,8 @@ export const resetSecondFactor = adminAction(
 )
 
 /**
- * Requires a second factor or passkey of every account from a date on. People who have neither get an email. After the
- * date, they may only open their own account, to set one up.
+ * Requires a second factor or passkey of every account from a date on. Emails people who have neither. After the
+ * date, they can only open their own account to set one up.
  */
 export const requireSecondFactor = adminAction(
   { name: 'staff.require-second-factor', isSensitive: true, schema: requireFactorSchema },
@@ -299,7 +305,7 @@ function sendInvitation(
 
 /**
  * Locks the owners who can sign in until the transaction ends, and returns their ids. If two owners disable or demote
- * each other at once, the one who had to wait is no longer among them and is refused.
+ * each other at the same time, the one who had to wait is no longer an owner and is refused.
  */
 async function lockOwners(tx: Transaction, admin: Admin): Promise<string[]> {
   const rows = await queryRows(tx, idRow)`

@@ -12,7 +12,7 @@ export interface StaffAccount {
   role: Role
   hasSecondFactor: boolean
   hasPasskey: boolean
-  /** Null if longer than 30 days ago, because sessions are kept no longer. */
+  /** Null if it was more than 30 days ago, because sessions are not kept longer. */
   lastSeenAt: Date | null
   createdAt: Date
   disabledAt: Date | null
@@ -48,7 +48,7 @@ export async function listStaff(): Promise<StaffAccount[]> {
 }
 
 export interface SecondFactorPolicy {
-  /** Null if it is optional. */
+  /** Null if a second factor is optional. */
   required: RequiredFactor | null
   /** The names of those who can sign in with only a password. */
   without: string[]

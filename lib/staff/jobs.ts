@@ -5,7 +5,7 @@ import { KEPT_DAYS } from './schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Deletes old invitations. The audit log keeps the outcome; addresses are kept no longer than necessary. */
+/** Deletes old invitations, so that addresses are kept no longer than necessary. The audit log keeps the outcome. */
 export async function deleteOldInvitations() {
   const before = new Date(Date.now() - KEPT_DAYS * DAY_MS)
   await db.adminInvitation.deleteMany({

@@ -40,7 +40,7 @@ const invitation = emailTemplate({
   }),
 })
 
-/** Asks someone to set up a second factor. Props: the greeting, and from when on it is required. */
+/** Asks someone to set up a second factor. Props: the greeting, and the date from which it is required. */
 const secondFactorRequired = emailTemplate({
   schema: z.object({ name: z.string(), from: z.iso.datetime() }),
   compose: ({ name, from }) => ({

@@ -10,7 +10,7 @@ export const staff = {
       group: 'Site',
       Icon: UsersRound,
       key: 'f',
-      words: 'accounts admins invite invitation disable people',
+      keywords: 'accounts admins invite invitation disable people',
     },
   ],
   auditPages: [

@@ -6,7 +6,7 @@ import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { checkedText, recordId } from '@/lib/platform/fields'
 import { type Role, roleFacts, roles } from '@/lib/platform/role'
 
-/** How long an invitation works. */
+/** How long an invitation is valid. */
 export const INVITATION_DAYS = 7
 /** How long an expired invitation is still listed. After that, it is deleted. */
 export const KEPT_DAYS = 30
@@ -19,7 +19,7 @@ export const staffMessages = {
   taken: 'This username is taken. Please choose another one',
   gone: 'This account no longer exists. Please refresh the list.',
   yourself: 'You cannot disable your own account. Ask another owner to do it.',
-  noOwner: 'You may no longer do this, so nothing was changed. Please reload the page.',
+  noOwner: 'You no longer have permission to do this, so nothing was changed. Please reload the page.',
   alreadyRequired: 'A second factor is already required. Please reload the page.',
   lastOwner: 'You’re the last owner who can sign in. Make someone else an owner first.',
 } as const
@@ -40,9 +40,9 @@ export const roleOptions = roles.map((value) => ({ value, label: roleFacts[value
 
 /** Returns the text below the choice of a role; `''` while none is chosen. */
 export const describeRole = (role: Role | ''): string =>
-  role ? roleFacts[role].summary : 'It decides what they can see and change.'
+  role ? roleFacts[role].summary : 'Determines what they can see and change.'
 
-/** How long accounts without a second factor still work once one is required. */
+/** How long accounts without a second factor keep working once it is required. */
 export const graceOptions = [
   { value: '0', label: 'Right away' },
   { value: '7', label: 'In 7 days' },

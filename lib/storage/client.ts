@@ -4,7 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import type { StorageConnection } from './provider'
 import { AddressRefusal, createPublicLookup, NOT_PUBLIC } from './public-address'
 
-/** Ensures that every connection, including reconnections, goes to an address that was checked to be public. */
+/** Ensures that every connection, including reconnections, goes to an address verified as public. */
 export const publicAgent = new https.Agent({ keepAlive: true, maxSockets: 50, lookup: createPublicLookup() })
 
 const clients = new WeakMap<StorageConnection, S3Client>()
@@ -26,8 +26,8 @@ function createClient(connection: StorageConnection) {
     region,
     credentials: { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) },
     forcePathStyle,
-    // Send checksums only if S3 requires them, because other providers refuse the newer trailers, as do presigned
-    // uploads.
+    // Send checksums only if S3 requires them, because other providers and presigned uploads reject the newer
+    // trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,

@@ -7,7 +7,9 @@ import { log } from '@/lib/platform/log'
 import { createSecretBox } from '@/lib/platform/secret-box'
 import { type Provider, type StorageConnection, supabaseStorage } from './provider'
 
-/** Where files are stored and who configured it. Without a connection there is no storage; `problem` says why. */
+/**
+ * Where files are stored and who configured it. Without a connection there is no storage; `problem` is the reason.
+ */
 export type ActiveStorage =
   | { source: 'environment' | 'saved' | 'embedded'; connection: StorageConnection }
   | { source: 'saved'; connection: null; problem: 'locked' }
@@ -16,7 +18,7 @@ export type ActiveStorage =
 /** All processes see a change within slightly more than this time. */
 const FRESH_MS = 500
 /** If the database is down or slow, images must still work, so the last known connection is used. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 const ofSettings = readSettings()
 let known: { active: ActiveStorage; mark: string; at: number } | undefined
@@ -34,16 +36,16 @@ export async function activeStorage(): Promise<ActiveStorage> {
   })
   if (!known) return reading
   const { active } = known
-  return Promise.race([reading, wait(PATIENCE_MS, active)]).catch((error: unknown) => {
+  return Promise.race([reading, wait(TIMEOUT_MS, active)]).catch((error: unknown) => {
     log.warn({ err: error }, 'the storage connection could not be read; the last known one is used')
     return active
   })
 }
 
-/** The environment configures the storage, so saved settings are ignored. */
+/** Environment variables configure the storage, so saved settings are ignored. */
 export const isSetByEnvironment = ofSettings !== undefined && !env.S3_EMBEDDED
 
-/** Reads the settings again, even if they were read just now. */
+/** Reads the settings again, even if they were just read. */
 export async function refreshedStorage(): Promise<ActiveStorage> {
   return ofSettings && isSetByEnvironment ? ofSettings : readConnection()
 }
@@ -99,7 +101,10 @@ export interface TypedSecret {
 
 const box = createSecretBox(env.SETTINGS_SECRET, env.SETTINGS_SECRET_PREVIOUS)
 
-/** The encrypted part is bound to all of these, so that changing the address in the database cannot redirect the secret. */
+/**
+ * The encrypted part is bound to all of these, so that the secret cannot be redirected by changing the address in the
+ * database.
+ */
 const identityOf = ({
   provider,
   endpoint,
@@ -167,7 +172,7 @@ function openConnection(row: Row): StorageConnection | null {
   return typed && connectionFrom(typed)
 }
 
-/** Replaces the connection with this `version` (0: none). Returns false if another one has been saved since. */
+/** Replaces the connection with this `version` (0 for none). Returns false if another one has been saved since. */
 export async function keepConnection(
   tx: Transaction,
   { secret, ...typed }: TypedConnection,

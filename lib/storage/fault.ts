@@ -1,6 +1,6 @@
 import { AddressRefusal, NOT_PUBLIC } from './public-address'
 
-/** The kinds of storage faults, as far as they can be distinguished. */
+/** The kinds of storage faults that can be distinguished. */
 export type StorageFaultKind =
   | 'none'
   | 'locked'
@@ -16,7 +16,7 @@ export type StorageFaultKind =
   | 'changed'
   | 'other'
 
-/** A sentence for each, with what to do. */
+/** A sentence for each kind, with what to do. */
 const sentences: Record<StorageFaultKind, string> = {
   none: 'No storage is connected yet.',
   locked:
@@ -30,7 +30,7 @@ const sentences: Record<StorageFaultKind, string> = {
   bucket: 'A bucket is missing.',
   redirect: 'It redirects to another location. Please check the address and the region.',
   clock: 'Its clock and this server’s clock are too far apart.',
-  changed: 'What it returned is not what was written.',
+  changed: 'It returned different data than was written.',
   other: 'It responds, but not like S3 storage. Please check the address.',
 }
 
@@ -76,7 +76,7 @@ const UNREACHABLE =
 const TLS =
   /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO$|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|UNABLE_TO_)/
 
-/** Classifies what a storage request threw: errors of the SDK, of sockets, and our own. */
+/** Classifies errors thrown by a storage request: from the SDK, from sockets, and our own. */
 export function faultOf(error: unknown): StorageFaultKind {
   if (error instanceof StorageUnavailable) return error.kind
   if (error instanceof AddressRefusal) return 'address'

@@ -35,12 +35,14 @@ export interface StoredObject {
   etag: string
 }
 
-/** An upload is answered once its last byte has arrived, which may be slow: the same limit as the server's. */
+/**
+ * The response to an upload comes after its last byte, which may take a while, so this matches the server's limit.
+ */
 const UPLOAD_MS = 120_000
 
 /**
- * Writes one object completely or not at all. The server creates keys and never reuses them, so an existing key is
- * refused. This is checked beforehand, because not every storage supports conditional writes; keys are random, so
+ * Writes one object completely or not at all. Refuses existing keys, because the server generates keys and never
+ * reuses them. Checks this beforehand, because not every storage supports conditional writes; keys are random, so
  * nobody else writes the same one. Throws if a stream ends early or differs from `size` bytes.
  */
 export async function putObject(
@@ -75,7 +77,7 @@ export async function putObject(
   } catch (error) {
     throw stopping.signal.reason ?? error
   } finally {
-    // Refused halfway, so nothing reads the rest.
+    // The upload was refused halfway, so nothing reads the rest.
     if (source instanceof Transform) source.destroy()
   }
 }
@@ -85,8 +87,8 @@ async function isThere(client: S3Client, object: { Bucket: string; Key: string }
     await client.send(new HeadObjectCommand(object))
     return true
   } catch (error) {
-    // 403: keys without list permission cannot tell that an object is missing. The write will show whether they may
-    // write.
+    // With 403, the keys lack list permission and cannot tell whether an object exists. The write will show whether
+    // they may write.
     if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
       return false
     throw error
@@ -94,19 +96,19 @@ async function isThere(client: S3Client, object: { Bucket: string; Key: string }
 }
 
 /**
- * Passes data through, and fails if it is more or less than `size` bytes. The last chunk is held back until the
- * source has ended, because storage saves an object as soon as it has the announced number of bytes.
+ * Passes data through, and fails if it is more or less than `size` bytes. Holds back the last chunk until the source
+ * has ended, because storage saves an object as soon as it has the announced number of bytes.
  */
 function exactly(size: number) {
   let passed = 0
   let held: Buffer | undefined
   const fault = () => new Error(`Expected an upload of ${size} bytes, but received ${passed}`)
   return new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      passed += piece.length
+    transform(chunk: Buffer, _encoding, done) {
+      passed += chunk.length
       if (passed > size) return done(fault())
       const ready = held
-      held = piece
+      held = chunk
       done(null, ready)
     },
     flush(done) {
@@ -120,12 +122,12 @@ function exactly(size: number) {
 export async function openObject(bucket: Bucket, key: string): Promise<StoredObject | null> {
   const { client, nameOf } = await connected()
   try {
-    const answer = await client.send(new GetObjectCommand({ Bucket: nameOf(bucket), Key: key }))
+    const response = await client.send(new GetObjectCommand({ Bucket: nameOf(bucket), Key: key }))
     return {
-      body: answer.Body as Readable,
-      contentType: answer.ContentType ?? 'application/octet-stream',
-      size: answer.ContentLength ?? 0,
-      etag: answer.ETag ?? '',
+      body: response.Body as Readable,
+      contentType: response.ContentType ?? 'application/octet-stream',
+      size: response.ContentLength ?? 0,
+      etag: response.ETag ?? '',
     }
   } catch (error) {
     if (error instanceof NoSuchKey) return null
@@ -150,12 +152,12 @@ export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string
   const { client, nameOf } = await connected()
   let next: string | undefined
   do {
-    const answer = await client.send(
+    const response = await client.send(
       new ListObjectsV2Command({ Bucket: nameOf(bucket), ...(next ? { ContinuationToken: next } : {}) }),
     )
-    for (const { Key: key, LastModified: writtenAt } of answer.Contents ?? [])
+    for (const { Key: key, LastModified: writtenAt } of response.Contents ?? [])
       if (key && writtenAt) yield { key, writtenAt }
-    next = answer.NextContinuationToken
+    next = response.NextContinuationToken
   } while (next)
 }
 
@@ -173,7 +175,7 @@ export async function signedDownloadUrl(bucket: Bucket, key: string, fileName: s
   )
 }
 
-/** Creates missing buckets, if there is a storage. With a provider that does not allow this, they must already exist. */
+/** Creates missing buckets, if storage is connected. If the provider does not allow this, they must already exist. */
 export async function ensureBuckets() {
   if (!(await activeStorage()).connection) return
   const { client, nameOf } = await connected()

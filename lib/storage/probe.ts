@@ -7,7 +7,7 @@ import { clientOf } from './client'
 import { faultOf, faultSentence, type StorageFaultKind } from './fault'
 import type { StorageConnection } from './provider'
 
-/** The limit for everything, however slow the other side is. */
+/** The time limit for the whole test, however slow the other side is. */
 const LIMIT_MS = 12_000
 
 export interface ProbeFault {
@@ -29,7 +29,7 @@ export async function probeStorage(connection: StorageConnection): Promise<Probe
     }),
   )
   const faults = outcomes.flatMap(({ name, kind }) => (kind ? [{ name, kind }] : []))
-  // Missing buckets are reported together; any other problem is the same for all of them.
+  // Report missing buckets together; any other problem affects all buckets alike.
   const worst = faults.find(({ kind }) => kind !== 'bucket') ?? faults[0]
   if (!worst) return undefined
   const { kind } = worst
@@ -51,8 +51,8 @@ async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortS
       abortSignal,
     })
     try {
-      const answer = await client.send(new GetObjectCommand(object), { abortSignal })
-      if ((await answer.Body?.transformToString()) !== text) return 'changed'
+      const response = await client.send(new GetObjectCommand(object), { abortSignal })
+      if ((await response.Body?.transformToString()) !== text) return 'changed'
     } finally {
       await client.send(new DeleteObjectCommand(object), { abortSignal })
     }

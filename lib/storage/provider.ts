@@ -8,19 +8,21 @@ export interface StorageConnection {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Sent with every request, for storages that derive permissions from it. */
+  /** Sent with every request, for storage that derives permissions from it. */
   sessionToken?: string
   /** True if the bucket name is in the path, false if it is in the host name. */
   forcePathStyle: boolean
   bucketPrefix: string
-  /** True if a person typed the address, which may then only lead to the public internet. Environment settings are trusted. */
+  /**
+   * True if a person typed the address, which must then be on the public internet. Environment settings are trusted.
+   */
   isTyped: boolean
 }
 
 /**
- * Supabase's storage speaks S3 under the project's address. The key pair is the project's reference and the anon key,
- * with a JWT of the project as the session token. The permissions are those of the role in that token: anon, or with
- * the service role key everything. Requests are signed for the region "auto", whatever the project's own.
+ * Supabase's storage speaks S3 at the project's URL. The key pair is the project's reference and the anon key, with a
+ * JWT of the project as the session token. The permissions are those of the role in that token: anon, or with the
+ * service role key everything. Requests are signed for the region "auto", whatever the project's own.
  */
 export function supabaseStorage(
   projectUrl: string,
@@ -38,7 +40,7 @@ export function supabaseStorage(
   }
 }
 
-/** The anon key contains the project's reference. If it cannot be read, use the address. */
+/** The anon key contains the project's reference. If it cannot be read, use the URL. */
 export function projectReference(projectUrl: string, anonKey: string): string {
   try {
     const claims: unknown = JSON.parse(Buffer.from(anonKey.split('.')[1] ?? '', 'base64url').toString('utf8'))

@@ -166,7 +166,7 @@ describe('resolving a host for a socket', () => {
     },
   )
 
-  it('makes no connection after a refusal, and resolves only once', async () => {
+  it('does not connect after a refusal, and resolves only once', async () => {
     const server = net.createServer()
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

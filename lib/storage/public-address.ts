@@ -1,7 +1,7 @@
 import dns, { type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Thrown because an address is not on the public internet. */
+/** Thrown if an address is not on the public internet. */
 export class AddressRefusal extends Error {
   override name = 'AddressRefusal'
 }
@@ -38,7 +38,10 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits, 'ipv6')
 
-/** The only part of IPv6 in use. It excludes loopback, link-local, private, multicast and all mapped IPv4 addresses. */
+/**
+ * The only IPv6 range in public use. It excludes loopback, link-local, private, multicast and all mapped IPv4
+ * addresses.
+ */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
@@ -57,7 +60,7 @@ const TOP_LEVELS_INSIDE =
 
 /**
  * Parses an address typed by a person, to which this server will connect: https, a public host, no credentials, no
- * unusual port. Returns it without a trailing slash, or the problem.
+ * unusual port. Returns the URL without a trailing slash, or the problem.
  */
 export function readPublicUrl(text: string): { url: string } | { fault: string } {
   const parsed = URL.canParse(text) ? new URL(text) : undefined
@@ -85,7 +88,7 @@ type Resolve = (
 
 /**
  * Resolves a host for sockets. All its addresses must be public, and the socket connects to one of those checked. The
- * name is resolved only once, so the answer cannot change in between.
+ * name is resolved only once, so the result cannot change between check and connection.
  */
 export function createPublicLookup(resolve: Resolve = dns.lookup): LookupFunction {
   return (host, options, done) => {

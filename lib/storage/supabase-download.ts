@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { publicAgent } from './client'
 import type { StorageConnection } from './provider'
 
-const answerSchema = z.object({ signedURL: z.string().startsWith('/object/sign/') })
+const responseSchema = z.object({ signedURL: z.string().startsWith('/object/sign/') })
 const LIMIT_MS = 5_000
 
 interface Download {
@@ -20,13 +20,13 @@ export async function signSupabaseDownload(connection: StorageConnection, downlo
   const { bucket, key, fileName, seconds } = download
   const storage = connection.endpoint.replace(/\/s3$/, '')
   const path = [bucket, ...key.split('/')].map(encodeURIComponent).join('/')
-  const answer = await post(`${storage}/object/sign/${path}`, connection, { expiresIn: seconds })
-  const link = new URL(`${storage}${answerSchema.parse(answer).signedURL}`)
+  const response = await post(`${storage}/object/sign/${path}`, connection, { expiresIn: seconds })
+  const link = new URL(`${storage}${responseSchema.parse(response).signedURL}`)
   link.searchParams.set('download', fileName)
   return link.href
 }
 
-/** Not with fetch, which cannot be restricted to public addresses. */
+/** Avoids fetch, which cannot be restricted to public addresses. */
 function post(url: string, { secretAccessKey, sessionToken = '' }: StorageConnection, body: object) {
   return new Promise<unknown>((resolve, reject) => {
     const request = https.request(

@@ -28,7 +28,7 @@ import { readUnsubscribeToken } from './unsubscribe-token'
 
 /**
  * Adds a visitor to the waitlist, or restores a deleted entry. Someone already on the list is told so. Anyone who
- * unsubscribed stays so, because the form does not prove who owns the address.
+ * unsubscribed stays unsubscribed, because the form does not prove who owns the address.
  */
 export const joinWaitlist = action(
   {
@@ -59,14 +59,14 @@ export const joinWaitlist = action(
       })
       return null
     }
-    // The same submission already created this row, so it gets the same answer.
+    // The same submission already created this row, so return the same result.
     const isRepeat = submission && (await tx.waitlistEntry.count({ where: { id: newId, email } })) > 0
     if (!isRepeat) throw new Refusal(signupMessages.duplicate, { email: signupMessages.duplicate })
     return null
   },
 )
 
-/** Unsubscribes an entry with one click from an email. Doing it twice has no further effect. */
+/** Unsubscribes an entry with one click from an email. Repeating it has no further effect. */
 export const unsubscribe = action(
   {
     name: 'waitlist.unsubscribe',

@@ -33,7 +33,7 @@ const listedEntry = z.object({
   createdAt: z.date(),
   deletedAt: z.date().nullable(),
   unsubscribedAt: z.date().nullable(),
-  /** Why the address is suppressed, whatever this entry says. */
+  /** Why the address is suppressed, regardless of this entry's own fields. */
   suppression: z.enum(MailSuppressionReason).nullable(),
 })
 export type ListedEntry = z.infer<typeof listedEntry>
@@ -44,7 +44,7 @@ export interface EntryPage {
   hasNext: boolean
 }
 
-/** Returns one page of the list or of the Trash. If the cursor's row no longer exists, this is the first page. */
+/** Returns one page of the list or of the Trash. If the cursor's row no longer exists, returns the first page. */
 export async function listEntries(params: WaitlistParams): Promise<EntryPage> {
   await requireAdmin('waitlist')
   const { cursor, q } = params
@@ -79,7 +79,7 @@ const listed = Prisma.sql`
 /**
  * Returns whether collecting and sorting the matches is faster than scanning in sort order. Someone who searches for
  * "ngozi" sorted by name finds all matches together, maybe half a million entries from the start of the index, but
- * the planner expects them to be scattered. So unless there are many, collect them first.
+ * the planner expects them to be scattered. So collect the matches first, unless there are many.
  */
 async function isSortedFaster({ where, isSearch, order: { sort } }: Listing): Promise<boolean> {
   const isByText = sort === 'name' || sort === 'email'
@@ -88,7 +88,10 @@ async function isSortedFaster({ where, isSearch, order: { sort } }: Listing): Pr
 
 const SORT_LIMIT = 100_000
 
-/** Returns an entry with its place on the list, why its address gets no bulk email, its emails and its history; null if it is erased or in the Trash. */
+/**
+ * Returns an entry with its place on the list, the reason why its address gets no bulk email, its emails and its
+ * history; null if it has been erased or is in the Trash.
+ */
 export async function readEntry(id: string) {
   await requireAdmin('waitlist')
   const entry = await db.waitlistEntry.findFirst({ where: { id, deletedAt: null } })
@@ -116,7 +119,7 @@ const HISTORY_LIMIT = 50
 
 export type EntryCounts = Record<WaitlistStatus | 'total', number>
 
-/** Counts the entries exactly at any size, by summing the few rows that triggers maintain. */
+/** Counts the entries exactly, at any size, by adding up the few rows that triggers maintain. */
 export async function countEntries(): Promise<EntryCounts> {
   await requireAdmin('waitlist')
   const rows = await queryRows(db, statusCountRow)`
@@ -149,14 +152,14 @@ async function countUpTo(where: Prisma.Sql, limit: number): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** Streams the filtered list as CSV. The export is recorded before the first chunk. */
+/** Streams the filtered list as CSV. Records the export before the first chunk. */
 export async function exportEntries(params: WaitlistParams): Promise<AsyncGenerator<string>> {
   const admin = await requireAdmin('waitlist')
   const filter = filterOf(params)
   await recordExport(admin, {
     noun: 'waitlist',
     summary: filter.status ? `exported the ${filter.status} waitlist entries` : 'exported the waitlist',
-    // Leave the search term out of the log: it may be an address.
+    // Keep the search term out of the log, because it may be an email address.
     details: { status: filter.status, plan: filter.plan, isSearch: filter.q !== '' },
   })
   return whileSignedIn(admin, 'waitlist', exportRows(filter, params))
@@ -179,7 +182,8 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
   while (next) {
     const rows: string[][] = await next
     const lastId = rows.length === EXPORT_BATCH ? rows.at(-1)?.at(-1) : undefined
-    // The database prepares the next batch while this one is sent, if the query leaves before the loop below.
+    // Start the next query before the loop below, so that the database prepares the next batch while this one is
+    // sent.
     next = lastId ? readExportBatch(filter, order, lastId) : undefined
     next?.catch(() => {})
     await untilSent()
@@ -192,7 +196,10 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
   }
 }
 
-/** Returns a function that formats a day, given as days since 1970, only once. A million people join on a few hundred days. */
+/**
+ * Returns a function that formats days since 1970 and caches them, because a million people join on a few hundred
+ * days.
+ */
 function keepDays() {
   const known = new Map<number, { shown: string; day: string }>()
   return (days: number) => {
@@ -211,8 +218,8 @@ async function readExportBatch(
   lastId?: string,
 ): Promise<string[][]> {
   const start = lastId ? Prisma.sql`AND ${rowsAfter(waitlistKeyset, order, lastId)}` : Prisma.empty
-  // One text per batch and days as numbers: decoding a million rows, or formatting their dates here, would take longer
-  // than reading them.
+  // Select one text per batch, with days as numbers, because decoding a million rows or formatting their dates here
+  // would take longer than reading them.
   const { text, values } = Prisma.sql`
     SELECT string_agg(concat_ws(${BETWEEN_CELLS}::text, ${waitlist.name}, ${waitlist.email}, ${waitlist.status},
       (${waitlist.createdAt} AT TIME ZONE ${timeZone})::date - date '1970-01-01',
@@ -221,7 +228,7 @@ async function readExportBatch(
       SELECT * FROM waitlist WHERE ${matching(filter)} ${start}
       ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${EXPORT_BATCH}
     ) AS waitlist`
-  // Not by Prisma, which takes longer to pass the text on than the database to make it.
+  // Avoids Prisma, which takes longer to pass the text on than the database takes to create it.
   const [batch] = exportBatch.parse((await pool.query({ text, values })).rows)
   return (batch?.text ?? '')
     .split(BETWEEN_ROWS)

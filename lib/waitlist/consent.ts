@@ -1,8 +1,8 @@
 import { site } from '@/lib/site'
 
 /**
- * The consent given by joining. Signups store the version of the wording, so every wording ever shown stays here. Put
- * a new wording at the top, with a new version.
+ * The consent given by joining. Signups store the version of the wording, so keep every wording ever shown. Add a new
+ * wording at the top, with a new version.
  */
 export const consentTexts = {
   '2026-11': `By joining you agree that ${site.name} may email you about its launch. You can unsubscribe at any time.`,

@@ -24,7 +24,10 @@ export interface WaitlistFilter {
   plan?: PlanFilter | null
 }
 
-/** Returns the condition for the filtered entries, never including the Trash. List, counts, export and campaigns all use it. */
+/**
+ * Returns the condition for the filtered entries, never including the Trash. The list, the counts, the export and
+ * campaigns all use it.
+ */
 export function matching({ q, status, plan }: WaitlistFilter): Prisma.Sql {
   const conditions = [Prisma.sql`${waitlist.deletedAt} IS NULL`]
   if (status) conditions.push(Prisma.sql`${waitlist.status} = ${status}::waitlist_status`)

@@ -16,8 +16,8 @@ export const TRASH_DAYS = 30
 const BATCH = 1000
 
 /**
- * Merges the differences that triggers append into one row per status. In one statement, so that readers see the
- * state before or after.
+ * Merges the differences that triggers append into one row per status. Uses one statement, so that readers see the
+ * state either before or after.
  */
 async function foldCounts() {
   await db.$executeRaw`

@@ -11,7 +11,7 @@ export const waitlist = {
       group: 'Audience',
       Icon: UserRoundPlus,
       key: 'w',
-      words: 'signups entries people export csv email',
+      keywords: 'signups entries people export csv email',
       waiting: waitingRows({ word: 'new', model: 'WaitlistEntry', since: 'createdAt', hasTrash: true }),
     },
   ],

@@ -4,7 +4,7 @@ import type { WaitlistSort } from './schema'
 
 export type WaitlistOrder = KeysetOrder<WaitlistSort | 'deleted'>
 
-/** Matches the columns of an index (prisma/schema/waitlist.prisma). */
+/** Must match the columns of an index (prisma/schema/waitlist.prisma). */
 export const waitlistKeyset: Keyset<WaitlistOrder['sort']> = keysetOf('WaitlistEntry', {
   joined: ['createdAt', 'id'],
   name: ['name', 'id'],

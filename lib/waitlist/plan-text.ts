@@ -3,7 +3,7 @@ import { describePlan } from '@/lib/plan/describe-plan'
 import { calculatePlan } from '@/lib/plan/payout-plan'
 import { readExactPlan } from '@/lib/plan/plan-params'
 
-/** Describes the plan of a signup, which starts on the day of joining; null if it no longer works out. */
+/** Describes the plan of a signup, which starts on the day of joining; null if the plan is no longer possible. */
 export function planText(plan: string, joinedOn: Day): string | null {
   const choice = readExactPlan(plan)
   const calculated = choice && calculatePlan(choice, joinedOn)

@@ -7,16 +7,18 @@ export const SIGNUP_KEY = `${storagePrefix}-joined`
 
 /** A signup as a browser remembers it: without name and address, because other people may use the browser. */
 export interface RememberedSignup {
-  /** The date in Lagos, which is also when the plan starts. */
+  /** The date in Lagos, on which the plan also starts. */
   joinedOn: Day
   /** As `writePlan` writes it; empty without a plan. */
   plan: string
 }
 
-/** Long enough for someone to come back and check on their signup. */
+/** Long enough for people to come back and check on their signup. */
 export const REMEMBERED_DAYS = 180
 
-/** Parses a stored signup. Returns null if it is invalid or too old on this day, and the form is shown as usual. */
+/**
+ * Parses a stored signup. Returns null if it is invalid or too old on this day, so that the form is shown as usual.
+ */
 export function parseSignup(stored: string | null, today: Day): RememberedSignup | null {
   try {
     const { joinedOn, plan } = JSON.parse(stored ?? '')

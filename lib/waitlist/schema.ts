@@ -12,13 +12,16 @@ export const joinSchema = z.object({
   email: checkedText(signupMessages.missing, tidyEmail, emailFault),
   source: z.string().optional().catch(undefined),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
-  /** The calculator's plan, exactly as `writePlan` writes it. Anything else is dropped, because the person could not fix it. */
+  /**
+   * The calculator's plan, exactly as `writePlan` writes it. Anything else is dropped, because the visitor could not
+   * fix it.
+   */
   plan: z
     .string()
     .refine((text) => readExactPlan(text))
     .optional()
     .catch(undefined),
-  /** A new id for each opened form, so that repeating a submission returns the same answer. */
+  /** A new id for each opened form, so that repeating a submission returns the same result. */
   submission: z.uuid().optional().catch(undefined),
   website: honeypot,
 })
@@ -32,7 +35,7 @@ export type WaitlistStatus = (typeof waitlistStatuses)[number]
 export const planFilters = ['any', 'none', 'small', 'medium', 'large'] as const
 export type PlanFilter = (typeof planFilters)[number]
 
-/** Plans below this amount in naira are small, and plans of LARGE_PLAN or more are large. */
+/** Plans below this amount in naira are small; plans of LARGE_PLAN or more are large. */
 export const SMALL_PLAN = 500_000
 export const LARGE_PLAN = 2_000_000
 
@@ -67,7 +70,7 @@ export function isTrash({ filters }: WaitlistParams): boolean {
 /** The maximum number of entries changed at once. More would hold locks for longer than a signup should wait. */
 export const BULK_LIMIT = 5_000
 
-/** Matches are counted up to this number. Beyond that, nobody reads it, and counting costs more than the page. */
+/** Matches are counted up to this number. A larger count is not useful, and takes longer than loading the page. */
 export const COUNT_LIMIT = 10_000
 
 /** Selected entries, or all that match a filter at that moment. */

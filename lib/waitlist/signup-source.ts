@@ -1,4 +1,4 @@
-/** Every button that leads to the form, and the page that contains it. */
+/** Every button that leads to the form, and the form's own page. */
 export const signupSources = [
   'header',
   'menu',
@@ -13,7 +13,9 @@ export const signupSources = [
 ] as const
 export type SignupSource = (typeof signupSources)[number]
 
-/** Returns the button a signup came from, according to the form, or else its page's address, or else just the page. */
+/**
+ * Returns the button that a signup came from: according to the form, or else the page's URL, or else the page itself.
+ */
 export function readSource(...claims: unknown[]): SignupSource {
   for (const claim of claims) {
     const source = signupSources.find((known) => known === claim)

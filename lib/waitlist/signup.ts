@@ -2,7 +2,9 @@ import { CONTROL } from '@/lib/platform/control-characters'
 import { isEmailAddress } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 
-/** Validation rules for signups. They need no validation library, so the public form and the server share them. */
+/**
+ * Validation rules for signups. They need no validation library, so the public form and the server can share them.
+ */
 export const signupMessages = {
   missing: 'Please fill in all fields',
   email: 'Please enter a valid email address',

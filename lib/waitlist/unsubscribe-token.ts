@@ -5,8 +5,8 @@ import { readSignedId, signId } from '@/lib/platform/signed-id'
 const PURPOSE = 'waitlist-unsubscribe'
 
 /**
- * Returns the page that a person opens and the endpoint that email clients post to (RFC 8058). Links in old emails
- * must keep working.
+ * Returns the URL of the page for people and of the endpoint that email clients post to (RFC 8058). Links in old
+ * emails must keep working.
  */
 export function unsubscribeUrl(entryId: string): string {
   return `${env.APP_URL}/api/unsubscribe/${signId(PURPOSE, entryId)}`

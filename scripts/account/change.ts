@@ -10,12 +10,12 @@ try {
     const password = randomBytes(15).toString('base64url')
     await setPassword(username, password)
     console.log(
-      `The password of ${username} is now: ${password}\nIt is not shown again. Have it changed under Your account.`,
+      `The password of ${username} is now: ${password}\nIt is not shown again. Its owner should change it under Your account.`,
     )
   } else {
     await resetSecondFactorOf(username)
     console.log(
-      `The second factor of ${username} is off and the passkeys are removed. The password alone opens the account.`,
+      `The second factor and passkeys of ${username} have been removed. Signing in now requires only the password.`,
     )
   }
 } catch (error) {

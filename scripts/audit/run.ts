@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withDatabase } from '../backup/postgres-tools'
 import { verifyChain } from './verify-chain'
 
-const USAGE = 'A kept head looks like 1234:0123abcd…, as an earlier check printed it.'
+const USAGE = 'Expected a position and hash such as 1234:0123abcd…, as printed by an earlier check.'
 
 const keptHead = z
   .string()
@@ -27,7 +27,7 @@ if (!given.success) {
     console.log(`The audit log is intact: ${entries} entries, ${erasures} erasures of an address.`)
     if (head)
       console.log(
-        `Keep this elsewhere, and give it to a later check: npm run audit:verify -- ${head.position}:${head.hash}`,
+        `Store this elsewhere, and pass it to a later check: npm run audit:verify -- ${head.position}:${head.hash}`,
       )
   }
 }

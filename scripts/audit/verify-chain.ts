@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** Where the chain ends. A copy kept elsewhere shows later whether everything up to there is unchanged. */
+/** Where the chain ends. A copy kept elsewhere can prove later that everything up to this point is unchanged. */
 export interface Head {
   position: bigint
   hash: string
@@ -16,7 +16,7 @@ interface Link {
   event_id: string
   digest: Buffer
   hash: Buffer
-  /** The columns of the entry, in the order in which its digest has them; null if the entry is gone. */
+  /** The columns of the entry, in the order used for its digest; null if the entry has been deleted. */
   parts: (string | null)[] | null
   is_latest: boolean
 }
@@ -24,11 +24,11 @@ interface Link {
 const BATCH = 2_000
 
 /**
- * Computes all hashes again, from the oldest entry to the newest, and returns the first fault. The database only
- * supplies the columns, because its own functions may have been changed as well.
+ * Recomputes all hashes, from the oldest entry to the newest, and returns the first fault. The database only supplies
+ * the columns, because its functions may have been tampered with as well.
  */
 export async function verifyChain(client: pg.ClientBase, kept?: Head): Promise<Verdict> {
-  // A state of one moment: the site goes on writing.
+  // Read from one snapshot, because the site keeps writing.
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   try {
     return await verify(client, kept)
@@ -48,7 +48,7 @@ async function verify(client: pg.ClientBase, kept?: Head): Promise<Verdict> {
       if (fault) return { fault }
       head = { position, hash: link.hash.toString('hex') }
       if (kept?.position === position && kept.hash !== head.hash)
-        return { fault: `The log up to ${position} is not the one you have kept the hash of.` }
+        return { fault: `The log up to ${position} does not match the hash you stored.` }
       if (link.is_latest) entries += 1
     }
     if (links.length < BATCH) break
@@ -59,7 +59,7 @@ async function verify(client: pg.ClientBase, kept?: Head): Promise<Verdict> {
       fault: `The log ends at ${length}, but once had ${kept.position}: the newest entries are missing.`,
     }
   const unlinked = await findUnlinked(client)
-  if (unlinked) return { fault: `Entry ${unlinked} was added without the chain.` }
+  if (unlinked) return { fault: `Entry ${unlinked} was added outside the chain.` }
   return { fault: null, entries, erasures: Number(length) - entries, head }
 }
 
@@ -70,7 +70,7 @@ function faultOf(link: Link, before: Head | null): string | null {
   if (position !== next) return `Position ${next} is missing.`
   const own = [Buffer.from(before?.hash ?? '', 'hex'), int8(position), uuid(link.event_id), link.digest]
   if (!sha256(Buffer.concat(own)).equals(link.hash))
-    return `${place}: its hash does not follow from the one before. It was changed, moved or put in.`
+    return `${place}: its hash does not follow from the previous one. The entry was changed, moved or inserted.`
   if (!link.parts) return `${place}: the entry has been deleted.`
   if (link.is_latest && !digestOf(link.parts).equals(link.digest))
     return `${place}: the entry has been changed (${link.parts[1]}, ${link.parts[3]}: ${link.parts[7]}).`
@@ -99,7 +99,7 @@ async function findUnlinked(client: pg.ClientBase): Promise<string | undefined> 
   return rows[0]?.id
 }
 
-/** As audit_digest() in the database. */
+/** Does the same as audit_digest() in the database. */
 function digestOf(parts: readonly (string | null)[]): Buffer {
   const framed = parts.map((part) => (part === null ? '-' : `${Buffer.byteLength(part)}:${part}`))
   return sha256(Buffer.from(framed.join(',')))

@@ -19,8 +19,8 @@ import { Problem, requireNewEnough, runTool } from './postgres-tools'
 
 /**
  * Copies the database and all objects into a folder. Objects are written before their rows and never change. So the
- * objects that exist before the dump, plus those added during it, are all that its rows refer to. With a `recipient`,
- * a public key of age, nothing is written that is not encrypted, but the names and sizes of the objects.
+ * objects that exist before the dump and those added during it include all that its rows refer to. With a
+ * `recipient`, an age public key, everything is encrypted except the names and sizes of the objects.
  */
 export async function backUp(folder: string, recipient: string | undefined) {
   const encrypt = createEncryption(recipient)
@@ -29,7 +29,7 @@ export async function backUp(folder: string, recipient: string | undefined) {
   await requireNewEnough('pg_dump')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
-    throw new Problem(`${folder} is not empty. Name a folder of its own for each backup.`)
+    throw new Problem(`${folder} is not empty. Use a separate folder for each backup.`)
   const hasStorage = (await activeStorage()).connection !== null
   const objects = new Map<string, BackedUpObject>()
 
@@ -48,7 +48,7 @@ export async function backUp(folder: string, recipient: string | undefined) {
   const bytes = [manifest.database, ...manifest.objects].reduce((sum, { size }) => sum + size, 0)
   console.log(
     `Backed up the database and ${objects.size} objects, ${(bytes / 1e6).toFixed(1)} MB, to ${folder}.
-${hasStorage ? '' : 'No storage is connected, so there are no objects.\n'}Keep SETTINGS_SECRET with it: without it, second factors and a saved storage connection cannot be read.`,
+${hasStorage ? '' : 'No storage is connected, so there are no objects.\n'}Keep SETTINGS_SECRET with it. Without that secret, second factors and a saved storage connection cannot be read.`,
   )
 }
 
@@ -63,7 +63,7 @@ async function copyObjects(
     for await (const { key } of listObjects(bucket)) {
       const name = `${bucket}/${key}`
       const object = copied.has(name) ? null : await openObject(bucket, key)
-      if (!object) continue // Already copied, or deleted in the meantime.
+      if (!object) continue // It has already been copied, or was deleted in the meantime.
       const file = objectFile(folder, { bucket, key })
       await write(object.body, file)
       copied.set(name, { bucket, key, contentType: object.contentType, ...(await measure(file)) })

@@ -5,33 +5,33 @@ import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { Problem } from './postgres-tools'
 
-// The format of age (https://age-encryption.org): its programs make the keys, and can decrypt single files.
+// Uses the age format (https://age-encryption.org), whose tools generate the keys and can decrypt single files.
 
-/** Returns what encrypts streams for a recipient such as age1…, or what leaves them as they are. */
+/**
+ * Returns a function that encrypts streams for a recipient such as age1…, or passes them through if there is none.
+ */
 export function createEncryption(recipient: string | undefined) {
   if (!recipient) return async (body: Readable) => body
   const encrypter = new Encrypter()
   try {
     encrypter.addRecipient(recipient)
   } catch {
-    throw new Problem(
-      `${recipient} is not a public key of age. age-keygen prints one with each key it makes.`,
-    )
+    throw new Problem(`${recipient} is not an age public key. age-keygen prints one when it generates a key.`)
   }
   return async (body: Readable) => fromWeb(await encrypter.encrypt(toWeb(body)))
 }
 
 /**
- * Returns what opens the files of a backup: given a path, it returns the decrypted content and its size in bytes.
- * `identityFile` is the file made by age-keygen, for encrypted backups.
+ * Returns a function that opens files of a backup: for a path, it returns the decrypted content and its size in
+ * bytes. `identityFile` is the file written by age-keygen, for encrypted backups.
  */
 export async function createDecryption(isEncrypted: boolean, identityFile: string | undefined) {
   if (!isEncrypted)
     return async (file: string) => ({ body: createReadStream(file), size: await sizeOf(file) })
-  if (!identityFile) throw new Problem('This backup is encrypted. Add --identity with the file of its key.')
+  if (!identityFile) throw new Problem('This backup is encrypted. Pass its key file with --identity.')
   const text = await readFile(identityFile, 'utf8').catch(() => '')
   const keys = text.split('\n').filter((line) => line.startsWith('AGE-SECRET-KEY-'))
-  if (keys.length === 0) throw new Problem(`${identityFile} has no key of age.`)
+  if (keys.length === 0) throw new Problem(`${identityFile} contains no age key.`)
   const decrypter = new Decrypter()
   for (const key of keys) decrypter.addIdentity(key)
   return async (file: string) => {
@@ -43,7 +43,7 @@ export async function createDecryption(isEncrypted: boolean, identityFile: strin
 }
 
 const sizeOf = async (file: string) => (await stat(file)).size
-// The web's streams have two declarations, one of Node and one of the browser.
+// Web streams have two type declarations, Node's and the browser's.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as unknown as ReadableStream)

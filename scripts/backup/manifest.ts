@@ -27,16 +27,16 @@ export const objectFile = (folder: string, { bucket, key }: { bucket: string; ke
 export async function measure(file: string) {
   const hash = createHash('sha256')
   let size = 0
-  await pipeline(createReadStream(file), async (pieces: AsyncIterable<Buffer>) => {
-    for await (const piece of pieces) {
-      hash.update(piece)
-      size += piece.length
+  await pipeline(createReadStream(file), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      size += chunk.length
     }
   })
   return { size, sha256: hash.digest('hex') }
 }
 
-/** Reads a backup, and checks that it is complete and that no file has changed. */
+/** Reads a backup, and checks that it is complete and no file has changed. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => {
     throw new Problem(

@@ -7,13 +7,13 @@ import { env } from '@/lib/platform/env'
 
 const execute = promisify(execFile)
 
-/** Parameters that Prisma and node-postgres understand, but Postgres's own programs refuse. */
+/** Parameters that Prisma and node-postgres understand, but Postgres's own programs reject. */
 const ofOthers = ['schema', 'connection_limit', 'pool_timeout', 'pgbouncer', 'uselibpqcompat']
 
 /** An expected failure, shown as one sentence. Any other error is a bug. */
 export class Problem extends Error {}
 
-/** The name of these scripts among the connections to the database. */
+/** The application name of these scripts' database connections. */
 export const APPLICATION = 'backup'
 
 export async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -32,7 +32,7 @@ export async function withDatabase<Result>(work: (client: pg.Client) => Promise<
 
 /**
  * Runs pg_dump or pg_restore, or the programs in PG_DUMP or PG_RESTORE, on the site's database while `exchange` reads
- * its output or writes its input. The process list does not show the password.
+ * its output or writes its input. Keeps the password out of the process list.
  */
 export async function runTool(
   name: 'pg_dump' | 'pg_restore',
@@ -47,7 +47,7 @@ export async function runTool(
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
   })
   const ended = new Promise<number | null>((resolve) => tool.once('close', resolve))
-  // A tool that fails closes its input early, and says why on stderr.
+  // A tool that fails closes its input early, and prints the reason to stderr.
   const [complaint, failure] = await Promise.all([
     text(tool.stderr),
     exchange(tool).then(
@@ -64,7 +64,7 @@ export async function runTool(
   if (status !== 0) throw new Problem(`${name} ended with status ${status}.`)
 }
 
-/** The message of a tool that is older than the server does not help. */
+/** Replaces the unhelpful message of a tool that is older than the server. */
 export async function requireNewEnough(name: 'pg_dump' | 'pg_restore') {
   const { stdout } = await execute(program(name), ['--version']).catch(() => {
     throw new Problem(
@@ -78,7 +78,7 @@ export async function requireNewEnough(name: 'pg_dump' | 'pg_restore') {
   })
   if (own >= server) return
   throw new Problem(
-    `${program(name)} is of version ${own}, and the database is of version ${server}. Install postgresql-client-${server}
+    `${program(name)} is version ${own}, but the database is version ${server}. Install postgresql-client-${server}
 (https://wiki.postgresql.org/wiki/Apt), or set ${name.toUpperCase()} to the path of one that is new enough.`,
   )
 }

@@ -5,7 +5,10 @@ import { createDecryption } from './encryption'
 import { databaseFile, objectFile, readBackup } from './manifest'
 import { APPLICATION, Problem, requireNewEnough, runTool, withDatabase } from './postgres-tools'
 
-/** Restores a backup into an empty database and storage; with `isReplacing`, replaces what is there. `identity` is the file of its key. */
+/**
+ * Restores a backup into an empty database and storage; with `isReplacing`, replaces their content. `identity` is the
+ * file with its key.
+ */
 export async function restore(
   folder: string,
   { isReplacing, identity }: { isReplacing: boolean; identity: string | undefined },
@@ -13,7 +16,7 @@ export async function restore(
   await requireNewEnough('pg_restore')
   const { objects, isEncrypted } = await readBackup(folder)
   const open = await createDecryption(isEncrypted, identity)
-  // Before anything is changed, because the key may be another one.
+  // Check this before changing anything, because the key may be wrong.
   const database = await open(databaseFile(folder))
   if (isReplacing) await emptyDatabase()
   else await requireEmpty()
@@ -21,7 +24,7 @@ export async function restore(
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
   await runTool('pg_restore', options, ({ stdin }) => pipeline(database.body, stdin))
 
-  // The database now says where storage is.
+  // The database now contains the storage settings.
   if (objects.length > 0 && (await activeStorage()).connection === null)
     throw new Problem(
       'The database is restored. No storage is connected, so the objects are not: set the S3_… settings, and restore again with --replace.',
@@ -61,7 +64,7 @@ async function emptyDatabase() {
     if (foreign) throw new Problem(cannotReplace(foreign.role))
     await client.query('begin')
     for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`)
-    // As in a new database, so that the next backup is the same.
+    // Same as in a new database, so that the next backup is identical.
     await client.query(`create schema public authorization pg_database_owner; grant usage on schema public to public;
       comment on schema public is 'standard public schema'`)
     await client.query('commit')

@@ -15,7 +15,7 @@ try {
     },
   })
   const [what, folder] = positionals
-  if (!folder) throw new Problem(`Where? npm run ${what} -- FOLDER`)
+  if (!folder) throw new Problem(`Usage: npm run ${what} -- FOLDER`)
   if (what === 'backup') await backUp(path.resolve(folder), values['encrypt-to'])
   else await restore(path.resolve(folder), { isReplacing: values.replace, identity: values.identity })
 } catch (error) {

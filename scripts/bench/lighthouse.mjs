@@ -12,14 +12,14 @@ const audits = {
 
 /**
  * Runs Lighthouse with its mobile preset (a slow phone on slow 4G) five times. Returns { medians, ranges }: the score
- * by category from 0 to 100, lcp and tbt in milliseconds, and cls. Names what keeps a score below 100.
+ * by category from 0 to 100, lcp and tbt in milliseconds, and cls. Also lists what keeps a score below 100.
  */
 export async function gradePage({ url, executablePath, port }) {
   const { default: lighthouse } = await import('lighthouse')
   const runs = []
   let failures = 0
   while (runs.length < RUNS) {
-    // A new browser each time, so that nothing is cached.
+    // Use a new browser each time, so that nothing is cached.
     const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
     try {
       const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-// Not execFileSync: this process also runs the storage that the server reads images from.
+// Avoid execFileSync, because this process also runs the storage that the server reads images from.
 export const execute = promisify(execFile)
 
 /** The core reserved for the server, and the one for the load generator. */
@@ -12,8 +12,8 @@ export const CORES = { server: 0, load: 1 }
 export const hasWrk = () => spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined
 
 /**
- * Requests one address repeatedly, or posts a `form` { type, file } to it. Returns the number of responses as
- * `total`, `perSecond`, and `refused` for those that were not successful. Throws if a request got no response.
+ * Requests a URL repeatedly, or posts a `form` { type, file } to it. Returns `total`, the number of responses,
+ * `perSecond`, and `refused`, the number of unsuccessful ones. Throws if a request got no response.
  */
 export async function load({ url, headers = {}, seconds = 3, connections = 20, form = undefined }) {
   const script = path.join(import.meta.dirname, 'load.lua')
@@ -23,7 +23,7 @@ export async function load({ url, headers = {}, seconds = 3, connections = 20, f
   if (form) args.push(form.type, form.file)
   const { stdout } = await execute('taskset', args)
   const result = JSON.parse(stdout.split('\n').at(-1))
-  if (result.failed > 0) throw new Error(`${result.failed} requests to ${url} had no answer.`)
+  if (result.failed > 0) throw new Error(`${result.failed} requests to ${url} got no response.`)
   return { ...result, perSecond: result.total / result.seconds }
 }
 
@@ -44,6 +44,6 @@ const sorted = (values) => values.toSorted((a, b) => a - b)
 
 export const median = (values) => sorted(values)[Math.floor(values.length / 2)]
 
-/** Returns the range from the smallest to the largest as text. */
+/** Returns the range from the smallest to the largest value as text. */
 export const range = (values, digits) =>
   [sorted(values)[0], sorted(values).at(-1)].map((value) => value.toFixed(digits)).join('–')

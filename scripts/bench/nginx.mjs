@@ -8,8 +8,8 @@ import { adaptFront } from '../test/nginx.mjs'
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 
 /**
- * Serves these responses, { name, headers, body }, as files with one nginx process on one core, as fast as files can
- * be served. Returns { origin, pid, stop }.
+ * Serves these responses, { name, headers, body }, as files with one nginx process on one core, which is as fast as
+ * it gets. Returns { origin, pid, stop }.
  */
 export async function startNginx({ dir, core, answers }) {
   const port = await findFreePort()
@@ -26,7 +26,10 @@ server { listen 127.0.0.1:${port}; root files; ${locations.join('\n')} }`
   return runNginx({ dir, core, port, site })
 }
 
-/** Puts nginx on one core in front of a port, as deploy/nginx.conf says, but without TLS. Returns { origin, pid, stop }. */
+/**
+ * Puts nginx on one core in front of a port, configured by deploy/nginx.conf, but without TLS. Returns { origin, pid,
+ * stop }.
+ */
 export async function startFront({ dir, core, instance }) {
   const port = await findFreePort()
   const changes = [

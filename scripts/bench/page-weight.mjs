@@ -13,7 +13,7 @@ const phone = {
 /**
  * Returns the compressed size of a page's scripts: `inline` in the document, and `later` for the files it names,
  * except those for old browsers. A quiet page lists them (server/quiet-page.ts) and loads them when a visitor first
- * interacts. The first entry of the list is the page's data rather than code.
+ * interacts. The first entry in the list is the page's data rather than code.
  */
 export async function weighScripts(url) {
   const html = await fetch(url).then((response) => response.text())
@@ -33,7 +33,7 @@ export async function weighScripts(url) {
  * everything until the network is idle, including the cookie banner.
  */
 export async function weighPage({ url, executablePath }) {
-  // The server compresses quickly for the first visitor after a change, and better for all others.
+  // The server compresses quickly for the first visitor after a change, and better for everyone else.
   await watchFirstVisit({ url, executablePath })
   return { ...(await weighScripts(url)), ...(await watchFirstVisit({ url, executablePath })) }
 }
@@ -76,6 +76,6 @@ async function sizeOnWire(address) {
   const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
   await response.body?.cancel()
   if (!response.ok || response.headers.get('content-encoding') !== 'br')
-    throw new Error(`${address} does not come compressed (${response.status})`)
+    throw new Error(`${address} is not compressed (${response.status})`)
   return Number(response.headers.get('content-length'))
 }

@@ -1,5 +1,5 @@
-// Measures what the public pages cost a visitor on a phone, against their budgets: `npm run bench:pages` for all
-// pages of the sitemap, `npm run bench:pages -- / /waitlist` for some. Uses the production build with its own
+// Measures how heavy the public pages are for a visitor on a phone, against their budgets: `npm run bench:pages` for
+// all pages of the sitemap, `npm run bench:pages -- / /waitlist` for some. Uses the production build with its own
 // services, like the tests.
 import { findFreePort } from '../embedded/ports.mjs'
 import { runStep } from '../start/progress.mjs'

@@ -1,6 +1,6 @@
-// Measures what a request costs the server, against its budget: `npm run bench:server`. The server runs on one core
-// and the load comes from another, alternating with nginx, which sends the same bytes from files. Uses the production
-// build with its own services.
+// Measures what requests cost the server, against their budgets: `npm run bench:server`. The server runs on one core
+// and the load comes from another, alternating with nginx, which serves the same bytes from files. Uses the
+// production build with its own services.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
@@ -19,7 +19,7 @@ import { printTable } from './table.mjs'
 const ROUNDS = 5
 const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,image/avif,image/webp,*/*' }
 
-// A copy as the site makes them of each upload: see lib/media/image-copies.ts.
+// A copy like those that the site makes of each upload: see lib/media/image-copies.ts.
 const imageKey = '0e1d2c3b-0000-4000-8000-00000000000a-704.avif'
 
 /** `most`: the maximum CPU time per response in milliseconds. `least`: the minimum speed relative to nginx or pgbench. */
@@ -60,10 +60,10 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
   const ways = signups.ways.map((way) => ({ ...way, most: signupBudgets[way.name], runOther }))
   await compare('What a signup costs', 'pgbench', ways)
   const lost = await signups.countLost()
-  if (lost > 0) throw new Error(`${lost} signups were answered, but are not on the list.`)
+  if (lost > 0) throw new Error(`${lost} signups were acknowledged, but are not on the list.`)
 }
 
-/** Also warms up every page until it has the best compression. */
+/** Also warms up every page until it has its final compression. */
 async function openNginx(dir, origin, onStop) {
   for (const { path } of targets) await load({ url: origin + path, headers: browser, seconds: 7 })
   const answers = await Promise.all(
@@ -103,7 +103,7 @@ async function uploadImage(env) {
   await client.send(new PutObjectCommand({ Bucket, Key: imageKey, Body, ContentType: 'image/avif' }))
 }
 
-/** Measures each alternately with another program that does the same, and prints the medians next to the budgets. */
+/** Measures each in turns with another program that does the same, and prints the medians next to the budgets. */
 async function compare(title, other, subjects) {
   const samples = subjects.map(() => ({ cpu: [], rate: [], ratio: [] }))
   for (let round = 1; round <= ROUNDS; round += 1)
@@ -134,15 +134,15 @@ async function compare(title, other, subjects) {
   printTable(title, head, rows)
 }
 
-/** Throws if something is missing, before minutes are spent on a build. */
+/** Throws if something is missing, before spending minutes on a build. */
 function checkMachine() {
   if (os.availableParallelism() < 2)
-    throw new Error('This takes two cores: one for the server, one for the load.')
+    throw new Error('This requires two cores: one for the server, one for the load.')
   const missing = [!hasWrk() && 'wrk', !hasNginx() && 'nginx-light', !hasPgbench() && 'postgresql-contrib']
   const packages = missing.filter(Boolean).join(' ')
   if (packages) throw new Error(`Programs are missing. On Debian: apt-get install ${packages}`)
 }
 
 checkMachine()
-// Each signup comes from another address, like those of visitors.
+// Each signup comes from a different address, like those of visitors.
 await withSeededSite(run, { WORKER: 'off', LOG_LEVEL: 'silent', TRUSTED_PROXY_HOPS: '1' })

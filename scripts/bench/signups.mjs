@@ -67,7 +67,7 @@ async function countSignups(database) {
   return rows[0].count
 }
 
-/** Writes the form as sent by a browser without JavaScript, and as React calls the action with it. */
+/** Writes the form the way a browser sends it without JavaScript, and the way React calls the action with it. */
 async function writeForms(address, dir) {
   const html = await fetch(`${address}/waitlist`).then((response) => response.text())
   const { window } = new JSDOM(html)

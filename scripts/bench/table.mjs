@@ -1,4 +1,4 @@
-/** Prints rows of text in columns under a title, with figures aligned right. */
+/** Prints rows of text in columns under a title, with numbers aligned right. */
 export function printTable(title, head, rows) {
   const lines = [head, ...rows]
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column].length)))

@@ -1,6 +1,6 @@
-/** Returns the import cycles among files, including type imports. Each is the set of names that import each other. */
+/** Returns the import cycles among files, including type imports. Each is a set of files that import each other. */
 export function findCycles(byName) {
-  // Tarjan's algorithm: a file that reaches nothing older than itself closes a group with everything above it on the
+  // Tarjan's algorithm: a file that reaches nothing older than itself forms a group with everything above it on the
   // stack.
   const cycles = []
   const order = new Map()

@@ -44,6 +44,17 @@ const glossary = [
   { use: 'has loaded', not: /\b(?:script|code|React) has come\b/ },
   { use: 'requires', not: /\b(?:has|have|needs?) to be there\b/ },
   { use: 'fix', not: /\bmend(?:s|ed|ing)?\b/ },
+  { use: 'timeout', not: /PATIENCE|\bpatience(?:Ms)? [=:?]|\w{3}PatienceMs\b/ },
+  { use: 'immediately', not: /\b(?:applies|erased|deleted|saved|takes effect) at once\b/ },
+  {
+    use: 'permanently',
+    not: /\b(?:[Ff]ails?|[Ff]ailed|[Dd]eletes?|[Ee]rases?|[Rr]efuses) (?:\w+ ){0,3}for good\b/,
+  },
+  { use: 'stacked', not: /\bone below the other\b/ },
+  { use: 'side by side', not: /\bbeside each other\b/ },
+  { use: 'repeating it', not: /\b[Dd]oing it twice\b/ },
+  { use: 'response', not: /\bserver’?'?s answer\b|\bserver answers\b/ },
+  { use: 'URL', not: /\b[Tt]he address of (?:its|the|this) (?:page|form|list|thread|tab)\b/ },
   { use: 'a verb: Returns, Checks, Shows', not: /\/\*\* (?:Gives|Tells|Of|What|Whether)\b/ },
 ]
 

@@ -19,6 +19,10 @@ describe('the glossary', () => {
     ['/** Gives the rows. */', 'Returns'],
     ['/** Whether it is open. */', 'a verb'],
     ['// Waits until the script has come.', 'has loaded'],
+    ['const PATIENCE_MS = 6_000', 'timeout'],
+    ['/** Deletes the image for good. */', 'permanently'],
+    ["/** The server's answer to the form. */", 'response'],
+    ['/** The address of its page. */', 'URL'],
   ])('suggests a better word for %s', (line, better) => {
     expect(unwantedWords(line).join()).toContain(better)
   })

@@ -10,7 +10,7 @@ const statement =
 
 const isRead = (file) => isCode.test(file) || isProse.test(file)
 
-/** Returns all files that git tracks or would add, by path; code and prose with their text. */
+/** Returns all files that git tracks or would add, by path, with the text of code and prose. */
 export function readProject() {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard']
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -19,7 +19,7 @@ export function readProject() {
 }
 
 /**
- * Lists a file's imports: { target, isType }. Our own files are given by path without extension (`lib/dates`),
+ * Lists a file's imports: { target, isType }. Our own files are identified by path without extension (`lib/dates`),
  * packages by name. Type-only imports do not exist at runtime.
  */
 export function readImports(file, text) {

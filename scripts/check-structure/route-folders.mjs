@@ -1,4 +1,4 @@
-/** Returns the route folder of a noun that a file of app/ belongs to; null for files that frame several nouns. */
+/** Returns the noun's route folder that a file of app/ belongs to; null for files that frame several nouns. */
 function routeFolderOf({ parts }) {
   const group = parts.findLastIndex((part) => /^\(.*\)$/.test(part))
   const folder = parts.slice(1, group + 2)
@@ -8,8 +8,8 @@ function routeFolderOf({ parts }) {
 }
 
 /**
- * Returns the route folders that show a component, directly or through others. Null stands for a frame around several
- * of them.
+ * Returns the route folders that show a component, directly or through other components. Null stands for a frame
+ * around several folders.
  */
 export function routeFoldersOf(name, usersOf, seen = new Set()) {
   if (seen.has(name)) return new Set()

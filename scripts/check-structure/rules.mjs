@@ -33,7 +33,7 @@ export const topLevel = new Set([
 /** Files directly in lib/. Anyone may import them; they import nothing of ours. */
 export const leaves = ['lib/site', 'lib/dates', 'lib/money', 'lib/count', 'lib/seeded-random']
 
-/** The lists of nouns, and which files of each noun they know. Anyone may import them. */
+/** The lists of nouns, and the files of each noun that they import. Anyone may import them. */
 export const registries = {
   'lib/nouns': ['noun'],
   'lib/nouns-server': ['jobs', 'lists', 'mail', 'personal-data', 'image-uses', 'sitemap'],
@@ -54,19 +54,19 @@ export const declared = {
   // Erasing a person also erases their resumes.
   'personal-data': [...foundations, 'applications'],
 }
-/** The dashboard sums up all nouns, but only uses what staff may read. */
+/** The dashboard summarizes all nouns, but only uses what staff may read. */
 export const overview = 'dashboard'
 
 /** Meaningless names. */
 export const emptyNames =
   /^(utils?|helpers?|common|misc|shared|index|types|constants|\w*-?(manager|service))$/
 
-/** The fixed file names of a noun. All other files contain logic that does not touch the database. */
+/** The fixed file names of a noun. All other files contain logic that does not access the database. */
 export const withDatabase = ['queries', 'admin-queries', 'actions', 'jobs', 'upload']
 export const serverOnly = ['queries', 'admin-queries', 'upload']
 export const fixedNames = ['noun', 'schema', 'mail', ...withDatabase]
 
-/** Foundations: their files have any name, and they may touch the database. */
+/** Foundations: their files can have any name, and may access the database. */
 export const freelyNamed = ['platform', 'storage', 'mail', 'auth', 'media', 'content']
 
 /** Server-only modules. */

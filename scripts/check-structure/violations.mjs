@@ -5,7 +5,7 @@ import { readImports } from './project.mjs'
 import { routeFoldersOf } from './route-folders.mjs'
 import * as rules from './rules.mjs'
 
-/** Returns everything in a project (path → text) that breaks a rule, as { file, message }. */
+/** Returns all rule violations in a project (path → text), as { file, message }. */
 export function findViolations(project) {
   const files = [...project].map(([file, text]) => describe(file, text))
   const byName = new Map(files.map((each) => [each.name, each]))
@@ -55,7 +55,7 @@ function names({ parts, base, file }) {
   const found = []
   if (/^(app|components|lib)\//.test(file) && rules.emptyNames.test(base))
     found.push(`"${base}" says nothing; name the file after what it does`)
-  // Brackets, parentheses and underscores around a folder's name have a meaning in Next.
+  // Brackets, parentheses and underscores in folder names have a meaning in Next.
   const plain = parts.map((part) => part.replace(/[[\]()_]/g, ''))
   if (!/\.(md|txt)$|\/Dockerfile(\.|$)/.test(file) && !plain.every((part) => /^[a-z0-9.-]+$/.test(part)))
     found.push('names are in kebab-case')
@@ -130,7 +130,7 @@ function unguardedExports(text) {
     .map((part) => `"${part.split('\n')[0]}" must be an async function that begins with await requireAdmin()`)
 }
 
-/** The formatter ends a signature on a line that is not indented, and indents the body. */
+/** The formatter ends a signature on an unindented line, and indents the body. */
 function beginsWithGate(part) {
   const lines = part.split('\n')
   const end = lines.findIndex((line) => /^\S.*[)>\]}\w] \{$/.test(line))
@@ -162,7 +162,7 @@ function serverFunctions({ noun, base, text }) {
   if (!directive) return ["must begin with 'use server'"]
   return (text.match(/^export .*$/gm) ?? [])
     .filter((line) => !/^export const \w+ = (action|adminAction)\(/.test(line))
-    .map((line) => `"${line}" is no action(…) and no adminAction(…)`)
+    .map((line) => `"${line}" is neither action(…) nor adminAction(…)`)
 }
 
 /** NODE_ENV, NEXT_RUNTIME and the SCRIPT_KEY of components/ui/script-signature.ts come from the build; they are not settings. */
@@ -183,7 +183,7 @@ function settings({ name, parts, text, isTest }) {
 
 /**
  * Makes rendering a public page on every request a deliberate choice, rather than the side effect of a change
- * somewhere below.
+ * elsewhere.
  */
 function publicPages({ file, text }) {
   if (!/^app\/\(site\)\/(.*\/)?page\.tsx$/.test(file)) return []
@@ -193,13 +193,16 @@ function publicPages({ file, text }) {
   ]
 }
 
-/** Checks that every test runs, runs once, and waits only for what a person would wait for. */
+/** Checks that every test runs, runs only once, and waits only for what a person would wait for. */
 function strictTests({ file, text, isTest }) {
   if (!isTest && !/^(playwright|vitest)\.config\.ts$/.test(file)) return []
   return rules.laxTests.filter(({ sign }) => sign.test(text)).map(({ message }) => message)
 }
 
-/** Such a spread merges nothing; it only keeps several entries on one line. The result of mapping or filtering may be spread. */
+/**
+ * Such a spread merges nothing and only keeps several entries on one line. The result of mapping or filtering may be
+ * spread.
+ */
 function literalSpreads({ file, text }) {
   if (!/\.(ts|tsx|mjs)$/.test(file)) return []
   return (text.match(rules.literalSpread) ?? []).map(
@@ -228,7 +231,7 @@ function lonely({ name, parts, isTest }, users) {
   return [`only app/${folder} shows it; it belongs there`]
 }
 
-/** Refuses code outside the function of an island, because only the function's own text is sent to the page. */
+/** Refuses code outside an island's function, because only the function's own source is sent to the page. */
 function islands({ base, text }) {
   if (!base.endsWith('-island')) return []
   return [...text.matchAll(/^(?!export function |import type )[a-z].*$/gm)].map(

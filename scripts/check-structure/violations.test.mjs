@@ -3,7 +3,7 @@ import { readProject } from './project.mjs'
 import { findViolations } from './violations.mjs'
 
 const gate = `import 'server-only'\nimport { requireAdmin } from '@/lib/auth/session'\n`
-/** Split, because the check reads this file, too. */
+/** Split, because the check also reads this file. */
 const dots = '.'.repeat(3)
 const sound = {
   'README.md': '',
@@ -54,11 +54,11 @@ export async function* streamPosts(): AsyncGenerator<Row> {
 const check = (changes) => findViolations(new Map(Object.entries({ ...sound, ...changes })))
 
 describe('the structure check', () => {
-  it('accepts a sound project', () => {
+  it('accepts a valid project', () => {
     expect(check({})).toEqual([])
   })
 
-  it('reads the real project', () => {
+  it('can read the actual project', () => {
     expect([...readProject().keys()]).toContain('lib/platform/env.ts')
   })
 
@@ -227,7 +227,7 @@ describe('the structure check', () => {
       'an unchecked server function',
       'lib/blog/actions.ts',
       `'use server'\nexport async function a() {}\n`,
-      /is no action/,
+      /is neither action/,
     ],
     [
       'a setting read elsewhere',

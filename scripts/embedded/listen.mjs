@@ -4,7 +4,7 @@
  */
 export async function listenOnLoopback(server, ports, name) {
   const preferred = await ports.choose(name)
-  // Another process may take the port between choosing and binding it.
+  // Another process may take the port before it is bound.
   const port = (await tryListen(server, preferred)) ? preferred : await listenOnNewPort(server, ports, name)
   return {
     port,

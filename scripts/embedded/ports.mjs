@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 
-/** Returns the error code of listening on this port and address, or undefined if it works. */
+/** Returns the error code from trying to listen on this port and address, or undefined if it works. */
 export function findPortFault(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = net.createServer()
@@ -13,7 +13,7 @@ export function findPortFault(port, host = '127.0.0.1') {
 
 const isPortFree = async (port) => (await findPortFault(port)) === undefined
 
-/** Returns an unused port of the loopback address. */
+/** Returns an unused port on the loopback address. */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
@@ -26,8 +26,8 @@ export function findFreePort() {
 }
 
 /**
- * Remembers ports by name in a file, so that addresses stay the same from one start to the next. A port that
- * something else has taken is replaced, so two checkouts never collide.
+ * Remembers ports by name in a file, so that addresses stay the same from one start to the next. Replaces a port that
+ * something else has taken, so two checkouts never collide.
  */
 export function rememberPorts(file) {
   const ports = readPorts(file)

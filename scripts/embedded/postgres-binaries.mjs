@@ -37,6 +37,6 @@ function makeExecutable(file) {
   try {
     chmodSync(file, 0o755)
   } catch {
-    // Another user installed the packages and has already done this.
+    // The user who installed the packages has already done this.
   }
 }

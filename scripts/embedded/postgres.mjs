@@ -46,8 +46,7 @@ export async function startPostgres({
       return { ...server, port, url: `${url}/${database}` }
     }
     await server.stop()
-    // Something may take the port between choosing and binding it, and the backends of a killed server need a moment
-    // to exit.
+    // Something else may take the port before it is bound, and the backends of a killed server need a moment to exit.
     const canRetry = /Address already in use|could not bind|shared memory block/.test(problem)
     if (!canRetry || attempt === 5) throw new Error(`Postgres did not start:\n${problem}`)
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -60,16 +59,16 @@ export async function stopOrphan(dir) {
   if (!existsSync(lock)) return
   const pid = Number(readFileSync(lock, 'utf8').split('\n')[0])
   if (isAlive(pid) && commandLine(pid).includes(`-D ${dir} `)) {
-    for (const [signal, patience] of [
+    for (const [signal, timeout] of [
       ['SIGINT', 8000],
       ['SIGQUIT', 3000],
       ['SIGKILL', 3000],
     ]) {
       process.kill(pid, signal)
-      if (await waitUntilGone(pid, patience)) break
+      if (await waitUntilGone(pid, timeout)) break
     }
   }
-  // This process id now belongs to nobody, or to another process that Postgres would mistake for itself.
+  // This process id is now unused, or belongs to another process that Postgres would mistake for itself.
   rmSync(lock, { force: true })
 }
 
@@ -131,14 +130,14 @@ function launch({ postgres, dir, port, way, isThrowaway }) {
   })
 
   async function stop() {
-    for (const [signal, patience] of [
+    for (const [signal, timeout] of [
       ['SIGINT', 4000],
       ['SIGQUIT', 2000],
       ['SIGKILL', 1000],
     ]) {
       if (!isRunning) return
       child.kill(signal)
-      await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, patience).unref())])
+      await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, timeout).unref())])
     }
   }
 

@@ -29,7 +29,7 @@ export function startTime(pid) {
   return statFields(pid)?.[19] ?? askPs(pid, 'lstart=')
 }
 
-// Start counting after the process's name, which may contain spaces and brackets.
+// Start counting fields after the process's name, which may contain spaces and parentheses.
 function statFields(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

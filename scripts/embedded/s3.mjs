@@ -14,7 +14,7 @@ const largestObject = 5_000_000_000
 
 /**
  * Starts a small S3-compatible server on the loopback address that stores objects on disk. Every request must be
- * signed; there are no anonymous reads, so public files have to go through the site. Returns { endpoint, stop }.
+ * signed; there are no anonymous reads, so the site has to serve public files. Returns { endpoint, stop }.
  */
 export async function startS3({ dir, ports, accessKeyId, secretAccessKey, region, buckets }) {
   await mkdir(dir, { recursive: true, mode: 0o700 })
@@ -29,9 +29,9 @@ export async function startS3({ dir, ports, accessKeyId, secretAccessKey, region
       const payload = await checkSignature(request, url)
       const parameters = url.searchParams
       const context = { store, multipart, request, response, parameters, payload, bucket, key }
-      if (!bucket) await answerRoot(context)
-      else if (!key) await answerBucket(context)
-      else await answerObject(context)
+      if (!bucket) await handleRoot(context)
+      else if (!key) await handleBucket(context)
+      else await handleObject(context)
     } catch (error) {
       sendError(request, response, error)
     }
@@ -49,7 +49,7 @@ function readAddress(request) {
   }
 }
 
-async function answerRoot({ store, request, response }) {
+async function handleRoot({ store, request, response }) {
   if (request.method !== 'GET') throw new S3Error('MethodNotAllowed')
   const names = await store.listBuckets()
   sendXml(response, [
@@ -58,7 +58,7 @@ async function answerRoot({ store, request, response }) {
   ])
 }
 
-async function answerBucket(context) {
+async function handleBucket(context) {
   const { store, request, response, parameters, payload, bucket } = context
   if (request.method === 'PUT') {
     await store.createBucket(bucket)
@@ -81,10 +81,10 @@ async function answerBucket(context) {
   throw new S3Error('NotImplemented')
 }
 
-async function answerObject(context) {
+async function handleObject(context) {
   const { store, request, response, parameters, bucket, key } = context
   await store.requireBucket(bucket)
-  if (parameters.has('uploadId') || parameters.has('uploads')) return answerMultipart(context)
+  if (parameters.has('uploadId') || parameters.has('uploads')) return handleMultipart(context)
   switch (request.method) {
     case 'GET':
     case 'HEAD':
@@ -127,7 +127,7 @@ async function copyObject({ store, request, response, bucket, key }) {
   ])
 }
 
-async function answerMultipart({ multipart, request, response, parameters, payload, bucket, key }) {
+async function handleMultipart({ multipart, request, response, parameters, payload, bucket, key }) {
   const id = parameters.get('uploadId') ?? ''
   if (request.method === 'POST' && parameters.has('uploads')) {
     const uploadId = await multipart.begin(bucket, key, pickHeaders(request.headers))

@@ -32,11 +32,11 @@ export async function startSmtpSink({ dir, ports }) {
 }
 
 async function keep(mailbox, stream, session) {
-  const pieces = []
-  for await (const piece of stream) pieces.push(piece)
+  const chunks = []
+  for await (const chunk of stream) chunks.push(chunk)
   if (stream.sizeExceeded) throw Object.assign(new Error('The mail is too large.'), { responseCode: 552 })
   const { mailFrom, rcptTo } = session.envelope
-  await mailbox.add(Buffer.concat(pieces), {
+  await mailbox.add(Buffer.concat(chunks), {
     from: mailFrom ? mailFrom.address : '',
     to: rcptTo.map(({ address }) => address),
   })

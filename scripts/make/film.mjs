@@ -51,7 +51,7 @@ async function openStage() {
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
-    // Draws the phones that have not been near the screen yet.
+    // Draws the phones that have not been near the viewport yet.
     dispatchEvent(new Event('beforeprint'))
     const phones = [...document.querySelectorAll('[data-screen]')]
     const hero = document.querySelector('[aria-labelledby="hero-title"]')

@@ -1,9 +1,9 @@
 /*
-  Draws the portraits of the people on the site, who are all invented (prisma/seed/portraits).
+  Draws the portraits of the people on the site, who are all fictional (prisma/seed/portraits).
 
     node scripts/make/portraits.mjs
 
-  Each person is one line in portraits/people.mjs, put together from the kit in portraits/parts.mjs.
+  Each person is one line in portraits/people.mjs, assembled from the kit in portraits/parts.mjs.
 */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -5,7 +5,7 @@
 
   Requires a running site and Chromium (Debian: apt-get install chromium). The source of the logos is
   prisma/seed/press/logos/*.svg. Their lettering is the outline of app/fonts/share.ttf, so that they look the same without
-  the font. If the product gets another name or look, redraw the logos and run this again.
+  the font. If the product's name or design changes, redraw the logos and run this again.
 */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -55,12 +55,12 @@ function openSite() {
 }
 
 /**
- * Returns the phones, the name and the headline of the landing page, and leaves the page empty except for its styles
- * and fonts.
+ * Returns the phones, the name and the headline of the landing page, and empties the page except for its styles and
+ * fonts.
  */
 function takeDrawings(page) {
   return page.evaluate(async () => {
-    // Draws the phones that have not been near the screen yet.
+    // Draws the phones that have not been near the viewport yet.
     dispatchEvent(new Event('beforeprint'))
     const phones = [...document.querySelectorAll('[data-screen]')].map((phone) => {
       const copy = phone.cloneNode(true)
@@ -138,7 +138,7 @@ async function fill(file, drawn) {
   return html.replace(/\{\{([a-z-]+)\}\}/g, (_, place) => places[place] ?? '')
 }
 
-/** A palette is enough for flat colours. */
+/** Flat colours fit in a palette. */
 function small(picture) {
   return sharp(picture).png({ compressionLevel: 9, palette: true, quality: 95, effort: 10 }).toBuffer()
 }

@@ -49,9 +49,9 @@ async function createShadowDatabase(connectionString) {
 }
 
 /**
- * Fixes two problems of the driver adapter, which is made for applications rather than migrations. It splits scripts
- * at every semicolon, even within strings and function bodies; here, each script runs as a whole in one transaction.
- * And it cannot read Postgres's internal "char" type, which the catalogue uses.
+ * Works around two problems of the driver adapter, which is made for applications rather than migrations. It splits
+ * scripts at every semicolon, even within strings and function bodies; here, each script runs as a whole in one
+ * transaction. It also cannot read Postgres's internal "char" type, which the system catalog uses.
  */
 function repair(connection) {
   const performIO = connection.performIO.bind(connection)

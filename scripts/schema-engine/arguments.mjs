@@ -16,7 +16,7 @@ export function parseArguments(args) {
   return options
 }
 
-// Prisma's own parameters, which Postgres does not know.
+// Prisma's own parameters, which Postgres does not recognize.
 const prismaParameters = ['schema', 'connection_limit', 'pool_timeout', 'connect_timeout', 'pgbouncer']
 
 /** Splits Prisma's database URL into the parts that the driver expects. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 const heights = { 360: 740, 768: 1024 }
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 
 /** Returns a function that saves screenshots to `dir` with one browser, the screenshots taken, and the failures. */
 export async function openPictures({ browser, origin, dir, env }) {
@@ -30,7 +30,7 @@ export async function openPictures({ browser, origin, dir, env }) {
   ) {
     const context = isNew ? await open() : address?.startsWith('/admin') ? staff : visitor
     const page = await context.newPage()
-    page.setDefaultTimeout(PATIENCE)
+    page.setDefaultTimeout(TIMEOUT)
     try {
       await page.setViewportSize(sizeOf(widths.at(-1)))
       if (html) await page.setContent(html)
@@ -56,7 +56,7 @@ export async function openPictures({ browser, origin, dir, env }) {
           taken.push({ group, name, file, caption: `${width} px, ${theme}` })
         }
     } catch (error) {
-      faults.push(`No picture of ${name}: ${error.message.split('\n')[0]}`)
+      faults.push(`No screenshot of ${name}: ${error.message.split('\n')[0]}`)
     } finally {
       await page.close()
       if (isNew) await context.close()
@@ -79,7 +79,7 @@ async function answerCookies(context) {
   await page.close()
 }
 
-/** Returns the addresses in the panel's sidebar. */
+/** Returns the URLs in the panel's sidebar. */
 async function signIn(context, env) {
   const page = await context.newPage()
   await page.setViewportSize(sizeOf(1440))

@@ -1,5 +1,5 @@
-// Fills a freshly seeded database with what visitors would have sent, and prints what there is to look at: the
-// panel's screens and records, the pages of personal links, and every email.
+// Fills a freshly seeded database with sample data, as if visitors had sent it, and prints what to take screenshots
+// of: the panel's screens and records, the pages of personal links, and every email.
 import { randomUUID } from 'node:crypto'
 import { renderMail } from '@/lib/mail/template'
 import {
@@ -202,7 +202,7 @@ async function listRecords() {
   return found
 }
 
-/** Returns the panel's screens, with their tabs and the dialogs that add something. */
+/** Returns the panel's screens, with their tabs and their dialogs for adding records. */
 function listScreens() {
   const paths = nouns.flatMap(({ screens = [], content }) => [
     ...screens.flatMap(({ href, pages = [] }) => [href, ...pages.map((page) => page.href)]),
@@ -216,7 +216,7 @@ const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
 try {
   const ids = await fill()
-  // The build used the ids of another database.
+  // The build used the ids of a different database.
   for (const tag of cacheTags) await announceExpiry(db, tag)
   const emails = await renderEmails(ids)
   const links = [

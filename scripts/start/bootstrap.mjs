@@ -10,7 +10,7 @@ import { onStopAsked } from './stop-signals.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stampFile = path.join(root, 'node_modules/.installed-lock')
 
-// Stops what this process is waiting for: npm, then the script in the project's Node.
+// Stops the child process: first npm, later the script in the project's Node.
 let stopChild = () => {}
 let isStopping = false
 onStopAsked(() => {
@@ -19,7 +19,7 @@ onStopAsked(() => {
 })
 
 /**
- * Installs the packages if they are missing or the lock file has changed. All development packages may be missing, as
+ * Installs the packages if they are missing or the lock file has changed. Development packages may all be missing, as
  * after `npm ci --omit=dev`, because a built production site does not need them.
  */
 export async function ensureDependencies() {
@@ -33,7 +33,7 @@ export async function ensureDependencies() {
   try {
     writeFileSync(stampFile, stamp)
   } catch (error) {
-    // The owner of the folder installed them; the stamp only saves a check next time.
+    // The owner of the folder installed them. The stamp only saves a check next time.
     if (!['EACCES', 'EROFS'].includes(error.code)) throw error
   }
 }
@@ -43,14 +43,14 @@ function findState(lock) {
   const hidden = readText(path.join(root, 'node_modules/.package-lock.json'))
   if (!hidden) return 'incomplete'
   const installed = JSON.parse(hidden).packages
-  const isThere = ([name, { version, optional, devOptional, peer }]) => {
+  const isInstalled = ([name, { version, optional, devOptional, peer }]) => {
     if (name === '' || (!installed[name] && (optional || devOptional || peer))) return true
     return installed[name]?.version === version
   }
   const packages = Object.entries(lock.packages)
   const forDevelopment = packages.filter(([, { dev }]) => dev)
-  if (!packages.filter(([, { dev }]) => !dev).every(isThere)) return 'incomplete'
-  if (forDevelopment.every(isThere)) return 'complete'
+  if (!packages.filter(([, { dev }]) => !dev).every(isInstalled)) return 'incomplete'
+  if (forDevelopment.every(isInstalled)) return 'complete'
   return forDevelopment.some(([name]) => installed[name]) ? 'incomplete' : 'without development'
 }
 
@@ -59,7 +59,7 @@ async function install() {
     throw new Error(
       `Packages are missing, and this user may not write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,
     )
-  // npm may delete the Node that runs this script, so it must run on the Node it was itself started with.
+  // npm may delete the Node that runs this script, so npm must run on the Node it was started with.
   const node = process.env.npm_node_execpath ?? process.execPath
   const npm = process.env.npm_execpath
   const [command, args] = npm?.endsWith('.js') ? [node, [npm]] : ['npm', []]
@@ -78,7 +78,7 @@ function runQuietly(command, args, options) {
     // npm does not pass the signal on to packages' install scripts, so send it to its whole process group.
     stopChild = () => (options.detached ? process.kill(-child.pid, 'SIGTERM') : child.kill('SIGTERM'))
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)))
     child.once('exit', (code) => {
       stopChild = () => {}
@@ -90,7 +90,7 @@ function runQuietly(command, args, options) {
 
 /**
  * Runs one of our scripts in the project's Node (in this process if it is already the one) and returns its exit code.
- * When this process is asked to stop, so is the script.
+ * When this process is asked to stop, it passes that on to the script.
  */
 export async function continueInProjectNode(script, args) {
   if (isStopping) return 1
@@ -101,7 +101,7 @@ export async function continueInProjectNode(script, args) {
     await import(pathToFileURL(file).href)
     return process.exitCode
   }
-  // The channel tells the child when this process ends, in whatever way.
+  // The channel tells the child when this process ends, for whatever reason.
   const child = spawn(node, [file, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   stopChild = () => child.kill('SIGTERM')
   return new Promise((resolve, reject) => {
@@ -115,7 +115,7 @@ function findNode() {
   if (existsSync(own) && isRecent(spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout)) return own
   if (isRecent(process.version)) return process.execPath
   throw new Error(
-    `This needs Node 22.18 or newer; it runs on ${process.version}. The package "node", which would bring one along, is
+    `This needs Node 22.18 or newer; it runs on ${process.version}. The package "node", which would provide one, is
 not complete: its install script was not allowed to run. Run "npm rebuild node" or install Node 24, then try again.`,
   )
 }

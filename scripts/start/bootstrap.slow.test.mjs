@@ -7,7 +7,7 @@ import { isAlive, waitUntilGone } from '../embedded/process-identity.mjs'
 import { root } from './commands.mjs'
 
 // A first start as npm runs it: npm, its shell, the machine's Node, and then the project's own Node. Everything is
-// real except the site, which is replaced by a process that runs until it is asked to stop.
+// real except the site, which is replaced with a process that runs until it is asked to stop.
 
 const noteId = `import { writeFileSync } from 'node:fs'\nwriteFileSync('pid', String(process.pid))\n`
 const site = `${noteId}import { onStopAsked } from './stop-signals.mjs'

@@ -8,20 +8,20 @@ const configuration =
   /^(next\.config|postcss\.config|proxy|instrumentation.*|tsconfig|package|package-lock)\.\w+$/
 
 /**
- * Returns whether the site has to be built, because sources or packages differ from the last build's, or its pages do
- * and matter.
+ * Returns whether the site has to be built: because sources or packages have changed since the last build, or because
+ * its pages have and are needed.
  */
 export function isBuildNeeded(distDir, pages) {
   const isBuilt = existsSync(path.join(root, distDir, 'BUILD_ID'))
   return !isBuilt || readStamp(distDir).sources !== hashSources() || (pages && !hasPagesOf(distDir, pages))
 }
 
-/** Returns whether the build's pages were made for this address and database. If not, the server renders its own. */
+/** Returns whether the build's pages were made for this URL and database. If not, the server renders its own. */
 export const hasPagesOf = (distDir, pages) => readStamp(distDir).pages === describePages(pages)
 
 /** Builds the site into `distDir`. The pages contain data from the database in `env`. */
 export async function build(distDir, env, pages) {
-  // Computed before the build, so that a file changed during it leads to another build next time.
+  // Computed before the build, so that a file that changes during the build triggers another one next time.
   const sources = hashSources()
   const key = randomBytes(32).toString('base64url')
   await runNode([programs.next, 'build'], {

@@ -5,13 +5,13 @@ import { isWritable } from './is-writable.mjs'
 import { acquireLock, identity, readHolder } from './lock.mjs'
 
 /**
- * Registers this process as a user of the build in `distDir`. Several can share a build, but nobody may replace it
- * while others serve it, because they would look for files that no longer exist. If `isBuildNeeded` returns true,
- * others are kept out until `finishBuild`. Returns { isBuildNeeded, finishBuild, release }.
+ * Registers this process as a user of the build in `distDir`. Several processes can share a build, but none may
+ * replace it while others serve it, because they would look for files that no longer exist. If `isBuildNeeded`
+ * returns true, keeps others out until `finishBuild`. Returns { isBuildNeeded, finishBuild, release }.
  */
 export async function claimBuild(distDir, isBuildNeeded) {
   const folder = path.resolve(root, `${distDir}-users`)
-  if (!isWritable(path.dirname(folder))) return acceptAsItIs(isBuildNeeded)
+  if (!isWritable(path.dirname(folder))) return acceptExistingBuild(isBuildNeeded)
   mkdirSync(folder, { recursive: true })
   const lock = await acquireLock(
     path.join(folder, 'build.lock'),
@@ -35,8 +35,8 @@ export async function claimBuild(distDir, isBuildNeeded) {
   }
 }
 
-/** The owner of the folder has built the site, and no instance can replace that build. */
-function acceptAsItIs(isBuildNeeded) {
+/** The folder's owner has built the site, and no instance can replace that build. */
+function acceptExistingBuild(isBuildNeeded) {
   if (isBuildNeeded())
     throw new Error(
       `The site has to be built first, and this user may not write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,

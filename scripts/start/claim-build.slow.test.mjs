@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimBuild } from './claim-build.mjs'
 
-// Several starts in one folder, as separate processes.
+// Several starts in the same folder, as separate processes.
 
 let dir
 let distDir
@@ -61,7 +61,7 @@ it('refuses a start while another one builds', async () => {
   )
 })
 
-it('builds once the others have ended, in whatever way', async () => {
+it('builds once the others have ended, for whatever reason', async () => {
   const other = await startOther({ isBuildNeeded: false })
   other.kill('SIGKILL')
   await once(other, 'exit')

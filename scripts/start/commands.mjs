@@ -18,7 +18,7 @@ export const programs = {
 const running = new Set()
 let tell = () => {}
 
-/** Stops commands that are still running, when a start is aborted. */
+/** Stops commands that are still running when a start is aborted. */
 export function stopCommands() {
   for (const child of running) child.kill('SIGTERM')
 }
@@ -39,7 +39,7 @@ export function runNode(args, { env = {}, name = path.basename(args[0]) } = {}) 
     running.add(child)
     tell({ pid: child.pid, isRunning: true })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
     child.once('close', (code) => {
       running.delete(child)
@@ -53,7 +53,7 @@ export function runNode(args, { env = {}, name = path.basename(args[0]) } = {}) 
   })
 }
 
-/** Scripts that do not name a Node must find this one first. */
+/** Scripts that look for Node on the PATH must find this one first. */
 export function pathWithProjectNode() {
   return [path.dirname(process.execPath), process.env.PATH].filter(Boolean).join(path.delimiter)
 }

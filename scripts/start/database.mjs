@@ -31,7 +31,7 @@ export async function migrate(env) {
   await runNode([path.join(root, 'scripts/migrate-jobs.mjs')], { env, name: 'Migrating the job queue' })
 }
 
-/** Saves a second per start. The package numbers its migrations and records those it has run. */
+/** Checking this saves a second per start. The package numbers its migrations and records those it has run. */
 async function isJobQueueCurrent(url) {
   const newest = readdirSync(path.join(root, 'node_modules/graphile-worker/sql')).sort().at(-1)
   return withClient(url, async (client) => {
@@ -76,10 +76,10 @@ async function readAppliedMigrations(client) {
 const needStorage = ['portraits', 'press-assets']
 
 /**
- * Runs each seed once per database, including new seeds of later versions, because anything an administrator deletes
- * must not come back. The record of this is in the database itself, in a separate schema. Returns { adminUsername,
- * isPasswordGenerated } for the first start, and `storageProblem` if files could not be stored; a later call then
- * adds them.
+ * Runs each seed once per database, including seeds added by later versions, because nothing that an administrator
+ * has deleted must come back. The record of this is in the database itself, in a separate schema. Returns {
+ * adminUsername, isPasswordGenerated } for the first start, and `storageProblem` if files could not be stored; a
+ * later call then adds them.
  */
 export async function seedOnce({ env, adminUsername, isPasswordGenerated, getAdminPassword }) {
   return withClient(env.DATABASE_URL, async (client) => {
@@ -135,7 +135,7 @@ async function runSeeds(names, env) {
 
 /**
  * Checks a database without changing it. Returns { hasAccount }, whether the first account exists, or { problem },
- * the reason why it cannot be used, as a sentence that begins with the setting's name.
+ * the reason why it cannot be used, completing a sentence that begins with the setting's name.
  */
 export async function inspectDatabase(url) {
   try {
@@ -146,16 +146,16 @@ export async function inspectDatabase(url) {
     })
   } catch (error) {
     const { hostname, port } = new URL(url)
-    // If a name has several addresses, each has failed, and the overall error says nothing.
+    // If a host name has several addresses, each has failed, and the overall error says nothing.
     const reason = error.message || error.errors?.[0]?.message || error.code
     return { problem: `does not point at a usable database (${hostname}:${port || 5432}: ${reason})` }
   }
 }
 
-// The oldest that the site has been tried with.
+// The oldest version that the site has been tested with.
 const oldestPostgres = 15
 
-/** Returns what is wrong with a version of Postgres, to go on from the name of the setting. */
+/** Returns what is wrong with a version of Postgres, completing a sentence that begins with the setting's name. */
 export function versionFault(version) {
   if (Number.parseInt(version, 10) >= oldestPostgres) return undefined
   return `points at Postgres ${version}, but the site requires ${oldestPostgres} or newer`
@@ -168,7 +168,7 @@ async function hasAccount(client) {
   return rows[0].found
 }
 
-/** Returns an identity that distinguishes one database from another, however it is reached. */
+/** Returns an id that identifies a database, whatever URL it is reached at. */
 export async function identifyDatabase(url) {
   return withClient(url, async (client) => {
     const { rows } = await client.query(

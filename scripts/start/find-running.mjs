@@ -7,8 +7,8 @@ export const NOT_RUNNING = `No database is running. Start the site first (npm st
 or set DATABASE_URL.`
 
 /**
- * Returns the site's settings for a separate command: those given, or else for the database that the running site has
- * started.
+ * Returns the site's settings for a separate command: the given settings, or else those for the database started by
+ * the running site.
  */
 export function findRunning() {
   loadEnvFile()
@@ -20,7 +20,7 @@ export function findRunning() {
     return {
       AUTH_SECRET: secrets.authSecret,
       SETTINGS_SECRET: secrets.settingsSecret,
-      // Links in emails lead there, and the running site sends them.
+      // Links in emails lead to this URL, and the running site sends the emails.
       APP_URL: `http://localhost:${process.env.PORT || '3000'}`,
       SMTP_URL: 'smtp://127.0.0.1:25',
       MAIL_FROM: 'MoneyPlan <hello@localhost>',

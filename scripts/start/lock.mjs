@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isAlive, startTime } from '../embedded/process-identity.mjs'
 
-const patience = 12_000
+const timeout = 12_000
 
 /** Ensures that only one start uses a data folder. Returns { markStopping, release }. */
 export function lockDataDir(dataDir) {
@@ -26,22 +26,22 @@ export async function acquireLock(file, refusal) {
       rmSync(file, { force: true })
       continue
     }
-    // A process whose parent was killed needs a moment to notice, and a little longer to stop properly.
-    if (Date.now() - begin > (holder.isStopping ? patience : 2000)) throw new Error(refusal(holder.pid))
+    // A process whose parent was killed needs a moment to notice, and a little longer to stop cleanly.
+    if (Date.now() - begin > (holder.isStopping ? timeout : 2000)) throw new Error(refusal(holder.pid))
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   let isHeld = true
   return {
     markStopping: () => writeFileSync(file, JSON.stringify({ ...own, isStopping: true })),
     release: () => {
-      // Only once: the second time it may belong to someone else.
+      // Remove it only once, because the next time it may belong to someone else.
       if (isHeld) rmSync(file, { force: true })
       isHeld = false
     },
   }
 }
 
-// Written to another file and then linked, so that nobody reads a half-written lock.
+// Write another file and link it, so that nobody reads a half-written lock.
 function tryCreate(file, own) {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(own))
@@ -59,7 +59,7 @@ function tryCreate(file, own) {
 /** Returns an identity that distinguishes this process from others, even those that later get the same id. */
 export const identity = () => ({ pid: process.pid, started: startTime(process.pid) })
 
-/** Returns what a lock file says about another process, if that one is still running. */
+/** Returns a lock file's information about another process, if that process is still running. */
 export function readHolder(file) {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8'))

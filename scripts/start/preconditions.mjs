@@ -5,12 +5,12 @@ import { findPortFault } from '../embedded/ports.mjs'
 import { inspectDatabase } from './database.mjs'
 import { readSettings, startSchema } from './settings.mjs'
 
-/** The usernames of default accounts elsewhere. */
+/** Common usernames of default accounts. */
 const guessedFirst = ['admin', 'administrator', 'root', 'sa', 'superuser', 'test', 'user']
 
 /**
- * Reads the settings and checks that what they name can be used, without writing anything, not even a folder. Throws
- * one list of all problems. Returns the settings.
+ * Reads the settings and checks that everything they refer to is usable, without writing anything, not even a folder.
+ * Throws an error that lists all problems. Returns the settings.
  */
 export async function requireSettings(args) {
   const { settings, faults } = readSettings(args)
@@ -47,7 +47,7 @@ ${listFaults(faults)}
   )
 }
 
-/** A port in use is not an error yet, because the site of an earlier start may be stopping. */
+/** A port in use is not an error yet, because an earlier instance of the site may still be stopping. */
 async function checkAddress({ port, host }) {
   const code = await findPortFault(port, host)
   if (code === 'EACCES')

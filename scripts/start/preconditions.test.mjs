@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-it('says that a port is not allowed, rather than in use', async () => {
+it('reports that a port is not allowed, rather than in use', async () => {
   vi.stubEnv('PORT', '80')
   portFault = 'EACCES'
   const refusal = await requireSettings([]).catch((error) => error.message)

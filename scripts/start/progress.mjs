@@ -3,8 +3,8 @@ let isSilent = false
 
 /**
  * Runs one step of a longer task and shows its name and duration; on a terminal, it also counts the seconds. Returns
- * the step's result. `expected` announces how long it will take. `isTalking`: other output appears while it runs, so
- * its line is printed in one piece at the end.
+ * the step's result. `expected` announces how long it will take. `isTalking`: the step itself prints output, so its
+ * line is printed at the end.
  */
 export async function runStep(name, work, { expected, isTalking = false, out = process.stdout } = {}) {
   const begin = performance.now()
@@ -26,7 +26,7 @@ export async function runStep(name, work, { expected, isTalking = false, out = p
   }
 }
 
-/** Leaves the terminal to others. Steps that end now were stopped and have not failed. */
+/** Stops writing to the terminal. Steps that end from now on were stopped and have not failed. */
 export function silenceSteps() {
   isSilent = true
   stopCounting()

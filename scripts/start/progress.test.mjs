@@ -9,7 +9,7 @@ function write({ isTTY = false } = {}) {
 const wait = (milliseconds) => () => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('runStep', () => {
-  // The module remembers that everything is stopped, so load it again.
+  // The module remembers that everything has been stopped, so load it again.
   let runStep
   let silenceSteps
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe('runStep', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('announces how long a long step takes', async () => {
+  it('announces the expected duration of a long step', async () => {
     const out = write()
     await runStep('Build', () => expect(out.written).toEqual(['  Build (one to two minutes) … ']), {
       expected: 'one to two minutes',
@@ -45,7 +45,7 @@ describe('runStep', () => {
     }
   })
 
-  it('prints one piece at the end if there is other output', async () => {
+  it('prints its line at the end if there is other output', async () => {
     const out = write({ isTTY: true })
     await runStep('Serve', () => expect(out.written).toEqual([]), { isTalking: true, out })
     expect(out.written).toEqual([expect.stringMatching(/^ {2}Serve … \d\.\d s\n$/)])
@@ -58,7 +58,7 @@ describe('runStep', () => {
     expect(out.written.at(-1)).toBe('failed\n')
   })
 
-  it('prints nothing more once everything is stopped', async () => {
+  it('prints nothing more once everything has been stopped', async () => {
     vi.useFakeTimers()
     const out = write({ isTTY: true })
     const step = runStep('Build', wait(5000), { out })

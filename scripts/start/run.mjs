@@ -19,7 +19,7 @@ import { createRestartBudget } from './supervise.mjs'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const isPreparation = process.argv.includes('--prepare')
-const lastSteps = [] // What has to be undone at the end, in the order in which it was started.
+const lastSteps = [] // The cleanup steps, in the order in which the services were started.
 let isStopping = false
 
 async function start() {
@@ -55,7 +55,7 @@ async function start() {
   }
   if (claim && !hasPagesOf(distDir, pages)) env.BUILT_PAGES = 'foreign'
 
-  // Next prints its own lines when it starts.
+  // Next prints its own output when it starts.
   await runStep(
     isDev ? 'Start the development server' : 'Serve',
     () => keepSiteRunning({ env, isDev, distDir, host, port }),
@@ -70,7 +70,7 @@ async function start() {
   }
 }
 
-/** A preparation leaves nothing but the build. Without a database, it uses a temporary one. */
+/** A preparation only leaves the build behind. Without a database, it uses a temporary one. */
 function makeTemporaryFolder() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'prepare-'))
   chmodSync(dir, 0o711) // Postgres, which runs as another user if we are root, has to traverse this folder.
@@ -78,11 +78,11 @@ function makeTemporaryFolder() {
   return dir
 }
 
-/** Without development packages, a built site can only be served. */
+/** Without development packages, the only thing possible is to serve a built site. */
 function requireDevelopmentPackages(what) {
   if (existsSync(path.join(root, 'node_modules/typescript'))) return
   throw new Error(
-    `${what} needs the packages for development, which npm ci --omit=dev has left out. Run "npm run prepare:production" where they are.`,
+    `${what} requires the development packages, which npm ci --omit=dev leaves out. Run "npm run prepare:production" where they are installed.`,
   )
 }
 
@@ -91,7 +91,7 @@ let mailViewer
 
 async function requirePort(port, host) {
   const deadline = Date.now() + 4000
-  // The site of a killed run needs a moment to notice.
+  // The site of a killed run needs a moment to notice and stop.
   while (await findPortFault(port, host)) {
     if (Date.now() > deadline)
       throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT to another port.`)
@@ -137,7 +137,7 @@ function seed({ adminUsername, adminPassword, dataDir }, env) {
   })
 }
 
-/** Retries with increasing delays until storage connected in the back office has the seeded files. */
+/** Retries with increasing delays until the storage connected in the back office contains the seeded files. */
 function seedLater(settings, env, pause = 10_000) {
   setTimeout(async () => {
     const isSeeded = await seed(settings, env).then(

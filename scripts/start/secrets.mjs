@@ -36,7 +36,7 @@ export function readOrMakeAdminPassword(dataDir, given) {
   return readFileSync(file, 'utf8').trim()
 }
 
-// In two steps, so that a run killed in between leaves no partial file.
+// Write and then rename, so that a killed run leaves no partial file.
 function writePrivately(file, text) {
   writeFileSync(`${file}.new`, text, { mode: 0o600 })
   renameSync(`${file}.new`, file)

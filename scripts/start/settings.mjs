@@ -15,7 +15,7 @@ export const startSchema = settingsSchema.extend({
   ADMIN_PASSWORD: z.string().optional().meta({ example: 'four random words that nobody else uses' }),
 })
 
-/** Settings that a start without DATABASE_URL provides. */
+/** Settings that are provided by a start without DATABASE_URL. */
 const suppliedByStart = ['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'SETTINGS_SECRET', 'SMTP_URL', 'MAIL_FROM']
 
 /**
@@ -49,7 +49,7 @@ export function readSettings(args, given = process.env) {
     adminPassword: values.ADMIN_PASSWORD,
     needs: {
       postgres: !isProduction,
-      // In production, storage that is not configured here is connected in the back office.
+      // In production, staff can connect storage in the back office instead.
       storage: !isProduction && !values.S3_ENDPOINT,
       mail: !values.SMTP_URL,
     },
@@ -57,7 +57,7 @@ export function readSettings(args, given = process.env) {
   return { settings, faults }
 }
 
-/** A machine that only serves itself has no certificate and needs none. */
+/** A site that is only reachable from this machine has no certificate and needs none. */
 function isEncryptedOrLocal(appUrl) {
   const { protocol, hostname } = new URL(appUrl)
   return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

@@ -25,12 +25,12 @@ describe('a start without DATABASE_URL', () => {
     })
   })
 
-  it('checks those that are given', () => {
+  it('checks the settings provided', () => {
     const faults = faultsOf({ LOG_LEVEL: 'loud', SMTP_URL: 'mail.example.com', AUTH_SECRET: 'a'.repeat(32) })
     expect(faults).toHaveLength(3)
   })
 
-  it('can have an address without TLS, for viewing on a phone', () => {
+  it('can have a URL without TLS, for viewing on a phone', () => {
     expect(faultsOf({ APP_URL: 'http://192.168.1.20:3000' })).toEqual([])
   })
 })
@@ -45,7 +45,7 @@ describe('a start with DATABASE_URL', () => {
     })
   })
 
-  it('makes up no values', () => {
+  it('does not generate values', () => {
     const { DATABASE_URL } = production
     expect(
       readSettings([], { DATABASE_URL })
@@ -58,7 +58,7 @@ describe('a start with DATABASE_URL', () => {
     )
   })
 
-  it('refuses an address without TLS, except on this machine', () => {
+  it('refuses a URL without TLS, except on this machine', () => {
     for (const host of ['localhost:3000', 'site.localhost', '127.0.0.1:3000', '[::1]:3000'])
       expect(faultsOf({ ...production, APP_URL: `http://${host}` })).toEqual([])
     for (const host of [

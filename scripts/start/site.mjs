@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { pathWithProjectNode, programs, root } from './commands.mjs'
 
-const patience = 8500
+const timeout = 8500
 
 /**
  * Starts the built site, or `next dev`, as a separate process. `output` is where its messages go, as for spawn.
@@ -24,8 +24,9 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_DIST_DIR: distDir,
     },
-    // The channel closes when this process ends, in whatever way, and the site then stops, too. It has its own
-    // process group, so that Ctrl-C in the terminal only reaches this process, which stops everything in order.
+    // The channel closes when this process ends, for whatever reason, and the site then stops as well. The site has
+    // its own process group, so that Ctrl-C in the terminal only reaches this process, which stops everything in
+    // order.
     stdio: ['ignore', output, output, 'ipc'],
     detached: true,
   })
@@ -41,7 +42,7 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
   async function stop() {
     if (!isRunning) return
     child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeout)
     await exited
     clearTimeout(timer)
   }
@@ -55,16 +56,16 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
 }
 
 /**
- * Waits until the site reports that it is alive and serves a page. A new server may be slow or refuse connections.
- * One that keeps answering with errors will not recover, so it is given up after `patience`. In development, any
- * response will do, because errors are what someone is working on.
+ * Waits until the site reports that it is alive and serves a page. A new server may be slow or refuse connections. A
+ * server that keeps responding with errors will not recover, so this gives up after `timeout`. In development, any
+ * response will do, because someone may be working on the error.
  */
 export async function waitUntilServing({
   host,
   port,
   isRunning,
   isDev = false,
-  patience = 10_000,
+  timeout = 10_000,
   deadline = 120_000,
 }) {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
@@ -76,7 +77,7 @@ export async function waitUntilServing({
     problem = await findProblem(origin)
     if (!problem || (isDev && problem !== silence)) return
     if (problem !== silence) firstRefusal ??= Date.now()
-    if (Date.now() - begin > deadline || Date.now() - firstRefusal > patience) break
+    if (Date.now() - begin > deadline || Date.now() - firstRefusal > timeout) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const reason = isRunning() ? problem : 'It has stopped.'

@@ -5,7 +5,7 @@ import { waitUntilServing } from './site.mjs'
 let server
 afterEach(() => server?.close())
 
-/** Starts a server that answers with the status from `statusOf`. Resolves when the site counts as started. */
+/** Starts a server that responds with the status from `statusOf`. Resolves when the site counts as started. */
 async function startSite(statusOf, options = {}) {
   server = http.createServer((request, response) => {
     response.statusCode = statusOf(request.url)
@@ -13,7 +13,7 @@ async function startSite(statusOf, options = {}) {
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address()
-  return waitUntilServing({ host: '127.0.0.1', port, isRunning: () => true, patience: 200, ...options })
+  return waitUntilServing({ host: '127.0.0.1', port, isRunning: () => true, timeout: 200, ...options })
 }
 
 const isLive = (url) => url === '/api/health/live'
@@ -22,15 +22,15 @@ it('is ready when the process is alive and serves a page', async () => {
   await startSite(() => 200)
 })
 
-it('is not ready while every response is an error, and names it', async () => {
+it('is not ready while every response is an error, and reports the status', async () => {
   await expect(startSite(() => 500)).rejects.toThrow('/api/health/live returned status 500')
 })
 
-it('is not ready while pages are errors', async () => {
+it('is not ready while pages return errors', async () => {
   await expect(startSite((url) => (isLive(url) ? 200 : 500))).rejects.toThrow('/ returned status 500')
 })
 
-it('can fail for a moment', async () => {
+it('can fail briefly', async () => {
   let requests = 0
   await startSite(() => (++requests > 1 ? 200 : 503))
 })
@@ -39,6 +39,6 @@ it('is not ready once its process has ended', async () => {
   await expect(startSite(() => 200, { isRunning: () => false })).rejects.toThrow('It has stopped')
 })
 
-it('can answer with errors in development', async () => {
+it('can respond with errors in development', async () => {
   await startSite(() => 500, { isDev: true })
 })

@@ -5,7 +5,7 @@ import { root } from '../start/commands.mjs'
 
 const floors = { next: '16.4.5', 'next-auth': '4.24.15', sharp: '0.35.5', nodemailer: '9.1.0' }
 
-/** The minimum versions of these packages, in which a known vulnerability is fixed. */
+/** The minimum versions of these packages, which fix known vulnerabilities. */
 export function checkVersionFloors({ packages } = readJson('package-lock.json')) {
   const problems = []
   for (const [name, floor] of Object.entries(floors)) {

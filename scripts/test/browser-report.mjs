@@ -26,7 +26,7 @@ function describeTest({ spec, status, projectName, results }, rootDir) {
   const file = path.relative(root, path.resolve(rootDir, spec.file))
   const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
   const begin = Date.parse(results[0]?.startTime)
-  const left = results
+  const attachment = results
     .flatMap(({ attachments }) => attachments)
     .find(({ name }) => ['screenshot', 'trace'].includes(name))
   return {
@@ -37,7 +37,7 @@ function describeTest({ spec, status, projectName, results }, rootDir) {
     milliseconds,
     begin,
     end: begin + milliseconds,
-    folder: left && path.dirname(left.path),
+    folder: attachment && path.dirname(attachment.path),
   }
 }
 
@@ -48,12 +48,12 @@ function addUp(tests) {
 }
 
 /** Saves the server's log of each failed test next to its screenshot and trace. */
-export function keepServerLog(failures, log) {
+export function saveServerLog(failures, log) {
   for (const { folder, begin, end } of failures)
     if (folder) writeFileSync(path.join(folder, 'server.log'), cutLog(log, begin, end))
 }
 
-/** Returns the log lines of a period. Lines without a timestamp, such as those of a stack trace, belong to the line before. */
+/** Returns the log lines of a period. Lines without a timestamp, such as those of a stack trace, belong to the previous line. */
 function cutLog(log, begin, end) {
   let isWithin = false
   const lines = log.split('\n').filter((line) => {

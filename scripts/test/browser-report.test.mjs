@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../start/commands.mjs'
-import { keepServerLog, readBrowserReport } from './browser-report.mjs'
+import { readBrowserReport, saveServerLog } from './browser-report.mjs'
 
 const begin = '2026-01-01T10:00:00.000Z'
 const result = (duration, attachments = []) => ({ startTime: begin, duration, attachments })
@@ -54,7 +54,7 @@ it("saves the server's log of a failed test next to its trace", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'failure-'))
   const line = (time, msg) => JSON.stringify({ time: `2026-01-01T10:00:0${time}Z`, msg })
   const log = [line('0.000', 'begun'), 'at once', line('1.999', 'late'), line('2.001', 'after'), 'at last']
-  keepServerLog(readBrowserReport(report(folder)).failures, log.join('\n'))
+  saveServerLog(readBrowserReport(report(folder)).failures, log.join('\n'))
   const kept = readFileSync(path.join(folder, 'server.log'), 'utf8').split('\n')
   rmSync(folder, { recursive: true })
   expect(kept).toEqual(log.slice(0, 3))

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { programs, root, runNode } from '../start/commands.mjs'
 
-/** Checks formatting, lint rules and the folder rules that the linter knows: see biome.json. */
+/** Checks formatting, lint rules and the folder rules that the linter supports: see biome.json. */
 export async function checkLint() {
   await runNode(
     [programs.biome, 'check', '--error-on-warnings', '--colors=off', '--max-diagnostics=100', '.'],
@@ -24,7 +24,7 @@ export async function checkTypes() {
 }
 
 export async function checkDeadCode() {
-  // Playwright's configuration requires the site's address; any will do here.
+  // Playwright's configuration requires the site's URL; any URL will do here.
   await runNode([programs.knip], { env: { TEST_SITE_URL: 'http://localhost' }, name: 'knip' })
 }
 

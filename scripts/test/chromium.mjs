@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { programs } from '../start/commands.mjs'
 import { installOnDebian, isRootOnDebian, run } from './debian.mjs'
 
-// Without a window, a page takes half the time.
+// Pages load twice as fast without a window.
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,9 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Returns the browser for the tests, or undefined: CHROMIUM_PATH, one of the system, or one that Playwright has installed. */
+/**
+ * Returns the browser for the tests, or undefined: CHROMIUM_PATH, the system's, or one that Playwright has installed.
+ */
 async function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH is not a file: ${given}`)

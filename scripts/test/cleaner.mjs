@@ -19,12 +19,12 @@ async function clean() {
 }
 
 async function end(pid) {
-  for (const [signal, patience] of [
+  for (const [signal, timeout] of [
     ['SIGTERM', 5000],
     ['SIGKILL', 1000],
   ]) {
     if (!isAlive(pid)) return
     process.kill(pid, signal)
-    await waitUntilGone(pid, patience)
+    await waitUntilGone(pid, timeout)
   }
 }

@@ -11,8 +11,8 @@ const silently = (_name, work) => work()
 
 /**
  * Starts Postgres, storage and an SMTP sink in a temporary folder, migrated and seeded. Returns { env, dataDir, stop
- * }. `env` tells the site and the tests where these are, along with an unchanging copy of the seeded database that
- * tests clone. `stop` removes everything.
+ * }. `env` contains the settings for the site and the tests, including an unchanging copy of the seeded database for
+ * tests to clone. `stop` removes everything.
  */
 export async function startTestEnvironment({ appUrl = 'http://localhost:3000', step = silently } = {}) {
   const workspace = createWorkspace()

@@ -7,12 +7,12 @@ import { findFreePort } from '../embedded/ports.mjs'
 import { root } from '../start/commands.mjs'
 import { installOnDebian, isRootOnDebian } from './debian.mjs'
 
-// Images are built and started with buildah's chroot isolation, which needs neither an image registry nor a container
+// Builds and starts images with buildah's chroot isolation, which needs neither an image registry nor a container
 // engine, only root on Debian.
 
 const BASE = 'localhost/base'
 const IMAGE = 'localhost/moneyplan'
-/** As the Dockerfile sets it. */
+/** The value in the Dockerfile. */
 const USER_ID = 10001
 const MINUTE = 60_000
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
@@ -26,7 +26,7 @@ export function installImageTools() {
   }
 }
 
-/** Makes the base image: the Debian of this machine, with the Node.js and npm that run this. */
+/** Creates the base image: this machine's Debian release, with the Node.js and npm that run this script. */
 export async function makeBase(dir) {
   const folder = path.join(dir, 'base')
   const release = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1]
@@ -36,11 +36,11 @@ export async function makeBase(dir) {
 
   const local = path.join(folder, 'usr/local')
   copyFileSync(process.execPath, path.join(local, 'bin/node'))
-  // npm says where its own program is: in its folder, under bin.
+  // npm sets this to its own program, in the bin folder of its package.
   const npm = path.resolve(process.env.npm_execpath, '../..')
   cpSync(npm, path.join(local, 'lib/node_modules/npm'), { recursive: true, dereference: true })
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'))
-  // The build trusts the servers that this machine trusts, such as a company's proxy.
+  // The build trusts the same certificates as this machine, such as a company's proxy.
   mkdirSync(path.join(folder, path.dirname(authorities)), { recursive: true })
   copyFileSync(authorities, path.join(folder, authorities))
 
@@ -61,7 +61,7 @@ export async function buildImage(dir) {
   return { notes: `The image has ${size.trim()}.` }
 }
 
-/** Starts the image on an empty database, asks it for pages, and stops it. */
+/** Starts the image on an empty database, requests pages, and stops it. */
 export async function startImage(dir, env) {
   const buildah = buildahIn(dir)
   const port = await findFreePort()
@@ -88,13 +88,13 @@ export async function startImage(dir, env) {
     const seconds = Math.round((performance.now() - begin) / 1000)
     for (const address of ['/', '/about', '/blog', '/admin/sign-in']) await expectPage(port, address)
     await stop(ended)
-    return { notes: `It answered on an empty database after ${seconds} s.` }
+    return { notes: `It responded on an empty database after ${seconds} s.` }
   } finally {
     for (const pid of listProcesses('')) process.kill(pid, 'SIGKILL')
   }
 }
 
-/** Stops the image as container engines do: SIGTERM to its program, which has ten seconds. */
+/** Stops the image as container engines do: sends SIGTERM to its program, which has ten seconds to exit. */
 async function stop(ended) {
   for (const pid of listProcesses('^node_modules/.bin/node')) process.kill(pid, 'SIGTERM')
   const result = await Promise.race([ended, wait(10_000, null, { ref: false })])
@@ -116,20 +116,20 @@ async function expectPage(port, address) {
     throw new Error(`${address} answered ${response.status}`)
 }
 
-/** Lists the processes of the image's user, who exists nowhere else, whose command line matches `pattern`. */
+/** Lists the processes of the image's user, which exists nowhere else, whose command line matches `pattern`. */
 function listProcesses(pattern) {
   const { stdout } = spawnSync('pgrep', ['-u', String(USER_ID), '-f', pattern], { encoding: 'utf8' })
   return stdout.split('\n').filter(Boolean).map(Number)
 }
 
-/** Returns a function that runs buildah, which keeps everything in this folder. */
+/** Returns a function that runs buildah with all its data in this folder. */
 function buildahIn(dir) {
   const folders = ['--root', path.join(dir, 'images'), '--runroot', path.join(dir, 'images-run')]
   return (args, milliseconds = 5 * MINUTE) =>
     run('buildah', [...folders, '--storage-driver', 'vfs', ...args], milliseconds)
 }
 
-/** Runs a program and returns its output. The end of it explains a failure. */
+/** Runs a program and returns its output. On failure, the error includes the end of it. */
 async function run(program, args, timeout = MINUTE) {
   try {
     const { stdout } = await promisify(execFile)(program, args, { timeout, maxBuffer: 64 * 1024 * 1024 })

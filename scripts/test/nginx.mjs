@@ -16,8 +16,8 @@ export function findOrInstallNginx() {
 }
 
 /**
- * Returns deploy/nginx.conf for two ports of this machine, in a folder without special rights. `changes` are further
- * pairs of what to replace and with what. Each must be in the file.
+ * Returns deploy/nginx.conf for two ports on this machine and a folder that needs no special rights. `changes` are
+ * additional pairs of text to replace and its replacement. Each text must occur in the file.
  */
 export function adaptFront({ instances, changes }) {
   const documented = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')

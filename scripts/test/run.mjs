@@ -28,7 +28,7 @@ let isStopping = false
 
 async function run([kind, ...files]) {
   console.log(`\nTesting ${root}\n`)
-  // Both configurations read it. A browser test file requested by name runs completely, including slow tests.
+  // Both test configurations read it. A browser test file requested by name runs completely, including slow tests.
   process.env.TEST_LANE = process.env.CI === 'true' || kind ? 'all' : 'fast'
   mkdirSync(stateDir, { recursive: true })
   const lock = await lockDataDir(stateDir).catch(() => {
@@ -119,7 +119,7 @@ function prepareEnvironment(client) {
     'Postgres, storage and mail, freshly seeded',
     { needs: [client], isPreparation: true },
     async () => {
-      // The address is part of the build, so it stays the same from run to run.
+      // The URL is part of the build, so it stays the same from run to run.
       const port = await rememberPorts(path.join(stateDir, 'ports.json')).choose('site')
       const environment = await startTestEnvironment({ appUrl: `http://localhost:${port}` })
       lastSteps.push(environment.stop)
@@ -152,7 +152,7 @@ function testPages({ dir, environment, built, browser, files = [], after }) {
   )
 }
 
-/** Clears the settings of a site on this machine, so that tests do not use it. */
+/** Clears the settings of a site on this machine, so that tests do not use them. */
 function forgetSettings() {
   const example = readFileSync(path.join(root, '.env.example'), 'utf8')
   for (const [, name] of example.matchAll(/^(\w+)=/gm)) if (name !== 'CHROMIUM_PATH') delete process.env[name]

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { programs, runNode } from '../start/commands.mjs'
 import { startSite } from '../start/site.mjs'
-import { keepServerLog, readBrowserReport } from './browser-report.mjs'
+import { readBrowserReport, saveServerLog } from './browser-report.mjs'
 
 const fileReport = path.join(import.meta.dirname, 'vitest-report.mjs')
 
@@ -37,7 +37,7 @@ export async function runPlaywright({ dir, env, distDir, port, files }) {
     await site.ready
     const output = await runToEnd([programs.playwright, 'test'], files, { ...env, TEST_REPORT: report })
     const result = judge(output, report, readBrowserReport)
-    keepServerLog(result.failures, readFileSync(logFile, 'utf8'))
+    saveServerLog(result.failures, readFileSync(logFile, 'utf8'))
     return result
   } catch (error) {
     throw new Error(`${error.message}\n${readFileSync(logFile, 'utf8').slice(-4000)}`)
@@ -56,7 +56,7 @@ async function runToEnd(command, args, env) {
   }
 }
 
-/** Returns the counts of the report. Without a result, or with a failing exit code, the run has failed. */
+/** Returns the report's counts. A run without a result, or with a failing exit code, has failed. */
 function judge({ text, isGood }, report, count) {
   if (!existsSync(report)) throw new Error(`This run produced no report.\n${text}`)
   const result = count(JSON.parse(readFileSync(report, 'utf8')))

@@ -8,12 +8,12 @@ import { runStep } from '../start/progress.mjs'
 import { startSite } from '../start/site.mjs'
 import { startTestEnvironment } from './environment.mjs'
 
-// Not the tests' build: next.config.mjs adds an empty route to this one, to compare the pages with.
+// Differs from the tests' build, because next.config.mjs adds an empty route to this one, to compare pages with.
 const distDir = '.next-bench'
 
 /**
  * Calls `work` with the production build, freshly seeded and with its own services, and stops everything afterwards,
- * even after Ctrl-C. Waits for running tests to end, and they wait for it.
+ * even after Ctrl-C. Waits for running tests to end, and tests wait for it.
  */
 export async function withSeededSite(work, settings = {}) {
   const lastSteps = []

@@ -5,9 +5,9 @@ import path from 'node:path'
 // Browser tests record those that appear on a page; integration tests record the few that a browser test cannot
 // reach.
 //
-// Two situations of the specifications have no sentence here. "Stored content unparsable" cannot happen, because
-// content is in the database. "Failed save to local storage: only logged" was decided otherwise: saves go to the
-// database, and a failed one is shown.
+// Two situations in the specifications have no sentence here. "Stored content unparsable" cannot happen, because
+// content is in the database. "Failed save to local storage: only logged" does not apply, because saves go to the
+// database, and failures are shown.
 
 /** `pattern` matches sentences with a variable part. `isSlow`: only slow tests show the sentence. */
 const sentence = (text, { pattern = RegExp.escape(text), isSlow = false } = {}) => ({ text, pattern, isSlow })
@@ -75,7 +75,7 @@ const staffSentences = [
 
 const placed = (place, list) => list.map((one) => ({ ...one, place, id: `${place}: ${one.text}` }))
 
-/** `place`: which screens show the sentence, those below /admin or all others. */
+/** `place`: the screens that show the sentence, either those below /admin or all others. */
 export const sentences = [...placed('public', publicSentences), ...placed('staff', staffSentences)]
 
 /** Records that a test saw a sentence. Does nothing if the run does not ask for it. */
@@ -84,7 +84,10 @@ export function noteSentence(id) {
   if (dir) appendFileSync(path.join(dir, `${process.pid}.txt`), `${id}\n`)
 }
 
-/** Makes the tests of this run record what they see. Returns the check to run afterwards, which reports unseen sentences. */
+/**
+ * Makes this run's tests record the sentences they see. Returns the check to run afterwards, which reports unseen
+ * sentences.
+ */
 export function watchSentences(dir) {
   const folder = path.join(dir, 'sentences')
   mkdirSync(folder)

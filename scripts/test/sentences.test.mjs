@@ -34,7 +34,7 @@ it('reports a sentence that was never seen', () => {
   })
 })
 
-it('without slow tests, reports only the sentences that slow tests show as missing', () => {
+it('ignores sentences that only slow tests show if slow tests did not run', () => {
   const slow = sentences.filter(({ isSlow }) => isSlow)
   for (const { id, isSlow } of sentences) if (!isSlow) noteSentence(id)
   expect(checkSentences(folder, { withSlowTests: false })).toMatchObject({ failed: 0 })
@@ -49,7 +49,7 @@ it('lists each sentence once and finds it by its pattern', () => {
   }
 })
 
-it('writes nothing if the run does not ask for it', () => {
+it('writes nothing unless the run requests it', () => {
   vi.stubEnv('TEST_SENTENCES', '')
   noteSentence(first.id)
   expect(readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))).toEqual([])

@@ -79,7 +79,7 @@ function print(text) {
   console.log(text)
 }
 
-/** Shows in the last line of a terminal what is running. */
+/** Shows what is running in the last line of the terminal. */
 function showRunning() {
   const now = performance.now()
   const names = [...running].map(([name, begin]) => `${name} ${Math.round((now - begin) / 1000)} s`)
@@ -87,7 +87,7 @@ function showRunning() {
 }
 
 /**
- * Ends the display with the slowest files, the time since `begin` (of which installing packages took `installation`),
+ * Prints the summary: the slowest files, the time since `begin` (of which installing packages took `installation`),
  * the failures, and the line with the totals. Returns the exit code.
  */
 export function summarize({ begin, installation }) {
@@ -110,7 +110,7 @@ export function summarize({ begin, installation }) {
 }
 
 function describeFailure({ name, folder }) {
-  return folder ? `${name}\n  picture, trace and server log: ${path.relative(root, folder)}` : name
+  return folder ? `${name}\n screenshot, trace and server log: ${path.relative(root, folder)}` : name
 }
 
 function formatMinutes(milliseconds) {

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * Copies a database within its server, which is far faster than migrating and seeding. The original must have no
- * connections. Returns the address of the copy.
+ * connections. Returns the URL of the copy.
  */
 export async function copyDatabase(url, name) {
   const original = new URL(url).pathname.slice(1)
@@ -10,7 +10,7 @@ export async function copyDatabase(url, name) {
   return withDatabase(url, name)
 }
 
-/** Creates an empty database and returns its address. */
+/** Creates an empty database and returns its URL. */
 export async function createDatabase(url, name) {
   return copyDatabase(withDatabase(url, 'template0'), name)
 }

@@ -8,8 +8,8 @@ const cleaner = path.join(import.meta.dirname, 'cleaner.mjs')
 
 /**
  * Creates a temporary folder for a test run and everything it starts. However the run ends, a second process stops
- * commands that are still running and any Postgres with data in the folder, and then removes it. Returns { dir,
- * watch, remove }; `watch` takes a command's { pid, isRunning }.
+ * any commands that are still running and any Postgres with data in the folder, and then removes the folder. Returns
+ * { dir, watch, remove }; `watch` takes a command's { pid, isRunning }.
  */
 export function createWorkspace() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'site-test-'))

@@ -18,7 +18,9 @@ async function visit(browser: Browser, baseURL = '') {
 
 const soon = expect.configure({ timeout: 3_000 })
 
-/** Waits for the change. If another request is rendering the page at that moment, the first reader still gets the old one. */
+/**
+ * Waits for the change. If another request is just rendering the page, the first reader still gets the old version.
+ */
 async function meets(visitor: Page, check: () => Promise<void>) {
   await expect(async () => {
     await visitor.reload()
@@ -71,7 +73,7 @@ test('staff edit the texts, and an outdated save offers a choice', async ({
   const mission = page.getByLabel('Mission Statement')
   const story = page.getByLabel('Our Story')
   const save = page.getByRole('button', { name: 'Save Changes' })
-  // A script fills in the fields.
+  // The page's script fills in the fields.
   await expect(story).not.toHaveValue('')
   const [oldMission, oldStory] = [await mission.inputValue(), await story.inputValue()]
   const other = await context.newPage()
@@ -225,7 +227,7 @@ test.describe('a team member', () => {
     await expect.poll(widthOf).toBeGreaterThan(0)
     await expect(photo).toHaveAttribute('src', /media\/team-photos/)
 
-    // The pixels are the same as without a photo, so no broken image is visible.
+    // The screenshot is identical to one without a photo, so no broken image is visible.
     const [file = 'none'] = /[\da-f-]{36}/.exec((await photo.getAttribute('src')) ?? '') ?? []
     await page.route(new RegExp(file), (route) => route.abort())
     const failing = page.waitForEvent('requestfailed', (request) => request.url().includes(file))

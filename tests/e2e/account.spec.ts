@@ -14,7 +14,10 @@ const FIRST = 'seven yellow umbrellas'
 const SECOND = 'nine purple bicycles'
 const STEP_MS = 30_000
 
-/** Returns a future code of the app, because each code is accepted only once and the test cannot wait for the next. */
+/**
+ * Returns a future code of the app, because each code is accepted only once and the test cannot wait for the next
+ * one.
+ */
 const codeOf = (secret: string, steps: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
@@ -75,7 +78,7 @@ test('a colleague is invited, secures the account, signs out browsers and is dis
     await expect(here.getByRole('status').filter({ hasText: 'Contains your name' })).toBeVisible()
     await here.getByRole('button', { name: 'Create my account' }).click()
     await expect(here.getByText(/must not contain your name, your username/)).toBeVisible()
-    // Only the server knows how common a password is.
+    // Only the server has the list of common passwords.
     await here.getByLabel('Password', { exact: true }).fill('2026!!minecraft!!2026')
     await here.getByRole('button', { name: 'Create my account' }).click()
     await expect(here.getByText(/easy to guess/).first()).toBeVisible()
@@ -198,9 +201,9 @@ test.describe('without JavaScript', () => {
     ['/invitation/nonsense', 'This invitation doesn’t work'],
     [`/invitation/${'a'.repeat(300)}`, 'This invitation doesn’t work'],
   ] as const)
-    test(`${path.slice(0, 30)} says what it is`, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
+    test(`${path.slice(0, 30)} explains itself`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     })
 })

@@ -61,7 +61,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
     await expect(page.getByRole('heading', { level: 1, name: ngozi.applicantName })).toBeVisible()
     await expect(page.getByText('Every one.')).toBeVisible()
     await expect(page.getByText('Not specified').first()).toBeVisible()
-    // Anything that is not a web address is plain text.
+    // Anything that is not a valid URL is plain text.
     await expect(page.getByText('javascript:alert(1)')).toBeVisible()
     await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
     await expect(page.getByRole('list', { name: 'History' })).toContainText(

@@ -27,7 +27,7 @@ async function fillAll(form: Locator, email: string) {
   await form.getByLabel('Cover letter').fill('Dear team,\n\nI draw what people understand.')
 }
 
-/** Returns all input, whatever has happened to the form in the meantime. */
+/** Returns all input, even if the form has been replaced in the meantime. */
 async function expectAll(form: Locator, email: string) {
   await expect(form.getByLabel('Full name')).toHaveValue('Amaka Eze')
   await expect(form.getByLabel('Email')).toHaveValue(email)
@@ -46,7 +46,7 @@ async function openDialog(page: Page) {
 }
 
 test.describe('in the dialog', () => {
-  // The submission that is aborted below, and the position's page before its code has loaded.
+  // The submission aborted below, and the position's page before its code has loaded.
   test.use({ expectedErrors: [/net::ERR_/] })
 
   test('no input is lost on the way, and a sent application is confirmed', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('in the dialog', () => {
       expect(await backdrop(dialog)).not.toBe('rgba(0, 0, 0, 0)')
     })
 
-    await test.step('so does a dialog that could not be sent', async () => {
+    await test.step('so does one that could not be sent', async () => {
       await page.route('**/careers', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       )
@@ -101,7 +101,7 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText('Attached')).toBeVisible()
     })
 
-    await test.step('once sent, it says so and closes by itself', async () => {
+    await test.step('once sent, it confirms this and closes by itself', async () => {
       await page.route('**/careers', async (route) => {
         if (route.request().method() === 'POST')
           await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
@@ -126,7 +126,7 @@ test.describe('in the dialog', () => {
       expect(sentEmail.subject).toBe('We’ve received your application: Product Designer')
     })
 
-    await test.step('a second application gets a friendly answer', async () => {
+    await test.step('a second application is refused politely', async () => {
       await page.reload()
       dialog = await openDialog(page)
       await expect(dialog.getByLabel('Full name')).toHaveValue('')
@@ -172,12 +172,12 @@ test.describe('in the dialog', () => {
     await type('Phone number', '0803 123 4567')
     await type('Location', 'Enugu')
     await type('Experience level', '4')
-    // A date that reads the same with day and month swapped.
+    // A date that stays the same with day and month swapped.
     const year = Number(inAMonth().slice(0, 4)) + 1
     await type('Available start date', `0101${year}`)
     await expect(dialog.getByLabel('Available start date')).toHaveValue(`${year}-01-01`)
     await tabTo(fileIn(dialog))
-    // In a busy browser, the file chooser may open before the test waits for it.
+    // In a busy browser, the file chooser may open before the test starts waiting for it.
     await expect(async () => {
       const choosing = page.waitForEvent('filechooser', { timeout: 3_000 })
       await page.keyboard.press('Enter')
@@ -190,7 +190,7 @@ test.describe('in the dialog', () => {
     await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
   })
 
-  test('an unacceptable file is refused next to the control, with the reason', async ({ page }) => {
+  test('an invalid file is refused next to the control, with the reason', async ({ page }) => {
     await page.goto('/careers')
     const dialog = await openDialog(page)
     const choose = (name: string, buffer: Buffer) =>
@@ -236,7 +236,7 @@ test.describe('on its own page', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Us Your Resume')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     const form = page.locator('main form')
-    // The page's scripts set the limits of the date.
+    // The page's scripts set the date limits.
     await untilReady(page)
     await expect(form.getByLabel('Available start date')).toHaveAttribute('min', lagosDay(new Date()))
     await fillAll(form, email)

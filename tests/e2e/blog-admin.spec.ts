@@ -203,7 +203,7 @@ test('unsaved input is offered again, and old versions can be restored', async (
   await query('delete from post where title = $1', [title])
 })
 
-test('of two editors, the second sees both texts and chooses', async ({ page }) => {
+test('the second of two editors sees both texts and chooses', async ({ page }) => {
   const title = newTitle('Two')
   await signIn(page, '/admin/blog')
   await write(page, title)

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 
 const SEEDED = '/blog/your-first-100000-for-bad-days'
 
-/** Set on the document, so it is lost when the page is reloaded. */
+/** Set on the document, so a page load removes it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
@@ -116,7 +116,7 @@ test.describe('a list of eight articles', () => {
     })
   }
 
-  test('says what was not found', async ({ page }) => {
+  test('names the search that found nothing', async ({ page }) => {
     await page.goto(`/blog/search?q=${added.word}x`)
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
     await expect(page.getByText(`“${added.word}x”`)).toBeVisible()
@@ -149,11 +149,7 @@ test.describe('a list of eight articles', () => {
   })
 })
 
-test('an article tells readers and search engines the same', { tag: '@both' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('an article matches its structured data', { tag: '@both' }, async ({ page, request, baseURL }) => {
   const counted = page.waitForRequest((sent) => sent.url().endsWith('/api/blog-reads'))
   await page.goto(SEEDED)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -170,8 +166,8 @@ test('an article tells readers and search engines the same', { tag: '@both' }, a
 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SEEDED}`)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const answer = await request.get(picture ?? '')
-  expect(answer.headers()['content-type']).toBe('image/png')
+  const response = await request.get(picture ?? '')
+  expect(response.headers()['content-type']).toBe('image/png')
 
   const contents = page.getByText('In this article').and(page.locator(':visible'))
   if ((await contents.evaluate((node) => node.tagName)) === 'SUMMARY') await contents.click()
@@ -190,17 +186,17 @@ test('an article tells readers and search engines the same', { tag: '@both' }, a
   await expect(page).toHaveURL('/blog')
 })
 
-/** Adds an image of this test's own to the gallery and returns it. */
+/** Adds a separate image for this test to the gallery and returns it. */
 async function upload(page: Page) {
   await signIn(page)
   const background = `#${randomUUID().slice(0, 6)}`
   const blank = { create: { width: 600, height: 400, channels: 3, background } } as const
-  const answer = await page.request.post('/api/admin/media?slot=blogImage&name=market.png', {
+  const response = await page.request.post('/api/admin/media?slot=blogImage&name=market.png', {
     data: await sharp(blank).png().toBuffer(),
     headers: { 'content-type': 'image/png' },
   })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()).image.id as string
+  expect(response.status()).toBe(201)
+  return (await response.json()).image.id as string
 }
 
 test.describe('an image that does not load', () => {
@@ -226,7 +222,7 @@ test.describe('an image that does not load', () => {
   })
 })
 
-test('old addresses redirect; drafts and unknown ones do not exist', async ({ request }) => {
+test('old URLs redirect; drafts and unknown articles do not exist', async ({ request }) => {
   const added = await addPosts([{}, { status: 'draft' }])
   try {
     const old = `${added.word}-before`

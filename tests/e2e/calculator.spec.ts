@@ -10,7 +10,7 @@ const SHARED = '/?amount=1200000&months=6#calculator'
 
 const calculator = (page: Page) => page.locator('#calculator')
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
-const rhythm = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const frequency = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const schedule = (page: Page) => page.getByRole('list', { name: 'Payout schedule' }).getByRole('listitem')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Payout Dates' })
 const day = (page: Page, name: string | RegExp) => dialog(page).getByRole('gridcell', { name })
@@ -42,7 +42,7 @@ async function paste(page: Page, text: string) {
   await page.keyboard.insertText(text)
 }
 
-test('calculates immediately, for every rhythm', { tag: '@both' }, async ({ page }) => {
+test('calculates immediately, for every frequency', { tag: '@both' }, async ({ page }) => {
   await openEmpty(page)
   await amount(page).pressSequentially('1200000')
   await expect(amount(page)).toHaveValue('1,200,000')
@@ -54,10 +54,10 @@ test('calculates immediately, for every rhythm', { tag: '@both' }, async ({ page
 
   await calculator(page).getByLabel('Duration').fill('12')
   await expect(page.getByRole('button', { name: '+7 more payments' })).toBeVisible()
-  await rhythm(page, 'Bi-weekly').check()
+  await frequency(page, 'Bi-weekly').check()
   await expect(calculator(page).getByText('25 payouts, every two weeks')).toBeVisible()
   await expect(schedule(page).first()).toContainText('5 Dec 2026')
-  await rhythm(page, 'Weekly').check()
+  await frequency(page, 'Weekly').check()
   await expect(calculator(page).getByText('51 payouts, every week')).toBeVisible()
   await expect(calculator(page).getByText('₦23,529.41').first()).toBeVisible()
 
@@ -85,7 +85,7 @@ test('lists a short plan without a button for more', async ({ page }) => {
   await expect(page.getByText('more payment')).toHaveCount(0)
 })
 
-test('reads anything typed or pasted as an amount', async ({ page }) => {
+test('parses anything typed or pasted as an amount', async ({ page }) => {
   await openEmpty(page)
   const kobo = calculator(page).getByText('Whole naira only: kobo are ignored.')
   const type = async (text: string) => {
@@ -149,7 +149,7 @@ test('reads anything typed or pasted as an amount', async ({ page }) => {
     await expect(calculator(page)).toContainText('₦166,666,666.50')
   })
 
-  await test.step('is empty for nothing', async () => {
+  await test.step('has no result without an amount', async () => {
     await type('000')
     await expect(amount(page)).toHaveValue('0')
     await expect(empty(page)).toBeVisible()
@@ -193,17 +193,19 @@ test('says that the plan is loading', async ({ page }) => {
 })
 
 test.describe('payout dates', () => {
-  test('are chosen, applied, and kept by Cancel, Close and Esc', { tag: '@both' }, async ({ page }) => {
+  test('are chosen and applied, and not changed by Cancel, Close and Esc', { tag: '@both' }, async ({
+    page,
+  }) => {
     await open(page)
-    await rhythm(page, 'Custom').click()
+    await frequency(page, 'Custom').click()
     await expect(dialog(page)).toBeVisible()
     const apply = dialog(page).getByRole('button', { name: 'Apply Dates' })
     await expect(apply).toBeDisabled()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toBeHidden()
-    await expect(rhythm(page, 'Monthly')).toBeChecked()
+    await expect(frequency(page, 'Monthly')).toBeChecked()
 
-    await rhythm(page, 'Custom').click()
+    await frequency(page, 'Custom').click()
     await day(page, /25 November 2026/).click()
     await day(page, /27 November 2026/).click()
     await day(page, /25 November 2026/).click()
@@ -215,8 +217,8 @@ test.describe('payout dates', () => {
     await expect(dialog(page)).toContainText('2 dates chosen, ₦600,000.00 each')
     await apply.click()
     await expect(dialog(page)).toBeHidden()
-    await expect(rhythm(page, 'Custom')).toBeChecked()
-    await expect(rhythm(page, 'Custom')).toBeFocused()
+    await expect(frequency(page, 'Custom')).toBeChecked()
+    await expect(frequency(page, 'Custom')).toBeFocused()
     await expect(schedule(page)).toHaveCount(2)
 
     for (const leave of [
@@ -230,13 +232,13 @@ test.describe('payout dates', () => {
       await expect(dialog(page)).toBeHidden()
       await expect(schedule(page)).toHaveCount(2)
     }
-    await rhythm(page, 'Weekly').check()
+    await frequency(page, 'Weekly').check()
     await expect(calculator(page).getByText('25 payouts, every week')).toBeVisible()
   })
 
   test('cannot be in the past', async ({ page }) => {
     await open(page)
-    await rhythm(page, 'Custom').click()
+    await frequency(page, 'Custom').click()
     await expect(day(page, /20 November 2026/)).toHaveAttribute('aria-disabled', 'true')
     await day(page, /20 November 2026/).click({ force: true })
     await expect(dialog(page)).toContainText('No date chosen yet')
@@ -246,10 +248,10 @@ test.describe('payout dates', () => {
     await expect(dialog(page)).toContainText('1 date chosen')
   })
 
-  // Phones have no arrow keys.
+  // Phones do not have arrow keys.
   test('can be chosen by keyboard alone', async ({ page }) => {
     await open(page)
-    await rhythm(page, 'Monthly').focus()
+    await frequency(page, 'Monthly').focus()
     await page.keyboard.press('ArrowLeft')
     await expect(day(page, /21 November 2026/)).toBeFocused()
     for (const [key, date] of [
@@ -285,27 +287,27 @@ test.describe('payout dates', () => {
 
 test('keeps the plan in the URL, so that a shared link shows the same plan', async ({ page }) => {
   await open(page)
-  await rhythm(page, 'Custom').click()
+  await frequency(page, 'Custom').click()
   await day(page, /24 November 2026/).click()
   await day(page, /30 November 2026/).click()
   await dialog(page).getByRole('button', { name: 'Apply Dates' }).click()
   await expect(page).toHaveURL(/\?amount=1200000&months=6&frequency=custom&dates=2026-11-24\.6#calculator$/)
   const rows = await schedule(page).allTextContents()
   await page.reload()
-  await expect(rhythm(page, 'Custom')).toBeChecked()
+  await expect(frequency(page, 'Custom')).toBeChecked()
   await expect(schedule(page)).toHaveText(rows)
 })
 
 test('tolerates an invalid URL', async ({ page }) => {
   await open(page, { path: '/?amount=5,000.99&months=99&frequency=daily&dates=x&utm_source=mail' })
   await expect(amount(page)).toHaveValue('5,000')
-  await expect(rhythm(page, 'Monthly')).toBeChecked()
+  await expect(frequency(page, 'Monthly')).toBeChecked()
   await expect(calculator(page).getByLabel('Duration')).toHaveValue('12')
   await amount(page).fill('6000')
   await expect(page).toHaveURL('/?utm_source=mail&amount=6000')
 })
 
-// Phones share through the system's share sheet.
+// Phones use the system's share sheet.
 test('copies a link to the plan', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
@@ -331,7 +333,7 @@ test('exports the plan to a calendar', async ({ page }) => {
   expect(text).toContain('SUMMARY:Payout 3 of 3: ₦333\\,333.34\r\n')
 })
 
-test('answers a calendar request without a plan with 400', async ({ request }) => {
+test('responds to a calendar request without a plan with 400', async ({ request }) => {
   expect((await request.get('/api/payout-plan?amount=x')).status()).toBe(400)
 })
 
@@ -381,7 +383,7 @@ test('includes the plan in a signup', { tag: '@both' }, async ({ page }) => {
   expect(mail.html).toContain('/?amount=1200000&amp;months=6#calculator')
 })
 
-test('shows the plan on the page of the form, and adds none to other buttons', async ({ page }) => {
+test("shows the plan on the form's page, and adds none to other buttons", async ({ page }) => {
   await page.goto('/waitlist?source=calculator&amount=1200000&months=6')
   await expect(page.getByText('Your plan: ₦1,200,000 in 6 monthly payouts')).toBeVisible()
   await open(page)
@@ -406,7 +408,7 @@ test('has no accessibility violations and fits the screen', { tag: '@both' }, as
   await expect(schedule(page)).toHaveCount(5)
   await expectAccessible(page, '#calculator')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await rhythm(page, 'Custom').click()
+  await frequency(page, 'Custom').click()
   await expect(dialog(page)).toBeVisible()
   await expectAccessible(page, 'dialog[open]')
 })

@@ -30,10 +30,10 @@ async function choose(page: Page, item: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible()
 }
 
-/** Unsubscribes as a mail program's own button does. */
+/** Unsubscribes like a mail program's built-in button. */
 async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
-  const answer = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
-  expect(answer.status()).toBe(200)
+  const response = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(response.status()).toBe(200)
 }
 
 test.setTimeout(120_000)
@@ -41,7 +41,7 @@ test.setTimeout(120_000)
 // The email is shown in a frame without scripts, where axe cannot run either.
 test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
 
-test('a message goes to everyone active, and never again to those who unsubscribe', async ({
+test('a message goes to all active entries, and never again to people who unsubscribe', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('a message goes to everyone active, and never again to those who unsubscrib
     await expect(page.getByRole('link', { name: subject })).toBeVisible()
   })
 
-  await test.step('everyone in the audience got one email, nobody else did', async () => {
+  await test.step('everyone in the audience got one email, and nobody else', async () => {
     for (const address of [ada, bisi]) {
       await waitForMail(address, { subject: /We open soon/ })
       expect(await listEmails(address)).toHaveLength(1)

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 const LIST = '/admin/careers'
 
-// From the empty form to the page of a closed position.
+// Covers everything from the empty form to the page of a closed position.
 test.setTimeout(240_000)
 // The page of a closed position.
 test.use({ expectedErrors: [/status of 404/] })
@@ -49,7 +49,7 @@ test('a position is created, edited by two people, moved and closed', async ({
   const title = `Data Engineer ${word}`
   await openForm(page)
 
-  await test.step('the form says what is missing and keeps the rest', async () => {
+  await test.step('the form reports what is missing and keeps its input', async () => {
     await page.getByLabel('Location', { exact: true }).fill('Remote')
     await page.getByRole('button', { name: 'Create position' }).click()
     await expect(page.getByText('Please fill in all required fields')).toBeVisible()
@@ -97,7 +97,7 @@ test('a position is created, edited by two people, moved and closed', async ({
       .getByRole('button', { name: `View ${title}` })
       .click()
     const dialog = page.getByRole('dialog')
-    // It is not squeezed to the size of the buttons next to it.
+    // It must not shrink to the size of the buttons next to it.
     await expect.poll(async () => (await dialog.boundingBox())?.width ?? 0).toBeGreaterThan(300)
     for (const text of ['₦8,000,000 to ₦12,000,000 a year', 'Curious', 'You keep the numbers right.'])
       await expect(dialog).toContainText(text)
@@ -105,7 +105,7 @@ test('a position is created, edited by two people, moved and closed', async ({
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a second save learns about the first', async () => {
+  await test.step('a second save is told about the first', async () => {
     const other = await context.newPage()
     for (const each of [page, other]) {
       await each.goto(LIST)

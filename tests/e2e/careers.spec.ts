@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { type AddedPositions, addPositions } from '../support/positions'
 import { expect, test } from '../support/test'
 
-/** Set on the document, so it is lost when the page is reloaded. */
+/** Set on the document, so a page load removes it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
@@ -138,10 +138,10 @@ test.describe('the details of a position', () => {
   })
 })
 
-test.describe('for people and search engines', () => {
+test.describe('on the page and in structured data', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('a position says the same until it is closed or paused', async ({ page, request, baseURL }) => {
+  test('match until the position is closed or paused', async ({ page, request, baseURL }) => {
     const [position] = added.positions
     const path = `/careers/${position?.slug}`
     const sitemap = async () => (await request.get('/sitemap.xml')).text()

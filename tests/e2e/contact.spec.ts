@@ -19,7 +19,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Messa
 const referenceIn = async (page: Page) =>
   /[A-Z]+-[0-9A-Z]{8}/.exec((await notice(page).textContent()) ?? '')?.[0] ?? ''
 
-// From the form to the reply in the inbox.
+// Covers everything from the form to the reply in the inbox.
 test.setTimeout(120_000)
 
 test('a visitor writes, staff reply by email, and the thread shows that it was sent', async ({ page }) => {
@@ -28,7 +28,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
   let reference = ''
   let contactEmail = ''
 
-  await test.step('the form says what is wrong and keeps what is right', async () => {
+  await test.step('the form reports errors and keeps valid input', async () => {
     await page.goto('/contact')
     contactEmail = await page.getByRole('main').locator('a[href^="mailto:"]').innerText()
     await expect(page.getByRole('main').locator('a[href^="tel:+"]')).toBeVisible()
@@ -53,7 +53,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     for (const label of ['Full Name', 'Email Address', 'Subject', 'Message'])
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
     await expect(page.getByLabel('Category')).toHaveValue('general')
-    // It stays while someone is at its button.
+    // It stays while its button has focus or the pointer.
     const copy = page.getByRole('button', { name: 'Copy reference' })
     await copy.focus()
     await page.clock.runFor(10_000)
@@ -90,7 +90,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     await dialog.getByLabel('Saved reply').selectOption({ label: 'Thank you, we are looking into it' })
     const box = dialog.getByLabel('Reply', { exact: true })
     await expect(box).toHaveValue(new RegExp(`Hello Tunde Bello,[^]*${reference}`))
-    // Closed by mistake: the text is still there.
+    // If it is closed by mistake, the text is still there.
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Continue the reply' }).click()
     await box.fill(`${await box.inputValue()}\n\nYes, you can.`)
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('contact information that staff change is on the page immediately', async ({ page }) => {
+test('changed contact information is on the page immediately', async ({ page }) => {
   await signIn(page, '/admin/contact/info')
   const phone = page.getByLabel('Phone')
   await expect(phone).not.toHaveValue('')
@@ -181,7 +181,7 @@ test('contact information that staff change is on the page immediately', async (
   expect(await shown()).toBe(before.replaceAll(' ', ''))
 })
 
-test('opening hours are not broken within a range', { tag: '@phone' }, async ({ page }) => {
+test('opening hours do not wrap within a range', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact')
   const range = page.getByRole('main').getByText('9AM-6PM', { exact: true })
   expect(await range.evaluate((element) => element.getClientRects().length)).toBe(1)

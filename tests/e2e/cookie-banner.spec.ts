@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { allowAll, consent, parseConsent, parseConsentCookie } from '../../lib/consent/consent-record'
 import { expect, test } from '../support/test'
 
-// The test environment's ANALYTICS_SCRIPT_URL. No such site exists; the tests answer in its place.
+// The test environment's ANALYTICS_SCRIPT_URL. The site does not exist; the tests respond in its place.
 const ANALYTICS = 'https://analytics.example/script.js'
 const NOW = '2026-11-21T08:00:00.000Z'
 
@@ -13,7 +13,7 @@ const details = (page: Page) => page.getByRole('dialog', { name: 'Cookie prefere
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
-/** Counts requests for the analytics script, which sets a cookie as such scripts do. */
+/** Counts requests for the analytics script, which sets a cookie like real ones do. */
 async function answerForAnalytics(page: Page) {
   const fetched: string[] = []
   await page.route(`${new URL(ANALYTICS).origin}/**`, (route) => {
@@ -66,7 +66,7 @@ test('appears one second after the page has loaded, over a dimmed, blurred page'
   expect(backdrop.backgroundColor).toMatch(/\/ 0\.\d|, 0\.\d/)
 })
 
-test("covers the scrollbar's place too, like the film, and moves nothing", async ({
+test("also covers the scrollbar's space, like the film, without moving anything", async ({
   playwright,
   baseURL,
 }) => {
@@ -133,7 +133,7 @@ for (const { choice, preferences } of [
   { choice: 'Accept All', preferences: allowAll(true) },
   { choice: 'Decline All', preferences: allowAll(false) },
 ]) {
-  test(`${choice} stores its record, informs the server and is not asked again`, async ({ page }) => {
+  test(`${choice} stores the choice, informs the server and does not ask again`, async ({ page }) => {
     await answerForAnalytics(page)
     await openBanner(page)
     const before = Date.now()
@@ -206,7 +206,7 @@ test('the close button leads back to the simple view and stores nothing', async 
   expect(await readCookie(page)).toBeUndefined()
 })
 
-test('by keyboard, no key answers by accident, Esc does not dismiss, Tab stays inside', async ({ page }) => {
+test('no key answers it by accident, Esc does not dismiss it, and Tab stays inside', async ({ page }) => {
   await openBanner(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
@@ -238,7 +238,7 @@ test('waits while the waitlist form is open', { tag: '@both' }, async ({ page })
   await openWithClock(page, '/')
   await page.locator('#main').getByRole('link', { name: 'Join the Waitlist' }).first().click()
   const form = page.getByRole('dialog', { name: 'Join the Waitlist' })
-  // The first click loads the page's scripts, which start a moment later by the paused clock.
+  // The first click loads the page's scripts, which start a moment later on the paused clock.
   await expect
     .poll(async () => {
       await page.clock.runFor(1)
@@ -316,7 +316,7 @@ test.describe('analytics', () => {
     expect(fetched).toEqual([])
   })
 
-  test('stops and loses its cookies when consent is withdrawn', async ({ page }) => {
+  test('stops and has its cookies deleted when consent is withdrawn', async ({ page }) => {
     const fetched = await answerForAnalytics(page)
     await openBanner(page)
     await button(page, 'Accept All').click()
@@ -346,7 +346,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is in the way, and nothing offers what it cannot do', async ({ page }) => {
+  test('nothing covers the content, and every control works', async ({ page }) => {
     await page.goto('/waitlist')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -61,7 +61,7 @@ test('a linked page is prefetched when someone points at the link, and not befor
   await expect.poll(() => fetched).toContain('/admin/waitlist')
 })
 
-test('the sidebar counts what waits, until someone has seen to it', async ({ page }) => {
+test('the sidebar counts waiting rows until someone has dealt with them', async ({ page }) => {
   const reference = `SB-${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@example.com`
   const contact = page.locator('aside').getByRole('link', { name: /^Contact( ?,|$)/ })
@@ -92,7 +92,7 @@ test('the sidebar counts what waits, until someone has seen to it', async ({ pag
   }
 })
 
-test('a folded group of the sidebar stays folded after a reload, and everything fits 900 px', async ({
+test('a collapsed sidebar group stays collapsed after a reload, and everything fits 900 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.remove())
 
 interface Editor {
-  /** The address of the editor. */
+  /** The URL of the editor. */
   address: () => Promise<string> | string
   /** Types `word` into a text that readers see. */
   edit: (page: Page, word: string) => Promise<void>
@@ -111,7 +111,10 @@ const newWord = () => `kept${randomUUID().slice(0, 8)}`
 const textOf = async (request: APIRequestContext, path: string) =>
   (await request.get(`${site.url()}${path}`)).text()
 
-/** Waits until the page was rendered by this instance. At first, it serves pages from the build and renders them again. */
+/**
+ * Waits until this instance has rendered the page. At first, it serves pages from the build while rendering them
+ * again.
+ */
 const untilMadeHere = (request: APIRequestContext, path: string) =>
   expect.poll(() => textOf(request, path), { timeout: 20_000 }).toContain(site.url())
 
@@ -126,13 +129,13 @@ async function openPanel(browser: Browser) {
 async function change(page: Page, { edit, save = 'Save changes' }: Editor, word: string) {
   await edit(page, word)
   if (!save) return
-  // In the dialog, because the page below has its own form.
+  // Look in the dialog, because the page below has its own form.
   const dialog = page.locator('dialog:modal')
   const form = (await dialog.count()) > 0 ? dialog : page
   await form.getByRole('button', { name: save, exact: true }).click()
 }
 
-test('what staff save in any editor is public at the next request', { tag: '@slow' }, async ({
+test('changes saved in any editor are public on the next request', { tag: '@slow' }, async ({
   browser,
   request,
 }) => {
@@ -145,7 +148,7 @@ test('what staff save in any editor is public at the next request', { tag: '@slo
       await page.goto(await editor.address())
       await change(page, editor, word)
       await expect(page.getByText(editor.saved).last()).toBeVisible()
-      // Polled, because a request during rendering still gets the old page.
+      // Poll, because requests during rendering still get the old page.
       await expect.poll(() => textOf(request, editor.shownOn), `${name} on ${editor.shownOn}`).toContain(word)
       words.set(name, word)
     })
@@ -163,7 +166,7 @@ test('and is still there after the site restarts', { tag: '@slow' }, async ({ re
       .toContain(words.get(name))
 })
 
-test('of two admins, the second learns about the first save, sees both texts and chooses', {
+test('the second of two admins learns about the first save, sees both texts and chooses', {
   tag: '@slow',
 }, async ({ browser, request }) => {
   test.setTimeout(300_000)

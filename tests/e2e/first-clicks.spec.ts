@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
-// The first click on each part of a page that needs its script, on a slow phone in a moving bus: the page has only
-// begun to arrive, and its script is not even requested. A click counts if it does what it says in the end, in place or
-// on the page that it leads to without JavaScript.
+// Tests the first click on each part of a page that needs its script, on a slow phone in a moving bus: the page has
+// only started to arrive, and its script has not been requested yet. A click counts if it eventually does what it
+// should, in place or on the page that it leads to without JavaScript.
 
 test.setTimeout(120_000)
 
@@ -20,7 +20,7 @@ async function slowDown(page: Page) {
   })
 }
 
-/** Tagged: '@phone' for what only phones have, '@slow' for parts that work like another one here. */
+/** Tagged '@phone' for parts that only phones have, '@slow' for parts that work like another one here. */
 const firstClicks: {
   name: string
   path: string

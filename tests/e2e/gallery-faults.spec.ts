@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 
 const gallery = (page: Page) => page.getByRole('dialog', { name: 'Choose an image' })
 
-/** Opens the gallery of a form, with one unused image. */
+/** Opens a form's gallery, with one unused image. */
 async function openGallery(page: Page) {
   await signIn(page, '/admin/landing/testimonials?add=')
   await page.getByRole('button', { name: 'Choose image' }).click()

@@ -3,9 +3,9 @@ import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const product = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Product' })
-const shelf = (page: Page) => page.locator('#menu-product')
-const tab = (page: Page, name: string) => shelf(page).getByRole('tab', { name })
-const links = (page: Page) => shelf(page).getByRole('tabpanel').getByRole('link')
+const panel = (page: Page) => page.locator('#menu-product')
+const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name })
+const links = (page: Page) => panel(page).getByRole('tabpanel').getByRole('link')
 const header = (page: Page) => page.getByRole('banner')
 
 const tabs = ['Core Features', 'Advanced Features', 'Security', 'AI & Analytics']
@@ -13,7 +13,7 @@ const tabs = ['Core Features', 'Advanced Features', 'Security', 'AI & Analytics'
 async function openByKeyboard(page: Page) {
   await product(page).focus()
   await page.keyboard.press('Enter')
-  await expect(shelf(page)).toBeVisible()
+  await expect(panel(page)).toBeVisible()
 }
 
 async function scrollTo(page: Page, top: number) {
@@ -24,22 +24,22 @@ test.describe('on a desktop', () => {
   test('the Product menu has four tabs of four links, and two links for all', async ({ page }) => {
     await page.goto('/')
     await product(page).click()
-    await expect(shelf(page).getByRole('tab')).toHaveText(tabs)
+    await expect(panel(page).getByRole('tab')).toHaveText(tabs)
     for (const name of tabs) {
       await tab(page, name).click()
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
-      await expect(shelf(page).getByRole('tabpanel', { name })).toBeVisible()
+      await expect(panel(page).getByRole('tabpanel', { name })).toBeVisible()
       await expect(links(page)).toHaveCount(4)
       const targets = await links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')))
       for (const target of targets) expect(['#features', '#features-detail']).toContain(target)
     }
-    await expect(shelf(page).getByRole('link', { name: 'View All Features' })).toHaveAttribute(
+    await expect(panel(page).getByRole('link', { name: 'View All Features' })).toHaveAttribute(
       'href',
       '#features',
     )
-    await shelf(page).getByRole('link', { name: 'Try Payout Calculator' }).click()
+    await panel(page).getByRole('link', { name: 'Try Payout Calculator' }).click()
     await expect(page).toHaveURL(/#calculator$/)
-    await expect(shelf(page)).toBeHidden()
+    await expect(panel(page)).toBeHidden()
     await expect(page.locator('#calculator')).toBeInViewport()
   })
 
@@ -50,36 +50,36 @@ test.describe('on a desktop', () => {
     await untilReady(page)
     const outside = () => page.mouse.move(700, 880)
     await product(page).hover()
-    await expect(shelf(page)).toBeVisible()
+    await expect(panel(page)).toBeVisible()
     await page.clock.pauseAt(Date.now() + 60_000)
     await tab(page, 'Security').hover()
     await page.clock.runFor(1000)
-    await expect(shelf(page)).toBeVisible()
+    await expect(panel(page)).toBeVisible()
 
     await outside()
     await page.clock.runFor(199)
-    await expect(shelf(page)).toBeVisible()
+    await expect(panel(page)).toBeVisible()
     await tab(page, 'Security').hover()
     await page.clock.runFor(1000)
-    await expect(shelf(page)).toBeVisible()
+    await expect(panel(page)).toBeVisible()
 
     await outside()
     await page.clock.runFor(199)
-    await expect(shelf(page)).toBeVisible()
+    await expect(panel(page)).toBeVisible()
     await page.clock.runFor(1)
-    await expect(shelf(page)).toBeHidden()
+    await expect(panel(page)).toBeHidden()
   })
 
   test('a click on a menu opened by hovering keeps it open, the next one closes it', async ({ page }) => {
     await page.goto('/')
-    // Browsers report the first move of a new pointer without a distance, as if it rested.
+    // Browsers report the first move of a new pointer without any movement, as if it were resting.
     await page.mouse.move(5, 5)
     await product(page).hover()
-    await expect(shelf(page)).toBeVisible()
+    await expect(panel(page)).toBeVisible()
     await product(page).click()
-    await expect(shelf(page)).toBeVisible()
+    await expect(panel(page)).toBeVisible()
     await product(page).click()
-    await expect(shelf(page)).toBeHidden()
+    await expect(panel(page)).toBeHidden()
   })
 
   test('by keyboard, it opens, moves through tabs and links, and Esc returns focus', async ({ page }) => {
@@ -91,7 +91,7 @@ test.describe('on a desktop', () => {
     await expect(tab(page, 'Advanced Features')).toBeFocused()
     await page.keyboard.press('End')
     await expect(tab(page, 'AI & Analytics')).toBeFocused()
-    await expect(shelf(page).getByRole('tabpanel', { name: 'AI & Analytics' })).toBeVisible()
+    await expect(panel(page).getByRole('tabpanel', { name: 'AI & Analytics' })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(tab(page, 'Core Features')).toBeFocused()
     await page.keyboard.press('Tab')
@@ -102,21 +102,21 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Home')
     await expect(product(page)).toBeFocused()
     await page.keyboard.press('End')
-    await expect(shelf(page).getByRole('link', { name: 'View All Features' })).toBeFocused()
+    await expect(panel(page).getByRole('link', { name: 'View All Features' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(shelf(page)).toBeHidden()
+    await expect(panel(page)).toBeHidden()
     await expect(product(page)).toBeFocused()
   })
 
-  test('it closes when focus or a click goes elsewhere', async ({ page }) => {
+  test('it closes when focus moves or a click lands elsewhere', async ({ page }) => {
     await page.goto('/')
     await openByKeyboard(page)
-    await shelf(page).getByRole('link', { name: 'View All Features' }).focus()
+    await panel(page).getByRole('link', { name: 'View All Features' }).focus()
     await page.keyboard.press('Tab')
-    await expect(shelf(page)).toBeHidden()
+    await expect(panel(page)).toBeHidden()
     await openByKeyboard(page)
     await page.mouse.click(700, 880)
-    await expect(shelf(page)).toBeHidden()
+    await expect(panel(page)).toBeHidden()
   })
 
   test('other pages have a link to the features instead', async ({ page }) => {
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
     }
     await product(page).click()
     await expect(links(page)).toHaveCount(16)
-    await expect(shelf(page).getByRole('tab')).toHaveCount(0)
+    await expect(panel(page).getByRole('tab')).toHaveCount(0)
     await expect(links(page).last()).toBeVisible()
   })
 })

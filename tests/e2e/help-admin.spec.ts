@@ -37,7 +37,7 @@ async function remove(page: Page, question: string) {
   await expect(page.getByRole('button', { name: `Delete ${question}` })).toHaveCount(0)
 }
 
-test('what staff add, change, delete and restore is public at the next request', async ({
+test('added, changed, deleted and restored answers are public on the next request', async ({
   page,
   browser,
   baseURL,
@@ -130,11 +130,7 @@ test('an outdated Save All shows both texts', async ({ page, context }) => {
   await remove(page, question)
 })
 
-test('staff answer or dismiss what visitors searched for without success', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("staff answer or dismiss visitors' unsuccessful searches", async ({ page, browser, baseURL }) => {
   const word = `${['quokka', 'wombat', 'numbat'][Math.floor(Math.random() * 3)]}${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 8)}`

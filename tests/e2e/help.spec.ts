@@ -6,7 +6,7 @@ test('results appear while typing, by keyboard alone, and lead to the opened ans
 }, async ({ page }) => {
   await page.goto('/help')
   const box = page.getByRole('searchbox', { name: 'Search for help articles' })
-  // Text typed before the script runs counts, too.
+  // Text typed before the script runs also counts.
   await box.pressSequentially('emergncy withdrawl')
   const first = page.getByRole('link', { name: /What does an emergency withdrawal cost/ }).first()
   await expect(first).toBeVisible()
@@ -24,7 +24,7 @@ test('results appear while typing, by keyboard alone, and lead to the opened ans
   await expect(page.getByText('We never take a fee you haven’t seen.')).toBeInViewport()
 })
 
-test('a search without results says so and offers to ask', async ({ page }) => {
+test('a search without results says so and offers to ask us', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('searchbox').fill('zeppelin')
   await expect(page.getByText('No FAQs match “zeppelin”').first()).toBeVisible()
@@ -47,7 +47,7 @@ test('a link to an answer opens it, and its reader can vote', async ({ page }) =
   const answer = page.locator('#faq-who-holds-my-money')
   await expect(answer).toBeInViewport()
   await expect(answer.getByText('licensed microfinance bank')).toBeVisible()
-  // Before that, the vote is a plain form whose answer is a separate page.
+  // Before that, the vote is a plain form that leads to a separate page.
   await untilReady(page)
   await answer.getByRole('button', { name: 'Yes' }).click()
   await expect(answer.getByRole('status')).toHaveText('Thank you for telling us.')
@@ -59,7 +59,7 @@ test('a link to an answer opens it, and its reader can vote', async ({ page }) =
 
 test('the groups have anchors, counts and questions', async ({ page }) => {
   for (const anchor of ['getting-started', 'security', 'fees']) {
-    // Load the page, as when following a link from elsewhere.
+    // Load the page as if following a link from elsewhere.
     await page.goto('about:blank')
     await page.goto(`/help#${anchor}`)
     await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 3 })).toBeInViewport()

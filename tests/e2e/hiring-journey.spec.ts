@@ -10,8 +10,7 @@ import { type AddedPositions, addPositions } from '../support/positions'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// From the list of positions to the email from the hiring team.
-// The page of the closed position.
+// Covers everything from the list of positions to the hiring team's email. The page of the closed position.
 test.use({ expectedErrors: [/status of 404/] })
 test.setTimeout(240_000)
 
@@ -142,7 +141,7 @@ test('the whole form works by keyboard', async ({ page }) => {
       await page.keyboard.press('Tab')
     }
   }
-  // Long before it opens, because the browser must know that the test handles it.
+  // Wait long before it opens, because the browser must know that the test handles it.
   page.on('filechooser', (chooser) => chooser.setFiles(file))
   await openCareers(page)
   await page.getByRole('link', { name: `View Details of ${title}` }).focus()

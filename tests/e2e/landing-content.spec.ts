@@ -32,7 +32,7 @@ async function visit(browser: Browser, baseURL = '') {
   return page
 }
 
-test('what staff save is on the page at the next request', async ({ page, browser, baseURL }) => {
+test('saved changes are on the page on the next request', async ({ page, browser, baseURL }) => {
   await signIn(page)
   const question = await addQuestion(page)
   // Questions of other tests have the same answer.
@@ -53,7 +53,7 @@ test('what staff save is on the page at the next request', async ({ page, browse
   await expect(entry(next)).not.toContainText('You choose.')
 })
 
-test('the first request after a change leaves no trace on the page', async ({ page, request }) => {
+test('the first request after a change does not leak into the page', async ({ page, request }) => {
   // The panel prefetches the landing page for a link, but here the visitor must be first.
   const { promise: isOver, resolve: letPanelFetch } = Promise.withResolvers<void>()
   await page.route(
@@ -75,7 +75,7 @@ test('the first request after a change leaves no trace on the page', async ({ pa
   letPanelFetch()
 })
 
-test('an empty form says what is missing and keeps the rest', async ({ page }) => {
+test('an incomplete form reports what is missing and keeps its input', async ({ page }) => {
   await signIn(page)
   await page.goto(`${FAQ_LIST}?add`)
   await page.getByLabel('Question').fill('Kept?')
@@ -86,7 +86,11 @@ test('an empty form says what is missing and keeps the rest', async ({ page }) =
   await expect(page.getByLabel('Question')).toHaveValue('Kept?')
 })
 
-test('the order is changed by keyboard, announced, saved and shown', async ({ page, browser, baseURL }) => {
+test('rows are reordered by keyboard, and the order is announced, saved and shown', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page)
   await page.goto('/admin/landing/testimonials')
   const titles = page.getByRole('list', { name: 'Testimonials' }).getByRole('link', { name: /^(?!Edit )/ })
@@ -117,8 +121,8 @@ test('the order is changed by keyboard, announced, saved and shown', async ({ pa
   await back
 })
 
-// With a mouse, on the test's own questions, because other tests depend on the order of the seeded rows.
-test('a row is dragged to another place', async ({ page }) => {
+// Uses a mouse, and the test's own questions, because other tests depend on the order of the seeded rows.
+test('a row is dragged to another position', async ({ page }) => {
   await signIn(page)
   const upper = await addQuestion(page)
   const lower = await addQuestion(page)
@@ -147,7 +151,7 @@ test('a row is dragged to another place', async ({ page }) => {
 test('a deleted question comes back with Undo', async ({ page }) => {
   await signIn(page)
   const question = await addQuestion(page)
-  // Not the toast, which is also a list item that contains its name.
+  // Exclude the toast, which is also a list item that contains the name.
   const row = page.getByRole('list', { name: 'FAQ' }).getByRole('listitem').filter({ hasText: question })
   await row.getByRole('button', { name: `Delete ${question}` }).click()
   const dialog = page.getByRole('dialog')
@@ -164,7 +168,7 @@ test('leaving an edited form asks for confirmation, but not after saving', async
   const question = await addQuestion(page)
   await openQuestion(page, question)
   const form = page.url()
-  // Not goBack(), which waits for a page that never loads.
+  // Avoid goBack(), which waits for a page that never loads.
   const back = () => page.evaluate(() => history.back())
 
   const answer = page.getByLabel('Answer')
@@ -227,7 +231,7 @@ interface Graph {
   }[]
 }
 
-test('search engines get what visitors see', async ({ page }) => {
+test('structured data matches the page', async ({ page }) => {
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const graph = (JSON.parse(text ?? '') as Graph)['@graph']
@@ -254,8 +258,8 @@ test('search engines get what visitors see', async ({ page }) => {
 
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const answer = await page.request.get(new URL(image ?? '', page.url()).pathname)
-  expect(answer.headers()['content-type']).toBe('image/png')
+  const response = await page.request.get(new URL(image ?? '', page.url()).pathname)
+  expect(response.headers()['content-type']).toBe('image/png')
 })
 
 test('a form waits for its script, so that no input is lost', async ({ page }) => {

@@ -55,7 +55,7 @@ async function hideTab(page: Page, isHidden: boolean) {
   }, isHidden)
 }
 
-/** Turns the wheel and gives the page two frames to react. */
+/** Turns the mouse wheel and gives the page two frames to react. */
 async function turnWheel(page: Page, deltaY: number) {
   const answered = await page.evaluateHandle(() => ({
     frame: new Promise<void>((resolve) => {
@@ -183,7 +183,7 @@ test.describe('features', () => {
   const panel = async (page: Page, number: number) =>
     page.locator(`[id="${await tab(page, number).getAttribute('aria-controls')}"]`)
 
-  test('show the picture of the selected feature while the others slide out', { tag: '@both' }, async ({
+  test('show the image of the selected feature while the others slide out', { tag: '@both' }, async ({
     page,
   }) => {
     await openAt(page, features)
@@ -201,7 +201,7 @@ test.describe('features', () => {
       .toBeGreaterThan((await (await panel(page, 3)).boundingBox())?.x ?? 0)
   })
 
-  test('ignore other choices for 500 ms after one', async ({ page }) => {
+  test('ignore other choices for 500 ms after a choice', async ({ page }) => {
     await openAt(page, features)
     await tab(page, 2).click()
     await tab(page, 3).click()
@@ -210,7 +210,7 @@ test.describe('features', () => {
     await tab(page, 3).click()
     await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true')
     await page.clock.runFor(1)
-    await tab(page, 2).click() // The same one again: nothing changes, and nothing is locked.
+    await tab(page, 2).click() // Selecting the same feature again changes and locks nothing.
     await tab(page, 3).click()
     await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true')
   })
@@ -263,7 +263,7 @@ test.describe('features', () => {
 test.describe('film', () => {
   const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-  test('has its controls and captions below the picture on a phone', { tag: '@phone' }, async ({ page }) => {
+  test('has its controls and captions below the video on a phone', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await watch(page).click()
     const video = overlay(page).locator('video')
@@ -362,7 +362,7 @@ test.describe('without JavaScript', () => {
         .locator('visible=true'),
     ).toBeVisible()
     const file = await watch(page).getAttribute('href')
-    const answer = await page.request.get(file ?? '')
-    expect(answer.headers()['content-type']).toBe('video/mp4')
+    const response = await page.request.get(file ?? '')
+    expect(response.headers()['content-type']).toBe('video/mp4')
   })
 })

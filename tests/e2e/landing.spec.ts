@@ -95,7 +95,7 @@ test.describe('before a choice about cookies', () => {
 })
 
 test.describe('Join buttons', () => {
-  // The forms are not delivered: nobody joins, and the browser reports the failed request.
+  // Abort form submissions: nobody joins, and the browser reports the failed request.
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('each opens the form, which knows the button that opened it', { tag: '@both' }, async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('Join buttons', () => {
   })
 })
 
-test('on a large screen, all reviews are beside each other, without controls', async ({ page }) => {
+test('on a large screen, all reviews are side by side, without controls', async ({ page }) => {
   await page.goto('/')
   await untilReady(page)
   await carousel(page).scrollIntoViewIfNeeded()
@@ -155,7 +155,7 @@ test.describe('reviews on a small screen', () => {
     }
   })
 
-  test('go back from first to last, on from last to first, and to any by its dot', async ({ page }) => {
+  test('wrap around in both directions, and go to any review by its dot', async ({ page }) => {
     await openReviews(page)
     const steps = [
       ['Previous review', 3],
@@ -172,7 +172,7 @@ test.describe('reviews on a small screen', () => {
     )
   })
 
-  test('ignore other steps for 500 ms after one', async ({ page }) => {
+  test('ignore other steps for 500 ms after a step', async ({ page }) => {
     await openReviews(page)
     const next = carousel(page).getByRole('button', { name: 'Next review' })
     await next.click()
@@ -213,7 +213,7 @@ test.describe('reviews on a small screen', () => {
     await expect(slide(page, 2)).toBeVisible()
   })
 
-  test('are announced only when a person moves them', async ({ page }) => {
+  test('are announced only when someone navigates between them', async ({ page }) => {
     await openReviews(page)
     await expectPlaying(page)
     await page.clock.runFor(INTERVAL)

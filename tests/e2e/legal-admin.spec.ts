@@ -52,7 +52,7 @@ async function visit(browser: Browser, url: string) {
   return page
 }
 
-test('what staff save is public at the next request, and its version is in the history', async ({
+test('saved changes are public on the next request, and their version is in the history', async ({
   page,
   browser,
   baseURL,
@@ -79,7 +79,7 @@ test('what staff save is public at the next request, and its version is in the h
   await visitor.reload()
   await expect(shown).toContainText('below twenty')
 
-  // Its version shows the author to staff, but not to readers.
+  // The version shows its author to staff, but not to readers.
   await page.goto(`${TERMS}/history`)
   const row = page.getByRole('row').filter({ hasText: `Changed “${title}”.` })
   await expect(row).toContainText('Admin')
@@ -104,7 +104,7 @@ test('what staff save is public at the next request, and its version is in the h
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
 })
 
-test('a form says what is missing, keeps its input and asks before it is closed', async ({ page }) => {
+test('a form reports what is missing, keeps its input and asks before closing', async ({ page }) => {
   await signIn(page, `${TERMS}?add=`)
   await expect(form(page).getByLabel('Title')).toBeVisible()
   const count = await page.getByText(/^Section \d+$/).count()
@@ -174,7 +174,7 @@ test('the preview shows the document with unsaved changes', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'A section nobody saves' })).toHaveCount(0)
 })
 
-test('of two admins on one section, the second sees both texts and chooses', async ({ page, context }) => {
+test('the second of two admins on one section sees both texts and chooses', async ({ page, context }) => {
   await signIn(page, TERMS)
   const title = await addSection(page, TERMS)
   await openSection(page, title)
@@ -219,7 +219,7 @@ test('sections are reordered by keyboard and by number, and an old version can b
   await visitor.reload()
   await expect(headings).toHaveText([new RegExp(lower), new RegExp(upper)])
 
-  // Anything that is not a place means the end.
+  // Anything that is not a position means the end.
   await openSection(page, lower)
   await form(page).getByLabel('Order').fill('0')
   await form(page).getByRole('button', { name: 'Save changes' }).click()

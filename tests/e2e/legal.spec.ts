@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(anchor)).toBeInViewport()
     })
 
-  test('from the policy to its history, a version, and the request form', async ({ page }) => {
+  test('the policy leads to its history, to a version, and to the request form', async ({ page }) => {
     await page.goto(privacy.path)
     await page.getByRole('link', { name: 'See what changed' }).click()
     await expect(page).toHaveURL('/privacy/history')
@@ -51,10 +51,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test("the policy's first address redirects permanently and drops the query", async ({ page }) => {
-  const answer = await page.request.get('/privacy-policy?from=mail', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(answer.headers().location).toBe(privacy.path)
+test("the policy's original path redirects permanently and drops the query", async ({ page }) => {
+  const response = await page.request.get('/privacy-policy?from=mail', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toBe(privacy.path)
   await page.goto('/privacy-policy?from=mail#your-rights')
   await expect(page).toHaveURL('/privacy#your-rights')
   await expect(page.locator('#your-rights')).toBeInViewport()

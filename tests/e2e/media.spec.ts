@@ -9,7 +9,7 @@ async function give(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer 
   await page.getByText('Upload images').evaluate(
     (button, file) => {
       const data = new DataTransfer()
-      const bytes = Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0))
+      const bytes = Uint8Array.from(atob(file.base64), (character) => character.charCodeAt(0))
       data.items.add(new File([bytes], file.name, { type: file.mimeType }))
       const init = { bubbles: true, cancelable: true }
       button.dispatchEvent(
@@ -103,9 +103,9 @@ test('a link is copied and opens for anyone', async ({ page, context, browser })
   await expect(page.getByText('Image URL copied to clipboard!')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const stranger = await browser.newContext()
-  const answer = await stranger.request.get(link)
-  expect(answer.headers()['content-type']).toBe('image/png')
-  expect(answer.headers()['cache-control']).toContain('immutable')
+  const response = await stranger.request.get(link)
+  expect(response.headers()['content-type']).toBe('image/png')
+  expect(response.headers()['cache-control']).toContain('immutable')
 })
 
 test('the gallery says that sizes are being prepared, and offers a retry if that fails', async ({ page }) => {
@@ -118,7 +118,7 @@ test('the gallery says that sizes are being prepared, and offers a retry if that
 
   await query("update media_image set copies = 'failed' where name = $1", [picture.name])
   await page.reload()
-  await expect(uploaded).toContainText('Smaller sizes could not be made. Pages show the original.')
+  await expect(uploaded).toContainText('Smaller sizes could not be created. Pages show the original.')
   await uploaded.getByRole('button', { name: `Try again for ${picture.name}` }).click()
   await expect(page.getByText(`Preparing sizes of ${picture.name} again`)).toBeVisible()
   await expect(uploaded).not.toContainText(/Smaller sizes|Preparing sizes/, { timeout: 60_000 })
@@ -131,7 +131,7 @@ test('a photo from the gallery replaces the portrait of a testimonial, and canno
 }) => {
   await signIn(page, '/admin/landing/testimonials')
   const picture = await makePicture()
-  // An edit instead of a new testimonial, because other tests count the reviews.
+  // Edit a testimonial instead of adding one, because other tests count the reviews.
   const rows = page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem')
   const link = rows.nth(2).getByRole('link', { name: /^Edit/ })
   const name = (await link.getAttribute('aria-label')) ?? ''

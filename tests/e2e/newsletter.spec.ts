@@ -106,8 +106,8 @@ test.describe('a post', () => {
 
       await test.step("and unsubscribes with the mail program's button", async () => {
         const url = headerOf(sentEmail, 'list-unsubscribe')?.slice(1, -1) ?? ''
-        const answer = await request.post(url, { form: { 'List-Unsubscribe': 'One-Click' } })
-        expect(answer.status()).toBe(200)
+        const response = await request.post(url, { form: { 'List-Unsubscribe': 'One-Click' } })
+        expect(response.status()).toBe(200)
         await page.goto(`/admin/newsletter?q=${email}`)
         await expect(page.getByRole('row', { name: email }).getByText('Unsubscribed')).toBeVisible()
         const received = (await listEmails(email)).filter(({ subject }) => subject.includes(added.word))

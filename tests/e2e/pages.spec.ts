@@ -102,7 +102,7 @@ for (const path of [...publicPages, '/admin/sign-in'])
       await expect(inHeader).toBeInViewport({ ratio: 1 })
   })
 
-test('every page for search engines states its canonical address', async ({ request, baseURL }) => {
+test('every indexable page states its canonical URL', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
   const below = addresses.filter((address) => new URL(address).pathname !== '/')
@@ -135,7 +135,7 @@ test('the coins on the sign-in page are complete', async ({ page }) => {
     ).toEqual([true, true])
 })
 
-test('every page has its own picture for sharing', async ({ page }) => {
+test('every page has its own image for sharing', async ({ page }) => {
   const pictures = new Set<string>()
   const paths = [
     '/',
@@ -160,16 +160,16 @@ test('every page has its own picture for sharing', async ({ page }) => {
   }
   expect(pictures.size).toBe(paths.length)
   for (const picture of pictures) {
-    const answer = await page.request.get(new URL(picture).pathname)
-    expect(answer.headers()['content-type'], picture).toBe('image/png')
+    const response = await page.request.get(new URL(picture).pathname)
+    expect(response.headers()['content-type'], picture).toBe('image/png')
   }
 })
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
 
-// One visit per screen in both themes and both sizes: the visits take most of the time. Several tests share them out
-// to the workers.
+// Each screen is visited once for both themes and sizes, because visits take most of the time. They are divided among
+// several tests, so that the workers share them.
 const PART = 7
 for (let first = 0; first < panelPages.length; first += PART) {
   const paths = panelPages.slice(first, first + PART)
@@ -193,7 +193,7 @@ for (let first = 0; first < panelPages.length; first += PART) {
   })
 }
 
-test.describe('an address that does not exist', () => {
+test.describe('a path that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   for (const [path, title, next] of [

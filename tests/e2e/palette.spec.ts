@@ -19,7 +19,7 @@ async function open(page: Page) {
   await expect(input(page)).toBeFocused()
 }
 
-test('the keyboard alone leads to screens, forms and records', async ({ page }) => {
+test('opens screens, forms and records by keyboard alone', async ({ page }) => {
   const { posts, word, remove } = await addPosts([{ title: 'Ọjà prices' }])
   const { id, applicantName } = await addApplication({ applicantName: `Palette ${word}` })
   try {
@@ -64,7 +64,7 @@ test('the keyboard alone leads to screens, forms and records', async ({ page }) 
     await expect(tab).toHaveURL(`/admin/applications/${id}`)
     await tab.close()
 
-    // A shared browser reveals nothing about people.
+    // A shared browser must not reveal anything about people.
     const kept = await page.evaluate(() => JSON.stringify(localStorage))
     expect(kept).toContain('/admin/activity')
     expect(kept).not.toContain(id)
@@ -99,7 +99,7 @@ test('single keys navigate, but not from fields and dialogs', async ({ page }) =
   await page.keyboard.press('n')
   await expect(page).toHaveURL('/admin/blog/new')
 
-  // People who use speech input turn them off.
+  // People who use speech input can turn them off.
   await page.goto('/admin')
   await open(page)
   await input(page).fill('shortcuts')

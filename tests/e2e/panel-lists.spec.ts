@@ -30,14 +30,14 @@ test('on a phone, the rows of a list are on the first screen', async ({ page }) 
   ])
     await test.step(path, async () => {
       await page.goto(path)
-      // A row, the heading of a group, or what says that there are none.
+      // A row, the heading of a group, or the empty state.
       const first = page.locator('main :is(tbody tr, ol > li, section > h2, :has(> svg + h2))').first()
       await expect(first).toBeVisible()
       expect((await first.boundingBox())?.y).toBeLessThanOrEqual(NEAR_TOP)
     })
 })
 
-test('on a phone, so are images below their upload, and company facts', async ({ page }) => {
+test('on a phone, so are gallery images and company facts', async ({ page }) => {
   await signIn(page, '/admin/media')
   const images = page.getByRole('main').locator('li, :has(> svg + h2)').first()
   await expect(images).toBeVisible()

@@ -133,7 +133,7 @@ test('a key message is added, refused without a title, edited, moved, deleted an
   await remove(page, title, 'Are you sure')
 })
 
-test('of two who edit one message, the second learns about it and chooses', async ({ page }) => {
+test('the second of two people editing one message learns about it and chooses', async ({ page }) => {
   const title = `Two pens ${mark()}`
   await signIn(page)
   await addMessage(page, title)
@@ -185,20 +185,16 @@ test('an asset is uploaded, cleaned, named after its file and downloadable by an
   const visitor = await visit(browser, baseURL)
   await expect(visitor.getByText(name).first()).toBeVisible()
   const path = await row.getByRole('link', { name: `Download ${name}` }).getAttribute('href')
-  const answer = await visitor.request.get(`${baseURL}${path}`)
-  expect(answer.headers()['content-disposition']).toMatch(/^attachment/)
-  const body = await answer.text()
+  const response = await visitor.request.get(`${baseURL}${path}`)
+  expect(response.headers()['content-disposition']).toMatch(/^attachment/)
+  const body = await response.text()
   expect(body).toContain('M0 0h8v8z')
   expect(body).not.toContain('onload')
   await remove(page, name, 'Are you sure you want to delete this media asset?')
   await expect(row).toHaveCount(0)
 })
 
-test('coverage names an unknown outlet as such, and links only to web addresses', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('coverage labels unknown outlets, and links only to valid URLs', async ({ page, browser, baseURL }) => {
   const title = `A payday of one’s own ${mark()}`
   await signIn(page, `${KIT}/coverage?add=`)
   await page.getByLabel('Title').fill(title)

@@ -23,7 +23,7 @@ async function downloadBy(page: Page, click: () => Promise<void>) {
   return download
 }
 
-/** The files on offer, according to the database. */
+/** The downloadable files, according to the database. */
 const listFiles = () =>
   query<{ asset: string; name: string; sha256: string }>(
     `select a.name as asset, f.name, f.sha256 from press_asset a join press_file f on f.id = a.file_id
@@ -62,9 +62,7 @@ test.describe('a journalist without JavaScript', () => {
     expect(hashOf(await bytesOf(logo))).toBe(known?.sha256)
   })
 
-  test('downloads the complete kit, with every file and of the size that the page names', async ({
-    page,
-  }) => {
+  test('downloads the complete kit, with every file and the size stated on the page', async ({ page }) => {
     // Other tests edit the press page, which may change the kit between the visit and the download.
     await expect(async () => {
       await page.goto('/press')
@@ -107,7 +105,7 @@ test('one fact, all facts and the boilerplate can be copied, with a confirmation
   const text = page.getByRole('button', { name: 'Copy this text' })
   await text.click()
   await expect.poll(copied).toBe(await page.locator('#boilerplate').textContent())
-  // The label returns.
+  // The original label returns.
   await expect(page.getByRole('button', { name: 'Copy this text' })).toBeVisible()
 })
 
@@ -125,7 +123,7 @@ test('if copying is not allowed, the text is selected instead', async ({ page })
 test.describe('the complete kit', () => {
   test.use({ expectedErrors: [/status of (503|429)/] })
 
-  test('shows that it is loading, why it fails, and starts when it can', async ({ page }) => {
+  test('shows that it is loading, why it failed, and starts when it can', async ({ page }) => {
     const answers = [{ status: 503 }, { status: 429, headers: { 'retry-after': '120' } }]
     const seen = Promise.withResolvers<void>()
     await page.route('**/press/kit.zip', async (route) => {
@@ -135,19 +133,19 @@ test.describe('the complete kit', () => {
       return answer ? route.fulfill(answer) : route.continue()
     })
     await page.goto('/press')
-    const news = page.locator('#press-title').locator('xpath=..').getByRole('status')
-    await expect(news).toHaveText(/^ZIP, /)
+    const status = page.locator('#press-title').locator('xpath=..').getByRole('status')
+    await expect(status).toHaveText(/^ZIP, /)
     // Before the page's scripts are ready, the link is a plain download.
     await untilReady(page)
     await kitLink(page).click()
-    await expect(news).toHaveText('Loading press kit...')
+    await expect(status).toHaveText('Loading press kit...')
     seen.resolve()
-    await expect(news).toHaveText(/can’t be created right now/)
+    await expect(status).toHaveText(/can’t be created right now/)
     await kitLink(page).click()
-    await expect(news).toHaveText(/again in 2 min/)
+    await expect(status).toHaveText(/again in 2 min/)
     const kit = await downloadBy(page, () => kitLink(page).click())
     expect(kit.suggestedFilename()).toMatch(/-press-kit\.zip$/)
-    await expect(news).toHaveText('Your download has started.')
+    await expect(status).toHaveText('Your download has started.')
     await expect(page).toHaveURL('/press')
   })
 })

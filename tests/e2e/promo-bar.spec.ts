@@ -30,7 +30,7 @@ for (const device of ['android', 'ios'] as const) {
   test.describe(`on ${device}`, { tag: '@phone' }, () => {
     test.use({ userAgent: agents[device] })
 
-    test('follows scrolling, opens the form and moves aside', async ({ page }) => {
+    test('follows scrolling, opens the form and moves out of the way', async ({ page }) => {
       await page.goto('/')
       await expect(bar(page)).toHaveCount(0)
 
@@ -49,7 +49,7 @@ for (const device of ['android', 'ios'] as const) {
         await expect(bar(page)).toBeHidden()
       })
 
-      await test.step('its button opens the waitlist form and gets focus back', async () => {
+      await test.step('its button opens the waitlist form and regains focus', async () => {
         await scrollUntilShown(page)
         const join = bar(page).getByRole('link', { name: 'Join Waitlist' })
         await expect(join).toHaveAttribute('href', '/waitlist?source=promo')
@@ -83,7 +83,7 @@ test.describe('with reduced motion', { tag: '@phone' }, () => {
 test.describe('on other devices', () => {
   test.use({ userAgent: agents.web })
 
-  test('does not exist, and its code is not loaded', async ({ page }) => {
+  test('is not shown, and its code is not loaded', async ({ page }) => {
     const scripts: string[] = []
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text())

@@ -54,7 +54,7 @@ test.describe('before a choice about cookies', () => {
   })
 })
 
-test("an advert's parameters start no script, a plan in the URL does", async ({ page }) => {
+test('campaign parameters start no script, but a plan in the URL does', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -81,7 +81,7 @@ test.describe('when its scripts do not load', () => {
     await page.route('**/page-data/**', (route) => route.fulfill({ status: 404 }), { times: 1 })
     await page.goto('/about')
     const reloaded = page.waitForEvent('load')
-    // Browsers report the first move of a new pointer without a distance.
+    // Browsers report the first move of a new pointer without any movement.
     await page.mouse.move(5, 5)
     await page.mouse.move(6, 6)
     await reloaded

@@ -33,7 +33,7 @@ async function join(page: Page, email: string) {
 test('a browser remembers its signup until someone else uses it', { tag: '@both' }, async ({ page }) => {
   const email = newEmail()
 
-  await test.step('the answer greets the person, and shares nothing about them', async () => {
+  await test.step('the confirmation greets the person, and shares nothing about them', async () => {
     await page.goto('/')
     await allowFunctional(page)
     await openForm(page)
@@ -46,18 +46,18 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
     await joined(page).getByRole('button', { name: 'Done' }).click()
   })
 
-  await test.step('it holds neither the name nor the address', async () => {
+  await test.step('the stored signup contains neither name nor address', async () => {
     expect(JSON.parse((await stored(page)) ?? '')).toEqual({ joinedOn: lagosDay(new Date()), plan: '' })
   })
 
-  await test.step('the next visit shows the answer instead of the form', async () => {
+  await test.step('the next visit shows the confirmation instead of the form', async () => {
     await page.goto('/about')
     await openForm(page)
     await expect(joined(page)).toContainText('You joined from this browser on')
     await page.keyboard.press('Escape')
   })
 
-  await test.step('the page of the form says so before its scripts have loaded, and moves nothing', async () => {
+  await test.step("the form's page says so before its scripts have loaded, without moving anything", async () => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 })
       new PerformanceObserver((list) => {

@@ -43,7 +43,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await theirs.keyboard.press('Escape')
   })
 
-  await test.step('any other page says why it does not open', async () => {
+  await test.step('any other page explains why it cannot be opened', async () => {
     await theirs.goto('/admin/waitlist?q=ada')
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('No access')
     await expect(theirs.getByText('You’re signed in as Viewer.')).toBeVisible()
@@ -61,7 +61,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await expect(theirs.getByRole('link', { name: /^(Add|Edit) / })).toHaveCount(0)
   })
 
-  await test.step('pages with a form of their own do, too', async () => {
+  await test.step('so do pages with their own form', async () => {
     const changes = /^(Add|Change|Choose|Delete|Move|Publish|Remove|Save|Update|Upload|Write)\b/
     const main = theirs.getByRole('main')
     const list = (path: string, label: string, title: string) => async () => {

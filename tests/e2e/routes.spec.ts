@@ -39,12 +39,14 @@ test('every public page exists for everyone', async ({ page }) => {
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
     })
-  // The address used by the cookie banner and footer of the first website.
+  // The path that the original website's cookie banner and footer linked to.
   const old = await page.request.get('/privacy-policy', { maxRedirects: 0 })
   expect([old.status(), old.headers().location]).toEqual([308, '/privacy'])
 })
 
-test('every screen exists for staff, and any other admin path leads to the first', async ({ page }) => {
+test('every screen exists for staff, and any other admin path redirects to the dashboard', async ({
+  page,
+}) => {
   await signIn(page)
   expect(Object.keys(adminRoutes)).toHaveLength(11)
   for (const [path, heading] of Object.entries(adminRoutes))

@@ -5,7 +5,7 @@ import { signInByForm } from '../support/sign-in'
 import { admin, expect, test } from '../support/test'
 import { plugInAuthenticator } from '../support/virtual-authenticator'
 
-// In a separate database, because no account of other tests has a second factor.
+// Uses a separate database, because accounts of other tests have no second factor.
 let database: Awaited<ReturnType<typeof cloneTemplate>>
 let app: AppProcess
 

@@ -10,7 +10,7 @@ async function setMonitoring(page: Page, value: string) {
 }
 
 // There is only one row for this claim, so no other test may change it.
-test('a figure that staff change is on the page at the next request', async ({ page, browser, baseURL }) => {
+test('a changed figure is on the page on the next request', async ({ page, browser, baseURL }) => {
   const visitor = await (await browser.newContext({ baseURL })).newPage()
   const figure = visitor.getByRole('definition').filter({ hasText: /^24/ })
   await visitor.goto('/security')
@@ -46,10 +46,10 @@ test.describe('without JavaScript', () => {
 })
 
 test('security researchers find a valid contact address', async ({ page, request, baseURL }) => {
-  const answer = await request.get('/.well-known/security.txt?from=scanner')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const text = await answer.text()
+  const response = await request.get('/.well-known/security.txt?from=scanner')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
   expect(field('Contact')).toMatch(/^mailto:.+@.+/)
   expect(field('Canonical')).toBe(`${baseURL}/.well-known/security.txt`)

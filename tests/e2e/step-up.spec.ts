@@ -12,7 +12,7 @@ const expire = (username: string) =>
     [username],
   )
 
-test('sensitive changes and exports ask for the password again, and then go on', async ({ page }) => {
+test('sensitive changes and exports ask for the password again, and then continue', async ({ page }) => {
   const username = await addColleague('owner')
   const email = `ada-${randomUUID().slice(0, 8)}@example.com`
   await signInByForm(page, '/admin/staff', username)
@@ -22,7 +22,7 @@ test('sensitive changes and exports ask for the password again, and then go on',
     await question.getByRole('button', { name: 'Confirm' }).click()
   }
 
-  await test.step('an invitation waits for the answer and loses nothing', async () => {
+  await test.step('an invitation waits for confirmation and loses nothing', async () => {
     await page.getByRole('button', { name: 'Invite' }).click()
     const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
     await dialog.getByLabel('Email address').fill(email)
@@ -47,7 +47,7 @@ test('sensitive changes and exports ask for the password again, and then go on',
     await expect(page.getByText('Invitation revoked')).toBeVisible()
   })
 
-  await test.step('an export starts after the answer', async () => {
+  await test.step('an export starts after confirmation', async () => {
     await page.goto('/admin/waitlist')
     await expire(username)
     await page.getByRole('link', { name: 'Export CSV' }).click()

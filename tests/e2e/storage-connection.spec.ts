@@ -30,7 +30,7 @@ async function openSite(browser: Browser, { url }: AppProcess, path: string): Pr
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('a storage failure is noticed on any screen, explained, and recovered from', { tag: '@slow' }, async ({
+test('a storage failure is noticed on any screen, explained, and resolved', { tag: '@slow' }, async ({
   browser,
 }) => {
   await storage.stop()
@@ -70,7 +70,7 @@ test('a storage failure is noticed on any screen, explained, and recovered from'
   await dialog.getByRole('tab', { name: 'Supabase' }).click()
   await expect(dialog.getByLabel('Anon Key')).toHaveValue('eyJ')
 
-  // Once closed, work continues, and it does not reopen on the next screen.
+  // Once it is closed, people can continue working, and it does not reopen on the next screen.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Waitlist', level: 1 })).toBeVisible()
@@ -87,7 +87,7 @@ test('a storage failure is noticed on any screen, explained, and recovered from'
   await page.context().close()
 })
 
-test('Settings test the storage for real', { tag: '@slow' }, async ({ browser }) => {
+test('Settings test storage with real writes', { tag: '@slow' }, async ({ browser }) => {
   const page = await openSite(browser, app, '/admin/settings')
   await expect(page.getByText('Built-in storage (for testing)')).toBeVisible()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
@@ -126,7 +126,7 @@ test.describe('a connection saved by staff', { tag: '@slow' }, () => {
   let database: Awaited<ReturnType<typeof cloneTemplate>>
   let connected: AppProcess
 
-  // In a separate database, because other tests need their storage.
+  // Uses a separate database, because other tests need their storage.
   test.beforeAll(async () => {
     database = await cloneTemplate()
     const row = ['s3', 'https://storage.shop.invalid', 'eu-west-1', 'AKIASHOP', 'shop-']

@@ -19,14 +19,14 @@ async function openForm(page: Page) {
   return { opener, dialog }
 }
 
-// The whole way from the landing page to the spreadsheet.
+// Covers everything from the landing page to the spreadsheet.
 test.setTimeout(120_000)
 
 test('a visitor joins; staff find, change and export the entry', async ({ page, context, baseURL }) => {
   const email = newEmail()
   const name = 'Zainab Musa'
 
-  await test.step('the form says what is wrong and keeps what is right', async () => {
+  await test.step('the form reports errors and keeps valid input', async () => {
     const { dialog } = await openForm(page)
     const submit = dialog.getByRole('button', { name: 'Join Waitlist' })
     await submit.click()
@@ -46,7 +46,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.clock.install()
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(dialog.getByText('Thank you for joining!')).toBeVisible()
-    // It stays while someone is at its button.
+    // It stays while its button has focus or the pointer.
     const done = dialog.getByRole('button', { name: 'Done' })
     await done.focus()
     await page.clock.runFor(10_000)
@@ -76,7 +76,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     expect(await listEmails(email)).toHaveLength(1)
   })
 
-  await test.step('staff are asked to sign in and return to where they wanted to go', async () => {
+  await test.step('staff are asked to sign in and return to the page they wanted', async () => {
     await page.goto('/admin/waitlist')
     await expect(page).toHaveURL(/\/admin\/sign-in/)
     await page.getByLabel('Username').fill(admin.username)
@@ -97,14 +97,14 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.goto('/admin/waitlist', { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill(email.slice(0, 14).toUpperCase())
     releaseScript()
-    // Names and addresses stay out of the URL, and so out of histories and logs.
+    // Names and addresses must stay out of the URL, and so out of histories and logs.
     await expect(page).toHaveURL(/q=v1\.[\w.-]+$/)
     await expect(row).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1)
     await expect(row).toContainText(name)
   })
 
-  await test.step('its status is changed and stays so', async () => {
+  await test.step('its status is changed and stays changed', async () => {
     await row.getByLabel(`Status of ${name}`).selectOption('notified')
     await expect(page.getByText(`${name} moved to Notified.`)).toBeVisible()
     await page.reload()
@@ -136,7 +136,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     expect(records).toEqual([[name, email, 'notified', expect.any(String), '']])
   })
 
-  await test.step('after signing out, the old cookie is useless', async () => {
+  await test.step('the old cookie is worthless after signing out', async () => {
     const kept = await context.cookies()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(/\/admin\/sign-in/)
@@ -144,9 +144,9 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await context.addCookies(kept)
     await page.goto('/admin/waitlist')
     await expect(page).toHaveURL(/\/admin\/sign-in/)
-    const answer = await context.request.get(`${baseURL}/api/admin/waitlist/export`, { maxRedirects: 0 })
-    expect(answer.status()).toBeGreaterThanOrEqual(300)
-    expect(await answer.text()).not.toContain(email)
+    const response = await context.request.get(`${baseURL}/api/admin/waitlist/export`, { maxRedirects: 0 })
+    expect(response.status()).toBeGreaterThanOrEqual(300)
+    expect(await response.text()).not.toContain(email)
   })
 })
 
@@ -179,9 +179,7 @@ test('deleted entries are restored from another page of the panel', async ({ pag
   await expect(row).toBeVisible()
 })
 
-test('the dialog traps focus and prevents scrolling, and releases both', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the dialog traps focus and prevents scrolling until it closes', { tag: '@both' }, async ({ page }) => {
   const { opener, dialog } = await openForm(page)
   const y = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, 600)
@@ -212,7 +210,7 @@ test('closing clears the errors', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is a page that keeps its input', { tag: '@both' }, async ({ page }) => {
+  test('the form is a separate page that keeps its input', { tag: '@both' }, async ({ page }) => {
     const email = newEmail()
     await page.goto('/waitlist')
     await page.getByLabel('Full name').fill('Emeka Okoro')

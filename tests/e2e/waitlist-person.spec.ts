@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await query('delete from waitlist where email = $1', [email])
 })
 
-test('a name in the list opens the person beside it, and Escape returns to the name', async ({ page }) => {
+test('a name in the list opens a panel beside it, and Escape returns to the name', async ({ page }) => {
   await signIn(page, `/admin/waitlist?q=${mark}`)
   const name = page.getByRole('link', { name: 'Ada Obi', exact: true })
   await name.click()
@@ -33,7 +33,7 @@ test('a name in the list opens the person beside it, and Escape returns to the n
   await expect(name).toBeFocused()
 })
 
-test('the address of a person works on its own', async ({ page }) => {
+test('the URL of a person works on its own', async ({ page }) => {
   await signIn(page, `/admin/waitlist?person=${id}`)
   const panel = page.getByRole('dialog', { name: 'Ada Obi' })
   await expect(panel.getByText(email)).toBeVisible()
@@ -54,7 +54,7 @@ test('the panel says that a suppressed address gets no emails', async ({ page })
   }
 })
 
-test('a link without an entry says so', async ({ page }) => {
+test('a link to a missing entry says so', async ({ page }) => {
   await signIn(page, `/admin/waitlist?person=${randomUUID()}`)
   await expect(page.getByRole('dialog', { name: 'Entry not found' })).toBeVisible()
 })

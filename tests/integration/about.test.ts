@@ -79,7 +79,7 @@ describe('the texts', () => {
     expect((await getAboutTextsForEdit()).lastChange).toMatchObject({ by: 'Bisi' })
   })
 
-  it('are refused to the second of two people who started together, who sees both', async () => {
+  it('are rejected for the second of two people editing at the same time, who sees both versions', async () => {
     const { values } = await getAboutTextsForEdit()
     await saveAboutTexts({ ...values, storyText: 'Theirs' })
     await becomeAdmin()

@@ -33,7 +33,7 @@ describe('the account command', () => {
 
   it.each([
     [['password', 'nobody-here'], 'no account'],
-    [['disable', 'ada'], 'What shall be done?'],
+    [['disable', 'ada'], 'Usage:'],
   ] as const)(
     'explains what is wrong with %j',
     async (args, message) => {

@@ -11,7 +11,7 @@ import { argumentLists, argumentsOf, importAll, photograph, plausible } from '..
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
-/** The public actions. Add one only if the whole world may call it. */
+/** The public actions. Add an action only if anyone in the world may call it. */
 const publicActions = [
   'applications: apply',
   'blog: countRead',

@@ -13,7 +13,7 @@ import { query, withClient } from '../support/database'
 import { makePdf } from '../support/documents'
 import { openFormPage } from '../support/join-page'
 
-// Instances of the built site that are killed or flooded. Only the visitors are simulated.
+// Tests instances of the built site that are killed or flooded. Only the visitors are simulated.
 
 async function until(isTrue: () => Promise<boolean>, what: string) {
   const deadline = Date.now() + 10_000
@@ -30,7 +30,7 @@ async function keysOfResumes() {
 }
 
 /** Blocks every write to a table while `work` runs, to kill the app at that point. */
-async function holdingUp(table: string, work: (isWaiting: () => Promise<boolean>) => Promise<void>) {
+async function withBlockedWrites(table: string, work: (isWaiting: () => Promise<boolean>) => Promise<void>) {
   await withClient(process.env.DATABASE_URL ?? '', async (client) => {
     await client.query('BEGIN')
     await client.query(`LOCK TABLE ${table} IN EXCLUSIVE MODE`)
@@ -73,7 +73,7 @@ async function postForm(app: AppProcess, email: string, resume: string) {
   return response.text()
 }
 
-/** Makes resumes look a day older. */
+/** Makes resumes appear a day older. */
 async function sweep(keys: string[]) {
   await query("update resume set created_at = now() - interval '25 hours' where application_id is null")
   const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* () {
@@ -85,11 +85,11 @@ async function sweep(keys: string[]) {
 }
 
 describe('an app that is killed', () => {
-  it('leaves nothing between a resume and its row that the cleanup does not erase', async () => {
+  it('between storing a resume and writing its row leaves nothing that the cleanup does not erase', async () => {
     const app = await startApp({ env: { WORKER: 'off' } })
     const before = new Set(await keysOfResumes())
     const newKeys = async () => (await keysOfResumes()).filter((key) => !before.has(key))
-    await holdingUp('resume', async (isWaiting) => {
+    await withBlockedWrites('resume', async (isWaiting) => {
       const sending = send(app, makePdf(randomUUID())).catch(() => null)
       await until(isWaiting, 'the row is being written')
       await app.kill()
@@ -106,7 +106,7 @@ describe('an app that is killed', () => {
     let app = await startApp({ env: { WORKER: 'off' } })
     const email = `ada-${randomUUID().slice(0, 8)}@example.com`
     const token = await send(app, makePdf(randomUUID()))
-    await holdingUp('mail_message', async (isWaiting) => {
+    await withBlockedWrites('mail_message', async (isWaiting) => {
       const posting = postForm(app, email, token).catch(() => '')
       await until(isWaiting, 'the emails are being written')
       await app.kill()
@@ -144,13 +144,13 @@ describe('a separate instance', () => {
   function flood(path: string, headers: Record<string, string>) {
     return new Promise<{ status: number; sent: number }>((resolve, reject) => {
       const request = http.request(`${app.url}${path}`, { method: 'POST', headers })
-      const piece = Buffer.alloc(65_536, 'x')
+      const chunk = Buffer.alloc(65_536, 'x')
       let sent = 0
       let isOver = false
       const write = () => {
         if (isOver) return
-        sent += piece.length
-        if (request.write(piece)) setImmediate(write)
+        sent += chunk.length
+        if (request.write(chunk)) setImmediate(write)
         else request.once('drain', write)
       }
       request.on('response', (response) => {
@@ -164,7 +164,7 @@ describe('a separate instance', () => {
     })
   }
 
-  it('refuses an endless resume soon, and uses little memory for many of them', async () => {
+  it('rejects an endless resume early, and uses little memory for many of them', async () => {
     const memory = async () => {
       const status = await readFile(`/proc/${app.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
@@ -189,7 +189,7 @@ describe('a separate instance', () => {
     expect(ofOther.sent).toBeLessThan(11 * 1024 * 1024)
   }, 60_000)
 
-  it('gives no resume to anyone who is not signed in', async () => {
+  it('serves resumes only to signed-in staff', async () => {
     await send(app, makePdf(randomUUID()))
     const [{ key, id } = { key: '', id: '' }] = await query<{ key: string; id: string }>(
       'select key, id from resume limit 1',

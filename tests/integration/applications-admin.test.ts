@@ -38,7 +38,7 @@ async function paramsOf(search: Record<string, string> = {}) {
 const listed = async (search: Record<string, string>) =>
   (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
 
-/** A resume as left by an upload. */
+/** A resume in the state after its upload. */
 async function addResume(applicationId: string, { isStored = true } = {}) {
   const key = `${randomUUID()}.pdf`
   const bytes = Buffer.from(`%PDF-1.7 ${key}`)
@@ -69,7 +69,7 @@ describe('the status', () => {
         expect(decidedAt !== null, `decided when ${to}`).toBe(to === 'rejected' || to === 'hired')
       }
     const changes = (await timelineOf(id)).filter(({ kind }) => kind === 'status')
-    // Each starts where the previous one ended: none is missing, and no-ops are not listed.
+    // Each change starts where the previous one ended, so none is missing and no-ops are not listed.
     expect(changes[0]?.fromStatus).toBe('pending')
     for (const [index, { fromStatus, toStatus, actorName }] of changes.entries()) {
       expect(fromStatus).not.toBe(toStatus)
@@ -302,10 +302,10 @@ describe('the resume', () => {
     await ensureBuckets()
     const { id } = await addApplication()
     const { bytes, key } = await addResume(id)
-    const answer = await openResume(id)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    const link = answer.headers.get('location') ?? ''
+    const response = await openResume(id)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const link = response.headers.get('location') ?? ''
     expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('60')
     const file = await fetch(link)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
@@ -354,12 +354,12 @@ describe('the export', () => {
       coverLetter: 'Said "yes",\nthen more',
     })
     await addApplication({ applicantName: `Bello ${word}`, status: 'hired' })
-    const answer = await download({ q: word, status: 'pending' })
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await download({ q: word, status: 'pending' })
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="applications-\d{4}-\d\d-\d\d\.csv"$/,
     )
-    const text = Buffer.from(await answer.arrayBuffer()).toString()
+    const text = Buffer.from(await response.arrayBuffer()).toString()
     expect(text.startsWith('\uFEFF')).toBe(true)
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
     expect(rows).toEqual([

@@ -8,7 +8,7 @@ import { apply } from '@/lib/applications/actions'
 import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
 import { ERASE_RESUME, eraseApplications } from '@/lib/applications/erase'
 import { applicationJobs } from '@/lib/applications/jobs'
-import { RESUME_MAX_BYTES, type ResumeAnswer, resumeMessages } from '@/lib/applications/resume-rules'
+import { RESUME_MAX_BYTES, type ResumeResponse, resumeMessages } from '@/lib/applications/resume-rules'
 import { lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { templates } from '@/lib/nouns-server'
@@ -25,7 +25,7 @@ const DAY = 24 * HOUR
 let visitor = 0
 
 beforeEach(() => {
-  // Each test is a different person, so that limits do not add up.
+  // Each test uses a different person, so that limits do not add up.
   becomeVisitor({ address: `198.51.100.${(visitor++ % 250) + 1}` })
 })
 
@@ -87,7 +87,7 @@ async function upload(bytes: BodyInit, name = 'cv.pdf', headers: Record<string, 
     duplex: 'half',
   }
   const response = await POST(new Request(`${env.APP_URL}/api/uploads/resume`, init))
-  const answer: ResumeAnswer = await response.json()
+  const answer: ResumeResponse = await response.json()
   return { status: response.status, answer, headers: response.headers }
 }
 
@@ -261,7 +261,7 @@ describe('an application', () => {
     for (const resume of ['x', strangers.token])
       for (const email of [form.email, newEmail()])
         expect(await apply(formOf({ email, resume }))).toEqual(lost)
-    // The person's own file, chosen before the answer arrived.
+    // The person's own file, chosen before the response arrived.
     expect(await apply(form)).toEqual({ ok: false, message: applicationMessages.alreadySent })
   })
 

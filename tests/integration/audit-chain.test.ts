@@ -128,7 +128,7 @@ describe('an erased address', () => {
   })
 })
 
-/** As the owner of the tables could: without the triggers. */
+/** Disables the triggers, as the owner of the tables could. */
 const tamper = (sql: string, values: unknown[] = []) =>
   withClient(url(), async (client) => {
     await client.query('set session_replication_role = replica')
@@ -136,7 +136,7 @@ const tamper = (sql: string, values: unknown[] = []) =>
   })
 
 describe('verification', () => {
-  // What is broken stays broken, so each test has its own database.
+  // Damage is permanent, so each test has its own database.
   let original = ''
   let drop: () => Promise<void>
   let ids: string[]
@@ -203,12 +203,12 @@ describe('verification', () => {
     expect(await fault()).toContain('does not follow from the one before')
   })
 
-  it('finds an entry that was put in, with or without a link', async () => {
+  it('finds an inserted entry, with or without a link', async () => {
     await tamper(
       `insert into audit_event (id, actor_name, noun, action, summary) values ($1, 'A', 'n', 'a', 's')`,
       [randomUUID()],
     )
-    expect(await fault()).toContain('was added without the chain')
+    expect(await fault()).toContain('was added outside the chain')
     await tamper(
       `insert into audit_chain select max(position) + 1, (select id from audit_event e where not exists
          (select from audit_chain c where c.event_id = e.id)), 'x', 'y' from audit_chain`,
@@ -227,7 +227,7 @@ describe('verification', () => {
       [randomUUID()],
     )
     expect(await fault()).toBeNull()
-    expect(await fault(kept)).toContain('is not the one you have kept the hash of')
+    expect(await fault(kept)).toContain('does not match the hash you stored')
   })
 })
 

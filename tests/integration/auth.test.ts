@@ -10,7 +10,7 @@ import { deleteExpiredLimits, deleteOldSessions } from '@/lib/auth/jobs'
 import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { INVALID_CREDENTIALS } from '@/lib/auth/schema'
 import { findAdmin, requireAdmin } from '@/lib/auth/session'
-import { answerCsrfToken, answerSignIn } from '@/lib/auth/sign-in-endpoint'
+import { handleCsrfToken, handleSignIn } from '@/lib/auth/sign-in-endpoint'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { consumePoint } from '@/lib/platform/rate-limit'
@@ -58,7 +58,7 @@ function keepCookies(response: Response) {
 async function trySignIn(
   given: { username?: string; password?: string; from?: string; headers?: object } = {},
 ) {
-  const tokenAnswer = await answerCsrfToken(jar)
+  const tokenAnswer = await handleCsrfToken(jar)
   keepCookies(tokenAnswer)
   const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await tokenAnswer.json())
   const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
@@ -66,7 +66,7 @@ async function trySignIn(
     headers: { 'x-forwarded-for': given.from ?? address, ...given.headers },
     body: new URLSearchParams({ username, password: PASSWORD, csrfToken, ...pick(given) }),
   })
-  const response = await answerSignIn(request, jar)
+  const response = await handleSignIn(request, jar)
   keepCookies(response)
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
@@ -81,8 +81,8 @@ async function sessionRow() {
 
 describe('signing in', () => {
   it('starts a recorded session, ignoring the case of the name', async () => {
-    const answer = await trySignIn({ username: ` ${username.toUpperCase()} ` })
-    expect(answer).toMatchObject({ status: 200, body: { ok: true } })
+    const result = await trySignIn({ username: ` ${username.toUpperCase()} ` })
+    expect(result).toMatchObject({ status: 200, body: { ok: true } })
     expect(await findAdmin()).toMatchObject({ username, name: 'Ada', email: null })
     expect(await sessionRow()).toMatchObject({ ip: address, revokedAt: null })
     const events = await db.auditEvent.findMany({ where: { noun: 'session', actor: { username } } })
@@ -172,7 +172,7 @@ describe('signing in', () => {
       headers: { 'x-forwarded-for': address },
       body: new URLSearchParams({ username, password: PASSWORD, csrfToken: 'a'.repeat(64) }),
     })
-    const response = await answerSignIn(request, jar)
+    const response = await handleSignIn(request, jar)
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('cookie') })
   })
@@ -204,7 +204,7 @@ describe('limits', () => {
   })
 
   it('counts simultaneous guesses', async () => {
-    keepCookies(await answerCsrfToken(jar))
+    keepCookies(await handleCsrfToken(jar))
     const tries = await Promise.all(Array.from({ length: 20 }, () => trySignIn({ password: 'wrong' })))
     expect(tries.filter((answer) => answer.status === 401)).toHaveLength(10)
     expect(tries.filter((answer) => answer.status === 429)).toHaveLength(10)

@@ -14,7 +14,8 @@ import { migrate, seedOnce } from '../../scripts/start/database.mjs'
 import { withClient } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
 
-// "npm run backup" and "npm run restore", from one Postgres and storage to others. pg_dump is as new as these.
+// Tests "npm run backup" and "npm run restore", from one Postgres and storage to others with the same version as
+// pg_dump.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folderOfAll = '/usr/lib/postgresql'
@@ -55,13 +56,13 @@ async function startSource(bin: string, name: string) {
 
 type Source = Awaited<ReturnType<typeof startSource>>
 
-/** In a separate process, because storage runs in this one. */
+/** Runs in a separate process, because this one runs storage. */
 function run(command: 'backup' | 'restore', args: string[], env: Source['env']) {
   const child = spawn(process.execPath, ['scripts/backup.mjs', command, ...args], { cwd: root, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece) => {
-      output += piece
+    stream.on('data', (chunk) => {
+      output += chunk
     })
   return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
     child.once('error', reject)
@@ -114,7 +115,7 @@ function keepAdding(source: Source) {
   }
 }
 
-/** Returns digests of every table with its rows and every object with its bytes. */
+/** Returns a digest of every table's rows and every object's bytes. */
 async function readEverything(source: Source) {
   const tables = await withClient(source.env.DATABASE_URL, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -176,9 +177,7 @@ else
       writeFileSync(old, '#!/bin/sh\necho "pg_dump (PostgreSQL) 12.1"\n', { mode: 0o755 })
       const { status, output } = await run('backup', [path.join(dir, 'old')], { ...source.env, PG_DUMP: old })
       expect(status).toBe(1)
-      expect(output).toMatch(
-        /is of version 12, and the database is of version \d+\. Install postgresql-client-\d+/,
-      )
+      expect(output).toMatch(/is version 12, but the database is version \d+\. Install postgresql-client-\d+/)
     })
 
     it('contains every table and every object, and can be restored elsewhere', async () => {

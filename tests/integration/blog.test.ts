@@ -26,7 +26,7 @@ import {
   getPublishedPost,
   getRelatedPosts,
   listFeedPosts,
-  listPostAddresses,
+  listPostSlugs,
   listPublishedPosts,
   resolveOldSlug,
 } from '@/lib/blog/queries'
@@ -86,7 +86,7 @@ async function everythingPublic(slug: string) {
       getRelatedPosts(slug, 100),
       resolveOldSlug(slug),
       listFeedPosts(1_000),
-      listPostAddresses(),
+      listPostSlugs(),
       countPublishedPosts(),
       listPublishedPosts({ ...everything, search: 'canary', pages: 100 }),
     ]),
@@ -481,11 +481,11 @@ describe('reads', () => {
   async function read({ slug, address = '203.0.113.9', agent = 'Firefox', headers = {} }: Reader) {
     becomeVisitor({ address, headers: { 'user-agent': agent } })
     const body = JSON.stringify({ slug })
-    const answer = await postRead(
+    const result = await postRead(
       new Request(`${env.APP_URL}/api/blog-reads`, { method: 'POST', body, headers }),
     )
-    expect(answer.headers.get('set-cookie')).toBeNull()
-    return answer.status
+    expect(result.headers.get('set-cookie')).toBeNull()
+    return result.status
   }
   const readsOf = async (id: string) => (await db.post.findUniqueOrThrow({ where: { id } })).readCount
 
@@ -513,7 +513,7 @@ describe('reads', () => {
     expect(await readsOf(id)).toBe(1)
   })
 
-  it('leave nothing that identifies the reader', async () => {
+  it('store nothing that identifies the reader', async () => {
     const { slug } = await add()
     await read({ slug, address: '203.0.113.99', agent: 'Unheard/1.0' })
     const rows = await query<{ row: string }>('select t::text as row from daily_visitor t')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { cacheTags } from '@/lib/nouns'
 import { query } from '../support/database'
 
-/** Stands in for this process's server: records what it is asked to expire, and can be busy. */
+/** Replaces this process's server: records what it is asked to expire, and can be busy. */
 const asked: { authorization: string | undefined; body: unknown }[] = []
 let status = 204
 const server = createServer(async (request, response) => {
@@ -17,9 +17,9 @@ const server = createServer(async (request, response) => {
 let expiry: typeof import('@/lib/platform/cache-expiry')
 let stop: () => Promise<void>
 const everything = expect.objectContaining({
-  body: { tags: expect.arrayContaining(['blog', 'landing']), isAtOnce: false },
+  body: { tags: expect.arrayContaining(['blog', 'landing']), isImmediate: false },
 })
-const blog = expect.objectContaining({ body: { tags: ['blog'], isAtOnce: true } })
+const blog = expect.objectContaining({ body: { tags: ['blog'], isImmediate: true } })
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -81,7 +81,7 @@ it('nobody else can expire anything', async () => {
     const request = { method: 'POST', headers, body: JSON.stringify(body) }
     return (await POST(new Request('http://localhost/api/expired-tags', request))).status
   }
-  const order = { tags: ['blog'], isAtOnce: true }
+  const order = { tags: ['blog'], isImmediate: true }
   for (const stranger of [undefined, '', 'Bearer', 'Bearer guess'])
     expect(await ask(stranger, order)).toBe(401)
   expect(revalidateTag).not.toHaveBeenCalled()

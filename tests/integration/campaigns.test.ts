@@ -33,7 +33,7 @@ const stopSending = async () => {
 }
 afterAll(stopSending)
 
-/** Each test has its own people, who share a word that no other test searches for. */
+/** Each test has its own people, whose names share a word that no other test searches for. */
 let word = ''
 let people = 0
 beforeEach(async () => {
@@ -77,9 +77,9 @@ const messageTo = (recipients: number, given: Partial<{ submission: string; audi
 })
 
 async function start(...given: Parameters<typeof messageTo>) {
-  const answer = await startCampaign(messageTo(...given))
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data
+  const result = await startCampaign(messageTo(...given))
+  if (!result.ok) throw new Error(result.message)
+  return result.data
 }
 
 async function finished(id: string) {
@@ -226,9 +226,9 @@ describe('unsubscribing', () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
     becomeVisitor()
-    const answer = await GET(...ask('GET', token))
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
+    const response = await GET(...ask('GET', token))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
     expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: null })
   })
 
@@ -283,9 +283,9 @@ describe('unsubscribing', () => {
   it('leads a person who clicked the button back to the page', async () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
-    const answer = await POST(...ask('POST', token, { 'sec-fetch-mode': 'navigate' }))
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
+    const response = await POST(...ask('POST', token, { 'sec-fetch-mode': 'navigate' }))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
   })
 
   const countPerson = (id = '') =>
@@ -318,7 +318,7 @@ describe('a message being sent', () => {
   it('continues after a crash at any point, without a second email', async () => {
     const everyone = await addPeople(450)
     const { id } = await start(450)
-    // Twice at once, as when a worker thought dead returns.
+    // Run it twice at the same time, as when a worker that was presumed dead returns.
     await Promise.all([runBatchOnce(id), runBatchOnce(id)])
     // Killed within a batch: neither its emails nor the cursor are saved.
     const crashing = db.$transaction(async (tx) => {

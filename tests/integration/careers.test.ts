@@ -12,13 +12,8 @@ import {
   saveHiringSettings,
   savePosition,
 } from '@/lib/careers/actions'
-import { noFilter } from '@/lib/careers/list-address'
-import {
-  getHiringContact,
-  getPosition,
-  listOpenPositions,
-  listPositionAddresses,
-} from '@/lib/careers/queries'
+import { noFilter } from '@/lib/careers/list-url'
+import { getHiringContact, getPosition, listOpenPositions, listPositionSlugs } from '@/lib/careers/queries'
 import { hiringDefaults, type PositionInput, type PositionStatus } from '@/lib/careers/schema'
 import { lagosDay } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
@@ -54,7 +49,7 @@ const metadataOf = (slug: string) => generateMetadata({ params: Promise.resolve(
 
 /** Returns what anyone can see without knowing an address. */
 async function everythingListed() {
-  const data = [await listOpenPositions(), await listPositionAddresses(), await sitemap()]
+  const data = [await listOpenPositions(), await listPositionSlugs(), await sitemap()]
   return JSON.stringify(data) + renderToStaticMarkup(await Careers({ filter: noFilter }))
 }
 

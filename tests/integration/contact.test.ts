@@ -69,10 +69,10 @@ const send = (given: Record<string, unknown>) => sendContactMessage(given as Typ
 
 /** Sends a message and returns its row. */
 async function sent(given: Record<string, unknown> = {}) {
-  const answer = await send(typed(given))
-  if (!answer.ok) throw new Error(JSON.stringify(answer))
-  const row = await db.contactMessage.findUniqueOrThrow({ where: { reference: answer.data.reference } })
-  return { ...row, receipt: answer.data }
+  const response = await send(typed(given))
+  if (!response.ok) throw new Error(JSON.stringify(response))
+  const row = await db.contactMessage.findUniqueOrThrow({ where: { reference: response.data.reference } })
+  return { ...row, receipt: response.data }
 }
 
 const emailsOf = (id: string, template: keyof typeof contactTemplates) =>
@@ -117,8 +117,8 @@ describe('sending a message', () => {
 
   it('uses the default category if none was chosen', async () => {
     const { category: _none, ...given } = typed()
-    const answer = await send(given)
-    expect(answer.ok && answer.data).toBeTruthy()
+    const response = await send(given)
+    expect(response.ok && response.data).toBeTruthy()
     expect(await db.contactMessage.findFirst({ where: { email: given.email } })).toMatchObject({
       category: 'general',
     })

@@ -13,7 +13,7 @@ import {
 } from '../support/content-lists'
 import { becomeVisitor } from '../support/request'
 
-// The contract of every content list. New lists are discovered and tested automatically.
+// The contract that every content list fulfils. New lists are discovered and tested automatically.
 
 await becomeAdmin()
 const { lists, uncovered } = await findContentLists()
@@ -49,7 +49,9 @@ const rowOf = ({ table }: ContentList, id: string) => findRow(table, id)
 const eventsOf = (recordId: string) => db.auditEvent.findMany({ where: { recordId }, orderBy: { at: 'asc' } })
 const contentOf = ({ fields }: ContentList, form: Record<string, unknown>) =>
   Object.fromEntries(fields.map((field) => [field, form[field]]))
-/** Counts how many of the site's reads contain a text. Some keep it forever, such as a slug or a document's history. */
+/**
+ * Counts how many of the site's queries return a text. Some keep it forever, such as a slug or a document's history.
+ */
 const countShown = async (list: ContentList, mark: string) =>
   (await list.read('queries')).filter((text) => text.includes(mark)).length
 

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 it('shows every edit of a busy page on both instances within a second, and nothing older afterwards', async () => {
   const urls = instances.map(({ url }) => url)
-  /** The newest edit seen on an instance, and when each was first seen. */
+  /** The newest edit seen on an instance, and when each edit was first seen. */
   const newest = new Map(urls.map((url) => [url, 0]))
   const seen = new Map<string, number>()
   const older: string[] = []
@@ -60,7 +60,7 @@ it('shows every edit of a busy page on both instances within a second, and nothi
   for (let number = 2; number < EDITS + 2; number += 1) {
     const edited = await edit(number)
     for (const url of urls) delays.push((seen.get(`${url} ${number}`) ?? Number.POSITIVE_INFINITY) - edited)
-    // So that edits hit every stage of rendering.
+    // Vary the delay, so that edits happen at every stage of rendering.
     await wait(Math.random() * 150)
   }
   visiting.abort()

@@ -8,31 +8,31 @@ import { fillLists } from '../support/list-rows'
 
 const ROWS = 16_000
 const exports = [
-  { table: 'waitlist', answer: exportWaitlist },
-  { table: 'newsletter_subscriber', answer: exportSubscribers },
-  { table: 'job_application', answer: exportApplications },
+  { table: 'waitlist', handle: exportWaitlist },
+  { table: 'newsletter_subscriber', handle: exportSubscribers },
+  { table: 'job_application', handle: exportApplications },
 ]
 
 beforeAll(() => fillLists(ROWS, /waitlist|newsletter_subscriber|job_application/), 60_000)
 beforeEach(async () => void (await becomeAdmin()))
 
 it.each(exports)(
-  'the export of $table reads on only as fast as it is read itself',
-  async ({ table, answer }) => {
+  'the export of $table reads the database only as fast as the client reads the export',
+  async ({ table, handle }) => {
     const query = vi.spyOn(pool, 'query')
     const countBatches = () =>
       query.mock.calls.filter(([sent]) =>
         new RegExp(`FROM ${table}\\b.* ORDER BY `, 's').test((sent as { text?: string }).text ?? ''),
       ).length
-    const response = await answer(new Request(`http://localhost:3000/api/admin/export`))
+    const response = await handle(new Request(`http://localhost:3000/api/admin/export`))
     const decoder = new TextDecoder()
     let text = ''
-    let pieces = 0
-    for await (const piece of response.body ?? []) {
-      text += decoder.decode(piece, { stream: true })
+    let chunks = 0
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
       // The heading comes first. While one batch is sent, the next is prepared.
-      expect(countBatches(), `after ${pieces} pieces`).toBeLessThanOrEqual(pieces + 2)
-      pieces += 1
+      expect(countBatches(), `after ${chunks} chunks`).toBeLessThanOrEqual(chunks + 2)
+      chunks += 1
     }
     expect(countBatches()).toBeGreaterThan(3)
     expect(text.split('\r\n')).toHaveLength(ROWS + 2)
@@ -40,14 +40,14 @@ it.each(exports)(
   },
 )
 
-it.each(exports)('the export of $table ends when its session does', async ({ answer }) => {
+it.each(exports)('the export of $table ends when its session does', async ({ handle }) => {
   const { id: userId } = await becomeAdmin()
-  const response = await answer(new Request(`http://localhost:3000/api/admin/export`))
+  const response = await handle(new Request(`http://localhost:3000/api/admin/export`))
   const reader = response.body?.getReader()
   await reader?.read()
   await db.adminSession.updateMany({ where: { userId }, data: { revokedAt: new Date() } })
   const rest = async () => {
-    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read());
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read());
   }
   await expect(rest()).rejects.toThrow('The session ended')
 })

@@ -12,7 +12,8 @@ import { openJoinPage, postJoinPage } from '../support/join-page'
 import { startMailServer } from '../support/mail-server'
 import { startOwnMailSink, startOwnPostgres } from '../support/own-services'
 
-// Instances of the built site that are killed, stopped and starved. Only the visitors are simulated.
+// Tests instances of the built site that are killed, stopped and starved of resources. Only the visitors are
+// simulated.
 
 const FAILURE = 'Something went wrong. Please try again.'
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
@@ -69,12 +70,12 @@ describe('a database that is down', () => {
 
     await postgres.crash()
     const begin = Date.now()
-    const answer = await postJoinPage(app.url, page, { name: 'Ngozi Eze', email })
+    const response = await postJoinPage(app.url, page, { name: 'Ngozi Eze', email })
     expect(Date.now() - begin).toBeLessThan(8_000)
-    expect(answer.isJoined).toBe(false)
-    expect(answer.html).toContain(FAILURE)
-    expect(answer.html).toContain('value="Ngozi Eze"')
-    expect(answer.html).toContain(`value="${email}"`)
+    expect(response.isJoined).toBe(false)
+    expect(response.html).toContain(FAILURE)
+    expect(response.html).toContain('value="Ngozi Eze"')
+    expect(response.html).toContain(`value="${email}"`)
     expect(await statusOf(`${app.url}/api/health/live`)).toBe(200)
     expect(await statusOf(`${app.url}/api/health/ready`)).toBe(503)
     expect(await statusOf(`${app.url}/`)).toBe(200)
@@ -195,7 +196,7 @@ describe('a worker that is killed', () => {
 })
 
 describe('a site that is down when a post is due', () => {
-  it('shows it soon after it is back, on every instance and everywhere', async () => {
+  it('shows it soon after it is back up, on every instance and page', async () => {
     await becomeAdmin()
     const id = randomUUID()
     const publishAt = lagosDateTime(new Date(Date.now() + 3_600_000))

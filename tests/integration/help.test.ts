@@ -422,8 +422,8 @@ it('stays fast with 5,000 answers', async () => {
     await searchHelp(typed, 6)
     took.push(performance.now() - start)
   }
-  // A page may take 350 ms on an idle machine. The limit leaves room for a busy one; a sequential trigram scan took
-  // many seconds.
+  // A page may take 350 ms on an idle machine. The limit allows for a busy one; a sequential trigram scan took many
+  // seconds.
   expect(Math.max(...took)).toBeLessThan(2_500)
   const list = await listFaqsForEdit(parseFaqListParams({}))
   expect(list.groups.flatMap(({ faqs }) => faqs)).toHaveLength(300)

@@ -8,7 +8,7 @@ import { newSession } from '../support/new-session'
 import { type Sent, startWatchedSite } from '../support/watched-site'
 
 // Sends random hostile methods, queries, headers and cookies to every page and route of the build, as a stranger and
-// as an owner. No answer may be an error of the server, slow, or long, keep anyone waiting, or write anything.
+// as an owner. No response may be a server error, slow or long, keep anyone waiting, or write anything.
 
 const REQUESTS = 1_500
 const random = seededRandom('hostile requests')
@@ -25,7 +25,7 @@ afterAll(() => site?.stop())
 const listed: Record<string, string> = JSON.parse(
   readFileSync(path.join(process.env.NEXT_DIST_DIR ?? '.next-test', 'app-path-routes-manifest.json'), 'utf8'),
 )
-/** Reads that take long by design: an archive of all press files. */
+/** Reads that are slow by design: an archive of all press files. */
 const isLarge = (address: string) => address.endsWith('.zip')
 const addresses = [...new Set(Object.values(listed))].filter((address) => !isLarge(address)).sort()
 
@@ -74,7 +74,7 @@ const texts: readonly (() => string)[] = [
   () => '\u00e9\u00ff'.repeat(random(2_000)),
   () => String.fromCharCode(...Array.from({ length: 500 }, () => 0x20 + random(0x5f))),
 ]
-/** Texts that only an encoded query can carry. */
+/** Texts that can only be sent in an encoded query. */
 const encoded = [
   () => '\u0000',
   () => '\ufdfa'.repeat(400),
@@ -134,7 +134,7 @@ function makeHeaders() {
   return headers
 }
 
-/** Cookies of strangers; an owner's session comes with one of them. */
+/** Strangers' cookies; an owner's session is sent along with one of them. */
 function makeCookie(isOwner: boolean) {
   const cookies = isOwner ? [owner] : []
   if (random(2)) cookies.push(`${pick(cookieNames)}=${pick(texts)().replaceAll(';', '')}`)
@@ -155,7 +155,7 @@ function makeRequest(address: string, isOwner: boolean): Sent {
 
 it('answers every page and route of the build', async () => {
   expect(addresses.length).toBeGreaterThan(100)
-  // This also loads the code of each, which takes time once.
+  // This also loads each one's code, which takes time once.
   for (const address of addresses)
     for (const cookie of ['', owner]) await site.send({ path: address, method: 'GET', headers: { cookie } })
 }, 300_000)

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { listPages } from '../../scripts/test/seeded-site.mjs'
 import { startApp } from '../support/app-process'
 
-// The Nu Html Checker, which needs Java, reads every public page as a visitor without script gets it.
+// Runs the Nu Html Checker, which needs Java, on every public page as sent to a visitor without JavaScript.
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const hasJava = spawnSync('java', ['-version']).status === 0
 

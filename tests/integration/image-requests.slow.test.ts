@@ -23,15 +23,15 @@ async function askOnce() {
   const key = `${randomUUID()}-640.avif`
   await putObject('general-images', key, avif, { contentType: 'image/avif', size: avif.length })
   const path = `/media/general-images/${key}`
-  const answer = await ask(path)
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  const response = await ask(path)
+  const bytes = Buffer.from(await response.arrayBuffer())
   await deleteObject('general-images', key)
-  return { path, answer, bytes }
+  return { path, response, bytes }
 }
 
 it('sends a copy of an image from memory until something changes', async () => {
   // Right after starting, the server expires everything once.
-  const { path, answer, bytes } = await vi.waitFor(
+  const { path, response, bytes } = await vi.waitFor(
     async () => {
       const asked = await askOnce()
       expect((await ask(`${asked.path}?visitor=7`)).status).toBe(200)
@@ -40,7 +40,7 @@ it('sends a copy of an image from memory until something changes', async () => {
     { timeout: 15_000 },
   )
   expect(bytes).toEqual(avif)
-  const headers = Object.fromEntries(answer.headers)
+  const headers = Object.fromEntries(response.headers)
   expect(headers).toMatchObject({
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -73,16 +73,16 @@ it('gives a network twelve slow readers of originals, and frees their places whe
   const original = randomBytes(9_000_000)
   await putObject('general-images', key, original, { contentType: 'image/png', size: original.length })
   const leaving = new AbortController()
-  // They read nothing but the headers.
+  // They read only the headers.
   const open = () => ask(`/media/general-images/${key}`, { signal: leaving.signal })
   const readers = await Promise.all(Array.from({ length: 12 }, open))
   expect(readers.map(({ status }) => status)).toEqual(readers.map(() => 200))
   expect((await open()).status).toBe(503)
   leaving.abort()
   await vi.waitFor(async () => {
-    const answer = await ask(`/media/general-images/${key}`)
-    expect(answer.status).toBe(200)
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(original)
+    const response = await ask(`/media/general-images/${key}`)
+    expect(response.status).toBe(200)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(original)
   })
   await deleteObject('general-images', key)
 }, 30_000)

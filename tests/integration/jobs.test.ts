@@ -287,7 +287,7 @@ describe('the worker', () => {
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
     await enqueue(db, name, { n: 1 })
-    // Until its completion is recorded: otherwise it rightly runs again.
+    // Wait until its completion is recorded, because otherwise it is right to run again.
     await vi.waitFor(async () => expect(await waitingJobs(name)).toBe(0), soon)
     expect(run).toHaveBeenCalledOnce()
     await query(

@@ -10,7 +10,7 @@ import { cloneTemplate, withClient } from '../support/database'
 import { type JoinPage, openJoinPage, postJoinPage } from '../support/join-page'
 import { startOwnPostgres } from '../support/own-services'
 
-// Kills the server or its database again and again while visitors sign up. `npm run test:faults` sets higher numbers.
+// Repeatedly kills the server or its database while visitors sign up. `npm run test:faults` sets higher numbers.
 
 const SERVER_KILLS = Number(process.env.SERVER_KILLS ?? 3)
 const POSTGRES_KILLS = Number(process.env.POSTGRES_KILLS ?? 2)
@@ -19,7 +19,7 @@ const VISITORS = 8
 const MS_PER_KILL = 20_000
 const random = seededRandom('kills')
 
-/** Lets visitors sign up until `leave` is called. Those without an answer try again, like people do. */
+/** Lets visitors sign up until `leave` is called. Those who get no response try again, like people do. */
 function letVisitorsIn(url: string, page: JoinPage) {
   const acknowledged = new Set<string>()
   let visitors = 0
@@ -30,9 +30,9 @@ function letVisitorsIn(url: string, page: JoinPage) {
     const address = `10.1.${visitors >> 8}.${visitors & 255}`
     const email = `ada-${randomUUID()}@example.com`
     while (!isOver) {
-      const answer = await postJoinPage(url, page, { name: 'Ada Obi', email, address }).catch(() => null)
-      // The first try was stored if the second is told so.
-      if (answer?.isJoined || answer?.html.includes(signupMessages.duplicate)) {
+      const response = await postJoinPage(url, page, { name: 'Ada Obi', email, address }).catch(() => null)
+      // If the second attempt is a duplicate, the first one was stored.
+      if (response?.isJoined || response?.html.includes(signupMessages.duplicate)) {
         acknowledged.add(email)
         return
       }
@@ -51,7 +51,7 @@ function letVisitorsIn(url: string, page: JoinPage) {
     untilMore: async () => {
       const goal = acknowledged.size + SIGNUPS_PER_ROUND
       while (acknowledged.size < goal) await wait(20)
-      // In the middle of whatever happens then.
+      // Kill it in the middle of whatever is happening.
       await wait(random(100))
     },
     leave: async () => {

@@ -181,7 +181,7 @@ describe('after a save', () => {
   })
 })
 
-it("the policy's first address redirects to it, whatever the host and query", () => {
+it("the policy's original path redirects to it, whatever the host and query", () => {
   const answer = oldAddress()
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/privacy'])
 })

@@ -3,12 +3,12 @@ import { type AppProcess, startApp } from '../support/app-process'
 import { fillLists } from '../support/list-rows'
 import { newSession } from '../support/new-session'
 
-// The document of each list with a full page of rows, because staff open lists on phones, and a row's bytes are in it
-// twice: as HTML, and as what React needs.
+// Measures the document of each list with a full page of rows, because staff open lists on phones, and each row is in
+// it twice: as HTML and as data for React.
 
 const LIMIT = 120_000
 const ROWS = 50
-/** A page of posts has fewer rows, which have pictures. */
+/** A page of posts has fewer rows, because they have images. */
 const POSTS = 25
 
 const lists = [
@@ -38,7 +38,7 @@ it.each(lists)('%s has at most 120 kB with a full page of rows', async (path) =>
   const html = await response.text()
   expect(response.status).toBe(200)
   const rows = new Set(html.match(/(adeyemi|okafor|bello|balogun|lump-sum-|withdraw |an entry )\d+/g)).size
-  // Those of the seed are on the same page.
+  // The seeded rows are on the same page.
   expect(rows).toBeGreaterThan(0.8 * (path === '/admin/blog' ? POSTS : ROWS))
   expect(Buffer.byteLength(html)).toBeLessThan(LIMIT)
 })

@@ -117,10 +117,10 @@ describe('the outbox', () => {
     const email = newAddress()
     await db.mailSuppression.create({ data: { email, reason: 'bounced' } })
     const bulk = await queue(mailTo(email, { template: 'bulk' }))
-    const answer = await queue(mailTo(email))
+    const result = await queue(mailTo(email))
     await vi.waitFor(async () => {
       expect((await rowOf(bulk)).status).toBe('suppressed')
-      expect((await rowOf(answer)).status).toBe('sent')
+      expect((await rowOf(result)).status).toBe('sent')
     }, soon)
     expect(server.receivedBy(email)).toHaveLength(1)
   })
@@ -269,7 +269,7 @@ describe('a mail server that is down', () => {
     const ids = await Promise.all(addresses.map((address) => queue(mailTo(address))))
     await vi.waitFor(async () => {
       const tried = await db.mailMessage.count({ where: { id: { in: ids }, attempts: { gt: 0 } } })
-      // After the running ones fail, the others do not even try.
+      // After the running ones fail, the others are not even attempted.
       expect(tried).toBeGreaterThan(0)
       expect(tried).toBeLessThanOrEqual(JOBS_AT_ONCE)
       for (const id of ids) expect(await jobsOf(id)).toEqual([{ attempts: 0 }])

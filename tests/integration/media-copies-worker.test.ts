@@ -93,7 +93,7 @@ describe('a worker', () => {
     expect(most).toBe(1)
   })
 
-  it('records that it failed for good when the job has died', async () => {
+  it('records that it failed permanently when the job has died', async () => {
     const image = await uploadPng()
     await query('update graphile_worker._private_jobs set attempts = max_attempts')
     await jobs['media.queue-missing-copies']?.({})
@@ -144,15 +144,15 @@ describe('when the copies are ready', () => {
         GET(new Request(env.APP_URL + path, init), {
           params: Promise.resolve({ key: path.split('/').slice(2) }),
         })
-      const answer = await ask()
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')).toBe(`image/${format}`)
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      const length = (await answer.arrayBuffer()).byteLength
+      const response = await ask()
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe(`image/${format}`)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      const length = (await response.arrayBuffer()).byteLength
       const head = await ask({ method: 'HEAD' })
       expect([head.status, head.headers.get('content-length')]).toEqual([200, String(length)])
       expect(await head.text()).toBe('')
-      const known = await ask({ headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+      const known = await ask({ headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
       expect([known.status, await known.text()]).toEqual([304, ''])
     }
   })

@@ -10,7 +10,7 @@ import { GET as listGallery, POST } from '@/app/api/admin/media/route'
 import { GET } from '@/app/media/[...key]/route'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { deleteImage, describeImage } from '@/lib/media/actions'
-import { mediaPath, type UploadAnswer, type UploadedImage, uploadMessages } from '@/lib/media/schema'
+import { mediaPath, type UploadedImage, type UploadResponse, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
@@ -66,7 +66,7 @@ async function upload(bytes: BodyInit, given: Given = {}) {
   const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, name, ...rest })}`
   const init = { method: 'POST', body: bytes, headers, duplex: 'half' }
   const response = await POST(new Request(url, init))
-  const answer: UploadAnswer = await response.json()
+  const answer: UploadResponse = await response.json()
   return { status: response.status, answer }
 }
 
@@ -97,11 +97,11 @@ describe('an uploaded image', () => {
       expect(image).toMatchObject({ name: 'Ọjà.png', width: 300, height: 200, alt: '' })
       expect(image.blur).toMatch(/^data:image\/webp;base64,/)
       becomeVisitor()
-      const answer = await open(mediaPath(image))
-      expect(answer.headers.get('content-type')).toBe(`image/${format}`)
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect(answer.headers.get('content-security-policy')).toContain('sandbox')
-      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).format).toBe(format)
+      const response = await open(mediaPath(image))
+      expect(response.headers.get('content-type')).toBe(`image/${format}`)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('content-security-policy')).toContain('sandbox')
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe(format)
     },
   )
 
@@ -128,7 +128,7 @@ describe('an uploaded image', () => {
     expect((await uploaded(bytes)).blur).toBe('')
   })
 
-  it('is no larger than it is ever shown', async () => {
+  it('is no larger than its largest display size', async () => {
     const image = await uploaded(await picture(5000, 1000).png().toBuffer())
     expect(image).toMatchObject({ width: 2560, height: 512 })
   })
@@ -283,7 +283,7 @@ describe('refused, with nothing left behind,', () => {
 })
 
 describe('storage that does not respond', () => {
-  it('leaves no row and says so', async () => {
+  it('leaves no row and reports it', async () => {
     const bytes = new Uint8Array(await picture().png().toBuffer())
     const broken = vi.spyOn(storage, 'putObject').mockRejectedValue(new Error('connect ECONNREFUSED'))
     const rows = await rowCount()
@@ -361,9 +361,9 @@ describe('an address under /media', () => {
     `/media/general-images/a/b/${randomUUID()}.png`,
     `/media/general-images//${randomUUID()}.png`,
   ])('without a public image does not exist: %s', async (path) => {
-    const answer = await open(path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await open(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('never opens a private file', async () => {

@@ -12,8 +12,9 @@ import { putObject } from '@/lib/storage/objects'
 import { type AppProcess, startApp } from '../support/app-process'
 import { makePicture } from '../support/picture'
 
-// Visitors and staff of all kinds, on an instance of the built site. Stored pages are outside of the heap; page-store.slow.test.ts
-// tests their limit. `MEMORY_SECONDS=300 npm run test:vitest -- memory` takes that long and prints the figures of each round.
+// Simulates visitors and staff of all kinds on an instance of the built site. Stored pages are outside of the heap;
+// page-store.slow.test.ts tests their limit. `MEMORY_SECONDS=300 npm run test:vitest -- memory` takes that long and
+// prints the figures of each round.
 
 const SECONDS = Number(process.env.MEMORY_SECONDS ?? 0)
 const ROUNDS = 5

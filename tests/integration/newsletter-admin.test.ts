@@ -36,7 +36,7 @@ afterAll(rest)
 let word = ''
 beforeEach(async () => {
   await rest()
-  // Nobody in other tests wants this test's posts.
+  // No subscriber of another test is interested in this test's posts.
   await db.subscriber.deleteMany()
   word = `n${randomUUID().slice(0, 8)}`
   await becomeAdmin()
@@ -73,8 +73,8 @@ describe('choosing topics', () => {
     const { id } = await addSubscriber('ada')
     becomeVisitor({ address: '198.51.100.20' })
     expect((await getSubscriptionChoice(tokenOf(id)))?.topics).toEqual(postCategories)
-    const answer = await choose(tokenOf(id), ['Savings', 'Budgeting'])
-    expect(answer.headers.get('location')).toBe(`${preferencesUrl(id)}?saved`)
+    const result = await choose(tokenOf(id), ['Savings', 'Budgeting'])
+    expect(result.headers.get('location')).toBe(`${preferencesUrl(id)}?saved`)
     expect(await topicsOf(id)).toEqual(['Savings', 'Budgeting'])
     expect((await getSubscriptionChoice(tokenOf(id)))?.topics).toEqual(['Savings', 'Budgeting'])
     await choose(tokenOf(id), [...postCategories])
@@ -122,9 +122,9 @@ describe('the list', () => {
     await addSubscriber('ada', { topics: ['Savings', 'Budgeting'] })
     await addSubscriber('bola', { status: 'unsubscribed', unsubscribedAt: new Date() })
     const address = 'http://localhost/api/admin/newsletter/export?status=subscribed'
-    const answer = await exportCsv(new Request(address))
-    const csv = await answer.text()
-    expect(answer.headers.get('content-disposition')).toMatch(/newsletter-\d{4}-\d\d-\d\d\.csv/)
+    const response = await exportCsv(new Request(address))
+    const csv = await response.text()
+    expect(response.headers.get('content-disposition')).toMatch(/newsletter-\d{4}-\d\d-\d\d\.csv/)
     expect(csv).toContain(`ada-${word}@example.com,subscribed,"Savings, Budgeting",blog`)
     expect(csv).not.toContain('bola')
     expect(await db.auditEvent.count({ where: { noun: 'newsletter', action: 'export' } })).toBe(1)
@@ -169,9 +169,9 @@ describe('sending a post', () => {
     recipients,
   })
   async function start(postId: string, recipients: number) {
-    const answer = await startCampaign(message(postId, recipients))
-    if (!answer.ok) throw new Error(answer.message)
-    return answer.data.id
+    const result = await startCampaign(message(postId, recipients))
+    if (!result.ok) throw new Error(result.message)
+    return result.data.id
   }
   const work = () => {
     stop = startWorker({ ...campaignJobs, ...mailJobs(campaignTemplates) }, [])
@@ -273,8 +273,8 @@ describe('sending a post', () => {
   it('can be previewed, with the article as text', async () => {
     const { id: postId, slug } = await addPost()
     await db.post.update({ where: { id: postId }, data: { title: '<img src=x onerror=alert(1)>' } })
-    const answer = await previewMessage({ subject: 'New', preview: '', body: 'Out now.', postId })
-    expect(answer).toMatchObject({ ok: true, data: { html: expect.stringContaining(`/blog/${slug}`) } })
-    expect(answer.ok && answer.data.html).not.toContain('<img src=x')
+    const result = await previewMessage({ subject: 'New', preview: '', body: 'Out now.', postId })
+    expect(result).toMatchObject({ ok: true, data: { html: expect.stringContaining(`/blog/${slug}`) } })
+    expect(result.ok && result.data.html).not.toContain('<img src=x')
   })
 })

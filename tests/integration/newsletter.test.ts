@@ -66,16 +66,16 @@ describe('the form in the footer', () => {
 
   it('asks the owner and leads to the page that says so', async () => {
     const email = newEmail()
-    const answer = await send({ email, source: 'footer' })
-    expect(answer.headers.get('location')).toMatch(/\/newsletter\?asked$/)
+    const response = await send({ email, source: 'footer' })
+    expect(response.headers.get('location')).toMatch(/\/newsletter\?asked$/)
     expect(await find(email)).toMatchObject({ status: 'pending', source: 'footer' })
     expect((await linksOf(email)).confirm).toBeTruthy()
   })
 
   it('leads to the page with the input and its error, in a cookie that lasts a minute', async () => {
-    const answer = await send({ email: 'ada@', source: 'footer' })
-    expect(answer.headers.get('location')).toMatch(/\/newsletter$/)
-    const [pair = '', ...flags] = (answer.headers.get('set-cookie') ?? '').split('; ')
+    const response = await send({ email: 'ada@', source: 'footer' })
+    expect(response.headers.get('location')).toMatch(/\/newsletter$/)
+    const [pair = '', ...flags] = (response.headers.get('set-cookie') ?? '').split('; ')
     expect(flags).toEqual(['Path=/', 'Max-Age=60', 'HttpOnly', 'SameSite=Lax'])
     expect(readRefused(pair.slice(refusedCookieName(false).length + 1))).toEqual({
       email: 'ada@',
@@ -91,16 +91,16 @@ describe('the form in the footer', () => {
     ]
     for (const headers of foreign) {
       const body = new URLSearchParams({ email })
-      const answer = await postFooter(new Request('http://localhost/', { method: 'POST', body, headers }))
-      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
+      const response = await postFooter(new Request('http://localhost/', { method: 'POST', body, headers }))
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])
     }
     expect(await countEmails(email)).toBe(0)
   })
 
   it('refuses a body that is not a form', async () => {
-    const answer = await postFooter(new Request('http://localhost/', { method: 'POST', body: '{}' }))
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('set-cookie')).toContain(refusedCookieName(false))
+    const response = await postFooter(new Request('http://localhost/', { method: 'POST', body: '{}' }))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('set-cookie')).toContain(refusedCookieName(false))
   })
 })
 
@@ -173,8 +173,8 @@ describe('subscribing', () => {
     [undefined, subscriptionMessages.missing],
   ])('refuses %j next to the field', async (email, message) => {
     const before = await db.subscriber.count()
-    const answer = await subscribe({ email: email as string })
-    expect(answer).toEqual({ ok: false, fieldErrors: { email: message } })
+    const result = await subscribe({ email: email as string })
+    expect(result).toEqual({ ok: false, fieldErrors: { email: message } })
     expect(await db.subscriber.count()).toBe(before)
   })
 

@@ -17,7 +17,7 @@ import { type Nginx, startNginx } from '../support/nginx'
 import { addPosts } from '../support/posts'
 import { trustTestCertificate } from '../support/tls-front'
 
-// Two instances of the built site behind Debian's nginx, configured by deploy/nginx.conf.
+// Tests two instances of the built site behind Debian's nginx, configured by deploy/nginx.conf.
 
 const program = findOrInstallNginx()
 const execute = promisify(execFile)
@@ -34,7 +34,7 @@ const start = (index: 0 | 1) =>
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(nginx.url + path, { headers, redirect: 'manual' })
-/** Unlike fetch, sends the path as it is. */
+/** Unlike fetch, sends the path unchanged. */
 const statusOfRaw = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const request = https.get(nginx.url, { path }, (response) => {

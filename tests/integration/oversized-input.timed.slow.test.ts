@@ -12,7 +12,8 @@ import { findForms, type RenderedForm, readForms } from '../support/rendered-for
 import { type Sent, startWatchedSite } from '../support/watched-site'
 
 // Fills every field and file name of every public form with a thousand to a million bytes that make regular
-// expressions, normalization and rendering slow. Every answer must be fast and short, and block nobody else.
+// expressions, normalization and rendering slow. Every response must be fast and short, and must not block anyone
+// else.
 
 const random = seededRandom('oversized input')
 const anything = Array.from({ length: 200 }, () => String.fromCodePoint(32 + random(0x2fff))).join('')
@@ -124,7 +125,7 @@ it('finds the forms of the site, which accept ordinary input, also after a refus
   forms = await findForms(site.app.url, ['/', ...personal])
   expect(forms.length).toBeGreaterThan(12)
   for (const form of forms) {
-    // This also loads the code of each, which takes time once.
+    // This also loads each one's code, which takes time once.
     const refused = await send(requestOf(emptied(form), '', ''))
     const again = readForms(refused.text, site.app.url + form.page).find(
       ({ actionId }) => actionId === form.actionId,

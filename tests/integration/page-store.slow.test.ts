@@ -6,7 +6,7 @@ import { query, withClient } from '../support/database'
 import { startOwnSite } from '../support/own-site'
 import { addPosts } from '../support/posts'
 
-// What the server sends from memory without asking Next, on instances of the built site.
+// Tests what the server sends from memory without asking Next, on instances of the built site.
 
 const options = { env: { WORKER: 'off', LOG_LEVEL: 'silent' } }
 let instances: AppProcess[]
@@ -34,8 +34,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
     }
     const request = http.request(given, (response) => {
       let body = ''
-      response.setEncoding('utf8').on('data', (piece) => {
-        body += piece
+      response.setEncoding('utf8').on('data', (chunk) => {
+        body += chunk
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
     })
@@ -55,7 +55,7 @@ async function untilCalm(path: string) {
   await vi.waitFor(async () => expect(await etag()).toBe(await etag()), { timeout: 10_000 })
 }
 
-/** Everything that a visitor may send along and that must not reach others. */
+/** Everything a visitor may send that must not reach others. */
 const poison: [string, Record<string, string>][] = [
   ['/about?email=ada@example.com', {}],
   ['/about?_rsc=evil', {}],
@@ -86,7 +86,7 @@ describe('a page for everybody', () => {
     await untilCalm('/about')
     const usual = compare(await ask('/about'))
     for (const [path, headers] of poison) {
-      // Make this request the one for which the page is rendered.
+      // Make this the request that renders the page.
       await query("select pg_notify('expire_tag', 'about')")
       await wait(100)
       expect((await ask(path, headers)).body).not.toMatch(evil)
@@ -154,7 +154,7 @@ it('an edit is visible on every instance, and the old state never returns', asyn
   await remove()
 }, 60_000)
 
-it('keeps its pages when more is searched for than fits, and while the database is down', async () => {
+it('keeps its pages when searches exceed the available space, and while the database is down', async () => {
   const site = await startOwnSite()
   try {
     let visitors = 0

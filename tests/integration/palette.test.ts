@@ -127,7 +127,7 @@ describe('the route', () => {
     expect((await response.json()).groups).toHaveLength(1)
   })
 
-  it('answers nobody else', async () => {
+  it('returns nothing to anyone else', async () => {
     await addPost(`On ${word}`)
     becomeVisitor()
     const response = await ask({ q: word })

@@ -9,7 +9,7 @@ import {
 import { listOwnPasskeys } from '@/lib/account/admin-queries'
 import { passkeyMessages } from '@/lib/auth/passkey-schema'
 import { SESSION_ENDED } from '@/lib/auth/revoke'
-import { answerPasskeyOptions } from '@/lib/auth/sign-in-endpoint'
+import { handlePasskeyOptions } from '@/lib/auth/sign-in-endpoint'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { resetSecondFactor } from '@/lib/staff/actions'
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const askForChallenge = async (): Promise<string> => (await (await answerPasskeyOptions()).json()).challenge
+const askForChallenge = async (): Promise<string> => (await (await handlePasskeyOptions()).json()).challenge
 
 /** Returns the challenge of a new passkey. */
 async function beginIn(browser: ReturnType<typeof openBrowser>) {

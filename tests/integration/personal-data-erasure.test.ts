@@ -184,14 +184,14 @@ async function workAsStaff() {
   done(await startCampaign({ ...campaign, audience: { kind: 'waitlist', q: email, status: null } }))
   done(await suppressAddress({ email, reason: 'complained' }))
   done(await sendCopy({ person: sealPerson(email) }))
-  // A trace from another system: a mail server's refusal that quotes the address.
+  // Data from another system: a mail server's refusal that quotes the address.
   await db.mailMessage.updateMany({
     where: { toEmail: { endsWith: '@example.org' } },
     data: { lastError: `550 <${email}>: no such user` },
   })
 }
 
-/** Leaves the address in the audit log as well, where staff's own words may bring it. */
+/** Also leaves the address in the audit log, which staff's own words may do. */
 function mentionInAuditLog() {
   const [noun, action, recordId] = ['blog', 'update', `by ${email}`]
   const details = { body: `Dear\n${email}, and ${email.toUpperCase()}: not x${email}`, tags: [email] }
@@ -209,7 +209,7 @@ async function settled() {
   await expect.poll(() => db.campaign.count({ where: { status: 'sending' } }), { timeout: 30_000 }).toBe(0)
 }
 
-/** Where the word must have been before, so that not finding it afterwards means something. */
+/** Where the word must be found before the erasure, so that not finding it afterwards is meaningful. */
 const places = [
   'waitlist',
   'newsletter_subscriber',
@@ -231,9 +231,9 @@ places.push('resumes')
 
 const erase = async () => {
   await becomeAdmin()
-  const answer = await erasePerson({ person: sealPerson(email), confirmation: ` ${email.toUpperCase()} ` })
-  if (!answer.ok) throw new Error(JSON.stringify(answer))
-  return answer.data.id
+  const result = await erasePerson({ person: sealPerson(email), confirmation: ` ${email.toUpperCase()} ` })
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.data.id
 }
 
 const finished = (id: string) =>

@@ -91,9 +91,9 @@ const runErasure = (requestId: string) => jobs['privacy.erase']?.({ requestId })
 
 async function startErasing(email: string) {
   await becomeAdmin()
-  const answer = await erasePerson({ person: sealPerson(email), confirmation: email })
-  if (!answer.ok) throw new Error(JSON.stringify(answer))
-  return answer.data.id
+  const result = await erasePerson({ person: sealPerson(email), confirmation: email })
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.data.id
 }
 
 describe('requesting', () => {
@@ -478,7 +478,7 @@ describe('erasing', () => {
     })
   })
 
-  it('includes what is sent while it runs, or leaves it complete', async () => {
+  it('either erases what is sent while it runs or leaves all of it', async () => {
     const email = await joined()
     const id = await startErasing(email)
     becomeNewVisitor()

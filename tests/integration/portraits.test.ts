@@ -28,7 +28,7 @@ it('gives every seeded person a portrait, the same wherever they appear, with an
     expect([name, alt]).toEqual([name, expect.stringMatching(/^Drawing of/)])
 })
 
-it('leaves people alone who have a photograph, or who are not those of the seed', async () => {
+it('does not change people who have a photograph or are not from the seed', async () => {
   const photograph = await uploadPng()
   const tobenna = { where: { name: 'Tobenna' } }
   await db.teamMember.updateMany({ ...tobenna, data: { imageId: photograph.id } })

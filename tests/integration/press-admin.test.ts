@@ -20,7 +20,7 @@ import {
   savePressFact,
 } from '@/lib/press/actions'
 import { getPressContactForEdit, getPressPageForEdit, listAssetsForEdit } from '@/lib/press/admin-queries'
-import type { PressFileAnswer, PressUpload } from '@/lib/press/file-rules'
+import type { PressFileResponse, PressUpload } from '@/lib/press/file-rules'
 import { pressMessages } from '@/lib/press/file-rules'
 import { pressJobs } from '@/lib/press/jobs'
 import { pressLists } from '@/lib/press/lists'
@@ -50,7 +50,7 @@ async function send(bytes: BodyInit | null, name: string, { headers = {}, search
       headers: { 'x-file-name': encodeURIComponent(name), ...headers },
     } as RequestInit),
   )
-  const answer: PressFileAnswer = await response.json()
+  const answer: PressFileResponse = await response.json()
   return { status: response.status, answer }
 }
 
@@ -63,9 +63,9 @@ async function stored(bytes: Buffer, name: string): Promise<PressUpload> {
 async function objectOf(fileId: string) {
   const { key } = await db.pressFile.findUniqueOrThrow({ where: { id: fileId } })
   const object = await storage.openObject('press-kit', key)
-  const pieces: Buffer[] = []
-  for await (const piece of object?.body ?? []) pieces.push(piece)
-  return { key, object, bytes: Buffer.concat(pieces) }
+  const chunks: Buffer[] = []
+  for await (const chunk of object?.body ?? []) chunks.push(chunk)
+  return { key, object, bytes: Buffer.concat(chunks) }
 }
 
 async function counts() {
@@ -151,9 +151,9 @@ describe('an uploaded file', () => {
     ['nothing', Buffer.alloc(0), 'logo.png', 422],
   ])('is refused without a trace: %s', async (_what, bytes, name, status) => {
     const before = await counts()
-    const answer = await send(new Uint8Array(bytes), name)
-    expect(answer.status).toBe(status)
-    expect(answer.answer).toMatchObject({ ok: false })
+    const response = await send(new Uint8Array(bytes), name)
+    expect(response.status).toBe(status)
+    expect(response.answer).toMatchObject({ ok: false })
     expect(await counts()).toEqual(before)
   })
 
@@ -267,12 +267,12 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
   const imageId = file.previewId ?? ''
   const leader = { id: randomUUID(), version: 0, name: 'Ada Obi', role: '', bio: '', imageId }
   expect(await saveLeader(leader)).toMatchObject({ ok: true })
-  const answer = await deleteImage({ id: imageId })
-  expect(answer).toMatchObject({
+  const result = await deleteImage({ id: imageId })
+  expect(result).toMatchObject({
     ok: false,
     message: expect.stringContaining(`the press asset “${asset.name}”`),
   })
-  expect(answer).toMatchObject({ message: expect.stringContaining('Ada Obi of the press kit') })
+  expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi of the press kit') })
 })
 
 const _newMessage = (fields: object = {}) => ({

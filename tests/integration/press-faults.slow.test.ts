@@ -9,7 +9,7 @@ import { openObject } from '@/lib/storage/objects'
 import { type AppProcess, startApp } from '../support/app-process'
 import { startOwnStorage } from '../support/own-services'
 
-// Larger than all buffers on the way.
+// Larger than all buffers in between.
 const LARGE = 24 * 1024 * 1024
 
 let own: Awaited<ReturnType<typeof startOwnStorage>>
@@ -62,8 +62,8 @@ it('sends the size of a download through the whole server, for GET and HEAD', as
 
 it('closes the connection when storage fails midway, reports it, and recovers by itself', async () => {
   for (const open of [kit, large]) {
-    const answer = await open()
-    const reader = answer.body?.getReader()
+    const response = await open()
+    const reader = response.body?.getReader()
     await reader?.read()
     await own.stop()
     const rest = async () => {

@@ -99,16 +99,16 @@ describe('a file', () => {
   it('is returned unchanged, under its name, and is never displayed', async () => {
     const { assets } = await getPressKit()
     for (const { id, file } of assets) {
-      const answer = await download(id)
-      expect(answer.status).toBe(200)
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await download(id)
+      expect(response.status).toBe(200)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': file.contentType,
         'content-length': String(file.size),
         'content-disposition': `attachment; filename="${file.name}"`,
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       })
-      expect((await bytesOf(answer)).equals(await inStorage(file.key))).toBe(true)
+      expect((await bytesOf(response)).equals(await inStorage(file.key))).toBe(true)
     }
   })
 
@@ -124,8 +124,8 @@ describe('a file', () => {
     const { assets } = await getPressKit()
     const { id = '', file } = assets[0] ?? {}
     const open = vi.spyOn(storage, 'openObject')
-    const answer = await download(id, { 'if-none-match': `"other", "${file?.sha256}"` })
-    expect(answer.status).toBe(304)
+    const response = await download(id, { 'if-none-match': `"other", "${file?.sha256}"` })
+    expect(response.status).toBe(304)
     expect(open).not.toHaveBeenCalled()
   })
 
@@ -133,9 +133,9 @@ describe('a file', () => {
     const { assets } = await getPressKit()
     const { id = '', file } = assets[0] ?? {}
     const open = vi.spyOn(storage, 'openObject')
-    const answer = await headFile(request(id), at(id))
-    expect(answer.headers.get('content-length')).toBe(String(file?.size))
-    expect(answer.body).toBeNull()
+    const response = await headFile(request(id), at(id))
+    expect(response.headers.get('content-length')).toBe(String(file?.size))
+    expect(response.body).toBeNull()
     expect(open).not.toHaveBeenCalled()
     expect((await headFile(request('no-such-id'), at('no-such-id'))).status).toBe(404)
   })
@@ -143,8 +143,8 @@ describe('a file', () => {
   it('is gone while in the Trash, and back when restored', async () => {
     const { id } = await addAsset('gone.svg')
     await db.pressAsset.update({ where: { id }, data: { deletedAt: new Date() } })
-    const answer = await download(id)
-    expect([answer.status, (await answer.text()).trim()]).toEqual([404, downloadMessages.gone])
+    const response = await download(id)
+    expect([response.status, (await response.text()).trim()]).toEqual([404, downloadMessages.gone])
     await db.pressAsset.update({ where: { id }, data: { deletedAt: null } })
     expect((await download(id)).status).toBe(200)
     for (const unknown of ['', '../x', randomUUID(), "' or 1=1"])
@@ -154,9 +154,9 @@ describe('a file', () => {
   it('is refused in one sentence while storage is down', async () => {
     const { assets } = await getPressKit()
     vi.spyOn(storage, 'openObject').mockRejectedValue(new Error('ECONNREFUSED'))
-    const answer = await download(assets[0]?.id ?? '')
-    expect([answer.status, (await answer.text()).trim()]).toEqual([503, downloadMessages.away])
-    expect(answer.headers.get('retry-after')).toBe('60')
+    const response = await download(assets[0]?.id ?? '')
+    expect([response.status, (await response.text()).trim()]).toEqual([503, downloadMessages.away])
+    expect(response.headers.get('retry-after')).toBe('60')
   })
 
   it('is aborted when storage fails, and closes storage when the visitor leaves', async () => {
@@ -266,8 +266,8 @@ describe('the complete kit', () => {
 
   it('is refused in one sentence while storage is down, or its keys have lost their permissions', async () => {
     const has = vi.spyOn(storage, 'hasObject').mockRejectedValueOnce(new Error('ECONNREFUSED'))
-    const answer = await openKit()
-    expect([answer.status, (await answer.text()).trim()]).toEqual([503, downloadMessages.kitAway])
+    const response = await openKit()
+    expect([response.status, (await response.text()).trim()]).toEqual([503, downloadMessages.kitAway])
     has.mockResolvedValue(false)
     expect((await headKit()).status).toBe(503)
   })

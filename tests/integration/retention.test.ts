@@ -23,7 +23,7 @@ const lastErasure = (noun: string) =>
     select: { actorName: true, summary: true },
   })
 
-/** Makes it a week since a period was shortened. */
+/** Pretends that a period was shortened a week ago. */
 const endPause = () =>
   db.retentionSettings.updateMany({ data: { shortenedAt: new Date(Date.now() - 7 * DAY) } })
 

@@ -11,7 +11,7 @@ import { query } from '../support/database'
 import { fillLists } from '../support/list-rows'
 import { newSession } from '../support/new-session'
 
-// What the built site sends for each screen, because Next decides what a refused page contains.
+// Tests what the built site sends for each screen, because Next decides what a refused page contains.
 
 let app: AppProcess
 const canary = `c${randomUUID()}`
@@ -69,7 +69,7 @@ describe.each(roles)('the role %s', (role) => {
     for (const page of pages) {
       const { status, text } = await get(page)
       expect([200, 307], page).toContain(status)
-      // The number of an error on the server, in a part of a page that otherwise arrives.
+      // The digest of a server error in part of an otherwise complete page.
       expect(text, page).not.toMatch(/dgst="\d/)
       // A part of the page that is refused names this, and the browser shows the "no access" screen there.
       const isRefused = text.includes('NEXT_HTTP_ERROR_FALLBACK;403')

@@ -45,7 +45,7 @@ const routeNouns: Record<string, string> = {
   'press-files': 'press',
   storage: 'settings',
 }
-/** By POST, so that no address names a person. */
+/** Uses POST, so that no URL identifies a person. */
 const readsByPost = ['privacy/copy', 'palette', 'search-terms']
 
 const FORBIDDEN = 'NEXT_HTTP_ERROR_FALLBACK;403'
@@ -75,7 +75,7 @@ async function renderTop(element: unknown): Promise<void> {
   if (typeof type === 'function' && !('$$typeof' in type)) await renderTop(type(props))
 }
 
-it('declares for each noun what was agreed, and only owners where nothing is said', () => {
+it('declares the agreed roles for each noun, and only owners by default', () => {
   for (const { name } of nouns) {
     expect([mayRead('owner', name), mayChange('owner', name)], name).toEqual([true, true])
     for (const [role, { change, see }] of Object.entries(policy) as [
@@ -179,7 +179,7 @@ describe.each(roles)('the role %s', (role) => {
         const isAllowed = method === 'GET' || readsByPost.includes(folder) ? mayRead : mayChange
         const location = response.headers.get('location') ?? ''
         if (isAllowed(role, noun)) expect([401, 403], `${method} ${file}`).not.toContain(response.status)
-        // Opened in a tab of its own, so it leads to a page that shows "no access".
+        // It opens in a new tab, so it leads to a page that shows "no access".
         else if (response.status === 303)
           expect(mayRead(role, nounOfPage(new URL(location).pathname))).toBe(false)
         else expect(response.status, `${method} ${file}`).toBe(403)

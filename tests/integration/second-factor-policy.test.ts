@@ -14,7 +14,7 @@ import { getOwnAccount } from '@/lib/account/admin-queries'
 import { SET_UP_FIRST } from '@/lib/auth/required-factor'
 import { INVALID_CREDENTIALS } from '@/lib/auth/schema'
 import { findAccess, findAdmin, requireAdmin } from '@/lib/auth/session'
-import { answerPasskeyOptions } from '@/lib/auth/sign-in-endpoint'
+import { handlePasskeyOptions } from '@/lib/auth/sign-in-endpoint'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { makeSecondFactorOptional, requireSecondFactor, resetSecondFactor } from '@/lib/staff/actions'
@@ -110,7 +110,7 @@ describe('someone with only a password', () => {
     expect((admin.factorToSetUp?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY, -5)
   })
 
-  it('can then open nothing but their account', async () => {
+  it('can then only open their account', async () => {
     const { account, browser } = await signedIn()
     await requireIn(-1)
     await expect(browser.act(() => requireAdmin('dashboard'))).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe('someone with a passkey', () => {
     expect(await browser.act(findAdmin)).toBeNull()
     const wrong = await openBrowser().signIn({ username, password: 'wrong' })
     expect(wrong.body).toEqual({ ok: false, message: INVALID_CREDENTIALS })
-    const { challenge } = await (await answerPasskeyOptions()).json()
+    const { challenge } = await (await handlePasskeyOptions()).json()
     expect(await browser.signInWithPasskey(authenticator.use(challenge))).toMatchObject({ status: 200 })
     expect(await browser.act(findAdmin)).toMatchObject({ username })
   })

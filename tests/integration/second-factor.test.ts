@@ -13,9 +13,9 @@ describe('signing in to an account with a second factor', () => {
     const { id, username, secret } = await makeGuardedAccount()
     const browser = openBrowser()
     for (const code of [undefined, '', '  ', '000000', '12345', 'null', '[]']) {
-      const answer = await browser.signIn({ username, ...(code === undefined ? {} : { code }) })
-      expect(answer, String(code)).toMatchObject({ status: 401, body: { ok: false, asksFor: 'code' } })
-      expect(answer.headers.getSetCookie().join()).not.toContain(sessionCookieName)
+      const result = await browser.signIn({ username, ...(code === undefined ? {} : { code }) })
+      expect(result, String(code)).toMatchObject({ status: 401, body: { ok: false, asksFor: 'code' } })
+      expect(result.headers.getSetCookie().join()).not.toContain(sessionCookieName)
       expect(await browser.act(findAdmin)).toBeNull()
     }
     expect(await sessionsOf(id)).toBe(0)

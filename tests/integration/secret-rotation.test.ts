@@ -132,7 +132,7 @@ describe('changing both secrets', () => {
     })
   })
 
-  it('leaves a secret alone that neither of them can read', async () => {
+  it('does not change a secret that neither of them can read', async () => {
     const made = await makeAll()
     const before = await db.adminUser.findUniqueOrThrow({ where: { id: made.account.id } })
     const site = await startWith(fresh)

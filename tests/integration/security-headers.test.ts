@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
 
-// As in production, where visitors reach the site over https through a proxy.
+// Same as in production, where visitors reach the site over https through a proxy.
 const APP_URL = 'https://site.example'
 const canary = `canary-${randomUUID().slice(0, 8)}@example.com`
 
@@ -42,8 +42,8 @@ function ask(
     const request = http.request(options, (response) => {
       let text = ''
       response.setEncoding('utf8')
-      response.on('data', (piece) => {
-        text += piece
+      response.on('data', (chunk) => {
+        text += chunk
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
     })
@@ -85,22 +85,22 @@ const answers: [string, () => Promise<Answer>, number][] = [
 
 describe.each(answers)('%s', (_name, get, status) => {
   it('tells browsers what they may do with it, and nothing about the server', async () => {
-    const answer = await get()
-    expect(answer.status).toBe(status)
-    expect(answer.headers).toMatchObject({
+    const response = await get()
+    expect(response.status).toBe(status)
+    expect(response.headers).toMatchObject({
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
       'cross-origin-opener-policy': 'same-origin',
     })
-    expectGuarded(answer)
+    expectGuarded(response)
   })
 })
 
 it('a script tells browsers what they may do with a file, and nothing about the server', async () => {
-  const answer = await ask(await firstScript())
-  expect(answer.status).toBe(200)
-  expectGuarded(answer)
+  const response = await ask(await firstScript())
+  expect(response.status).toBe(200)
+  expectGuarded(response)
 })
 
 /** Checks what every response carries, whether or not it is a document. */
@@ -133,13 +133,13 @@ function inlineScripts(html: string) {
 
 describe('the script policy', () => {
   it.each(['/', '/waitlist', '/no-such-page'])('of %s names each inline script by its hash', async (path) => {
-    const answer = await ask(path)
-    const allowed = policyOf(answer)['script-src'] ?? ''
-    const scripts = inlineScripts(answer.text)
+    const response = await ask(path)
+    const allowed = policyOf(response)['script-src'] ?? ''
+    const scripts = inlineScripts(response.text)
     expect(scripts.length).toBeGreaterThan(0)
     for (const { body } of scripts)
       expect(allowed).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-    expect(answer.text).not.toMatch(/<[a-z][^>]*\son[a-z]+=/)
+    expect(response.text).not.toMatch(/<[a-z][^>]*\son[a-z]+=/)
   })
 
   it('is short enough for proxies with small buffers', async () => {
@@ -160,9 +160,9 @@ describe('the script policy', () => {
 
   it('of the admin area ignores a nonce in the request', async () => {
     const headers = { 'content-security-policy': "script-src 'nonce-evil'" }
-    const answer = await ask('/admin/sign-in', { headers })
-    expect(answer.text).not.toContain('nonce="evil"')
-    expect(inlineScripts(answer.text).length).toBeGreaterThan(0)
+    const response = await ask('/admin/sign-in', { headers })
+    expect(response.text).not.toContain('nonce="evil"')
+    expect(inlineScripts(response.text).length).toBeGreaterThan(0)
   })
 })
 
@@ -219,10 +219,10 @@ describe('a response for staff', () => {
   ]
 
   it.each(tricks)('does not leak with %s %j', async (path, headers) => {
-    const answer = await ask(path, { headers })
-    expect(answer.status).toBeLessThan(500)
-    expect(answer.text).not.toContain(canary)
-    expect(answer.text).not.toContain('Everyone who asked')
+    const response = await ask(path, { headers })
+    expect(response.status).toBeLessThan(500)
+    expect(response.text).not.toContain(canary)
+    expect(response.text).not.toContain('Everyone who asked')
   })
 
   it.each([
@@ -255,9 +255,9 @@ describe('a foreign host', () => {
       { host: 'evil.example' },
       { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' },
     ]) {
-      const answer = await ask(path, { headers })
-      expect(answer.status).toBeLessThan(500)
-      expect(`${JSON.stringify(answer.headers)}${answer.text}`).not.toContain('evil.example')
+      const response = await ask(path, { headers })
+      expect(response.status).toBeLessThan(500)
+      expect(`${JSON.stringify(response.headers)}${response.text}`).not.toContain('evil.example')
     }
   })
 
@@ -289,10 +289,10 @@ describe('an action', () => {
 
   // The second page's code does not contain it, so Next forwards the request to the first page's.
   it.each(['/waitlist', '/unsubscribe/made-up'])('works on %s', async (path) => {
-    const answer = await call(path, nobody, { origin: APP_URL, 'sec-fetch-site': 'same-origin' })
-    expect(answer.status).toBe(200)
-    expect(answer.headers['content-type']).toBe('text/x-component')
-    expect(answer.text).toContain('Please enter a valid email address')
+    const response = await call(path, nobody, { origin: APP_URL, 'sec-fetch-site': 'same-origin' })
+    expect(response.status).toBe(200)
+    expect(response.headers['content-type']).toBe('text/x-component')
+    expect(response.text).toContain('Please enter a valid email address')
   })
 
   it.each([
@@ -343,8 +343,8 @@ describe('a body', () => {
     }
     const begin = performance.now()
     for (const more of [{}, { 'transfer-encoding': 'chunked' }]) {
-      const answer = await ask('/waitlist', { method: 'POST', headers: { ...headers, ...more }, body })
-      expect(answer.status).toBe(413)
+      const response = await ask('/waitlist', { method: 'POST', headers: { ...headers, ...more }, body })
+      expect(response.status).toBe(413)
     }
     expect(performance.now() - begin).toBeLessThan(3_000)
   })

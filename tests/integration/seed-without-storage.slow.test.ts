@@ -3,7 +3,7 @@ import { seedOnce } from '../../scripts/start/database.mjs'
 import { query } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
 
-// The first start of a production site whose storage is connected later in the back office.
+// Tests the first start of a production site whose storage is connected later in the back office.
 
 // Empty values count as missing. Without them, the seed's process would inherit this one's.
 const withoutStorage = {

@@ -267,7 +267,7 @@ describe('a role', () => {
     expect(await db.adminInvitation.count({ where: open })).toBe(0)
   })
 
-  it('of the last owner who can sign in stays; with another owner, it can be given up', async () => {
+  it('cannot be taken from the last owner who can sign in, but can be if there is another', async () => {
     const colleague = await makeAccount('Bisi')
     const demote = () => here.act(() => changeRole({ id: account.id, role: 'viewer' }))
     await withOnly([account.id], async () => {

@@ -9,7 +9,7 @@ import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { copyDatabase, dropDatabase } from '../../scripts/test/template.mjs'
 import { withClient } from '../support/database'
 
-// Runs "npm start" like an operator, with invalid settings.
+// Runs "npm start" the way an operator would, with invalid settings.
 
 const root = path.resolve(import.meta.dirname, '../..')
 let database: string

@@ -187,7 +187,7 @@ describe('a connection', () => {
       })
   })
 
-  it('is saved by one of two people at once, and the other is refused', async () => {
+  it('accepts only one of two simultaneous saves', async () => {
     const answers = await Promise.all([connectStorage(s3()), connectStorage(s3())])
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
     expect(await connectStorage(s3())).toMatchObject({
@@ -243,7 +243,7 @@ describe('a connection', () => {
 })
 
 describe('the state of storage', () => {
-  /** A storage that counts requests and answers as told. */
+  /** Storage that counts requests and responds as told. */
   async function startCounting(answer: http.RequestListener) {
     let requests = 0
     const server = http.createServer((request, response) => {

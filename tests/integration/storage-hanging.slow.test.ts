@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { beforeAll, expect, it } from 'vitest'
 
-// A storage that accepts connections and then does nothing, except report that a new object does not exist.
+// Storage that accepts connections and then does nothing, except report that a new object does not exist.
 const server = http.createServer((request, response) => {
   if (request.method === 'HEAD') response.writeHead(404).end()
 })
@@ -26,13 +26,13 @@ it('gives up on hanging storage within its limits', async () => {
 })
 
 it('does not buffer an upload in memory while storage is slow', async () => {
-  const piece = Buffer.alloc(64 * 1024)
+  const chunk = Buffer.alloc(64 * 1024)
   const count = 1_000
   let given = 0
   async function* produce() {
-    for (; given < count; given += 1) yield piece
+    for (; given < count; given += 1) yield chunk
   }
-  const options = { contentType: 'application/zip', size: count * piece.length }
+  const options = { contentType: 'application/zip', size: count * chunk.length }
   const upload = storage.putObject('press-kit', 'any', Readable.from(produce()), options)
   const refused = expect(upload).rejects.toThrow()
   await new Promise((resolve) => setTimeout(resolve, 500))

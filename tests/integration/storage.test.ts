@@ -36,16 +36,16 @@ describe('an object', () => {
 })
 
 describe('a large file', () => {
-  const piece = Buffer.alloc(64 * 1024, 'payout ')
-  const pieces = 192
+  const chunk = Buffer.alloc(64 * 1024, 'payout ')
+  const chunks = 192
 
   it('is written and read as a stream, byte for byte', async () => {
     const key = randomUUID()
     const sent = createHash('sha256')
-    const size = pieces * piece.length
+    const size = chunks * chunk.length
     async function* produce() {
-      for (let i = 0; i < pieces; i += 1) {
-        const next = Buffer.from(piece)
+      for (let i = 0; i < chunks; i += 1) {
+        const next = Buffer.from(chunk)
         next.writeUInt32BE(i)
         sent.update(next)
         yield next
@@ -65,8 +65,8 @@ describe('a large file', () => {
     ['longer', 3],
   ])('that is %s than announced is refused and leaves nothing', async (_name, count) => {
     const key = randomUUID()
-    const source = Readable.from(Array.from({ length: count }, () => piece))
-    const options = { contentType: 'application/pdf', size: 2 * piece.length }
+    const source = Readable.from(Array.from({ length: count }, () => chunk))
+    const options = { contentType: 'application/pdf', size: 2 * chunk.length }
     await expect(putObject('resumes', key, source, options)).rejects.toThrow(/Expected an upload of/)
     expect(await openObject('resumes', key)).toBeNull()
   })
@@ -74,10 +74,10 @@ describe('a large file', () => {
   it('that is interrupted leaves nothing', async () => {
     const key = randomUUID()
     async function* breakOff() {
-      yield piece
+      yield chunk
       throw new Error('the visitor closed the page')
     }
-    const options = { contentType: 'application/pdf', size: 10 * piece.length }
+    const options = { contentType: 'application/pdf', size: 10 * chunk.length }
     await expect(putObject('resumes', key, Readable.from(breakOff()), options)).rejects.toThrow(
       'the visitor closed the page',
     )
@@ -88,10 +88,10 @@ describe('a large file', () => {
     const key = await put('resumes', 'there already')
     let given = 0
     async function* produce() {
-      for (; given < pieces; given += 1) yield piece
+      for (; given < chunks; given += 1) yield chunk
     }
     const source = Readable.from(produce())
-    const options = { contentType: 'application/pdf', size: pieces * piece.length }
+    const options = { contentType: 'application/pdf', size: chunks * chunk.length }
     await expect(putObject('resumes', key, source, options)).rejects.toThrow()
     await vi.waitFor(() => expect(source.destroyed).toBe(true))
   })
@@ -122,9 +122,9 @@ describe('a private file', () => {
 it.each(BUCKETS)('nobody lists or reads %s without a signature', async (bucket) => {
   const key = await put(bucket, 'secret')
   for (const path of ['', `/${key}`, '?list-type=2', `/${key}?X-Amz-Signature=${'0'.repeat(64)}`]) {
-    const answer = await fetch(`${process.env.S3_ENDPOINT}/${process.env.S3_BUCKET_PREFIX}${bucket}${path}`)
-    expect([400, 403], path).toContain(answer.status)
-    expect(await answer.text()).not.toContain('secret')
+    const response = await fetch(`${process.env.S3_ENDPOINT}/${process.env.S3_BUCKET_PREFIX}${bucket}${path}`)
+    expect([400, 403], path).toContain(response.status)
+    expect(await response.text()).not.toContain('secret')
   }
 })
 

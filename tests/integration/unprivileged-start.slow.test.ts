@@ -61,8 +61,8 @@ async function start() {
   const args = atMount(checkout, node, 'scripts/start.mjs')
   starter = spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [starter.stdout, starter.stderr])
-    stream?.on('data', (piece) => {
-      output += piece
+    stream?.on('data', (chunk) => {
+      output += chunk
     })
   const begin = performance.now()
   while (!output.includes('Ready.') && starter.exitCode === null && performance.now() - begin < 40_000)

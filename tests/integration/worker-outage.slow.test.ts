@@ -6,7 +6,8 @@ import { withClient } from '../support/database'
 import { type MailServer, startMailServer } from '../support/mail-server'
 import { startOwnPostgres } from '../support/own-services'
 
-// A database that fails just when the mail server has accepted an email, so that nothing can record it as sent.
+// Tests a database that fails just after the mail server has accepted an email, so that nothing can record it as
+// sent.
 
 const EMAILS = 30
 const soon = { timeout: 60_000, interval: 50 }
@@ -42,7 +43,7 @@ async function queueEmails() {
   return addresses
 }
 
-/** Expects that each address got one email, and that no job is left. `hurry` runs before each look. */
+/** Expects that each address got one email and no job is left. `hurry` runs before each check. */
 async function expectSentOnce(addresses: string[], hurry = '') {
   await vi.waitFor(async () => {
     if (hurry) await postgres.query(hurry)
@@ -81,7 +82,7 @@ it('is frozen: each email is sent once, and no job stays locked for more than mi
   thaw()
   await expectSentOnce(
     addresses,
-    // As if minutes had passed.
+    // Pretend that minutes have passed.
     `update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes' where locked_at < now() - interval '10 seconds'`,
   )
 }, 180_000)

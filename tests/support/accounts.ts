@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
 import { createAdmin } from '@/lib/auth/accounts'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
-import { answerCsrfToken, answerSignIn } from '@/lib/auth/sign-in-endpoint'
+import { handleCsrfToken, handleSignIn } from '@/lib/auth/sign-in-endpoint'
 import { makeTotpSecret, sealTotpSecret } from '@/lib/auth/totp'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -73,7 +73,7 @@ export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random()
     }
   }
   async function send(fields: Record<string, string>) {
-    const asked = await answerCsrfToken(jar)
+    const asked = await handleCsrfToken(jar)
     keep(asked)
     const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await asked.json())
     const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
@@ -81,7 +81,7 @@ export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random()
       headers: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/130.0' },
       body: new URLSearchParams({ ...fields, csrfToken }),
     })
-    const response = await answerSignIn(request, jar)
+    const response = await handleSignIn(request, jar)
     keep(response)
     return { status: response.status, headers: response.headers, body: await response.json() }
   }

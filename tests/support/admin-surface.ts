@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { contentLists } from '@/lib/nouns-server'
 import { query } from './database'
 
-/** Input that matches any schema, as a stranger could learn from the browser's code. */
+/** Input that matches any schema, which a stranger could derive from the browser's code. */
 export const plausible = {
   id: randomUUID(),
   ids: [randomUUID()],

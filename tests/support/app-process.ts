@@ -47,11 +47,11 @@ export async function startApp({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let text = ''
-  child.stdout?.on('data', (piece) => {
-    text += piece
+  child.stdout?.on('data', (chunk) => {
+    text += chunk
   })
-  child.stderr?.on('data', (piece) => {
-    text += piece
+  child.stderr?.on('data', (chunk) => {
+    text += chunk
   })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await waitUntilAnswering(child, url, () => text)

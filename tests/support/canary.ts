@@ -3,7 +3,7 @@ import { listObjects, openObject } from '@/lib/storage/objects'
 import { query } from './database'
 
 /**
- * Objects stored by earlier tests cannot contain a word made up by this one, so skip them. Storage times have a
+ * Objects stored by earlier tests cannot contain a word that this test made up, so skip them. Storage times have a
  * resolution of one second.
  */
 const begin = Date.now() - performance.now() - 2_000

@@ -39,7 +39,7 @@ interface Part {
 
 /** Returns a ZIP archive, written by hand so that it can contain false information. */
 export function makeZip(parts: Part[]): Buffer {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
   for (const { name, data, claims = data.length } of parts) {
@@ -57,7 +57,7 @@ export function makeZip(parts: Part[]): Buffer {
     place.writeUInt32LE(offset, 10)
     const version = Buffer.from([20, 0])
     directory.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), version, facts, place, label]))
-    pieces.push(local)
+    chunks.push(local)
     offset += local.length
   }
   const list = Buffer.concat(directory)
@@ -67,7 +67,7 @@ export function makeZip(parts: Part[]): Buffer {
   end.writeUInt16LE(parts.length, 10)
   end.writeUInt32LE(list.length, 12)
   end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...pieces, list, end])
+  return Buffer.concat([...chunks, list, end])
 }
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Answers the question about unsaved changes, after checking what it says about them. */
+/** Answers the leave dialog, after checking what it says about unsaved changes. */
 export async function answerLeave(page: Page, answer: 'Stay' | 'Leave', says: 'kept' | 'lost') {
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await expect(question).toContainText(says === 'kept' ? 'This browser keeps them' : 'will be lost')

@@ -9,7 +9,7 @@ export interface MailServer {
   /** Rejects an address with an error instead of accepting its email. */
   refuse: (address: string, code: number, message: string) => void
   accept: (address: string) => void
-  /** Does something else before it accepts the next email, which has arrived by then. */
+  /** Runs a callback before it accepts the next email, which has already arrived. */
   beforeAccepting: (work: () => Promise<void>) => void
   stop: () => Promise<void>
   restart: () => Promise<void>

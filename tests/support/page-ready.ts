@@ -3,7 +3,7 @@ import { PAGE_READY } from '../../components/ui/page-ready'
 
 /** Waits until the page's scripts run, which public pages start when a visitor first interacts. */
 export async function untilReady(page: Page) {
-  // Wherever the pointer was, one of these two moves it.
+  // Wherever the pointer was, at least one of these moves it.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await page.locator(`html[data-${PAGE_READY}]`).waitFor({ state: 'attached' })

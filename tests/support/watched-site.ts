@@ -7,8 +7,8 @@ import { startApp } from './app-process'
 const MAX_MS = 2_000
 const MAX_STALL_MS = 200
 /**
- * Limits of an answer: its compressed size, and its uncompressed size beyond that of the ordinary page, because ten
- * million times "<" compress to a few kilobytes.
+ * The limits of a response: its compressed size, and how much its uncompressed size may exceed that of the ordinary
+ * page, because ten million "<" compress to a few kilobytes.
  */
 const mostBytes = (asked: number) => 3 * asked + 200_000
 
@@ -48,7 +48,7 @@ export async function startWatchedSite() {
     return size
   }
 
-  /** Sends it from its own address, so that no limit answers instead. `faults` lists what is wrong with the answer. */
+  /** Sends it from its own address, so that no limit refuses it. `faults` lists what is wrong with the response. */
   async function send({ path: target, method = 'POST', type, headers, body }: Sent) {
     visitors += 1
     const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -71,7 +71,7 @@ export async function startWatchedSite() {
     }).catch(refusedBeforeTheEnd)
     const received = Buffer.from(await response.arrayBuffer())
     const took = performance.now() - begin
-    // Once this is answered, the event loop has gone around and the watch has recorded what it saw.
+    // Once this gets a response, the event loop has completed an iteration and the watch has recorded what it saw.
     await fetch(`${app.url}/api/health/live`)
     const stall = Math.max(...readFileSync(stallFile, 'utf8').slice(stallsBefore).split('\n').map(Number))
     const sentHeaders = Object.entries(headers ?? {})

@@ -3,7 +3,7 @@ import { formatLongDate, lagosDay } from '@/lib/dates'
 
 const SHOWN = 3
 
-/** Lists the latest articles as examples of what subscribers get; nothing before the first one. */
+/** Lists the latest articles as examples of what subscribers get. Renders nothing if there are none. */
 export async function RecentPosts() {
   const { posts } = await listPublishedPosts({ search: '', category: null, sort: 'latest', pages: 1 })
   if (posts.length === 0) return null

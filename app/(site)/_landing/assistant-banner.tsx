@@ -7,7 +7,7 @@ const [first] = plan.payouts
 
 export function AssistantBanner() {
   return (
-    <Section id="solution" ground="mint">
+    <Section id="solution" background="mint">
       <div className="flex flex-wrap items-end justify-between gap-x-16">
         <SectionTitle of="solution" className="max-w-[18ch]">
           Plan in one line with AI

@@ -5,7 +5,7 @@ import { Calculator as CalculatorIsland } from './calculator/calculator'
 import { EmptyPlan } from './calculator/empty-plan'
 
 const EXAMPLE_NAIRA = 1_200_000
-const rhythms: [Frequency, string][] = [
+const frequencies: [Frequency, string][] = [
   ['monthly', 'Monthly'],
   ['bi-weekly', 'Bi-weekly'],
   ['weekly', 'Weekly'],
@@ -13,7 +13,7 @@ const rhythms: [Frequency, string][] = [
 
 export function Calculator() {
   return (
-    <Section id="calculator" ground="mint">
+    <Section id="calculator" background="mint">
       <div className="flex flex-wrap items-end justify-between gap-x-16">
         <SectionTitle of="calculator" className="max-w-[16ch]">
           Calculate your paydays
@@ -35,7 +35,7 @@ export function Calculator() {
   )
 }
 
-/** Without JavaScript, shows one sum in all three rhythms. */
+/** Shows one amount paid out at all three frequencies, for visitors without JavaScript. */
 function Example() {
   return (
     <div className="rounded-lg bg-white p-6 sm:p-10">
@@ -52,8 +52,8 @@ function Example() {
           </tr>
         </thead>
         <tbody>
-          {rhythms.map(([frequency, label]) => {
-            // Neither number nor amount depends on the start date.
+          {frequencies.map(([frequency, label]) => {
+            // The start date affects neither the number of payouts nor their amount.
             const plan = calculatePlan({ ...noChoice, naira: EXAMPLE_NAIRA, frequency }, '2027-01-01')
             return (
               <tr key={frequency} className="border-b border-line">

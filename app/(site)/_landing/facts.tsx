@@ -1,6 +1,6 @@
 import { listFigures } from './figures'
 
-/** The figures that have a source, each with its source one click away. Without any, there is no strip. */
+/** Shows the figures that have a source, each with its source one click away. Renders nothing if there are none. */
 export async function Facts() {
   const { sourced } = await listFigures()
   if (sourced.length === 0) return null

@@ -3,7 +3,7 @@ import { consent } from '@/lib/consent/consent-record'
 import styles from './far-sections.module.css'
 import { layOutFarSections } from './far-sections-island'
 
-/** Goes before the sections of a long page. */
+/** Place it before the sections of a long page. */
 export const FarSections = () => (
   <Island
     run={layOutFarSections}

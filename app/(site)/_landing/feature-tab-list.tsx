@@ -11,8 +11,7 @@ const LOCK_MS = 500
 
 /**
  * On wide screens, the tabs are left and right of the phone; on small ones, in a row above it. Arrow keys move
- * between them, Enter selects one. Without JavaScript, all features are shown with their pictures, one below the
- * other.
+ * between them, Enter selects one. Without JavaScript, all features are shown with their images, stacked.
  */
 export function FeatureTabList({ features }: FeatureTabListProps) {
   const [active, setActive] = useState(0)

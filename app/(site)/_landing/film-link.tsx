@@ -7,7 +7,7 @@ import type { FilmOverlayProps } from './film-overlay'
 
 const load = () => import('./film-overlay').then((loaded) => loaded.FilmOverlay)
 
-/** A link to the film. With JavaScript, the film plays over the page, and is not loaded before. */
+/** A link to the film. With JavaScript, the film loads on demand and plays over the page. */
 export function FilmLink() {
   const [Overlay, setOverlay] = useState<ComponentType<FilmOverlayProps> | null>(null)
 
@@ -35,7 +35,7 @@ export function FilmLink() {
         onPointerEnter={() => load().catch(() => {})}
         className="group relative block overflow-hidden rounded-lg outline-offset-4 focus-visible:outline-marigold"
       >
-        {/* biome-ignore lint/performance/noImgElement: the film's poster is already as small as possible */}
+        {/* biome-ignore lint/performance/noImgElement: the film's poster is already optimized */}
         <img
           src={film.poster}
           width={film.width}

@@ -6,7 +6,7 @@ import { CloseIcon } from '@/components/ui/icons'
 import { film } from './film'
 
 export interface FilmOverlayProps {
-  /** Called once it is closed and focus and scrolling are restored. */
+  /** Called once the overlay has closed and focus and scrolling are restored. */
   onClosed: () => void
 }
 
@@ -69,7 +69,7 @@ export function FilmOverlay({ onClosed }: FilmOverlayProps) {
           width={film.width}
           height={film.height}
           onError={() => setFailed(true)}
-          // On a phone held upright, the picture is at the top, and controls and captions are below it.
+          // On a phone in portrait, the video is at the top, with controls and captions below it.
           className="h-auto max-h-dvh w-full max-sm:portrait:aspect-3/4 max-sm:portrait:object-contain max-sm:portrait:object-top max-w-[min(100%,calc(100dvh*16/9),68.75rem)] bg-ink"
         >
           <source src={film.webm} type="video/webm" />

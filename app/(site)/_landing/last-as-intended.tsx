@@ -3,7 +3,7 @@ import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { type SpentDay, spendMonth } from '@/lib/landing/spent-month'
 import { formatWholeNaira } from '@/lib/money'
 
-/** February 2027 starts on a Monday and has exactly four weeks, so there are no partial ones. */
+/** February 2027 starts on a Monday and has exactly four weeks, so there are no partial weeks. */
 const DAYS = 28
 const SALARY_KOBO = 32_000_000
 const MONDAYS = [1, 8, 15, 22]
@@ -19,7 +19,7 @@ const dayOfFebruary = (day: number) => formatDay(Date.UTC(2027, 1, day))
 
 export function LastAsIntended() {
   return (
-    <Section id="last-as-intended" ground="mint">
+    <Section id="last-as-intended" background="mint">
       <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         <div className="md:max-lg:col-span-2">
           <SectionTitle of="last-as-intended" isLarge className="max-w-[14ch]">
@@ -91,7 +91,7 @@ function Month({ title, result, note, children }: MonthProps) {
 const heightOf = (kobo: number) => Math.round((kobo / SALARY_KOBO) * 1280) / 10
 const lockedOn = (day: number) => SALARY_KOBO - WEEKLY_KOBO * MONDAYS.filter((monday) => monday <= day).length
 
-/** Draws one bar per day: the money available that morning. A day without any is an empty ring. */
+/** Draws one bar per day: the money available that morning. A day without money is an empty ring. */
 function Days({ days, onVault, className }: { days: SpentDay[]; onVault?: boolean; className: string }) {
   return days.map(({ day, atHandKobo }) => {
     const x = (day - 1) * 10

@@ -6,7 +6,7 @@ const columns = plan.payouts.length
 const percent = (share: number) => `${round(share * 100)}%`
 
 /**
- * The central picture of the product: a sum that steps down on every payout day, with a drop that falls from each
+ * The product's central illustration: an amount that steps down on every payout day, with a drop falling from each
  * step to the ground. Positions are percentages, so it fills any box without distorting the drops.
  */
 export function PayoutStairs() {

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { formatWholeNaira } from '@/lib/money'
 import { site } from '@/lib/site'
 
-/** Describes one person's plan, the one that the stairs above show. */
+/** Describes one person's plan, which the stairs above show. */
 export function PlanStory({ className }: { className?: string }) {
   return (
     <div

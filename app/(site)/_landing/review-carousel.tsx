@@ -9,8 +9,8 @@ const INTERVAL_MS = 5000
 const LOCK_MS = 500
 
 /**
- * Shows the reviews beside each other if there is room, and otherwise one at a time. All then share one grid cell, so
- * the height is that of the longest and nothing jumps. Without JavaScript, they are listed one below the other.
+ * Shows the reviews side by side if there is room, and otherwise one at a time. All then share one grid cell, which
+ * is as tall as the longest review, so nothing jumps. Without JavaScript, they are stacked.
  */
 export function ReviewCarousel({ label, children }: { label: string; children: ReactNode }) {
   const slides = Children.toArray(children)
@@ -91,7 +91,7 @@ interface ControlProps {
   children: ReactNode
 }
 
-/** While locked, it ignores clicks but keeps focus, which `disabled` would drop. */
+/** A locked button ignores clicks but keeps focus, which `disabled` would drop. */
 function Control({ label, isLocked, onClick, children }: ControlProps) {
   return (
     <button

@@ -66,5 +66,5 @@ function Stars() {
   )
 }
 
-/** A star below its upper point. */
+/** A star, drawn from its top point. */
 const STAR = 'l3 6.3 6.9.9-5 4.8 1.2 6.9-6.1-3.3-6.1 3.3 1.2-6.9-5-4.8 6.9-.9z'

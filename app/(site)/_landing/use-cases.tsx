@@ -9,7 +9,7 @@ import { StudentScene } from './scenes/student-scene'
 
 export function UseCases() {
   return (
-    <Section id="audiences" ground="mint">
+    <Section id="audiences" background="mint">
       <SectionTitle of="audiences" isLarge className="max-md:max-w-[12ch]">
         Money comes in once. <br />
         Life happens every day.

@@ -4,7 +4,7 @@ import { FilmLink } from './film-link'
 
 export function Video() {
   return (
-    <Section id="film" ground="ink">
+    <Section id="film" background="ink">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div>
           <SectionTitle of="film">Half a year of paydays, in half a minute</SectionTitle>

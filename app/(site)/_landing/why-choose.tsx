@@ -8,7 +8,7 @@ import { AdviceDrawing, MonthDrawing, NoticeDrawing, RhythmDrawing, WaysInDrawin
 export async function WhyChoose() {
   const { unsourced } = await listFigures()
   return (
-    <Section id="features-detail" ground="mint">
+    <Section id="features-detail" background="mint">
       <div className="grid gap-x-16 gap-y-8">
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>

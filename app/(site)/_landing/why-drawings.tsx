@@ -1,4 +1,4 @@
-/** The small pictures next to the reasons. Each shows its subject with the page's dots and bars. */
+/** The small illustrations next to the reasons. Each uses the page's dots and bars. */
 
 const rhythms = [
   { name: 'Monthly', days: [1] },
@@ -9,7 +9,7 @@ const rhythms = [
 const MONTH = Array.from({ length: 28 }, (_, index) => index + 1)
 const dotsOf = (days: number[]) => days.map((day) => `M${day * 10 - 5} 6h0`).join('')
 
-/** Draws the same four weeks in four rhythms. */
+/** Draws the same four weeks at four frequencies. */
 export function RhythmDrawing() {
   return (
     <ul className="w-full space-y-1.5">

@@ -7,7 +7,7 @@ const team: PersonLook[] = ['wrap', 'cap', 'veil', 'round', 'bun']
 /** The position of the outlined person. */
 const FREE = 3
 
-/** Shows the two ways to join in. */
+/** Shows the two ways to join: the waitlist and the team. */
 export function Closing() {
   return (
     <section id="join" aria-labelledby="join-title" className="overflow-x-clip bg-marigold-soft">

@@ -2,7 +2,9 @@ import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
 import type { Milestone } from '@/lib/about/queries'
 
-/** Shows the company's history along the same line as payouts elsewhere: years on one side, events on the other. */
+/**
+ * Shows the company's history on the timeline that shows payouts elsewhere: years on one side, events on the other.
+ */
 export function Journey({ milestones }: { milestones: Milestone[] }) {
   return (
     <Section id="journey">

@@ -9,7 +9,7 @@ const MIDDLE = 480
 export function Mission({ text }: { text: string }) {
   const size = text.length <= LARGE ? 'text-3xl' : text.length <= MIDDLE ? 'text-2xl' : 'text-xl'
   return (
-    <Section id="mission" ground="ink">
+    <Section id="mission" background="ink">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <h2 id="mission-title" className="text-lg font-semibold text-marigold lg:pt-2">
           Our Mission

@@ -4,7 +4,7 @@ const TOP = 96
 const GROUND = 372
 const STEPS = 8
 const stepWidth = (RIGHT - LEFT) / STEPS
-/** The distance between two drops. */
+/** The distance between drops. */
 const ZERO = LEFT + 2.5 * stepWidth
 const stepHeight = (GROUND - TOP) / STEPS
 
@@ -17,8 +17,8 @@ const stairs = `M${LEFT} ${GROUND}V${TOP}${steps
   .join('')}Z`
 
 /**
- * Draws a notebook page that compares two ways of spending one sum: gone within weeks if available at once, and
- * lasting if paid out in steps.
+ * Draws a notebook page that compares two ways of spending the same amount: gone within weeks if available all at
+ * once, and lasting if paid out in steps.
  */
 export function NotebookDrawing({ className }: { className: string }) {
   return (

@@ -3,7 +3,7 @@ import { splitParagraphs } from '@/lib/about/split-paragraphs'
 
 export function Story({ text }: { text: string }) {
   return (
-    <Section id="story" ground="mint">
+    <Section id="story" background="mint">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <SectionTitle of="story" isLarge className="max-w-[8ch] lg:sticky lg:top-28 lg:self-start">
           Our Story

@@ -6,7 +6,7 @@ import type { TeamMember } from '@/lib/about/queries'
 export function Team({ members }: { members: TeamMember[] }) {
   const isSingle = members.length === 1
   return (
-    <Section id="team" ground="mint">
+    <Section id="team" background="mint">
       <SectionTitle of="team">Meet the Team</SectionTitle>
       <SectionLead>The people behind the plan.</SectionLead>
       <ul
@@ -28,7 +28,7 @@ interface MemberProps extends Omit<TeamMember, 'id'> {
   isSingle: boolean
 }
 
-/** The picture is next to the text on phones and for a single person, and above it otherwise. */
+/** The photo is next to the text on phones and for a single person, and above it otherwise. */
 function Member({ name, role, bio, image, isSingle }: MemberProps) {
   return (
     <li

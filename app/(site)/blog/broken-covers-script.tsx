@@ -1,5 +1,5 @@
 import { Island } from '@/components/ui/island'
 import { hideBrokenCovers } from './broken-covers-island'
 
-/** Goes after the images of a page. */
+/** Place it after the images of a page. */
 export const BrokenCoversScript = () => <Island run={hideBrokenCovers} args={[]} />

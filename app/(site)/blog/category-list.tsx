@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { type ListState, listAddress } from '@/lib/blog/list-address'
+import { type ListState, listUrl } from '@/lib/blog/list-url'
 import { postCategories } from '@/lib/blog/schema'
 
 export interface PostCounts {
@@ -52,7 +52,7 @@ function Category({ label, count, state, isChosen }: CategoryProps) {
   return (
     <li className="shrink-0">
       <a
-        href={listAddress({ ...state, pages: 1 })}
+        href={listUrl({ ...state, pages: 1 })}
         aria-current={isChosen ? 'true' : undefined}
         className={classNames(
           'flex min-h-11 items-center justify-between gap-3 rounded-md px-3.5 font-medium whitespace-nowrap',

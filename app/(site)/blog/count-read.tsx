@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** How long an article must be on screen to count as read by a person. */
+/** How long an article must be on screen to count as read. */
 const SEEN_AFTER_MS = 5_000
 
 /** Reports once that someone is reading this, without identifying them: no cookie, nothing stored. */
@@ -15,7 +15,7 @@ export function CountRead({ slug }: { slug: string }) {
     }
     function report() {
       stop()
-      // A failure does not matter to the reader.
+      // Readers do not need to know about a failure.
       fetch('/api/blog-reads', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ interface Follow {
   back: () => void
 }
 
-// Duplicated from lib/blog/list-address.ts, which imports the validation library.
+// Duplicated from lib/blog/list-url.ts, which imports the validation library.
 const LIST = '/blog'
 const SEARCH = '/blog/search'
 const isList = (path: string) => path === LIST || path === SEARCH
@@ -18,10 +18,10 @@ let isFromList = false
 /** The number of articles before Load More was pressed. */
 let shownBefore: number | null = null
 
-/** Handles plain clicks on links within the blog, and its forms. */
+/** Handles unmodified clicks on links within the blog, and its forms. */
 export function followInApp({ signal, prefetch, go, back }: Follow) {
   if (lastList === undefined) {
-    // The link may have been pressed before the script of the list had loaded.
+    // The link may have been pressed before the list's script had loaded.
     lastList = listIn(document.referrer)
     isFromList = lastList !== null
   }
@@ -36,7 +36,7 @@ export function followInApp({ signal, prefetch, go, back }: Follow) {
 
   function onReach(event: Event) {
     const url = blogUrl(linkOf(event))
-    // Filtered lists are rendered on request, so prefetching them is useless.
+    // Filtered lists are rendered on request, so prefetching them does not help.
     if (url && url.pathname !== SEARCH) prefetch((url.pathname + url.search) as Route)
   }
 
@@ -98,7 +98,7 @@ function focusFirstNew() {
   return true
 }
 
-/** Resets the list's forms to the state of their page. */
+/** Resets the list's forms to match the page's URL. */
 export function resetForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>(`main form[action="${SEARCH}"]`)) form.reset()
 }
@@ -108,7 +108,7 @@ function linkOf({ target }: Event) {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
 }
 
-/** Returns the path of a list of this site from its address; null for any other. */
+/** Returns the path and query of a blog list from its URL; null for any other URL. */
 function listIn(address: string): string | null {
   const url = URL.parse(address)
   return url?.origin === location.origin && isList(url.pathname) ? url.pathname + url.search : null

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { type ListState, listAddress, listFields, listParameters, SEARCH_PATH } from '@/lib/blog/list-address'
+import { type ListState, listFields, listParameters, listUrl, SEARCH_PATH } from '@/lib/blog/list-url'
 import { postSortNames, postSorts } from '@/lib/blog/schema'
 
 /** A search box that keeps the other filters. It is a plain form, which `BlogScript` submits without a page load. */
@@ -11,7 +11,7 @@ export function SearchBox({ state }: { state: ListState }) {
       <form action={SEARCH_PATH} className="flex gap-2">
         <Hidden state={{ ...state, search: '', pages: 1 }} />
         <Input
-          // Another URL means another search, even if the page stays.
+          // A new URL means a new search, even if the page stays mounted.
           key={state.search}
           type="search"
           name={listParameters.search}
@@ -76,7 +76,7 @@ export function LoadMore({ state, shown }: { state: ListState; shown: number }) 
   return (
     <p className="mt-12 text-center">
       <a
-        href={listAddress({ ...state, pages: state.pages + 1 })}
+        href={listUrl({ ...state, pages: state.pages + 1 })}
         data-more={shown}
         className={buttonClass({ variant: 'secondary', size: 'lg' })}
       >

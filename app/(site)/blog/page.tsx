@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/site/json-ld'
 import { feedLink } from '@/lib/blog/feed'
-import { firstList } from '@/lib/blog/list-address'
+import { firstList } from '@/lib/blog/list-url'
 import { env } from '@/lib/platform/env'
 import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { firstList } from '@/lib/blog/list-address'
+import { firstList } from '@/lib/blog/list-url'
 import { PostList } from './post-list'
 
-// They are compiled by the build.
+// The build compiles these.
 vi.mock('./blog-script', () => ({ BlogScript: () => null }))
 vi.mock('./broken-covers-script', () => ({ BrokenCoversScript: () => null }))
 
@@ -29,7 +29,7 @@ function show(total: number, search = '') {
   )
 }
 
-it('offers search and order from six articles on', () => {
+it('offers search and sorting from six articles on', () => {
   for (const [total, isThere] of [
     [5, false],
     [6, true],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { firstList, isFiltered, type ListState, listAddress, nothingFound } from '@/lib/blog/list-address'
+import { firstList, isFiltered, type ListState, listUrl, nothingFound } from '@/lib/blog/list-url'
 import type { PostCard as Post, PostPage } from '@/lib/blog/queries'
 import { site } from '@/lib/site'
 import { BlogScript } from './blog-script'
@@ -10,14 +10,14 @@ import { CategoryList, type PostCounts } from './category-list'
 import { LoadMore, SearchBox, SortBox } from './list-controls'
 import { PostCard } from './post-card'
 
-/** Fewer articles can be taken in at a glance, so search and order appear from here on. */
+/** Search and sorting appear from this number of articles on, because fewer fit on one screen. */
 const FEWEST_TO_SORT = 6
 
 interface PostListProps {
   state: ListState
   page: PostPage
   counts: PostCounts
-  /** Shown first while no filter is active. */
+  /** Shown at the top while no filter is active. */
   featured: Post | null
   /** The newsletter box. */
   children: ReactNode
@@ -61,9 +61,9 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
 interface ResultsProps {
   state: ListState
   page: PostPage
-  /** No featured article is above it. */
+  /** True if no featured article is above it. */
   isAlone: boolean
-  /** There are enough articles to search and sort them. */
+  /** True if there are enough articles to search and sort. */
   hasTools: boolean
 }
 
@@ -75,7 +75,7 @@ function Results({ state, page: { posts, total, hasMore }, isAlone, hasTools }: 
         title="No articles found"
         action={
           isFiltered(state) && (
-            <a href={listAddress(firstList)} className={buttonClass({ variant: 'secondary' })}>
+            <a href={listUrl(firstList)} className={buttonClass({ variant: 'secondary' })}>
               All Posts
             </a>
           )

@@ -1,5 +1,5 @@
 import { StayUpdated } from '@/components/site/newsletter/stay-updated'
-import { isFiltered, type ListState } from '@/lib/blog/list-address'
+import { isFiltered, type ListState } from '@/lib/blog/list-url'
 import { countPublishedPosts, getFeaturedPost, listPublishedPosts } from '@/lib/blog/queries'
 import { subscribe } from '@/lib/newsletter/actions'
 import { PostList } from './post-list'

@@ -2,7 +2,7 @@
 
 const WEEKS = 4
 const DAYS = 7
-/** Days off in the drawn month: a long weekend and a week. */
+/** The days off in the illustrated month: a long weekend and a week. */
 const off = new Set([4, 5, 6, 14, 15, 16, 17, 18, 19, 20])
 
 export function LeaveDrawing() {

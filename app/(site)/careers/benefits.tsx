@@ -12,7 +12,7 @@ import {
 
 export function Benefits() {
   return (
-    <Section id="benefits" ground="mint">
+    <Section id="benefits" background="mint">
       <SectionTitle of="benefits">What we offer</SectionTitle>
       <SectionLead>Salaries are published on every role, and these six benefits come with them.</SectionLead>
       <div className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-12">

@@ -1,4 +1,4 @@
-import type { PositionFilter } from '@/lib/careers/list-address'
+import type { PositionFilter } from '@/lib/careers/list-url'
 import { getHiringContact, listOpenPositions } from '@/lib/careers/queries'
 import { getClaims } from '@/lib/landing/queries'
 import { Benefits } from './benefits'

@@ -1,11 +1,6 @@
 import type { MouseEvent } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import {
-  type FilterChoice,
-  type FilterKey,
-  listAddress,
-  type PositionFilter,
-} from '@/lib/careers/list-address'
+import { type FilterChoice, type FilterKey, listUrl, type PositionFilter } from '@/lib/careers/list-url'
 
 const names: Record<FilterKey, { label: string; all: string }> = {
   department: { label: 'Department', all: 'All departments' },
@@ -33,7 +28,7 @@ export function FilterGroup({ filterKey, filter, choices, onChoose }: FilterGrou
         {[{ label: all, value: '', count: null }, ...choices].map(({ value, count, ...choice }) => (
           <li key={value} className="shrink-0">
             <a
-              href={listAddress({ ...filter, [filterKey]: value })}
+              href={listUrl({ ...filter, [filterKey]: value })}
               aria-current={filter[filterKey] === value ? 'true' : undefined}
               onClick={(event) => onChoose(event, { ...filter, [filterKey]: value })}
               className={classNames(

@@ -6,9 +6,9 @@ const team: PersonLook[] = [
   ...(['cap', 'round', 'bun', 'veil', 'round', 'wrap'] as const),
   ...(['cap', 'veil', 'bun', 'cap', 'wrap', 'round'] as const),
 ]
-/** Phones only have room for the last ones. */
+/** Phones only have room for the last steps. */
 const ON_PHONE = 6
-/** The steps that become vacant first, among the last and among the others, but never all of them. */
+/** The order in which steps become vacant, mixing the last steps and the others. Half of the team always stays. */
 const freeOrder = [10, 8, 3, 6, 1, 5]
 
 /** Draws the team on the steps of the plan, with a vacant place for each open position, up to six. */
@@ -34,7 +34,7 @@ export function HeroDrawing({ free }: { free: number }) {
             className="relative -mb-px w-[72%] max-w-14 lg:max-w-20"
           />
           <div
-            // Grows quadratically: slowly below the text, quickly next to it.
+            // Steps grow quadratically: slowly below the text, quickly next to it.
             className="h-[calc(0.75rem+var(--square)*var(--rise))] w-full bg-brand"
             style={{ '--square': step * step } as CSSProperties}
           />

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { LIST_ANCHOR } from '@/lib/careers/list-address'
+import { LIST_ANCHOR } from '@/lib/careers/list-url'
 import { site } from '@/lib/site'
 import { ApplyLink } from './apply-link'
 import { HeroDrawing } from './hero-drawing'

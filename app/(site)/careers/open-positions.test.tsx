@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { noFilter } from '@/lib/careers/list-address'
+import { noFilter } from '@/lib/careers/list-url'
 import type { OpenPosition } from '@/lib/careers/queries'
 import { OpenPositions } from './open-positions'
 
@@ -22,7 +22,7 @@ const position: OpenPosition = {
 const show = (positions: OpenPosition[], filter = noFilter) =>
   renderToStaticMarkup(<OpenPositions positions={positions} filter={filter} />)
 
-it('without positions, offers no filters but a way to write to us', () => {
+it('offers no filters without positions, but a way to write to us', () => {
   const html = show([], { ...noFilter, location: 'remote' })
   expect(html).toContain('No Open Positions')
   expect(html).toContain('href="/careers/apply"')

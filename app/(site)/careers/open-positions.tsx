@@ -1,6 +1,6 @@
 import { Section, SectionTitle } from '@/components/site/section'
 import { EmptyState } from '@/components/ui/empty-state'
-import { LIST_ANCHOR, type PositionFilter } from '@/lib/careers/list-address'
+import { LIST_ANCHOR, type PositionFilter } from '@/lib/careers/list-url'
 import type { OpenPosition } from '@/lib/careers/queries'
 import { ApplyLink } from './apply-link'
 import { DetailsScript } from './details-script'

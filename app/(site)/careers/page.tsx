@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/site/json-ld'
-import { noFilter } from '@/lib/careers/list-address'
+import { noFilter } from '@/lib/careers/list-url'
 import { env } from '@/lib/platform/env'
 import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'

@@ -1,6 +1,6 @@
 import { StatusPage } from '@/components/site/status-page'
 import { buttonClass } from '@/components/ui/button'
-import { LIST_ANCHOR } from '@/lib/careers/list-address'
+import { LIST_ANCHOR } from '@/lib/careers/list-url'
 import type { PausedPosition as Position } from '@/lib/careers/queries'
 
 interface PausedPositionProps {
@@ -9,7 +9,7 @@ interface PausedPositionProps {
   contact: string
 }
 
-/** Replaces a position that currently accepts no applications, and says where to go instead. */
+/** Shown instead of a position that currently accepts no applications, with alternatives. */
 export function PausedPosition({ position: { title }, contact }: PausedPositionProps) {
   return (
     <StatusPage

@@ -1,5 +1,5 @@
 import { ChevronLeftIcon } from '@/components/ui/icons'
-import { LIST_ANCHOR } from '@/lib/careers/list-address'
+import { LIST_ANCHOR } from '@/lib/careers/list-url'
 import type { OpenPosition } from '@/lib/careers/queries'
 import { hiringTimes } from '@/lib/careers/schema'
 import { paragraphsOf } from '@/lib/careers/structured-data'

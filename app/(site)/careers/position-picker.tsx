@@ -8,13 +8,13 @@ import {
   type FilterKey,
   filterKeys,
   isFiltered,
-  listAddress,
+  listUrl,
   nameFilter,
   noFilter,
   offerChoices,
   type PositionFilter,
   readFilter,
-} from '@/lib/careers/list-address'
+} from '@/lib/careers/list-url'
 import { FilterGroup } from './filter-group'
 
 interface Listed extends Record<FilterKey, string> {
@@ -32,7 +32,7 @@ interface PositionPickerProps {
 
 /**
  * The positions and their filters. The filters are links to a page with the result, so they work without JavaScript.
- * With it, all cards are already there, so they are shown and hidden immediately, and only the URL changes.
+ * With JavaScript, all cards are already on the page, so they show and hide immediately, and only the URL changes.
  */
 export function PositionPicker({ positions, chosen, heading }: PositionPickerProps) {
   const [filter, setFilter] = useState(chosen)
@@ -47,7 +47,7 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
   function choose(event: MouseEvent, next: PositionFilter) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    history.pushState(null, '', listAddress(next))
+    history.pushState(null, '', listUrl(next))
     setFilter(next)
   }
 
@@ -83,7 +83,7 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
               action={
                 isFiltered(filter) && (
                   <a
-                    href={listAddress(noFilter)}
+                    href={listUrl(noFilter)}
                     onClick={(event) => choose(event, noFilter)}
                     className={buttonClass({ variant: 'secondary' })}
                   >

@@ -1,6 +1,6 @@
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { buttonClass } from '@/components/ui/button'
-import { LIST_ANCHOR } from '@/lib/careers/list-address'
+import { LIST_ANCHOR } from '@/lib/careers/list-url'
 import { hiringTimes } from '@/lib/careers/schema'
 
 const { reply, call, decision } = hiringTimes
@@ -45,10 +45,10 @@ const steps = [
   },
 ]
 
-/** Shows the steps of hiring along the line that shows payouts elsewhere. */
+/** Shows the hiring steps on the timeline that shows payouts elsewhere. */
 export function HiringProcess({ contact }: { contact: string }) {
   return (
-    <Section id="hiring-process" ground="ink">
+    <Section id="hiring-process" background="ink">
       <div className="grid gap-x-16 gap-y-8 [--ring:var(--color-marigold)] lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <SectionTitle of="hiring-process">How we hire, in five steps</SectionTitle>
@@ -83,7 +83,7 @@ export function HiringProcess({ contact }: { contact: string }) {
   )
 }
 
-/** Does not wrap at its hyphen. */
+/** Not wrapped at its hyphen. */
 function Span({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }

@@ -18,10 +18,10 @@ const topics = [
   },
 ]
 
-/** Suggests where to look first, because most questions have been answered. */
+/** Suggests where to look first, because most questions are already answered there. */
 export function BeforeYouContactUs() {
   return (
-    <Section id="before" ground="ink" className="[--ring:var(--color-marigold)]">
+    <Section id="before" background="ink" className="[--ring:var(--color-marigold)]">
       <SectionTitle of="before">Before You Contact Us</SectionTitle>
       <SectionLead>You may find the answer right away.</SectionLead>
       <ul className="mt-10 grid border-t border-white/25 md:grid-cols-3 md:gap-x-10 md:border-t-0">

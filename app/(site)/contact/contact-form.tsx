@@ -20,7 +20,7 @@ interface ContactFormProps {
   children?: ReactNode
 }
 
-/** Without JavaScript, the browser posts it and the server renders its answer. */
+/** Without JavaScript, the browser posts it and the server renders the result. */
 export function ContactForm({ send, children }: ContactFormProps) {
   // The form is far down the page on a phone, so without JavaScript the browser has to scroll to it.
   const [rendered, post] = useActionState(send, null, '#send-message')
@@ -35,24 +35,24 @@ export function ContactForm({ send, children }: ContactFormProps) {
     key: 'typed-message',
     onDone: () => setRound(round + 1),
   })
-  const { answer, refusal } = form
-  const receipt = answer?.ok ? answer.data : null
-  const isNoticed = receipt !== null && receipt !== closed
-  // Otherwise it is below the button, where it moves no field when it appears or disappears.
+  const { response, refusal } = form
+  const receipt = response?.ok ? response.data : null
+  const hasNotice = receipt !== null && receipt !== closed
+  // Otherwise it goes below the button, where no field moves when it appears or disappears.
   const isAtTop = form.isRendered
 
-  const panel = useAutoClose(isNoticed, () => {
+  const panel = useAutoClose(hasNotice, () => {
     // The notice had focus and is about to disappear, so keep focus in the same place.
     if (panel.current?.contains(document.activeElement)) form.ref.current?.focus({ preventScroll: true })
     setClosed(receipt)
   })
 
-  const isFaulty = Object.keys(refusal?.fieldErrors ?? {}).length > 0
-  const message = refusal?.message ?? (isFaulty ? contactMessages.check : undefined)
+  const hasErrors = Object.keys(refusal?.fieldErrors ?? {}).length > 0
+  const message = refusal?.message ?? (hasErrors ? contactMessages.check : undefined)
   return (
     <>
       <div ref={isAtTop ? panel : undefined} role="status" className="mb-6 empty:hidden">
-        {isNoticed && isAtTop && <SentNotice receipt={receipt} />}
+        {hasNotice && isAtTop && <SentNotice receipt={receipt} />}
       </div>
       <form
         ref={form.ref}
@@ -83,9 +83,9 @@ export function ContactForm({ send, children }: ContactFormProps) {
           </p>
         </div>
         <div ref={isAtTop ? undefined : panel} role="status" className="empty:hidden">
-          {isNoticed && !isAtTop && <SentNotice receipt={receipt} />}
+          {hasNotice && !isAtTop && <SentNotice receipt={receipt} />}
         </div>
-        {closed && !isNoticed && (
+        {closed && !hasNotice && (
           <p className="rounded-md bg-sunken px-4 py-3.5 text-fg-soft">
             Your last message has the reference{' '}
             <strong className="font-semibold whitespace-nowrap text-fg">{closed.reference}</strong>.

@@ -10,7 +10,7 @@ interface MessageFieldsProps {
   typed: Record<string, string> | undefined
 }
 
-/** Overlong text gets an error instead of being cut off while typing or pasting. */
+/** Has no `maxLength`: overlong text gets an error instead of being cut off while typing or pasting. */
 export function MessageFields({ faults, typed }: MessageFieldsProps) {
   return (
     <>

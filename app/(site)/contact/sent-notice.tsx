@@ -26,7 +26,7 @@ function CopyReference({ reference }: { reference: string }) {
   const copy = () =>
     navigator.clipboard.writeText(reference).then(
       () => setLabel('Copied'),
-      () => setLabel('Please copy it by hand'),
+      () => setLabel('Please copy it manually'),
     )
   return (
     <Button size="sm" variant="secondary" className="noscript:hidden" onClick={copy}>

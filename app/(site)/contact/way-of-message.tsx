@@ -6,7 +6,7 @@ const stops = [
   { title: 'We answer', note: SUPPORT_PROMISE, dot: 'fill-marigold' },
 ]
 
-/** Shows what happens to a message, along the line that shows payouts elsewhere. */
+/** Shows what happens to a message, on the timeline that shows payouts elsewhere. */
 export function WayOfMessage() {
   return (
     <ol aria-label="What happens with your message">

@@ -2,7 +2,10 @@ import { buttonClass } from '@/components/ui/button'
 import { faqAnchor, faqPath } from '@/lib/help/categories'
 import type { HelpFaq } from '@/lib/help/queries'
 
-/** Shows an answer, a permanent link to it, and whether it helped. The scroll margin also brings the question into view. */
+/**
+ * Shows an answer, a permanent link to it, and buttons to vote on it. The scroll margin also brings the question into
+ * view.
+ */
 export function Answer({ faq: { slug, question, answer } }: { faq: HelpFaq }) {
   return (
     <div

@@ -16,7 +16,7 @@ export function HelpScript() {
     document.addEventListener('click', (event) => copyLink(event), { signal })
     // The toggle event does not bubble.
     document.addEventListener('toggle', ({ target }) => countOpen(target, opened), { signal, capture: true })
-    // Not all browsers open the <details> that the URL names, and none does after a reload.
+    // Not all browsers open the <details> that the URL names, and none of them do after a reload.
     window.addEventListener('hashchange', openNamed, { signal })
     openNamed()
     // The URL or the visitor opened these before this script loaded.
@@ -51,7 +51,7 @@ function countOpen(target: EventTarget | null, opened: Set<string>) {
   const slug = target.dataset.faq
   if (!slug || !target.open || opened.has(slug)) return
   opened.add(slug)
-  // A failure does not matter to the reader.
+  // Readers do not need to know about a failure.
   void post('/api/help-opens', { slug })
 }
 
@@ -62,9 +62,9 @@ async function copyLink({ target }: MouseEvent) {
     await navigator.clipboard.writeText(link.href)
     say(statusOf(link), 'Link copied')
   } catch {
-    // The clipboard is unavailable, such as without permission or https. The click has put the address into the
+    // The clipboard is unavailable, for example without permission or https. The click has put the URL into the
     // address bar.
-    say(statusOf(link), 'Please copy the address of this page')
+    say(statusOf(link), 'Please copy this page’s address')
   }
 }
 

@@ -9,8 +9,8 @@ import { ResultPanel } from './result-panel'
 import { useHelpSearch } from './use-help-search'
 
 /**
- * Searches the Help Center while typing. Enter opens a page with all results, as does the button without JavaScript.
- * Arrow keys move through the results, Esc closes them.
+ * Searches the Help Center as visitors type. Enter opens a page with all results, as does the button without
+ * JavaScript. Arrow keys move through the results, Esc closes them.
  */
 export function HelpSearch({ initial = '', isLarge = false }: { initial?: string; isLarge?: boolean }) {
   const root = useRef<HTMLElement>(null)
@@ -47,7 +47,7 @@ export function HelpSearch({ initial = '', isLarge = false }: { initial?: string
   function moveByKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && isShown) {
       event.preventDefault()
-      // Focus opens it.
+      // Focusing the field opens the panel.
       input.current?.focus()
       setOpen(false)
       return

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HelpHit } from '@/lib/help/categories'
 
 const PAUSE_MS = 220
-/** How long a search without results must stay unchanged to count as intended. */
+/** How long a search without results must stay unchanged before it is reported. */
 const MISSED_AFTER_MS = 2_000
 const SHORTEST = 2
 
@@ -53,7 +53,7 @@ export function useHelpSearch() {
   return { state, search }
 }
 
-/** Reports an unsuccessful search to staff. A failure does not matter to the reader. */
+/** Reports an unsuccessful search to staff. Readers do not need to know about a failure. */
 function reportMiss(text: string) {
   fetch('/api/help-misses', {
     method: 'POST',

@@ -8,13 +8,13 @@ interface CopyButtonProps {
   of: string
   /** The text to copy, if it is more than the element shows. */
   text?: string
-  /** The button's text. A small button only has an icon. */
+  /** The button's text. Small buttons only have an icon. */
   label?: string
   isSmall?: boolean
   className?: string
 }
 
-/** A button that works with `PressScript`. It is hidden without JavaScript, where the text can be selected. */
+/** A button handled by `PressScript`. It is hidden without JavaScript, where people can select the text. */
 export function CopyButton({ what, of, text, label, isSmall, className }: CopyButtonProps) {
   return (
     <span className={classNames('inline-block noscript:hidden', className)}>

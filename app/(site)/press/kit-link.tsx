@@ -23,7 +23,7 @@ export function KitLink({ download: { files, bytes }, size, variant, className }
         <DownloadIcon />
         Download Complete Press Kit
       </a>
-      {/* The line keeps its height when its text changes. */}
+      {/* Reserves its height, so that nothing moves when its text changes. */}
       <p className="min-h-[1.5em] text-sm font-medium" data-kit-status="" role="status">
         ZIP, {assetSize(bytes)}, {files} {files === 1 ? 'file' : 'files'}
       </p>

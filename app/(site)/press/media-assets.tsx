@@ -11,7 +11,7 @@ export function MediaAssets({ assets, download }: { assets: PressAsset[]; downlo
     .map((category) => ({ category, items: assets.filter((asset) => asset.category === category) }))
     .filter(({ items }) => items.length > 0)
   return (
-    <Section id="media-assets" ground="mint">
+    <Section id="media-assets" background="mint">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <SectionTitle of="media-assets">Media Assets</SectionTitle>

@@ -8,7 +8,7 @@ import { hasContact } from './sections'
 
 interface MediaContactProps {
   contact: PressContact | null
-  /** The site's own address. */
+  /** The site's own URL. */
   website: string
 }
 
@@ -18,7 +18,7 @@ export function MediaContact({ contact, website }: MediaContactProps) {
   const { pressEmail, pressPhone, generalEmail, address } = contact
   const { host } = new URL(website)
   return (
-    <Section id="media-contact" ground="brand">
+    <Section id="media-contact" background="brand">
       <div className="grid gap-x-16 gap-y-12 [--ring:var(--color-marigold)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end">
         <div>
           <SectionTitle of="media-contact">Media Contact</SectionTitle>

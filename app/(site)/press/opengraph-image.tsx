@@ -1,7 +1,7 @@
 import { shareImage, shareImageSize } from '@/components/site/share-image'
 import { pressHeadline } from './hero'
 
-export const alt = 'A sum that is paid out step by step'
+export const alt = 'An amount paid out step by step'
 export const size = shareImageSize
 export const contentType = 'image/png'
 

@@ -6,11 +6,11 @@ import { copyMessages, downloadMessages, LOADING_KIT } from '@/lib/press/downloa
 /** How long a button shows the result of pressing it. */
 const NEWS_MS = 4000
 /** Longer than the server's own timeout for storage. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
- * Copies texts, and shows next to the kit's link the state until the browser's own download starts, or why it does
- * not. Everything works without JavaScript.
+ * Handles the copy buttons, and shows the state of the kit's download next to its link until the browser takes over,
+ * or why it failed. Everything works without JavaScript.
  */
 export function PressScript() {
   const status = useRef<HTMLParagraphElement>(null)
@@ -44,7 +44,7 @@ async function copy(button: HTMLElement, say: (text: string) => void) {
     say(`${copyWhat}: ${copyMessages.copied}`)
     if (label) show(label, copyMessages.copied)
   } catch {
-    // The clipboard is unavailable, such as without permission or https.
+    // The clipboard is unavailable, for example without permission or https.
     if (source) getSelection()?.selectAllChildren(source)
     say(copyMessages.refused)
     if (label) show(label, 'Selected')
@@ -53,7 +53,7 @@ async function copy(button: HTMLElement, say: (text: string) => void) {
 
 const labels = new WeakMap<Element, { text: string; timer: ReturnType<typeof setTimeout> }>()
 
-/** Changes a label for a moment, even if it is pressed again meanwhile, and then restores it. */
+/** Changes a label briefly, even if the button is pressed again meanwhile, and then restores it. */
 function show(label: Element, text: string) {
   const shown = labels.get(label)
   if (shown) clearTimeout(shown.timer)
@@ -75,16 +75,17 @@ async function download(event: MouseEvent, link: HTMLAnchorElement) {
   }
   link.setAttribute('aria-disabled', 'true')
   announce(LOADING_KIT)
-  const answer = await fetch(link.href, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  const response = await fetch(link.href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   )
   link.removeAttribute('aria-disabled')
-  if (answer?.ok) location.assign(link.href)
-  announce(answer?.ok ? downloadMessages.started : whyNot(answer))
+  if (response?.ok) location.assign(link.href)
+  announce(response?.ok ? downloadMessages.started : whyNot(response))
 }
 
-function whyNot(answer: Response | null): string {
-  if (!answer) return downloadMessages.offline
-  if (answer.status === 429) return downloadMessages.tooMany(Number(answer.headers.get('retry-after')) || 60)
+function whyNot(response: Response | null): string {
+  if (!response) return downloadMessages.offline
+  if (response.status === 429)
+    return downloadMessages.tooMany(Number(response.headers.get('retry-after')) || 60)
   return downloadMessages.kitAway
 }

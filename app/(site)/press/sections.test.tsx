@@ -48,13 +48,13 @@ describe('an empty section', () => {
 })
 
 describe('press coverage', () => {
-  it('says so if the outlet is unknown, and has no link without an address', () => {
+  it('says so if the outlet is unknown, and has no link without a URL', () => {
     const html = renderToStaticMarkup(<RecentCoverage news={news('', '')} />)
     expect(html).toContain('>Unknown<')
     expect(html).not.toContain('<a ')
   })
 
-  it('opens its address in a new tab', () => {
+  it('opens its URL in a new tab', () => {
     const html = renderToStaticMarkup(<RecentCoverage news={news('Radio', 'https://example.com/a')} />)
     expect(html).toMatch(/<a href="https:\/\/example\.com\/a" target="_blank" rel="noopener"/)
   })

@@ -19,7 +19,7 @@ export function CardMark() {
   )
 }
 
-/** Plan, do, check, act. */
+/** The cycle of plan, do, check, act. */
 export function CycleMark() {
   return (
     <Mark>

@@ -3,7 +3,7 @@ import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { site } from '@/lib/site'
 import { AuditMark, BankMark, CardMark, CycleMark } from './compliance-marks'
 
-/** Lists the standards and to whom each applies. Without that, a badge would claim more than is true. */
+/** Lists the standards and who meets each of them, because a badge alone would claim too much. */
 export function Compliance() {
   return (
     <Section id="compliance">

@@ -7,11 +7,11 @@ import type { ContactInfo } from '@/lib/contact/queries'
 
 const SUBJECT = 'Security emergency'
 
-/** For people in distress: first the number to call, then what happens. */
+/** For people in an emergency: first the number to call, then what happens. */
 export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'phone' | 'businessHours'> }) {
   const { email, phone, businessHours } = contact
   return (
-    <Section id="emergency" ground="ink">
+    <Section id="emergency" background="ink">
       <div className="grid gap-x-16 gap-y-12 [--ring:var(--color-marigold)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <SectionTitle of="emergency">Emergency Security Response</SectionTitle>
@@ -39,8 +39,8 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             </a>
           </div>
           <p className="mt-4 text-sm text-mint">
-            Emails go to <span className="wrap-anywhere">{email}</span>; the subject line sends yours to the
-            security team.
+            Emails go to <span className="wrap-anywhere">{email}</span>; the subject line makes sure the
+            security team sees yours.
           </p>
         </div>
         <dl className="border-t border-white/25 lg:self-end">

@@ -25,10 +25,10 @@ const steps = [
   },
 ]
 
-/** Shows the path of the money as a ledger of who does what. */
+/** Shows what happens to the money as a ledger of who does what. */
 export function HowWeProtectYou() {
   return (
-    <Section id="how-we-protect-you" ground="mint">
+    <Section id="how-we-protect-you" background="mint">
       <SectionTitle of="how-we-protect-you">How We Protect You</SectionTitle>
       <SectionLead>
         Four steps, from your first minute with us onwards. Your part in each is short.

@@ -1,4 +1,4 @@
-/** The walls around the money, from the outside in. Each has one gap, and no two gaps are aligned. */
+/** The rings around the money, from the outside in. Each has one gap, and no two gaps are aligned. */
 const walls = [
   { radius: 214, gap: 205, name: 'Your account' },
   { radius: 160, gap: 75, name: 'Your plan' },

@@ -29,7 +29,7 @@ export function InsuranceDrawing() {
   )
 }
 
-/** Draws one stroke per hour around the clock, one round per day. The last stroke releases the money. */
+/** Draws one stroke per hour around a clock face, one ring per day. The last stroke releases the money. */
 export function CooldownDrawing({ hours }: { hours: number }) {
   const strokes = Array.from({ length: hours }, (_, hour) => {
     const angle = (hour / hours) * 2 * Math.PI - Math.PI / 2

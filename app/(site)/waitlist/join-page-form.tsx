@@ -6,11 +6,11 @@ import { JoinForm } from '@/components/site/waitlist/join-form'
 import { Joined, type Signup } from '@/components/site/waitlist/joined'
 import { RememberedNote } from './remembered-note'
 
-/** The form on its own page. Without JavaScript, the browser posts it and the server renders its answer. */
+/** The form on its own page. Without JavaScript, the browser posts it and the server renders the result. */
 export function JoinPageForm({ join, siteUrl }: { join: FormAction; siteUrl: string }) {
-  const [answer, post] = useActionState(join, null)
+  const [response, post] = useActionState(join, null)
   const [signup, setSignup] = useState<Signup | null>(null)
-  const isJoined = signup !== null || answer?.ok
+  const isJoined = signup !== null || response?.ok
 
   return (
     <>
@@ -19,7 +19,7 @@ export function JoinPageForm({ join, siteUrl }: { join: FormAction; siteUrl: str
         <>
           <RememberedNote siteUrl={siteUrl} />
           <div className="in-data-joined:hidden">
-            <JoinForm join={join} answer={answer} post={post} onJoined={setSignup} />
+            <JoinForm join={join} response={response} post={post} onJoined={setSignup} />
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import { OtherEmail } from '@/components/site/waitlist/joined'
 import { ShareWaitlist } from '@/components/site/waitlist/share-waitlist'
 import { forgetSignup } from '@/components/site/waitlist/signup-memory'
 
-/** Is in the page from the start, hidden, so that nothing moves when a browser remembers its signup. */
+/** Rendered hidden from the start, so that nothing moves when a browser remembers its signup. */
 export function RememberedNote({ siteUrl }: { siteUrl: string }) {
   return (
     <div className="hidden justify-items-start gap-5 in-data-joined:grid">

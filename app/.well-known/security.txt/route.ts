@@ -10,7 +10,7 @@ export async function GET() {
   return new Response(await writeText(), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      // Same as for pages: no shared cache keeps an address that staff have changed since.
+      // Same as for pages: no shared cache keeps an email address that staff have since changed.
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
     },
   })

@@ -12,7 +12,7 @@ import { log } from '@/lib/platform/log'
 import { connectStorage } from '@/lib/settings/actions'
 
 /**
- * The visible part of the access check; each page below checks the session as well. The spinner appears only if the
+ * The visible part of the access check. Each page also checks the session itself. The spinner appears only if the
  * check takes noticeably long, so that it does not flash.
  */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
@@ -54,6 +54,6 @@ async function CheckedShell({ children }: { children: ReactNode }) {
 }
 
 async function noCounts(error?: unknown) {
-  if (error) log.warn({ err: error }, 'counting what waits for staff failed')
+  if (error) log.warn({ err: error }, 'waiting items could not be counted')
   return new Map<string, number>()
 }

@@ -11,7 +11,7 @@ interface CodeStepProps {
   onStartOver: () => void
 }
 
-/** Replaces the password step: asks for what only the owner of the account has. */
+/** Replaces the password step: asks for something only the owner of the account has. */
 export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }: CodeStepProps) {
   const look = isRecovery ? recoveryLook : codeLook
   return (
@@ -23,7 +23,7 @@ export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }
             ref={takeFocus}
             name="code"
             takesRecovery={isRecovery}
-            // A password manager knows the app's codes, but not these.
+            // Password managers can fill in the app's codes, but not recovery codes.
             {...(isRecovery ? { autoComplete: 'off' } : {})}
             required
             readOnly={isWorking}

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 export type Missing = Partial<Record<'username' | 'password' | 'code', string>>
 
 interface PasswordStepProps {
-  /** The server's message, or the error of a failed connection. */
+  /** The server's message, or a connection error. */
   message: string
   missing: Missing
   isWorking: boolean
@@ -17,7 +17,7 @@ interface PasswordStepProps {
 export function PasswordStep({ message, missing, isWorking }: PasswordStepProps) {
   const username = useRef<HTMLInputElement>(null)
 
-  // Not with autofocus, which would interrupt someone who started typing before this script loaded.
+  // Avoid autofocus, which would interrupt someone who started typing before this script loaded.
   useEffect(() => {
     const isIdle = document.activeElement === document.body
     if (isIdle && matchMedia('(pointer: fine)').matches) username.current?.focus()

@@ -1,7 +1,7 @@
 import { formatDay, plan } from '@/components/site/phone/plan'
 import { formatWholeNaira } from '@/lib/money'
 
-/** Draws a sum in its vault that steps down on every payout day, as decoration for wide screens. */
+/** Draws the amount in the vault stepping down on every payout day, as decoration for wide screens. */
 export function PayoutPanel() {
   return (
     <div aria-hidden="true" className="relative isolate hidden overflow-hidden bg-ink text-paper lg:block">

@@ -15,7 +15,7 @@ const LENGTHEN: Route = '/admin/account?password=short'
 /** Asks for username and password, and then, if the account needs more, for a code or passkey in the same place. */
 export function SignInForm({ returnTo }: { returnTo: Route }) {
   const [asked, setAsked] = useState<'password' | 'code' | 'recovery' | 'passkey'>('password')
-  /** The correct password, kept until the code is correct, too. */
+  /** The correct password, kept until the code is correct as well. */
   const [proven, setProven] = useState<{ username: string; password: string } | null>(null)
   const [message, setMessage] = useState('')
   const [missing, setMissing] = useState<Missing>({})
@@ -33,22 +33,22 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     const [first] = Object.keys(empty)
     if (first) return focus(form, first)
     setIsWorking(true)
-    const answer = await sendCredentials(proven ? { ...given, code: textOf('code') } : given)
-    // Load a new document, so that nothing of the signed-out page remains. The button stays busy.
-    if (answer.ok) return window.location.assign(answer.hasShortPassword ? LENGTHEN : returnTo)
+    const response = await sendCredentials(proven ? { ...given, code: textOf('code') } : given)
+    // Load a new document, so that nothing from the signed-out page remains. The button stays busy until then.
+    if (response.ok) return window.location.assign(response.hasShortPassword ? LENGTHEN : returnTo)
     setIsWorking(false)
-    if (answer.asksFor && !proven) return begin(given, answer.asksFor)
-    setMessage(answer.message)
+    if (response.asksFor && !proven) return begin(given, response.asksFor)
+    setMessage(response.message)
     focus(form, proven ? 'code' : 'password')
   }
 
   async function signInWithPasskey() {
     clearErrors()
     setIsWorking(true)
-    const answer = await sendPasskey()
-    if (answer.ok) return window.location.assign(returnTo)
+    const response = await sendPasskey()
+    if (response.ok) return window.location.assign(returnTo)
     setIsWorking(false)
-    setMessage(answer.message)
+    setMessage(response.message)
   }
 
   function begin(right: { username: string; password: string }, next: 'code' | 'passkey') {

@@ -1,8 +1,8 @@
-import { answerCount } from '@/lib/auth/answer-count'
+import { respondToCount } from '@/lib/auth/count-response'
 import { countRead } from '@/lib/blog/actions'
 import { readLimit } from '@/lib/blog/schema'
 
-/** Counts an article that a visitor's browser has shown: { slug }. The page itself stays the same for everyone. */
+/** Counts a read article, reported by a visitor's browser: { slug }. The page itself stays the same for everyone. */
 export function POST(request: Request) {
-  return answerCount(request, countRead, readLimit)
+  return respondToCount(request, countRead, readLimit)
 }

@@ -7,8 +7,8 @@ import { mayProceed } from '@/lib/help/search-limit'
 const sent = z.strictObject({ text: z.string().max(2_000) })
 
 /**
- * Returns answers that may save sending a message: { text } results in { hits }. Uses POST, because URLs end up in
- * logs. Nothing is stored.
+ * Suggests answers to someone writing a message: takes { text } and returns { hits }. Uses POST, because URLs end up
+ * in logs. Nothing is stored.
  */
 export async function POST(request: Request) {
   const headers = { 'cache-control': 'private, no-store' }

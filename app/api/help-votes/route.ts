@@ -1,4 +1,4 @@
-import { answerCount } from '@/lib/auth/answer-count'
+import { respondToCount } from '@/lib/auth/count-response'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { vote } from '@/lib/help/actions'
 import { voteLimit } from '@/lib/help/schema'
@@ -6,12 +6,12 @@ import { env } from '@/lib/platform/env'
 
 /** Saves a vote on "Was this helpful?": { slug, helpful: yes or no }, from a script or, without JavaScript, from the form. */
 export async function POST(request: Request) {
-  if (request.headers.get('content-type')?.includes('json')) return answerCount(request, vote, voteLimit)
+  if (request.headers.get('content-type')?.includes('json')) return respondToCount(request, vote, voteLimit)
   if (isForeignRequest(request.headers))
-    return new Response('This came from another site.\n', { status: 403 })
+    return new Response('This request came from another site.\n', { status: 403 })
   const form = await request.formData().catch(() => null)
   const result = form && (await vote(form))
   if (result?.ok) return Response.redirect(`${env.APP_URL}/help/thanks`, 303)
-  const message = result?.message ?? 'The vote could not be read.'
+  const message = result?.message ?? 'The vote is invalid.'
   return new Response(`${message}\n`, { status: result?.reference ? 503 : result?.message ? 429 : 400 })
 }

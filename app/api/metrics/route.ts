@@ -14,7 +14,7 @@ const waiting = gauge(
 )
 const up = gauge('site_database_up', '1 if Postgres responds')
 
-// The same from each instance. Not a number (NaN) while Postgres does not respond.
+// Every instance reports the same value. NaN while Postgres does not respond.
 const counted = {
   due: gauge('site_jobs_due', 'Background jobs waiting for a worker'),
   dead: gauge('site_jobs_dead', 'Background jobs that used up their attempts'),
@@ -26,8 +26,8 @@ const counted = {
 /** Returns the metrics of this instance in Prometheus' format, to anyone with the token. */
 export async function GET(request: Request) {
   await connection()
-  if (!env.METRICS_TOKEN) return answer(404)
-  if (!hasBearerToken(request.headers.get('authorization'), env.METRICS_TOKEN)) return answer(401)
+  if (!env.METRICS_TOKEN) return respond(404)
+  if (!hasBearerToken(request.headers.get('authorization'), env.METRICS_TOKEN)) return respond(401)
   const { open, waiting: delayed } = countConnections()
   connections.set(open)
   waiting.set(delayed)
@@ -36,7 +36,7 @@ export async function GET(request: Request) {
   for (const [name, each] of Object.entries(counted))
     each.set(counts?.[name as keyof typeof counted] ?? Number.NaN)
   const { text, type } = await printMetrics()
-  return answer(200, text, { 'content-type': type })
+  return respond(200, text, { 'content-type': type })
 }
 
 async function count() {
@@ -49,6 +49,6 @@ async function count() {
   }
 }
 
-function answer(status: number, body: string | null = null, headers: Record<string, string> = {}) {
+function respond(status: number, body: string | null = null, headers: Record<string, string> = {}) {
   return new Response(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

@@ -18,14 +18,14 @@ export async function GET(request: Request) {
   const start = isDay(given) ? given : lagosDay(new Date())
   const file = choice && writeCalendar(choice, { start, productName: site.name, siteUrl: env.APP_URL })
   if (!file)
-    return new Response('There is no plan in this address.\n', {
+    return new Response('This URL contains no plan.\n', {
       status: 400,
       headers: { 'cache-control': 'no-store' },
     })
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      // Not as an attachment, which Safari on a phone would only save. Other browsers save it anyway.
+      // Not sent as an attachment, which Safari on a phone would only save. Other browsers save it anyway.
       'content-disposition': 'inline; filename="payout-plan.ics"',
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',

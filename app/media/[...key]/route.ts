@@ -8,19 +8,19 @@ import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
 import { openObject } from '@/lib/storage/objects'
 
-/** Concurrent reads of originals. Each occupies a storage connection, of which there are 50, for as long as its reader takes. */
+/** Concurrent reads of originals. Each occupies one of 50 storage connections until its reader has finished. */
 const acquireSlot = createSlots({ all: 36, network: 12 })
 
 /**
- * Returns a public image from storage: an upload or one of its copies. The bytes at an address never change, so they
- * can be cached forever.
+ * Returns a public image from storage: an upload or one of its copies. The bytes at a URL never change, so they can
+ * be cached forever.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ key: string[] }> }) {
   const [bucket, ...rest] = (await params).key
   const key = rest.join('/')
   const known = publicBuckets.find((name) => name === bucket)
   if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return refuse(404)
-  // Copies are small, and the front server reads them at once.
+  // Copies are small, and the server in front reads them immediately.
   const free = COPY_KEY.test(key) ? () => {} : acquireSlot(await ownNetwork())
   if (!free) return refuse(503)
   try {
@@ -50,7 +50,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   }
 }
 
-/** Returns what shares slots: for IPv6 the /48, of which one customer may have all networks. */
+/** Returns the network that shares slots: for IPv6 the /48, because one customer may have all of it. */
 async function ownNetwork() {
   const { address } = await requestInfo()
   return siteNetworkOf(address) ?? networkOf(address)

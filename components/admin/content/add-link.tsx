@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { ListFacts } from '@/lib/platform/noun'
 import { IfMayChange } from '../role'
 
-/** Opens the empty form over the list, whose page already contains everything the form needs. */
+/** Opens the empty form over the list. The list's page already contains everything the form needs. */
 export function AddLink({ path, name }: ListFacts) {
   return (
     <IfMayChange>

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { type ComponentType, useRef } from 'react'
-import { useDialogAddress } from '@/components/admin/use-dialog-address'
+import { useDialogUrl } from '@/components/admin/use-dialog-url'
 import { confirmLeave } from '@/components/forms/leave-guards'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
@@ -47,8 +47,8 @@ export function ContentDialog<Item extends { id: string }>({
   updated,
   trash,
 }: ContentDialogProps<Item>) {
-  const adding = useDialogAddress('add')
-  const editing = useDialogAddress('edit')
+  const adding = useDialogUrl('add')
+  const editing = useDialogUrl('edit')
   const hasTyped = useRef(false)
   const isNew = adding.value !== null
   const open = isNew ? adding : editing

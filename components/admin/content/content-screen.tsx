@@ -18,7 +18,7 @@ interface ContentScreenProps<Key extends string, Row extends { id: string }> {
   description: string
   /** The text of the empty state. */
   empty: { title: string; text: string }
-  /** Returns what the list shows of a row. */
+  /** Returns what the list shows for a row. */
   row: (row: Row) => ItemRow & { picture?: ReactNode }
   look?: 'rows' | 'cards'
   form: ComponentType<ContentFormProps<Row>>

@@ -19,7 +19,7 @@ export function TrashScreen<Key extends string>({ content, ...trash }: TrashScre
       <ScreenHeader
         content={content}
         tab="Trash"
-        description="Restored items return to their old place. After 30 days they are permanently deleted."
+        description="Restored items return to their old position. Items are permanently deleted after 30 days."
       />
       <Suspense fallback={<LoadingList />}>
         <Trash {...trash} />

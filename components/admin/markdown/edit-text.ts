@@ -1,4 +1,4 @@
-/** The commands of the Markdown toolbar, as pure functions that can be tested without it. */
+/** The commands of the Markdown toolbar, as pure functions that can be tested separately. */
 
 export const commands = [
   'heading',
@@ -29,7 +29,7 @@ export interface Edit {
 
 const linePrefixes = { heading: '## ', subheading: '### ', bullets: '- ', quote: '> ' } as const
 const marks = { bold: '**', italic: '*' } as const
-/** The markers a line may begin with. They are mutually exclusive. */
+/** The markers that a line can begin with. They are mutually exclusive. */
 const anyPrefix = /^(#{1,6} |[-*+] |\d+[.)] |> )/
 
 export function editFor(command: Command, selected: Selected): Edit {
@@ -39,8 +39,8 @@ export function editFor(command: Command, selected: Selected): Edit {
 }
 
 /**
- * Wraps the selection in a marker, or removes it if already there. Spaces at the ends stay outside, because a marker
- * next to a space has no effect.
+ * Wraps the selection in a marker, or removes the marker if it is already there. Spaces at the ends stay outside,
+ * because a marker next to a space has no effect.
  */
 function toggleMark(mark: string, { text, start, end }: Selected): Edit {
   const size = mark.length
@@ -63,8 +63,8 @@ function toggleMark(mark: string, { text, start, end }: Selected): Edit {
 const PLACE = 'https://'
 
 /**
- * Makes a link. The words stay, and the URL is selected for typing or pasting; a selected URL becomes the target.
- * Without a selection, the words come first, because a link without words is invisible.
+ * Makes a link. The selected text stays, and the URL is selected for typing or pasting; a selected URL becomes the
+ * target. Without a selection, the text comes first, because a link without text is invisible.
  */
 function makeLink({ text, start, end }: Selected): Edit {
   const chosen = text.slice(start, end)
@@ -123,7 +123,7 @@ export function editForEnter({ text, start, end }: Selected): Edit | null {
   }
 }
 
-/** Inserts Markdown on lines of its own, with blank lines around it. */
+/** Inserts Markdown on its own lines, surrounded by blank lines. */
 export function editForBlock(block: string, { text, start, end }: Selected): Edit {
   const before = text.slice(0, start)
   const after = text.slice(end)

@@ -30,8 +30,8 @@ interface MarkdownFieldProps<Values extends FieldValues> {
 const views = ['Text', 'Preview'] as const
 
 /**
- * A field for long Markdown text with a toolbar, shortcuts and a preview. Images are uploaded by dropping or pasting
- * them into the text, too.
+ * A field for long Markdown text with a toolbar, shortcuts and a preview. Images can also be uploaded by dropping or
+ * pasting them into the text.
  */
 export function MarkdownField<Values extends FieldValues>({
   form,
@@ -50,9 +50,9 @@ export function MarkdownField<Values extends FieldValues>({
 
   const insertImage = (image: UploadedImage) => {
     setChoosing(false)
-    // Square brackets would end the description.
+    // Square brackets would end the alternative text.
     const alt = image.alt.replace(/[[\]]/g, '')
-    // The closing dialog first returns focus.
+    // Wait until the closing dialog has returned focus.
     setTimeout(() => insertBlock(`![${alt}](${mediaPath(image)})`), 50)
   }
   const addUploaded = (image: UploadedImage) => {

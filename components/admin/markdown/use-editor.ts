@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { type Command, type Edit, editFor, editForBlock, editForEnter, type Selected } from './edit-text'
 
-/** Keys that work together with Ctrl, or Cmd on a Mac. */
+/** Keys pressed together with Ctrl, or Cmd on a Mac. */
 const shortcuts: Record<string, Command> = {
   b: 'bold',
   i: 'italic',
@@ -16,7 +16,7 @@ const shortcuts: Record<string, Command> = {
 export interface Editor {
   box: RefObject<HTMLTextAreaElement | null>
   run: (command: Command) => void
-  /** Inserts Markdown on lines of its own at the caret. */
+  /** Inserts Markdown on its own lines at the caret. */
   insertBlock: (block: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
@@ -54,8 +54,8 @@ export function useEditor(): Editor {
 }
 
 /**
- * Matches the physical key where a modifier changes the character: Shift and 7 type different characters on different
- * keyboards.
+ * Matches the physical key where a modifier changes the character, because Shift and 7 type different characters on
+ * different keyboards.
  */
 function keysOf({ key, code, shiftKey, altKey }: KeyboardEvent) {
   const digit = /^Digit(\d)$/.exec(code)?.[1]
@@ -64,7 +64,7 @@ function keysOf({ key, code, shiftKey, altKey }: KeyboardEvent) {
 
 function replace(element: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
   element.setSelectionRange(from, to)
-  // The only API whose result the browser's own Undo reverts. Deprecated, but without a replacement.
+  // The only API whose result the browser's own Undo reverts. It is deprecated, but has no replacement.
   const isDone = insert
     ? document.execCommand('insertText', false, insert)
     : from === to || document.execCommand('delete')

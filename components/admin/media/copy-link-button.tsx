@@ -5,13 +5,13 @@ import { toast } from 'sonner'
 import { IconButton } from '@/components/ui/button'
 import { mediaPath, type UploadedImage } from '@/lib/media/schema'
 
-/** Reports the result: in a toast, or in a dialog, which covers toasts, in a line of its own. */
+/** Reports the result: in a toast or, in a dialog, which covers toasts, on its own line. */
 export interface Announcer {
   success: (text: string) => void
   error: (text: string) => void
 }
 
-/** A button that copies the public address of an image. */
+/** A button that copies the public URL of an image. */
 export function CopyLinkButton({ image, announce = toast }: { image: UploadedImage; announce?: Announcer }) {
   const copy = async () => {
     try {

@@ -13,12 +13,12 @@ import type { Announcer } from './copy-link-button'
 interface DeleteImageButtonProps {
   image: UploadedImage
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
-  /** Called after the site has answered, whatever the answer. */
+  /** Called after the server has responded, whether or not it succeeded. */
   onTried: (isDeleted: boolean) => void
   announce?: Announcer
 }
 
-/** A button that deletes an image for good. It asks first, and explains why an image in use cannot be deleted. */
+/** A button that permanently deletes an image. It asks first, and explains why an image in use cannot be deleted. */
 export function DeleteImageButton({ image, remove, onTried, announce = toast }: DeleteImageButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const { id, name } = image

@@ -20,7 +20,7 @@ interface GalleryDialogProps extends UploadPlace {
   open: boolean
   onClose: () => void
   onSelect: (image: UploadedImage) => void
-  /** Handles uploads differently from selections, if given. */
+  /** Handles uploads separately from selections, if provided. */
   onUploaded?: (image: UploadedImage) => void
 }
 

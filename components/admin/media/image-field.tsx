@@ -21,7 +21,7 @@ interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   hint: string
   /** The initial image. */
   image: UploadedImage | null
-  /** Shows the image across the whole column. */
+  /** Shows the image at the full width of the column. */
   wide?: boolean
 }
 
@@ -76,7 +76,7 @@ export function ImageField<Values extends FieldValues>({
               />
             </span>
           )}
-          {/* The image comes from a restored draft, so only its id is known here. */}
+          {/* The image comes from a restored draft, so only its id is known. */}
           {chosen && !shown && <p className="text-sm text-fg-soft">The image is shown after you save.</p>}
           <IfMayChange>
             <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">

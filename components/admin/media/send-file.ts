@@ -1,4 +1,4 @@
-import { type ImageSlot, type UploadAnswer, uploadMessages } from '@/lib/media/schema'
+import { type ImageSlot, type UploadResponse, uploadMessages } from '@/lib/media/schema'
 
 export interface UploadPlace {
   slot: ImageSlot
@@ -11,7 +11,7 @@ export function sendFile(
   file: File,
   { slot, folder }: UploadPlace,
   onProgress: (share: number) => void,
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const search = new URLSearchParams({ slot, name: file.name, ...(folder ? { folder } : {}) })
@@ -25,5 +25,5 @@ export function sendFile(
   })
 }
 
-/** The image was stored, but the response did not arrive in full. */
+/** The image was stored, but the response was cut off. */
 const unreadable = (status: number) => (status === 201 ? uploadMessages.noAddress : uploadMessages.failed())

@@ -11,7 +11,7 @@ export function UploadedNote({ count }: { count: number }) {
   const [seen, setSeen] = useState(count)
   useEffect(() => {
     if (count === seen) return
-    // On a phone, it would be covered by the form's buttons.
+    // On a phone, the form's buttons would cover it.
     note.current?.scrollIntoView({ block: 'nearest' })
     const timer = setTimeout(setSeen, NOTE_MS, count)
     return () => clearTimeout(timer)

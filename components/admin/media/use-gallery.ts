@@ -4,16 +4,16 @@ import { useCallback, useEffect, useState } from 'react'
 import type { GalleryImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
 
-export interface GalleryAnswer {
+export interface GalleryResponse {
   images: GalleryImage[]
   hasNext: boolean
 }
 
-interface Loaded extends GalleryAnswer {
+interface Loaded extends GalleryResponse {
   q: string
 }
 
-/** Loads the gallery's images for a dialog: those that match `q`, and more on demand. */
+/** Loads the images that match `q` for the gallery dialog, and more on demand. */
 export function useGallery(q: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -24,9 +24,9 @@ export function useGallery(q: string) {
   useEffect(() => {
     const controller = new AbortController()
     fetchPage(q, undefined, controller.signal).then(
-      (answer) => {
+      (response) => {
         setFailed(false)
-        setLoaded({ ...answer, q })
+        setLoaded({ ...response, q })
       },
       () => controller.signal.aborted || setFailed(true),
     )
@@ -64,15 +64,15 @@ export function useGallery(q: string) {
   }
 }
 
-/** Deletes an image, without needing the action from the page. */
+/** Deletes an image through a route, so that the page does not have to pass an action. */
 export async function sendDeletion({ id }: { id: string }): Promise<ActionResult<unknown>> {
-  const answer = await fetch(`/api/admin/media/delete?${new URLSearchParams({ id })}`, { method: 'POST' })
-  return answer.json()
+  const response = await fetch(`/api/admin/media/delete?${new URLSearchParams({ id })}`, { method: 'POST' })
+  return response.json()
 }
 
-async function fetchPage(q: string, after?: string, signal?: AbortSignal): Promise<GalleryAnswer> {
+async function fetchPage(q: string, after?: string, signal?: AbortSignal): Promise<GalleryResponse> {
   const query = new URLSearchParams({ q, ...(after ? { after } : {}) })
-  const answer = await fetch(`/api/admin/media?${query}`, signal ? { signal } : {})
-  if (!answer.ok) throw new Error(`The gallery answered ${answer.status}`)
-  return answer.json()
+  const response = await fetch(`/api/admin/media?${query}`, signal ? { signal } : {})
+  if (!response.ok) throw new Error(`The gallery responded with ${response.status}`)
+  return response.json()
 }

@@ -8,7 +8,7 @@ type State =
   | { name: 'idle' }
   | { name: 'uploading'; file: File; share: number }
   | { name: 'success' }
-  /** The refused files. The others have been uploaded. */
+  /** The refused files. All others have been uploaded. */
   | { name: 'error'; messages: readonly string[] }
 
 /** How long the success note is shown (specification of the back office, section 9). */
@@ -44,9 +44,9 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
       }
       const show = (share: number) => setState({ name: 'uploading', file, share })
       show(0)
-      const answer = await sendFile(file, place, show)
-      if (answer.ok) onUploaded(answer.image)
-      else refused.push(about(file, files, answer.message))
+      const response = await sendFile(file, place, show)
+      if (response.ok) onUploaded(response.image)
+      else refused.push(about(file, files, response.message))
     }
     return refused
   }

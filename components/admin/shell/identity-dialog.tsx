@@ -20,7 +20,7 @@ import type { IdentityProof } from '@/lib/platform/errors'
 export interface IdentityActions {
   confirm: (input: IdentityInput) => Promise<ActionResult<null>>
   check: (input: Record<string, never>) => Promise<ActionResult<null>>
-  /** Returns what the browser needs to ask for a passkey. */
+  /** Returns the options with which the browser asks for a passkey. */
   beginPasskey: (input: Record<string, never>) => Promise<ActionResult<PublicKeyCredentialRequestOptionsJSON>>
   hasPasskey: boolean
 }
@@ -40,7 +40,7 @@ export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: Ide
       watchIdentity({
         check: () => check({}),
         ask: (proof) => {
-          // A second press joins the question that is already open.
+          // A second request joins the question that is already open.
           const earlier = asked.current
           return new Promise((resolve) => {
             const answer = (isConfirmed: boolean) => {
@@ -65,7 +65,7 @@ export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: Ide
       open={question !== null}
       onClose={() => close(false)}
       title="Confirm it’s you"
-      description="What you are about to do is sensitive, so we check that someone else isn’t using your browser. We won’t ask again for 5 minutes."
+      description="This action is sensitive, so we’re checking that no one else is using your browser. We won’t ask again for 5 minutes."
     >
       {question && (
         <IdentityForm
@@ -91,8 +91,8 @@ interface IdentityFormProps {
 }
 
 /**
- * Without a transition: the action that waits for this form runs in one, and React finishes none of them before all
- * are done.
+ * Runs outside a transition: the action that waits for this form runs in one, and React only finishes transitions
+ * together.
  */
 function IdentityForm({
   proof,
@@ -119,11 +119,11 @@ function IdentityForm({
 
   const confirmWithPasskey = () =>
     attempt(async () => {
-      const answer = await askForPasskey(async () => {
+      const response = await askForPasskey(async () => {
         const begun = await beginPasskey({})
         return begun.ok ? begun.data : null
       })
-      return 'problem' in answer ? { ok: false, message: answer.problem } : confirm(answer)
+      return 'problem' in response ? { ok: false, message: response.problem } : confirm(response)
     })
 
   /** Returns whether the person is confirmed. */
@@ -181,5 +181,7 @@ function IdentityForm({
   )
 }
 
-/** React would focus it before the dialog opens, and the dialog would then focus its close button. */
+/**
+ * With `autoFocus`, React would focus it before the dialog opens, and the dialog would then focus its close button.
+ */
 const focusWhenOpened = (control: HTMLElement | null) => void control?.toggleAttribute('autofocus', true)

@@ -4,7 +4,7 @@ import type { Screen } from '@/lib/platform/noun'
 import type { Role } from '@/lib/platform/role'
 
 export interface NavigationGroup {
-  /** Absent for screens above the groups. */
+  /** Omitted for screens above the groups. */
   label?: Screen['group']
   screens: readonly Screen[]
 }

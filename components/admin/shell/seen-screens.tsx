@@ -7,13 +7,13 @@ import { useRole } from '../role'
 import { isCurrent, navigationFor } from './navigation'
 import { panelCookie, setPanelCookie } from './panel-cookie'
 
-/** How many rows wait on each screen, by its address. */
+/** The number of waiting rows on each screen, by its path. */
 export type CountsPromise = Promise<ReadonlyMap<string, number>>
 
 const none: ReadonlySet<string> = new Set()
 const SeenContext = createContext(none)
 
-/** Returns the screens on which nothing is new, because the person has visited them since the counts were loaded. */
+/** Returns the screens that the person has visited since the counts were loaded, so nothing on them is new. */
 export const useSeenScreens = () => use(SeenContext)
 
 /** Remembers visits to screens that count what is new, for the side column and the drawer alike. */

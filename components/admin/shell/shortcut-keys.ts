@@ -1,4 +1,4 @@
-/** Set in this browser by people who turn off keys without Ctrl (WCAG 2.1.4: speech input can type such keys). */
+/** Set in this browser by people who turn off single-key shortcuts (WCAG 2.1.4: speech input can trigger them). */
 const STORAGE_KEY = 'admin-single-keys'
 
 export function areSingleKeysOn() {
@@ -14,7 +14,7 @@ export function setSingleKeys(isOn: boolean) {
     if (isOn) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, 'off')
   } catch {
-    // Storage is disabled, so nothing can be remembered.
+    // Storage is disabled.
   }
 }
 
@@ -39,5 +39,5 @@ export function isPaletteKey(
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 }
 
-/** Returns whether the keyboard has a Command key. Only in a browser. */
+/** Returns whether the keyboard has a Command key. For the browser only. */
 export const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)

@@ -16,9 +16,9 @@ import { ThemeSwitch } from './theme-switch'
 import { WaitingCount } from './waiting-count'
 
 export interface SidebarProps {
-  /** Resolves to the counts beside the labels, which stream after the page. */
+  /** Resolves to the counts next to the labels, which stream after the page. */
   counts: CountsPromise
-  /** The labels of folded groups. */
+  /** The labels of collapsed groups. */
   folded: readonly string[]
 }
 
@@ -28,8 +28,8 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
   const navigation = navigationFor(useRole())
   const [closed, setClosed] = useState(folded)
 
-  function fold(label: string, isFolded: boolean) {
-    const labels = isFolded ? [...closed, label] : closed.filter((other) => other !== label)
+  function fold(label: string, isCollapsed: boolean) {
+    const labels = isCollapsed ? [...closed, label] : closed.filter((other) => other !== label)
     setClosed(labels)
     setPanelCookie(foldedCookie(labels))
   }
@@ -56,13 +56,13 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
   const groupOf = ({ label, screens }: NavigationGroup): ReactNode => {
     const links = <ul className="grid gap-0.5 lg:gap-0">{screens.map(linkTo)}</ul>
     if (!label) return <div key="top">{links}</div>
-    const isFolded = closed.includes(label)
+    const isCollapsed = closed.includes(label)
     return (
       <SidebarGroup
         key={label}
         label={label}
-        isFolded={isFolded}
-        onFold={() => fold(label, !isFolded)}
+        isCollapsed={isCollapsed}
+        onToggle={() => fold(label, !isCollapsed)}
         count={<WaitingCount screens={screens} counts={counts} word="waiting" />}
       >
         {links}

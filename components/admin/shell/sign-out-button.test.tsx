@@ -43,14 +43,14 @@ async function signOutWithDraft() {
   await until(() => expect(text()).toContain('Gone elsewhere'))
 }
 
-it('signs out at once if nothing is kept', async () => {
+it('signs out immediately if there are no drafts', async () => {
   await show()
   await press('Sign Out')
   await until(() => expect(signOut).toHaveBeenCalledOnce())
   expect(text()).not.toContain(QUESTION)
 })
 
-it('asks before it deletes what the next person at this browser could read', async () => {
+it('asks before deleting drafts that the next person using the browser could read', async () => {
   localStorage.setItem('theme', 'dark')
   writeDraft('blog.draft.new', { title: 'Secret plans' })
   await show()

@@ -12,13 +12,13 @@ import type { ActionResult } from '@/lib/platform/action-result'
 export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<void>>
 
 /**
- * Signs out and deletes drafts, after asking. A refusal means that the session had already ended, so it leads to the
- * sign-in page as well.
+ * Signs out and deletes drafts, after asking. A refusal means that the session has already ended, so it also leads to
+ * the sign-in page.
  */
 export function useSignOut(signOut: SignOut) {
   const [, submit, isPending] = useActionState<ActionResult<void> | null, FormData>(
     async (_previous, form) => {
-      // Before the first await, React would not show the dialog until this is done.
+      // Before the first await, React would not show the dialog until the transition is done.
       await null
       if (hasDrafts() && !(await confirmSignOut())) return null
       // Drafts are deleted last: if the server cannot be reached, the person is still signed in and needs them.

@@ -11,7 +11,7 @@ export function chooseTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage is disabled, so nothing can be remembered.
+    // Storage is disabled.
   }
   window.dispatchEvent(new Event('admin-theme'))
 }

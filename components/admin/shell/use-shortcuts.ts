@@ -30,7 +30,7 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
       else if (event.key === 'n') click(newLink())
       else press(event)
     }
-    // Runs before other listeners, because after G a key means a screen.
+    // Runs before other listeners, because a key after G opens a screen.
     window.addEventListener('keydown', onKey, { capture: true })
     window.addEventListener('keydown', onPaletteKey)
     return () => {
@@ -59,7 +59,7 @@ function screenLink(typed: string) {
   return screen && `aside a[href="${screen.href}"]`
 }
 
-/** Opens the form for a new record: at the list's address plus "/new", or with "?add=" if it is a dialog. */
+/** Opens the form for a new record: at the list's path plus "/new", or with "?add=" if it is a dialog. */
 function newLink() {
   const { pathname } = location
   return `main a[href="${pathname}/new"], main a[href^="${pathname}?add"]`

@@ -56,7 +56,7 @@ const spoken = (element: Element | null | undefined) => {
   return copy?.textContent
 }
 
-it('says how many wait after the label, and nothing for zero', async () => {
+it('shows the number of waiting rows after the label, and nothing for zero', async () => {
   await show({ '/admin/contact': 3, '/admin/applications': 0, '/admin/mail': 1_000 })
   expect(spoken(link('/admin/contact'))).toBe('Contact, 3 unread')
   expect(spoken(link('/admin/applications'))).toBe('Applications')
@@ -80,7 +80,7 @@ it('shows no signups in a drawer opened after the visit', async () => {
   expect(spoken(document.querySelector('#drawer a[href="/admin/waitlist"]'))).toBe('Waitlist')
 })
 
-it('folds a group, keeps its links for shortcuts, and sums what waits in it', async () => {
+it('collapses a group, keeps its links for shortcuts, and adds up its counts', async () => {
   await show({ '/admin/contact': 3, '/admin/waitlist': 2 })
   const group = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Audience')
   expect(group?.getAttribute('aria-expanded')).toBe('true')
@@ -90,7 +90,7 @@ it('folds a group, keeps its links for shortcuts, and sums what waits in it', as
   expect(link('/admin/contact')?.closest('[hidden]')).not.toBeNull()
 })
 
-it('sums only what its screens show: not the signups that the person has seen', async () => {
+it('adds up only what its screens show, without signups that the person has seen', async () => {
   path = '/admin/waitlist'
   await show({ '/admin/contact': 3, '/admin/waitlist': 2 }, ['Audience'])
   const group = [...document.querySelectorAll('button')].find(({ textContent }) =>
@@ -100,7 +100,7 @@ it('sums only what its screens show: not the signups that the person has seen', 
   expect(spoken(group)).toBe('Audience, 3 waiting')
 })
 
-it('starts with the groups folded that the browser remembers', async () => {
+it('starts with the groups collapsed that the browser remembers', async () => {
   await show({}, ['Content'])
   expect(link('/admin/blog')?.closest('[hidden]')).not.toBeNull()
   expect(link('/admin/contact')?.closest('[hidden]')).toBeNull()

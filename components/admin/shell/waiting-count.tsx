@@ -10,7 +10,10 @@ interface CountProps {
   word: string
 }
 
-/** The number after the label of a screen or of a folded group. It is part of the name: "Contact, 3 unread". */
+/**
+ * The number after the label of a screen or a collapsed group. It is part of the accessible name: "Contact, 3
+ * unread".
+ */
 export function WaitingCount(props: CountProps) {
   return (
     <Suspense fallback={null}>
@@ -26,7 +29,7 @@ function Sum({ screens, counts, word }: CountProps) {
   return <Count count={unseen.reduce((sum, { href }) => sum + (found.get(href) ?? 0), 0)} word={word} />
 }
 
-/** Shows nothing for zero. */
+/** Renders nothing for zero. */
 function Count({ count, word }: { count: number; word: string }) {
   if (count === 0) return null
   const text = count >= WAITING_LIMIT ? `${formatCount(WAITING_LIMIT)}+` : formatCount(count)

@@ -56,7 +56,7 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
         name="bucketPrefix"
         label="Bucket prefix"
         optional
-        hint="Added before every bucket name if names are shared with others, such as shop- for shop-blog-images."
+        hint="Added to the start of every bucket name, in case others share the account: shop- for shop-blog-images."
       />
       <ConnectButtons isPending={form.isPending} onClose={onClose} />
     </ActionForm>

@@ -8,11 +8,11 @@ export interface StorageActions {
   test: (input: Record<string, never>) => Promise<ActionResult<TestResult>>
 }
 
-/** Returns the state of the storage; null if the site does not respond or nobody is signed in. */
+/** Returns the state of storage; null if the site does not respond or the session has ended. */
 export async function askForStorage(signal?: AbortSignal): Promise<StorageState | null> {
   try {
-    const answer = await fetch('/api/admin/storage', signal ? { signal } : {})
-    return answer.ok ? await answer.json() : null
+    const response = await fetch('/api/admin/storage', signal ? { signal } : {})
+    return response.ok ? await response.json() : null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import type { ValueIcon as Name } from '@/lib/about/schema'
 
-/** On a 24 px grid: a two-tone shape with lines on top. */
+/** Drawn on a 24 px grid: a two-tone shape with lines on top. */
 const drawings: Record<Name, { shape: string; lines: string }> = {
   shield: {
     shape: 'M12 3 20 6v6c0 4.500-3.200 7.700-8 9-4.800-1.300-8-4.500-8-9V6z',
@@ -42,7 +42,7 @@ interface ValueIconProps {
   linesClass: string
 }
 
-/** The icon of a core value. It is decorative, because the title says the same. */
+/** The icon of a core value. Decorative, because the title says the same. */
 export function ValueIcon({ icon, className, shapeClass, linesClass }: ValueIconProps) {
   const { shape, lines } = drawings[icon]
   return (

@@ -15,8 +15,8 @@ export function CopyLink({ url, className }: CopyLinkProps) {
       await navigator.clipboard.writeText(url)
       setStatus('Link copied')
     } catch {
-      // The clipboard is unavailable, such as without permission or https. The address is in the address bar.
-      setStatus('Please copy the address of this page')
+      // The clipboard is unavailable, for example without permission or https. The URL is in the address bar.
+      setStatus('Please copy this page’s address')
     }
     setTimeout(() => setStatus(null), 4000)
   }

@@ -29,16 +29,16 @@ const looks = {
 interface CoverDrawingProps {
   category: string
   title: string
-  /** Uses a wide format, three times as wide as high. */
+  /** Uses a wide format with an aspect ratio of 3:1. */
   isWide?: boolean
 }
 
-/** Draws an article's cover: the payout timeline in the shape of its category, and the category's name. */
+/** Draws an article's cover: a payout timeline shaped by its category, and the category's name. */
 export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
   const { look, bars, drops } = coverArt(category, title)
   const { sky, bar: barClass, earth, ring, text } = looks[look]
   const { width } = coverSize
-  // In the wide format, bars are lower, but drops stay round.
+  // In the wide format, bars are shorter, but drops stay round.
   const height = isWide ? width / 3 : coverSize.height
   const flat = height / coverSize.height
   const ground = Math.floor(coverSize.ground * flat) - 1
@@ -79,7 +79,7 @@ export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
   )
 }
 
-// One path for all parts of a kind, because a page may contain many of these drawings.
+// One path for all parts of the same kind, because a page may contain many of these drawings.
 function barsPath(bars: CoverArt['bars'], flat: number, isFaint: boolean) {
   return bars
     .filter((bar) => Boolean(bar.isFaint) === isFaint)

@@ -12,16 +12,16 @@ interface CoverProps {
   sizes: string
   /** True if the title is not shown next to the cover. */
   isDescribed?: boolean
-  /** Uses a wide format, three times as wide as high. */
+  /** Uses a wide format with an aspect ratio of 3:1. */
   isWide?: boolean
-  /** True at the top of a page, where it is loaded first. */
+  /** True at the top of a page, to load it first. */
   isFirst?: boolean
   className?: string
 }
 
 /**
- * The image of an article, over a drawing with the name of its category. If the image does not load, `BlogScript`
- * hides it and the drawing remains.
+ * An article's image, over a drawing with the name of its category. If the image fails to load, `BlogScript` hides it
+ * and the drawing remains.
  */
 export function Cover({
   category,

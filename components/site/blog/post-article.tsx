@@ -1,7 +1,7 @@
 import { listHeadings, Markdown } from '@/components/site/prose/markdown'
 import { buttonClass } from '@/components/ui/button'
 import { ChevronLeftIcon } from '@/components/ui/icons'
-import { firstList, listAddress } from '@/lib/blog/list-address'
+import { firstList, listUrl } from '@/lib/blog/list-url'
 import { LONG_ARTICLE_HEADINGS } from '@/lib/blog/markdown'
 import type { PublishedPost } from '@/lib/blog/queries'
 import { postCategories } from '@/lib/blog/schema'
@@ -15,9 +15,9 @@ import { TableOfContents } from './table-of-contents'
 
 interface PostArticleProps {
   post: PublishedPost
-  /** The gallery images in the text, by address. */
+  /** The gallery images in the text, by URL. */
   images: Record<string, PublicImage>
-  /** The article's address, for sharing. */
+  /** The article's URL, for sharing. */
   url: string
 }
 
@@ -77,7 +77,7 @@ function Facts({ post }: { post: PublishedPost }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-fg-soft">
       <a
-        href={listAddress({ ...firstList, category: known })}
+        href={listUrl({ ...firstList, category: known })}
         className="rounded-full bg-mint px-3 py-1 font-semibold text-brand-deep hover:bg-mint-deep"
       >
         {category}

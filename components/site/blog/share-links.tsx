@@ -6,7 +6,7 @@ interface ShareLinksProps {
   title: string
 }
 
-/** Plain links, which load nothing from the social networks. */
+/** Plain links, so that nothing is loaded from the social networks. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const text = encodeURIComponent(title)
   const address = encodeURIComponent(url)

@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   title?: string
 }
 
-/** Next to a long article; on narrow screens above it and collapsed. */
+/** Shown next to a long article, and on narrow screens collapsed above it. */
 export function TableOfContents({ headings, title = 'In this article' }: TableOfContentsProps) {
   return (
     <>

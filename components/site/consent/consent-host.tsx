@@ -13,7 +13,7 @@ interface ConsentHostProps {
 interface Shown {
   Preferences: ComponentType<CookiePreferencesProps>
   record: ConsentRecord | null
-  /** A key that increases for each dialog, so that it starts fresh. */
+  /** A key that increases for each dialog, so that each starts fresh. */
   turn: number
 }
 
@@ -46,7 +46,7 @@ export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
   return <Preferences key={turn} record={record} onChosen={(chosen) => obey(chosen, analyticsUrl)} />
 }
 
-/** Informs the server about the choice, and runs what is allowed. */
+/** Reports the choice to the server, and starts what it allows. */
 function obey(preferences: ConsentPreferences, analyticsUrl: string | undefined) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = consentCookie(preferences, location.protocol === 'https:')

@@ -42,7 +42,7 @@ export function askForConsent({
   })
   dialog.addEventListener('close', () => isAnswered || dialog.showModal())
 
-  /** Reads the stored choice as strictly as `parseConsent`, which decides what may run. */
+  /** Validates the stored choice as strictly as `parseConsent`, which decides what may run. */
   function readRecord(): ConsentRecord | undefined {
     try {
       const record = JSON.parse(localStorage.getItem(storageKey) ?? '')
@@ -65,7 +65,7 @@ export function askForConsent({
   function showInTurn() {
     if (isAnswered || dialog.open || document.querySelector('dialog:modal')) return
     dialog.showModal()
-    // Focus the dialog instead of its first button, or a key meant for the page could press it.
+    // Focus the dialog instead of its first button, which a key meant for the page could press.
     dialog.focus()
   }
 

@@ -10,7 +10,7 @@ const ASK_AFTER_MS = 1_000
 const titleId = `${CONSENT_DIALOG}-title`
 
 /**
- * Asks visitors who have not chosen yet about cookies. It works without the page's other scripts, which most visits
+ * Asks visitors who have not chosen yet about cookies. Works without the page's other scripts, which most visits
  * never need. Its last button opens the preferences of `ConsentHost`.
  */
 export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | undefined }) {
@@ -21,10 +21,10 @@ export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | unde
       <dialog
         id={CONSENT_DIALOG}
         tabIndex={-1}
-        // Esc must not close it without a choice. Browsers without support for this close it at the second press.
+        // Esc must not close it without a choice. Browsers that do not support this close it at the second press.
         closedby="none"
         aria-labelledby={titleId}
-        // The preferences open on top, and closing them leads back here.
+        // The preferences open on top, and closing them returns here.
         className="mx-auto mt-auto mb-3 max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-4xl overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 text-fg shadow-lift outline-none backdrop:bg-scrim backdrop:backdrop-blur-sm open:animate-enter has-[~dialog:modal]:invisible sm:mb-6 sm:p-8 print:hidden"
       >
         <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
@@ -68,7 +68,7 @@ export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | unde
   )
 }
 
-/** The drop of the payout timeline, with crumbs. */
+/** A drop of the payout timeline as a cookie, with crumbs. */
 function CookieDrawing() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-9 shrink-0">

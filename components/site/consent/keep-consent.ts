@@ -19,8 +19,8 @@ export function keepConsent(preferences: ConsentPreferences) {
 }
 
 /**
- * Removes what forbidden scripts have left behind. If one is running, the page is reloaded, because it cannot be
- * stopped otherwise. Cookies that only a server can remove are out of reach.
+ * Removes what forbidden scripts have left behind. If one is running, reloads the page, because nothing else stops
+ * it. Cannot remove cookies that only a server can remove.
  */
 export function endWithdrawn(before: ConsentPreferences | undefined, now: ConsentPreferences) {
   const isWithdrawn = optionalCategories.some((category) => before?.[category] && !now[category])

@@ -7,7 +7,7 @@ import { Logo } from '../logo'
 import { JoinButton } from '../waitlist/join-button'
 import { onLandingPage, onOtherPages } from './product-menu'
 
-/** Shows the header's menus in the drawer as collapsible groups. */
+/** Shows the header's menus as collapsible groups in the drawer. */
 export function DrawerMenu() {
   return (
     <div className="flex min-h-full flex-col px-6 pb-8">

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { tendMenus } from './tend-menus'
+import { enhanceMenus } from './enhance-menus'
 
 /**
- * The bar with logo and menus. It scrolls away with the page and reappears, fixed, after 780 px. Its space stays
- * reserved, so nothing moves.
+ * The bar with logo and menus. It scrolls away with the page and reappears as a fixed bar after 780 px. Its space
+ * stays reserved, so nothing moves.
  */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
@@ -23,7 +23,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
     return () => observer.disconnect()
   }, [])
 
-  useEffect(() => (header.current ? tendMenus(header.current) : undefined), [])
+  useEffect(() => (header.current ? enhanceMenus(header.current) : undefined), [])
 
   return (
     <>

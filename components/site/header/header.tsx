@@ -10,7 +10,10 @@ import { HeaderShell } from './header-shell'
 import { Menu } from './menu'
 import { onOtherPages, ProductMenu } from './product-menu'
 
-/** Uses plain links: the router's own would be a third of the page's script, and the pages are small and static. */
+/**
+ * Uses plain links, because the router's links would be a third of the page's script, and the pages are small and
+ * static.
+ */
 export function Header() {
   return (
     <HeaderShell>
@@ -46,7 +49,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <JoinButton source="header" size="sm" className="max-sm:noscript:hidden">
-            {/* One element, because the button puts a gap between two. */}
+            {/* A single element, because the button adds a gap between elements. */}
             <span>
               Join<span className="max-[22.5rem]:sr-only"> Waitlist</span>
             </span>

@@ -8,8 +8,8 @@ interface MenuProps {
 }
 
 /**
- * A button and the panel it opens below the header. The browser opens and closes it, also on Esc and outside clicks,
- * so it works without JavaScript. `tendMenus` adds hovering and arrow keys.
+ * A button and the panel it opens below the header. The browser opens and closes it, including on Esc and outside
+ * clicks, so it works without JavaScript. `enhanceMenus` adds hovering and arrow keys.
  */
 export function Menu({ label, className, children }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`
@@ -18,7 +18,8 @@ export function Menu({ label, className, children }: MenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        // Not group-has-[:popover-open]: with it, browsers recalculate the style of the whole page whenever the focus moves.
+        // Avoid group-has-[:popover-open], with which browsers recalculate the style of the whole page whenever focus
+        // moves.
         className="flex min-h-11 items-center gap-1.5 rounded-md px-3.5 font-medium hover:bg-sunken has-[+:popover-open]:bg-sunken has-[+:popover-open]:[--turn:180deg]"
       >
         {label}

@@ -69,7 +69,7 @@ test.each([
   ['Who may use it', null],
 ])('uses the icon of %s for %s', (title, keyword) => expect(keywordOf(title)).toBe(keyword))
 
-test('marks differences with elements and words, not only with colour', () => {
+test('marks differences with elements and labels, not only with colour', () => {
   const shown = renderToStaticMarkup(
     <DiffText
       parts={[

@@ -20,7 +20,7 @@ interface VersionPageProps {
   }
 }
 
-/** Shows one version: first its changes, then the full text. */
+/** Shows one version: its changes, followed by the full text. */
 export function VersionPage({ kind, origin, version }: VersionPageProps) {
   const { number, savedAt, summary, lastUpdatedText, text, changes, isNewest } = version
   const { title, path } = legalDocuments[kind]
@@ -102,12 +102,12 @@ function Neighbours({ path, number, isNewest }: { path: string; number: number; 
     <nav aria-label="Versions" className="mt-16 flex flex-wrap gap-3 print:hidden">
       {number > 1 && (
         <a href={`${path}/history/${number - 1}`} className={look}>
-          Version {number - 1}, before it
+          Previous: version {number - 1}
         </a>
       )}
       {!isNewest && (
         <a href={`${path}/history/${number + 1}`} className={look}>
-          Version {number + 1}, after it
+          Next: version {number + 1}
         </a>
       )}
     </nav>

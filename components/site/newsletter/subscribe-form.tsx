@@ -21,16 +21,16 @@ import { tidyEmail } from '@/lib/platform/email-address'
 export interface SubscribeFormProps {
   subscribe: FormAction
   source: SubscriptionSource
-  /** The server's answer to a form posted without JavaScript. */
+  /** The server's response to a form posted without JavaScript. */
   first?: ActionResult<null> | null
-  /** Where it is posted without JavaScript. By default its own page, which then shows the answer. */
+  /** Where it is posted without JavaScript: by default to its own page, which then shows the response. */
   postTo?: string
 }
 
-/** A form for one address. Without JavaScript, the browser posts it and the server renders the answer. */
+/** A form for one address. Without JavaScript, the browser posts it and the server renders the response. */
 export function SubscribeForm({ subscribe, source, first = null, postTo }: SubscribeFormProps) {
   const id = useId()
-  // The answer is far down the page, so without JavaScript the browser has to scroll to it.
+  // The response is far down the page, so without JavaScript the browser has to scroll to it.
   const [rendered, post] = useActionState(subscribe, first, '#stay-updated')
   const form = usePublicForm({
     send: subscribe,
@@ -41,12 +41,12 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
       return fault ? { email: fault } : null
     },
   })
-  const { answer, refusal } = form
+  const { response, refusal } = form
   const error = refusal?.fieldErrors?.email ?? refusal?.message
   return (
     <>
-      <div role="status">{answer?.ok && <Asked />}</div>
-      {!answer?.ok && (
+      <div role="status">{response?.ok && <Asked />}</div>
+      {!response?.ok && (
         <form
           {...(postTo ? { action: postTo, method: 'post' } : { action: post })}
           ref={form.ref}

@@ -7,7 +7,7 @@ import { TabBar } from './tab-bar'
 const [first] = plan.payouts
 const firstDay = first ? formatWeekday(first.time) : ''
 
-/** A sentence becomes a plan, and one word locks it. */
+/** One sentence becomes a plan, and two words lock it. */
 export function ChatScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">

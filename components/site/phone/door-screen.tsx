@@ -6,7 +6,7 @@ import { ScreenTitle } from './screen-title'
 const DAY = 24 * 60 * 60 * 1000
 const daysUntilNext = Array.from({ length: plan.daysToNext + 1 }, (_, index) => plan.today + index * DAY)
 
-/** The closed vault, and the day on which it opens. */
+/** The closed vault, and the day it opens. */
 export function DoorScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-1 pb-5">

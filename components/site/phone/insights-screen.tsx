@@ -9,7 +9,7 @@ const { days, byCategory, lastWeekend } = spending
 const dearestKobo = Math.max(...days.map(({ kobo }) => kobo))
 const largestKobo = Math.max(...byCategory.map(({ kobo }) => kobo))
 
-/** Shows what the last payout was spent on, and what that means until the next. */
+/** Shows how the last payout was spent, and what that means until the next one. */
 export function InsightsScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">

@@ -6,15 +6,15 @@ import styles from './phone.module.css'
 interface PhoneProps {
   /** A description of the drawing for screen readers. */
   label: string
-  /** The name by which the film finds the phone. */
+  /** The name that the film uses to find the phone. */
   screen?: string
   className?: string
-  /** Draws the phone with the page, instead of when its section comes near. */
+  /** Draws the phone with the page, instead of when its section is about to scroll into view. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** A phone drawn in HTML, a single image for screen readers. It scales with its width. */
+/** A phone drawn in HTML, which screen readers treat as a single image. It scales with its width. */
 export function Phone({ label, screen, className, isFirst, children }: PhoneProps) {
   const drawn = (
     <>

@@ -58,7 +58,7 @@ export const plan = {
   daysToNext: daysBetween(TODAY, payoutSchedule[paidCount]?.date ?? TODAY),
 }
 
-/** Returns what the same amount pays out in another time or rhythm. */
+/** Returns what the same amount pays out over another duration or at another frequency. */
 export function payoutsOf(months: number, frequency: Frequency) {
   const { payoutSchedule, payoutAmount } = calculate(months, frequency)
   return {
@@ -68,7 +68,7 @@ export function payoutsOf(months: number, frequency: Frequency) {
   }
 }
 
-/** Hours from requesting money early to receiving it. */
+/** Hours between requesting money early and receiving it. */
 const COOLDOWN_HOURS = 72
 const WITHDRAWAL_KOBO = 20_000_000
 const askedAt = timeOf('2027-03-15') + 8 * HOUR + 5 * 60 * 1000
@@ -80,7 +80,7 @@ export const withdrawal = {
   askedAt,
   readyAt: askedAt + COOLDOWN_HOURS * HOUR,
   leftMs: askedAt + COOLDOWN_HOURS * HOUR - (timeOf(TODAY) + 9 * HOUR + 41 * 60 * 1000 + 18 * 1000),
-  /** The amount of each remaining payout if the money is withdrawn. */
+  /** The amount of each remaining payout if the withdrawal goes through. */
   laterPayoutKobo: (inVaultKobo - WITHDRAWAL_KOBO) / (payouts.length - paidCount),
 }
 

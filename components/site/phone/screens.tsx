@@ -37,7 +37,7 @@ const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> =
   },
   calendar: {
     Screen: CalendarScreen,
-    label: `A calendar of ${formatMonth(plan.today)}: one payout of ${payout} has arrived, another comes on ${nextDay}.`,
+    label: `A calendar of ${formatMonth(plan.today)}: one payout of ${payout} has arrived, another is due on ${nextDay}.`,
   },
   insights: {
     Screen: InsightsScreen,
@@ -45,11 +45,11 @@ const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> =
   },
   door: {
     Screen: DoorScreen,
-    label: `The closed vault: it opens on ${nextDay} for ${payout}, and not on the days before.`,
+    label: `The closed vault: it opens on ${nextDay} for ${payout}, and not before.`,
   },
   rhythm: {
     Screen: RhythmScreen,
-    label: `The choice of the rhythm: what ${locked} pays out monthly, bi-weekly, weekly or on dates of your own.`,
+    label: `A choice of payout frequencies: what ${locked} pays out monthly, bi-weekly, weekly or on dates of your own.`,
   },
   change: {
     Screen: ChangeScreen,
@@ -57,15 +57,15 @@ const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> =
   },
   agenda: {
     Screen: AgendaScreen,
-    label: 'Payouts and bills in the order of their dates: the rent is due three days after the next payout.',
+    label: 'Payouts and bills by date: the rent is due three days after the next payout.',
   },
   comparison: {
     Screen: ComparisonScreen,
-    label: `Spending since the last payday beside the time before: ${formatWholeNaira(spending.spentKobo)} and ${formatWholeNaira(spending.before.spentKobo)}, in four categories.`,
+    label: `Spending since the last payday compared with the period before: ${formatWholeNaira(spending.spentKobo)} and ${formatWholeNaira(spending.before.spentKobo)}, in four categories.`,
   },
   emergency: {
     Screen: EmergencyScreen,
-    label: `An emergency withdrawal of ${formatWholeNaira(withdrawal.kobo)}: of its ${withdrawal.cooldownHours} hours some ${Math.floor(withdrawal.leftMs / 3_600_000)} are left, in which it can be cancelled.`,
+    label: `An emergency withdrawal of ${formatWholeNaira(withdrawal.kobo)}: about ${Math.floor(withdrawal.leftMs / 3_600_000)} of its ${withdrawal.cooldownHours} hours are left, and it can still be cancelled.`,
   },
 }
 

@@ -1,4 +1,4 @@
-/** Daily spending since the last payout, in naira, and what the same days cost after the payout before. */
+/** Daily spending since the last payout, in naira, and what the same days cost after the previous payout. */
 
 import { addDays, timeOf } from '@/lib/plan/calendar-day'
 import { plan } from './plan'
@@ -46,12 +46,12 @@ export const spending = {
     beforeKobo: (nairaBefore[column] ?? 0) * 100,
   })),
   before: { from: timeOf(PAID_BEFORE_ON), spentKobo: sum(nairaBefore) * 100 },
-  /** The day on which the money left is spent if each day costs as much as those so far. */
+  /** The day the remaining money runs out if each day costs as much as the days so far. */
   lastsUntil: timeOf(addDays(PAID_ON, Math.floor(plan.payoutKobo / (spentKobo / days.length)))),
   lastWeekend,
-  /** How many usual days' worth each day of the last weekend cost. */
+  /** How many usual days' spending each day of the last weekend cost. */
   weekendTimes: Math.floor(sum(lastWeekend.map(({ kobo }) => kobo)) / lastWeekend.length / usualKobo),
-  /** The money left on the next payday if spending stays as usual until then. */
+  /** The money left on the next payday if spending stays the same until then. */
   spareKobo: Math.floor((leftKobo - usualKobo * plan.daysToNext) / 100_000) * 100_000,
 }
 

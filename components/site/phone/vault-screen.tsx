@@ -56,7 +56,7 @@ function VaultCard() {
   )
 }
 
-/** Draws the sum as falling steps, one column per payout. Past payouts are only outlined. */
+/** Draws the amount as falling steps, one column per payout. Past payouts are only outlined. */
 function Steps() {
   const width = round(100 / plan.payouts.length)
   return (

@@ -8,15 +8,15 @@ const FROM = 3
 const WIDTH = 93
 const MIN_SPAN_DAYS = 14
 /** The start of the outline if there is no plan. */
-const GHOST_DAY = '2027-01-01'
+const OUTLINE_START = '2027-01-01'
 
 /**
- * Draws the plan on a true time scale: the sum steps down with each payout, and a drop falls to the ground on that
+ * Draws the plan on a true time scale: the amount steps down with each payout, and a drop falls to the ground on that
  * day. The steps stretch with the box; the drops do not.
  */
 export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: Day }) {
-  const days = plan ? plan.payoutSchedule.map(({ date }) => date) : ghostDays()
-  const begin = today ?? GHOST_DAY
+  const days = plan ? plan.payoutSchedule.map(({ date }) => date) : outlineDays()
+  const begin = today ?? OUTLINE_START
   const span = Math.max(daysBetween(begin, days.at(-1) ?? begin), MIN_SPAN_DAYS)
   const xs = days.map((day) => round(FROM + (WIDTH * daysBetween(begin, day)) / span))
   const steps = xs.map((x, index) => `H${x}V${round(((index + 1) / xs.length) * 100)}`).join('')
@@ -50,6 +50,6 @@ export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: 
 }
 
 /** Draws twelve steps as an outline of a possible plan, without dates. */
-function ghostDays() {
-  return Array.from({ length: 12 }, (_, index) => addDays(GHOST_DAY, (index + 1) * 30))
+function outlineDays() {
+  return Array.from({ length: 12 }, (_, index) => addDays(OUTLINE_START, (index + 1) * 30))
 }

@@ -17,7 +17,7 @@ test.each([
   ['a wide table of short rows', `${'|a'.repeat(9_000)}\n${'|-'.repeat(9_000)}\n${'x\n'.repeat(30_000)}`],
   ['repeated headings', '## a\n'.repeat(10_000)],
 ])('renders endless %s quickly', { timeout: 60_000 }, (_, text) => {
-  // Takes seconds at most. The limit leaves room for a busy machine; a regression would take minutes.
+  // This takes seconds at most. The limit allows for a busy machine; a regression would take minutes.
   const start = performance.now()
   renderToStaticMarkup(<Markdown text={text} />)
   expect(performance.now() - start).toBeLessThan(30_000)

@@ -26,7 +26,7 @@ describe('an article', () => {
     expect(shown).toContain('<td style="text-align:right">2</td>')
   })
 
-  test('has no second title: level-one headings become level two', () => {
+  test('has only one title: level-one headings become level two', () => {
     expect(html('# Title')).toContain('<h2 id="about-title">Title</h2>')
   })
 
@@ -47,7 +47,7 @@ describe('an article', () => {
     )
   })
 
-  test('shows gallery images at their size, and links to all others', () => {
+  test('shows gallery images at their size, and turns all others into links', () => {
     const image = {
       bucket: 'b',
       key: 'a.png',
@@ -67,7 +67,7 @@ describe('an article', () => {
   })
 })
 
-test('finds gallery images, also in folders, each once', () => {
+test('finds each gallery image once, including in folders', () => {
   const text =
     '![](/media/b/a.png) ![](/media/b/covers/c.jpg) /media/b/a.png [x](/media/b) ![](/media/../a.png)'
   expect(listMediaPaths(text)).toEqual(['/media/b/a.png', '/media/b/covers/c.jpg'])
@@ -107,7 +107,7 @@ describe('neutralizes', () => {
     expect(shown).not.toMatch(/(href|src)="[^"]*script:/i)
   })
 
-  test("prevents ids and names that clash with the page's own", () => {
+  test('prevents ids and names that clash with those of the page', () => {
     expect(html('<a id="main" name="main">x</a>')).not.toMatch(/\b(id|name)=/)
     expect(html('## main')).toContain('id="about-main"')
   })

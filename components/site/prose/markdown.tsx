@@ -21,7 +21,7 @@ import styles from './prose.module.css'
 
 interface MarkdownProps {
   text: string
-  /** The gallery images in the text, by address. Unknown images are shown without a size. */
+  /** The gallery images in the text, by URL. Unknown images are shown without a size. */
   images?: Record<string, PublicImage>
   /** A prefix for the ids of headings. */
   anchor?: string
@@ -30,8 +30,8 @@ interface MarkdownProps {
 const ANCHOR = 'about'
 
 /**
- * The body of an article. Raw HTML, scripts and links with other protocols have no effect. It includes a parser, so
- * on public pages it only runs on the server.
+ * The body of an article. Raw HTML, scripts and links with unknown protocols have no effect. It includes a parser, so
+ * public pages render it only on the server.
  */
 export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) {
   return (
@@ -54,7 +54,7 @@ export function listHeadings(text: string, anchor = ANCHOR): Heading[] {
   return headings
 }
 
-/** The class that Markdown gives to a code block named "chart". */
+/** The class name that Markdown assigns to a code block named "chart". */
 const CHART_CLASS = 'language-chart'
 
 const sanitation = {
@@ -85,7 +85,7 @@ function pipeline(marks: { anchor: string; headings?: Heading[] }): Pipeline {
       [rehypeSanitize, sanitation],
       [markHeadings, marks],
     ],
-    // The sanitizer has already checked the addresses.
+    // The sanitizer has already checked the URLs.
     urlTransform: (url) => url,
   }
 }
@@ -101,7 +101,7 @@ const components: Components = {
         {children}
       </a>
     ),
-  // If wider than a phone, the table scrolls, also by keyboard.
+  // A table wider than the screen scrolls, including by keyboard.
   table: ({ node: _, ...rest }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={styles.table} tabIndex={0} aria-label="Table">

@@ -6,7 +6,7 @@ import type { SignupSource } from '@/lib/waitlist/signup-source'
 interface JoinButtonProps {
   /** The button's name, stored with the signup. */
   source: Exclude<SignupSource, 'page'>
-  /** The calculator's plan, sent along with the signup. */
+  /** The calculator's plan, sent with the signup. */
   plan?: string
   size?: 'sm' | 'md' | 'lg'
   variant?: 'primary' | 'highlight'

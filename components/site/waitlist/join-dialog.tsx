@@ -12,7 +12,7 @@ import { forgetSignup, readSignup } from './signup-memory'
 export interface JoinDialogProps {
   join: FormAction
   source: SignupSource
-  /** The query of an address, which may contain the calculator's plan. */
+  /** The query of a URL, which may contain the calculator's plan. */
   search: string
   siteUrl: string
 }

@@ -19,24 +19,27 @@ import { rememberSignup } from './signup-memory'
 
 interface JoinFormProps {
   join: FormAction
-  /** The button that led here; absent on the page itself, whose address contains it. */
+  /** The button that led here; omitted on the form's own page, whose URL contains it. */
   source?: string
-  /** The query of the address that led here, which may contain a plan; absent on the page itself, which has its own. */
+  /**
+   * The query of the URL that led here, which may contain a plan; omitted on the form's own page, which has its own
+   * query.
+   */
   search?: string
   /** Called once the signup is stored. */
   onJoined: (signup: Signup) => void
-  /** Takes focus when the dialog opens. */
+  /** Moves focus here when the dialog opens. */
   autoFocus?: boolean
-  /** For the page without JavaScript: the server's answer, and where the form posts to. */
-  answer?: ActionResult<null> | null
+  /** For the page without JavaScript: the server's response, and where the form posts to. */
+  response?: ActionResult<null> | null
   post?: (form: FormData) => void
 }
 
-export function JoinForm({ join, source, search, onJoined, autoFocus, answer = null, post }: JoinFormProps) {
+export function JoinForm({ join, source, search, onJoined, autoFocus, response = null, post }: JoinFormProps) {
   const consentId = useId()
   const form = usePublicForm({
     send: join,
-    rendered: answer,
+    rendered: response,
     failure: signupMessages.failure,
     check: checkSignup,
     key: 'typed-signup',
@@ -52,7 +55,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
     },
   })
   const faults = form.refusal && faultsOf(form.refusal)
-  // The page instead of the dialog, which would be closed after a reload.
+  // Opens the page instead of the dialog, which a reload would close.
   const reload = () => form.reload(source && `/waitlist${search || `?source=${source}`}`)
 
   return (

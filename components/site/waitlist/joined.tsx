@@ -10,7 +10,7 @@ export interface Signup extends RememberedSignup {
 }
 
 interface JoinedProps {
-  /** Absent without JavaScript, where the server renders the answer. */
+  /** Omitted without JavaScript, where the server renders the result. */
   signup?: Signup | null
   siteUrl: string
   onDone?: () => void

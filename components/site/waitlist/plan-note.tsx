@@ -10,7 +10,7 @@ export function planIn(search: string): string {
   return choice ? writePlan(choice) : ''
 }
 
-/** Shows the plan that is sent along. Without `search`, it is read from the page's own address. */
+/** Shows the plan sent with the signup. Without `search`, it is read from the page's own URL. */
 export function PlanNote({ search }: { search?: string | undefined }) {
   const own = useSyncExternalStore(
     () => () => {},

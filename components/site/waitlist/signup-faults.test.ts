@@ -28,6 +28,6 @@ describe('faultsOf', () => {
       message: signupMessages.email,
       email: 'It should look like ada@example.com',
     }))
-  it('has a default message for an answer without one', () =>
+  it('has a default message for a response without one', () =>
     expect(faultsOf({ ok: false })).toEqual({ message: signupMessages.failure }))
 })

@@ -3,7 +3,7 @@ import { tidyEmail } from '@/lib/platform/email-address'
 import type { FieldErrors } from '@/lib/platform/errors'
 import { emailFault, nameFault, signupMessages, tidyName } from '@/lib/waitlist/signup'
 
-/** The errors shown: one sentence above the form, and a note below each field concerned. */
+/** The errors shown: one sentence above the form, and a note below each affected field. */
 export interface SignupFaults {
   message: string
   name?: string

@@ -2,7 +2,7 @@ import { readConsent } from '@/components/site/consent/read-consent'
 import { lagosDay } from '@/lib/dates'
 import { parseSignup, type RememberedSignup, SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
 
-/** For visitors who do not allow functional storage: lasts until the page is left. */
+/** For visitors who do not allow functional storage. Lasts until they leave the page. */
 let current: RememberedSignup | null = null
 
 /** Remembers that this browser joined today, across visits if the visitor allows functional storage. */
@@ -16,7 +16,7 @@ export function rememberSignup(plan: string): RememberedSignup {
   return current
 }
 
-/** Returns the signup that is remembered. One that is too old, or no longer allowed, is erased. */
+/** Returns the remembered signup. Erases one that is too old or no longer allowed. */
 export function readSignup(): RememberedSignup | null {
   if (current) return current
   try {
@@ -31,7 +31,7 @@ export function readSignup(): RememberedSignup | null {
 
 const isAllowed = () => readConsent()?.preferences.functional === true
 
-/** Forgets the signup, so that the form is shown again. The place on the waitlist stays. */
+/** Forgets the signup, so that the form is shown again. The person keeps their place on the waitlist. */
 export function forgetSignup() {
   current = null
   delete document.documentElement.dataset.joined

@@ -63,7 +63,7 @@ Please leave out what we do not need. We never ask for your PIN, your password, 
     title: 'The payout calculator',
     content: `The payout calculator works in your browser. We store nothing you type into it.
 
-Your plan is written into the address of the page so that you can reload or share it. Anyone who has that address can see the plan.
+Your plan is written into the page’s address so that you can reload or share it. Anyone who has that address can see the plan.
 
 Only if you join the waitlist from the calculator is your plan sent to us and kept with your place on the list.`,
   },

@@ -1,7 +1,8 @@
 const pageSize = 100
 
 /** Escapes text for HTML, including attributes. Emails may contain anything. */
-const escapeHtml = (value) => String(value).replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (value) =>
+  String(value).replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const styles = `
   :root { color-scheme: light dark; --line: light-dark(#e3e5ea, #2c313b); --soft: light-dark(#5b6270, #9aa3b2);

@@ -3,7 +3,7 @@ import { listPage, messagePage, notFoundPage } from './pages.mjs'
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-// Emails may show images of the site, which runs on this machine, and nothing from elsewhere.
+// Emails may show images from the site, which runs on this machine, and nothing from elsewhere.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* http://127.0.0.1:*; frame-ancestors 'self'"
 
@@ -11,7 +11,7 @@ const mailPolicy =
 export function createViewer(mailbox) {
   return http.createServer(async (request, response) => {
     try {
-      await answer(mailbox, request, response)
+      await handle(mailbox, request, response)
     } catch (error) {
       console.error('Mail viewer:', error)
       if (!response.headersSent) send(response, 500, 'text/plain', 'Something went wrong.')
@@ -19,25 +19,25 @@ export function createViewer(mailbox) {
   })
 }
 
-async function answer(mailbox, request, response) {
-  // Check the host name, because a foreign domain that resolves to this machine must not be able to read the emails.
+async function handle(mailbox, request, response) {
+  // Check the host name, because another domain that resolves to this machine must not be able to read the emails.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) {
     return send(response, 403, 'text/plain', 'Open this page as http://127.0.0.1.')
   }
   const url = new URL(request.url, 'http://127.0.0.1')
-  const [, room, ...rest] = url.pathname.split('/')
-  if (room === 'api') return answerApi(mailbox, request, response, url, rest)
+  const [, section, ...rest] = url.pathname.split('/')
+  if (section === 'api') return handleApi(mailbox, request, response, url, rest)
   if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Only GET.')
-  if (room === '') {
+  if (section === '') {
     const search = url.searchParams.get('q') ?? ''
     return send(response, 200, 'text/html', listPage(mailbox.list({ search }), search))
   }
-  const mail = room === 'messages' ? await mailbox.read(rest[0]) : undefined
+  const mail = section === 'messages' ? await mailbox.read(rest[0]) : undefined
   if (!mail) return send(response, 404, 'text/html', notFoundPage())
-  return answerMessage(response, mail, rest.slice(1))
+  return sendMessage(response, mail, rest.slice(1))
 }
 
-function answerMessage(response, mail, [view, index]) {
+function sendMessage(response, mail, [view, index]) {
   if (view === undefined) return send(response, 200, 'text/html', messagePage(mail))
   if (view === 'raw') return send(response, 200, 'text/plain', mail.raw)
   if (view === 'html') {
@@ -51,7 +51,7 @@ function answerMessage(response, mail, [view, index]) {
   return send(response, 200, 'application/octet-stream', Buffer.from(file.content), headers)
 }
 
-async function answerApi(mailbox, request, response, url, [collection, id]) {
+async function handleApi(mailbox, request, response, url, [collection, id]) {
   if (collection !== 'messages') return sendJson(response, 404, { message: 'Not found' })
   if (request.method === 'DELETE' && !id) {
     await mailbox.clear()

@@ -5,7 +5,7 @@ import { S3Error } from './errors.mjs'
 const longestLine = 4096
 
 /**
- * Yields the bytes of a request body, unwrapped and verified as they pass, without buffering. `payload` says how the
+ * Yields the bytes of a request body, unwrapped and verified in passing, without buffering. `payload` says how the
  * body was signed. Throws at the end if the hash or length does not match.
  */
 export async function* readBody(request, payload, limit) {
@@ -14,27 +14,27 @@ export async function* readBody(request, payload, limit) {
   if (payload.startsWith('STREAMING-') && !isChunked) {
     throw new S3Error('NotImplemented', `Bodies signed as ${payload} are not supported.`)
   }
-  const promises = { ...headers }
+  const announced = { ...headers }
   const checks = createChecks(payload)
-  const source = isChunked ? unwrapChunks(request, promises) : request
+  const source = isChunked ? unwrapChunks(request, announced) : request
   let size = 0
-  for await (const piece of source) {
-    size += piece.length
+  for await (const chunk of source) {
+    size += chunk.length
     if (size > limit) throw new S3Error('EntityTooLarge')
-    checks.update(piece)
-    yield piece
+    checks.update(chunk)
+    yield chunk
   }
-  const promisedSize =
+  const announcedSize =
     headers['x-amz-decoded-content-length'] ?? (isChunked ? undefined : headers['content-length'])
-  if (promisedSize !== undefined && Number(promisedSize) !== size) throw new S3Error('IncompleteBody')
-  checks.finish(promises)
+  if (announcedSize !== undefined && Number(announcedSize) !== size) throw new S3Error('IncompleteBody')
+  checks.finish(announced)
 }
 
 /** Reads a small body as text. */
 export async function readText(request, payload) {
-  const pieces = []
-  for await (const piece of readBody(request, payload, 2_000_000)) pieces.push(piece)
-  return Buffer.concat(pieces).toString('utf8')
+  const chunks = []
+  for await (const chunk of readBody(request, payload, 2_000_000)) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function createChecks(payload) {
@@ -42,12 +42,12 @@ function createChecks(payload) {
   const md5 = createHash('md5')
   let crc = 0
   return {
-    update(piece) {
-      sha256.update(piece)
-      md5.update(piece)
-      crc = crc32(piece, crc)
+    update(chunk) {
+      sha256.update(chunk)
+      md5.update(chunk)
+      crc = crc32(chunk, crc)
     },
-    finish(promises) {
+    finish(announced) {
       const digest = sha256.digest()
       const isHash = /^[0-9a-f]{64}$/.test(payload)
       if (isHash && digest.toString('hex') !== payload) throw new S3Error('XAmzContentSHA256Mismatch')
@@ -59,7 +59,7 @@ function createChecks(payload) {
         'content-md5': md5.digest('base64'),
       }
       for (const [name, value] of Object.entries(found)) {
-        if (promises[name] !== undefined && promises[name] !== value)
+        if (announced[name] !== undefined && announced[name] !== value)
           throw new S3Error('BadDigest', `${name} differs`)
       }
     },
@@ -76,7 +76,7 @@ async function* unwrapChunks(source, trailers) {
     if (size === 0) break
     yield* input.readBytes(size)
     if ((await input.readLine()) !== '')
-      throw new S3Error('IncompleteBody', 'A chunk is longer than it says.')
+      throw new S3Error('IncompleteBody', 'A chunk is longer than its stated size.')
   }
   for (let line = await input.readLine(); line !== ''; line = await input.readLine()) {
     const colon = line.indexOf(':')
@@ -85,11 +85,11 @@ async function* unwrapChunks(source, trailers) {
 }
 
 function createLineReader(source) {
-  const pieces = source[Symbol.asyncIterator]()
+  const chunks = source[Symbol.asyncIterator]()
   let rest = Buffer.alloc(0)
 
   async function readMore() {
-    const { value, done } = await pieces.next()
+    const { value, done } = await chunks.next()
     if (done) throw new S3Error('IncompleteBody')
     return value
   }
@@ -110,10 +110,10 @@ function createLineReader(source) {
       let left = count
       while (left > 0) {
         if (rest.length === 0) rest = await readMore()
-        const piece = rest.subarray(0, left)
-        rest = rest.subarray(piece.length)
-        left -= piece.length
-        yield piece
+        const chunk = rest.subarray(0, left)
+        rest = rest.subarray(chunk.length)
+        left -= chunk.length
+        yield chunk
       }
     },
   }

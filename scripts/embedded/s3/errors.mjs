@@ -23,7 +23,7 @@ const statuses = {
   XAmzContentSHA256Mismatch: 400,
 }
 
-/** An error with one of S3's own codes, which clients know. */
+/** An error with one of S3's own codes, which clients recognize. */
 export class S3Error extends Error {
   constructor(code, message = code, headers = {}) {
     super(message)

@@ -21,7 +21,10 @@ export function pickHeaders(headers) {
   return encoding ? { ...picked, 'content-encoding': encoding } : picked
 }
 
-/** Answers GET and HEAD of an object, including conditions, one range, and the `response-…` overrides of a presigned URL. */
+/**
+ * Handles GET and HEAD requests for an object, including conditions, one range, and the `response-…` overrides of a
+ * presigned URL.
+ */
 export async function sendObject({ store, bucket, key, request, response, parameters }) {
   const entry = await store.getEntry(bucket, key)
   const etag = `"${entry.etag}"`

@@ -11,9 +11,9 @@ const presignParameters = ['Algorithm', 'Credential', 'Date', 'Expires', 'Signed
 )
 
 /**
- * Returns the check for incoming requests: it signs each request again with our own secret, using the same library as
- * the AWS clients, and compares the signatures. It returns how the body is signed ('UNSIGNED-PAYLOAD', a hash or a
- * streaming mode).
+ * Returns a function that checks requests: it signs each request again with our own secret, using the same library as
+ * the AWS clients, and compares the signatures. The function returns how the body is signed ('UNSIGNED-PAYLOAD', a
+ * hash or a streaming mode).
  */
 export function createSignatureCheck({ accessKeyId, secretAccessKey, region }) {
   if (!accessKeyId || !secretAccessKey) throw new Error('The storage needs an access key and a secret.')
@@ -43,7 +43,7 @@ export function createSignatureCheck({ accessKeyId, secretAccessKey, region }) {
         claim.signedHeaders.map((name) => [name, String(request.headers[name] ?? '')]),
       ),
       query: readQuery(url),
-      body: {}, // Neither text nor bytes, because the signer must not hash a body of its own.
+      body: {}, // Neither text nor bytes, so that the signer does not hash the body itself.
     })
     const options = { signingDate: claim.date, signableHeaders: new Set(claim.signedHeaders) }
     const expected = isPresigned
@@ -107,7 +107,7 @@ function checkTime({ date, expiresIn }) {
   }
 }
 
-// An unsigned header could have been added in transit.
+// Someone could have added an unsigned header in transit.
 function checkCoverage(request, signedHeaders) {
   const mustBeSigned = Object.keys(request.headers).filter(
     (name) => name === 'host' || name.startsWith('x-amz-'),

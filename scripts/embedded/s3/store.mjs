@@ -9,7 +9,7 @@ const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
 /**
  * Stores objects on disk. Each object is a small JSON file, named after the hash of its key, that points to a data
- * file with a random name. Replacing the JSON file atomically makes a write visible as a whole or not at all.
+ * file with a random name. Replacing the JSON file atomically makes a write visible completely or not at all.
  */
 export function createStore(root) {
   const bucketFolder = (bucket) => path.join(root, bucket)
@@ -41,7 +41,10 @@ export function createStore(root) {
     return entry
   }
 
-  /** Writes the bytes of `source`. With `isNew`, an existing object is refused, even if two requests arrive at once. */
+  /**
+   * Writes the bytes of `source`. With `isNew`, an existing object is refused, even if two requests arrive at the
+   * same time.
+   */
   async function putEntry(bucket, key, source, { headers, isNew = false, etag }) {
     if (Buffer.byteLength(key) > 1024) throw new S3Error('KeyTooLongError')
     const data = randomUUID()
@@ -105,10 +108,10 @@ export async function writeData(source, file) {
   const md5 = createHash('md5')
   let size = 0
   async function* measure() {
-    for await (const piece of source) {
-      md5.update(piece)
-      size += piece.length
-      yield piece
+    for await (const chunk of source) {
+      md5.update(chunk)
+      size += chunk.length
+      yield chunk
     }
   }
   try {
@@ -134,7 +137,7 @@ async function linkNew(temporary, file) {
   try {
     await link(temporary, file)
   } catch (error) {
-    if (error.code === 'EEXIST') throw new S3Error('PreconditionFailed', 'The object exists already.')
+    if (error.code === 'EEXIST') throw new S3Error('PreconditionFailed', 'The object already exists.')
     throw error
   }
 }

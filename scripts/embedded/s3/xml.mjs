@@ -1,5 +1,6 @@
 /** Escapes text for XML. */
-const escapeXml = (value) => String(value).replace(/[<>&"'\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeXml = (value) =>
+  String(value).replace(/[<>&"'\r\n]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const entities = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
@@ -9,7 +10,7 @@ function unescapeXml(value) {
   )
 }
 
-/** Returns the texts of all elements with this name. Enough for the two small documents that clients send. */
+/** Returns the text of all elements with this name, which is enough for the two small documents that clients send. */
 export function readElements(xml, name) {
   const pattern = new RegExp(`<${name}>([^<]*)</${name}>`, 'g')
   return [...xml.matchAll(pattern)].map((match) => unescapeXml(match[1]))

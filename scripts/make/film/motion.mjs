@@ -1,4 +1,4 @@
-/* Everything on the stage depends only on time, so every rendering is the same. Runs in the page. */
+/* Everything on the stage depends only on time, so every rendering is identical. Runs in the page. */
 
 export const clamp = (value, low = 0, high = 1) => Math.min(high, Math.max(low, value))
 const easeOut = (share) => 1 - (1 - share) ** 3
@@ -13,7 +13,7 @@ export const spring = (time, from, length = 0.5) => {
   return 1 + 2.2 * share ** 3 + 1.2 * share ** 2
 }
 
-/** Everything set for a frame, in order. Two frames with the same log look the same. */
+/** Everything set for a frame, in order. Frames with the same log look the same. */
 export const log = []
 export function set(element, styles) {
   for (const [name, value] of Object.entries(styles)) {
@@ -37,7 +37,7 @@ export function element(parent, css, html = '') {
   return made
 }
 
-/** The page's facts about the plan, set by `openStage`. */
+/** The page's data about the plan, set by `openStage`. */
 export const { days, total, phones, logo } = window.film
 export const range = [...days.keys()]
 

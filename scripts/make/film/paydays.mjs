@@ -15,7 +15,7 @@ import {
 
 const count = days.length
 
-/** Draws the sum as a block with one step down per payday. From each step, a drop falls to its day. */
+/** Draws the amount as a block with one step down per payday. From each step, a drop falls to its day. */
 export function buildStairs(layer) {
   const ground = element(layer, 'position:absolute;inset:600px 0 0;background:var(--color-ink);color:white')
   const column = 1280 / (count + 0.5)

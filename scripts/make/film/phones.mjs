@@ -1,4 +1,4 @@
-/* Animates the content of each phone. The final screen is the page's own; here it is built up. */
+/* Animates the content of each phone, building up to the page's own screen. */
 
 import { amountIn, clamp, days, enter, naira, part, range, set, spring, steady, total } from './motion.mjs'
 

@@ -60,7 +60,7 @@ function stairs(share) {
 
 window.filmSeconds = end
 
-/** Shows the stage at `time` seconds and returns the log. Two times with the same log look the same. */
+/** Shows the stage at `time` seconds and returns the log. Times with the same log look the same. */
 window.seek = (time) => {
   log.length = 0
   for (const [index, { layer, start, seconds, show }] of played.entries()) {

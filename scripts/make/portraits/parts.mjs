@@ -1,4 +1,4 @@
-// The kit that the portraits are put together from, drawn on 320 x 320. Light comes from the left.
+// The kit that the portraits are assembled from, drawn on 320 x 320. Light comes from the left.
 
 export const skins = {
   deep: { base: '#5b3524', shade: '#43261a', light: '#75472f', lip: '#7a3b35' },

@@ -29,7 +29,7 @@ const {
 } = colors
 const { deep, dark, brown, warm } = skins
 
-// One for each invented person on the site. The file name is the person's first name.
+// One portrait for each fictional person on the site. The file name is the person's first name.
 const people = {
   tobenna: {
     ground: marigoldSoft,

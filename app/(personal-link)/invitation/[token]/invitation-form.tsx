@@ -19,13 +19,13 @@ const FAILURE = 'The site could not be reached. Your text is still here. Please 
 /** Requires JavaScript, like the admin area that the account is for. */
 export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>; token: string }) {
   const form = usePublicForm({ send: accept, failure: FAILURE })
-  const { answer, refusal } = form
+  const { response, refusal } = form
   const [name, setName] = useState('')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const faults = refusal?.fieldErrors
 
-  if (answer?.ok) return <Ready username={answer.data.username} />
+  if (response?.ok) return <Ready username={response.data.username} />
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate>
       <div className="mb-6 hidden noscript:block">

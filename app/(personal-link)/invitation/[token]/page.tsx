@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { site } from '@/lib/site'
 import { acceptInvitation } from '@/lib/staff/actions'
@@ -16,38 +16,38 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Offers an account. Opening the page changes nothing, because mail scanners open links, too. */
+/** Offers an account. Opening the page changes nothing, because mail scanners also open links. */
 export default async function InvitationPage({ params }: Props) {
   await connection()
   const { token } = await params
   const invitation = await getInvitation(token)
   return (
     <PersonalLinkPage>
-      <Answer token={token} invitation={invitation} />
+      <Result token={token} invitation={invitation} />
     </PersonalLinkPage>
   )
 }
 
-function Answer({ token, invitation }: { token: string; invitation: InvitationLink | null }) {
+function Result({ token, invitation }: { token: string; invitation: InvitationLink | null }) {
   if (!invitation || invitation.state === 'revoked')
     return (
-      <PersonalLinkAnswer title="This invitation doesn’t work">
+      <PersonalLinkResult title="This invitation doesn’t work">
         Part of it may be missing, a newer invitation may have replaced it, or it was revoked. Ask the person
         who invited you for a new one.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   if (invitation.state === 'late')
     return (
-      <PersonalLinkAnswer title="This invitation has expired">
+      <PersonalLinkResult title="This invitation has expired">
         It was valid for {INVITATION_DAYS} days. Ask the person who invited you to send it again.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   if (invitation.state === 'used')
     return (
-      <PersonalLinkAnswer title="Your account is ready" action={<SignIn />}>
+      <PersonalLinkResult title="Your account is ready" action={<SignIn />}>
         This invitation has already been used to create an account. Sign in with the username and password you
         chose.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   return (
     <>

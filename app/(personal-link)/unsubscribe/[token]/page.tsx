@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getSubscriptionChoice } from '@/lib/newsletter/queries'
@@ -41,31 +41,31 @@ const lists = {
 
 async function findChoice(token: string) {
   const entry = await getMailChoice(token)
-  if (entry) return { ...entry, words: lists.waitlist }
+  if (entry) return { ...entry, texts: lists.waitlist }
   const subscriber = await getSubscriptionChoice(token)
-  return subscriber && { ...subscriber, words: lists.newsletter }
+  return subscriber && { ...subscriber, texts: lists.newsletter }
 }
 
 async function MailChoice({ token }: { token: string }) {
   const choice = await findChoice(token)
   if (!choice)
     return (
-      <PersonalLinkAnswer title="This link doesn’t work">
+      <PersonalLinkResult title="This link doesn’t work">
         Part of it may be missing: try copying the whole link into your browser. If your address has been
         removed from our list, you won’t receive any more emails.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
-  const { maskedEmail, isUnsubscribed, words } = choice
+  const { maskedEmail, isUnsubscribed, texts } = choice
   if (isUnsubscribed)
     return (
-      <PersonalLinkAnswer title="You won’t receive any more emails">
-        We won’t email {maskedEmail} again. {words.kept}
-      </PersonalLinkAnswer>
+      <PersonalLinkResult title="You won’t receive any more emails">
+        We won’t email {maskedEmail} again. {texts.kept}
+      </PersonalLinkResult>
     )
   return (
     <>
       <h1 className="font-display text-3xl font-bold">Unsubscribe {maskedEmail}?</h1>
-      <p className="text-fg-soft">{words.question}</p>
+      <p className="text-fg-soft">{texts.question}</p>
       <form
         action={`/api/unsubscribe/${encodeURIComponent(token)}`}
         className="flex flex-wrap gap-3"
@@ -78,13 +78,13 @@ async function MailChoice({ token }: { token: string }) {
           Stay subscribed
         </ButtonLink>
       </form>
-      {words.fewer && (
+      {texts.fewer && (
         <p>
           <a
             href={`/newsletter/preferences/${encodeURIComponent(token)}`}
             className="font-semibold text-brand underline underline-offset-4"
           >
-            {words.fewer}
+            {texts.fewer}
           </a>
         </p>
       )}

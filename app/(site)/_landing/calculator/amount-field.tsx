@@ -19,7 +19,7 @@ interface AmountFieldProps {
 export function AmountField({ naira, onChange }: AmountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Kept separately from the number, because the field may contain a zero.
+  // Stored separately from the number, because the field may contain a zero.
   const [isZero, setZero] = useState(false)
   const [tail, setTail] = useState('')
   const [note, setNote] = useState<keyof typeof notes>()

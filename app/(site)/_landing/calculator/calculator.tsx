@@ -7,7 +7,7 @@ import type { DatesDialogProps } from './dates-dialog'
 import { DurationField } from './duration-field'
 import { FrequencyField } from './frequency-field'
 import type { PlanResultProps } from './plan-result'
-import { usePlanInAddress } from './use-plan-in-address'
+import { usePlanInUrl } from './use-plan-in-url'
 
 const loadDates = () => import('./dates-dialog').then((loaded) => loaded.DatesDialog)
 const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanResult)
@@ -17,7 +17,7 @@ const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanRes
  * and the calendar on demand. `empty` is shown until there is a plan.
  */
 export function Calculator({ empty }: { empty: ReactNode }) {
-  const [choice, change] = usePlanInAddress()
+  const [choice, change] = usePlanInUrl()
   const today = useToday()
   const frame = useRef<HTMLDivElement>(null)
   const [Result, setResult] = useState<ComponentType<PlanResultProps>>()
@@ -30,7 +30,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     if (!frame.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy phone reports leaving and entering in one batch.
+        // A busy phone may report leaving and entering in one batch.
         if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
       { rootMargin: '100% 0px' },

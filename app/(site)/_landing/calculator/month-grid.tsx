@@ -10,7 +10,7 @@ const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numer
 const weekdayShort = new Intl.DateTimeFormat('en-NG', { weekday: 'short', timeZone: 'UTC' })
 const weekdayLong = new Intl.DateTimeFormat('en-NG', { weekday: 'long', timeZone: 'UTC' })
 const fullDay = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeZone: 'UTC' })
-// Any Monday.
+// An arbitrary Monday.
 const week = Array.from({ length: 7 }, (_, index) => timeOf(addDays('2027-02-01', index)))
 
 interface MonthGridProps {

@@ -20,7 +20,7 @@ export function PayoutList({ plan, today }: { plan: PayoutPlan; today: Day }) {
       </p>
       <ol
         aria-label="Payout schedule"
-        // A long list scrolls, so it must be focusable.
+        // A long list scrolls, so keyboard users must be able to focus it.
         tabIndex={isOpen ? 0 : undefined}
         className="max-h-100 divide-y divide-neutral-700 overflow-y-auto overscroll-contain"
       >

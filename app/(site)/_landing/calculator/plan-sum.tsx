@@ -1,7 +1,7 @@
 import { formatNaira } from '@/lib/money'
 import type { Frequency, PayoutPlan } from '@/lib/plan/payout-plan'
 
-const rhythms: Record<Frequency, string> = {
+const frequencyPhrases: Record<Frequency, string> = {
   monthly: 'every month',
   'bi-weekly': 'every two weeks',
   weekly: 'every week',
@@ -14,7 +14,7 @@ export function PlanSum({ plan, frequency }: { plan: PayoutPlan; frequency: Freq
     <dl className="flex flex-wrap justify-between gap-x-10 gap-y-4">
       <div>
         <dt className="font-semibold text-brand">
-          {`${plan.totalPayments === 1 ? 'One payout' : `${plan.totalPayments} payouts`}, ${rhythms[frequency]}`}
+          {`${plan.totalPayments === 1 ? 'One payout' : `${plan.totalPayments} payouts`}, ${frequencyPhrases[frequency]}`}
         </dt>
         <dd className="font-display text-3xl font-extrabold tracking-tight tabular-nums">
           {formatNaira(plan.payoutAmount)}

@@ -6,7 +6,7 @@ import { useIsWatched } from './use-is-watched'
 interface AutoAdvanceOptions {
   count: number
   intervalMs: number
-  /** The time after a switch in which no other is possible. */
+  /** How long after a slide change further changes are ignored. */
   lockMs?: number
 }
 
@@ -15,7 +15,7 @@ const SWIPE_PX = 48
 /**
  * Shows one of `count` slides and moves on every `intervalMs`. It stops while paused, hovered, focused, off screen or
  * in a hidden tab, and starts paused if reduced motion is preferred. Spread `rootProps` onto the element around
- * slides and controls. `isPlaying`: it is advancing at the moment.
+ * slides and controls. `isPlaying`: whether it is advancing right now.
  */
 export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOptions) {
   const [index, setIndex] = useState(0)
@@ -39,7 +39,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
   }, [])
 
-  // Every switch, whether automatic or manual, restarts the interval.
+  // Every slide change, automatic or manual, restarts the interval.
   useEffect(() => {
     if (!isPlaying) return
     const timer = setTimeout(() => {
@@ -63,7 +63,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
     isPaused,
     isPlaying,
     isLocked,
-    /** Pressing Play means the pointer is over the button. It plays until pointer or focus enter again. */
+    /** The pointer is over the button when someone presses Play, so ignore it until pointer or focus enter again. */
     togglePause() {
       setPaused(!isPaused)
       setHovered(false)

@@ -2,7 +2,7 @@ import { Scene, skin } from './scene'
 
 const stripes = [0, 1, 2, 3, 4, 5, 6]
 
-/** A fabric shop on a street, whose owner is doing the books. */
+/** A fabric shop on a street, with its owner doing the books. */
 export function OwnerScene({ className }: { className?: string }) {
   return (
     <Scene className={className}>

@@ -6,7 +6,7 @@ import { StayUpdated } from '@/components/site/newsletter/stay-updated'
 import { feedLink } from '@/lib/blog/feed'
 import { listMediaPaths } from '@/lib/blog/markdown'
 import type { PostCard as Post } from '@/lib/blog/queries'
-import { getPublishedPost, getRelatedPosts, listPostAddresses, resolveOldSlug } from '@/lib/blog/queries'
+import { getPublishedPost, getRelatedPosts, listPostSlugs, resolveOldSlug } from '@/lib/blog/queries'
 import { postGraph } from '@/lib/blog/structured-data'
 import { findPublicImages } from '@/lib/media/public-images'
 import { subscribe } from '@/lib/newsletter/actions'
@@ -25,11 +25,11 @@ interface Props {
 
 const RELATED = 2
 
-/** The build requires at least one address, even if there are no articles. */
+/** The build requires at least one path, even if there are no articles. */
 const NO_ARTICLE = { slug: 'none' }
 
 export async function generateStaticParams() {
-  const posts = await listPostAddresses()
+  const posts = await listPostSlugs()
   return posts.length > 0 ? posts.map(({ slug }) => ({ slug })) : [NO_ARTICLE]
 }
 
@@ -53,8 +53,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Renders an article. Whether it exists or has moved is decided before anything is sent, because it determines the
- * status code.
+ * Renders an article. Looks it up before sending anything, because the status code depends on whether it exists or
+ * has moved.
  */
 export default async function PostPage({ params }: Props) {
   const { slug } = await params

@@ -1,5 +1,5 @@
 import { SearchUnavailable } from '@/components/site/search-unavailable'
-import { listAddress, readListState } from '@/lib/blog/list-address'
+import { listUrl, readListState } from '@/lib/blog/list-url'
 import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
 import { Posts } from '../posts'
@@ -29,7 +29,5 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function BlogSearchPage({ searchParams }: Props) {
   const state = readListState(await searchParams)
   const posts = await orNull(() => Posts({ state }))
-  return (
-    posts ?? <SearchUnavailable href={listAddress(state)} all={{ href: '/blog', label: 'All articles' }} />
-  )
+  return posts ?? <SearchUnavailable href={listUrl(state)} all={{ href: '/blog', label: 'All articles' }} />
 }

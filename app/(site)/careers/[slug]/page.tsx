@@ -1,12 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/site/json-ld'
-import {
-  getHiringContact,
-  getPosition,
-  listOpenPositions,
-  listPositionAddresses,
-} from '@/lib/careers/queries'
+import { getHiringContact, getPosition, listOpenPositions, listPositionSlugs } from '@/lib/careers/queries'
 import { paragraphsOf, positionGraph } from '@/lib/careers/structured-data'
 import { env } from '@/lib/platform/env'
 import { pageMetadata } from '@/lib/platform/seo'
@@ -20,13 +15,13 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The build requires at least one address, even if there are no open positions. */
+/** The build requires at least one path, even if there are no open positions. */
 const NO_POSITION = { slug: 'none' }
 /** The longest description that search engines show. */
 const DESCRIPTION_MAX = 160
 
 export async function generateStaticParams() {
-  const positions = await listPositionAddresses()
+  const positions = await listPositionSlugs()
   return positions.length > 0 ? positions.map(({ slug }) => ({ slug })) : [NO_POSITION]
 }
 
@@ -49,8 +44,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Renders a position. Whether it is open, paused or missing is decided before anything is sent, because it determines
- * the status code.
+ * Renders a position. Looks it up before sending anything, because the status code depends on whether it is open,
+ * paused or missing.
  */
 export default async function PositionPage({ params }: Props) {
   const position = await getPosition((await params).slug)

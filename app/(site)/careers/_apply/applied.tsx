@@ -2,18 +2,18 @@ import { Thanks } from '@/components/site/thanks'
 import { REPLY_TIME } from '@/lib/applications/application-rules'
 import { HiringSteps } from './next-steps'
 
-/** The parts of a sent application that are shown again. */
+/** The parts of a submitted application that the confirmation shows. */
 export interface SentApplication {
   name: string
   email: string
-  /** The name of the attached file; empty without one. */
+  /** The name of the attached file; empty if there is none. */
   resumeName: string
 }
 
 interface AppliedProps {
   /** Empty for a general application. */
   positionTitle: string
-  /** Absent without JavaScript, where the server renders the answer. */
+  /** Omitted without JavaScript, where the server renders the result. */
   sent?: SentApplication | null
   onDone?: () => void
 }

@@ -23,7 +23,7 @@ const CLOSE_AFTER_MS = 2_000
 
 /**
  * The application form in a dialog. It is open when mounted. Once closed, it stays mounted until the next one
- * replaces it, so that focus can return. The input is kept for the next time.
+ * replaces it, so that focus can return. Reopening it restores the input.
  */
 export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: ApplyDialogProps) {
   const [isOpen, setOpen] = useState(true)

@@ -7,7 +7,7 @@ export interface ApplyDraft {
   resume: SentResume | null
 }
 
-// If storage is disabled, drafts live as long as the page.
+// If storage is disabled, drafts last only as long as the page.
 const drafts = new Map<string, ApplyDraft>()
 /** Files still uploading when their form was closed. */
 const files = new Map<string, File>()

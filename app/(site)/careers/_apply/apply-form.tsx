@@ -22,13 +22,13 @@ interface ApplyFormProps {
   onApplied: (sent: SentApplication) => void
   /** The Cancel link or button. */
   cancel: ReactNode
-  /** For the page without JavaScript: the server's answer, and where the form posts to. */
-  answer?: ActionResult<null> | null
+  /** For the page without JavaScript: the server's response, and where the form posts to. */
+  response?: ActionResult<null> | null
   post?: (form: FormData) => void
 }
 
-export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = null, post }: ApplyFormProps) {
-  const { refusal, ...state } = useApplyForm({ apply, slug, answer, onApplied })
+export function ApplyForm({ apply, slug, consent, onApplied, cancel, response = null, post }: ApplyFormProps) {
+  const { refusal, ...state } = useApplyForm({ apply, slug, response, onApplied })
   const { message, fieldErrors: faults = {} } = refusal ?? {}
   const shown = { faults, values: state.values ?? {} }
   const count = Object.keys(faults).length
@@ -42,14 +42,14 @@ export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = nu
       noValidate
       className="grid gap-8"
     >
-      {answer && !answer.ok && (
+      {response && !response.ok && (
         <Notice>
           {message || (count === 1 ? 'Please check one field.' : `Please check ${count} fields.`)}
         </Notice>
       )}
       {state.isRestored && (
         <p className="-mb-2 text-sm text-fg-soft" role="status">
-          We kept what you typed before.{' '}
+          We’ve restored what you typed earlier.{' '}
           <button
             type="button"
             onClick={state.startOver}
@@ -72,7 +72,7 @@ export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = nu
         <p className="max-w-[68ch] text-sm text-fg-soft">
           {consentTexts[CONSENT_VERSION](consent)} <PrivacyLink />
         </p>
-        {message && !answer && <Notice>{message}</Notice>}
+        {message && !response && <Notice>{message}</Notice>}
         <div className="flex flex-wrap-reverse justify-end gap-3">
           {cancel}
           <Button type="submit" loading={state.isSending} className="max-sm:w-full">

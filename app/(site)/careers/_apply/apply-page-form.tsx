@@ -14,15 +14,15 @@ interface ApplyPageFormProps {
   slug: string
   positionTitle: string
   consent: ConsentFacts
-  /** Where Cancel leads. */
+  /** Where Cancel leads to. */
   back: string
 }
 
-/** The form on its own page. Without JavaScript, the browser posts it and the server renders its answer. */
+/** The form on its own page. Without JavaScript, the browser posts it and the server renders the result. */
 export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: ApplyPageFormProps) {
-  const [answer, post] = useActionState(apply, null)
+  const [response, post] = useActionState(apply, null)
   const [sent, setSent] = useState<SentApplication | null>(null)
-  const isApplied = sent !== null || answer?.ok
+  const isApplied = sent !== null || response?.ok
 
   return (
     <>
@@ -41,7 +41,7 @@ export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: App
           apply={apply}
           slug={slug}
           consent={consent}
-          answer={answer}
+          response={response}
           post={post}
           onApplied={setSent}
           cancel={

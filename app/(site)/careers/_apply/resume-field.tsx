@@ -16,8 +16,8 @@ interface ResumeFieldProps {
 }
 
 /**
- * A field for the resume. It can be chosen or dropped, is uploaded immediately, and can be removed. Without
- * JavaScript, it is a plain file input.
+ * The resume field. A file can be chosen or dropped, is uploaded immediately, and can be removed. Without JavaScript,
+ * it is a plain file input.
  */
 export function ResumeField({ resume, fault }: ResumeFieldProps) {
   const { state } = resume

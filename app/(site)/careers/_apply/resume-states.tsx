@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import type { SentResume } from '@/lib/applications/resume-rules'
 
-// Drawn by hand, because browsers' own progress bars look different everywhere.
+// Drawn here, because native progress bars look different in every browser.
 const bar =
   'mt-3 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-mint-deep [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-mint-deep [&::-webkit-progress-value]:bg-brand'
 
@@ -123,7 +123,7 @@ function FileIcon({ tone }: Pick<FileLineProps, 'tone'>) {
   )
 }
 
-/** Formats a size as "1.2 MB". The server keeps the exact number. */
+/** Formats a size as "1.2 MB". The server stores the exact size. */
 function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`

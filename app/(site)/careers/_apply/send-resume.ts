@@ -1,7 +1,7 @@
-import { type ResumeAnswer, resumeMessages } from '@/lib/applications/resume-rules'
+import { type ResumeResponse, resumeMessages } from '@/lib/applications/resume-rules'
 
 export interface Sending {
-  answer: Promise<ResumeAnswer>
+  response: Promise<ResumeResponse>
   /** Aborts the upload, which then reports a failure. */
   abort: () => void
 }
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 130_000
 /** Sends a resume as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendResume(file: File, onProgress: (share: number) => void): Sending {
   const request = new XMLHttpRequest()
-  const answer = new Promise<ResumeAnswer>((resolve) => {
+  const response = new Promise<ResumeResponse>((resolve) => {
     const fail = () => resolve({ ok: false, message: resumeMessages.failed })
     request.open('POST', '/api/uploads/resume')
     request.responseType = 'json'
@@ -21,15 +21,15 @@ export function sendResume(file: File, onProgress: (share: number) => void): Sen
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.replace(/\p{Cs}/gu, '')))
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1)
-    request.onload = () => (isAnswer(request.response) ? resolve(request.response) : fail())
+    request.onload = () => (isResponse(request.response) ? resolve(request.response) : fail())
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail
     request.send(file)
   })
-  return { answer, abort: () => request.abort() }
+  return { response, abort: () => request.abort() }
 }
 
-/** Parses the response, which may come from a proxy on the way. */
-const isAnswer = (given: unknown): given is ResumeAnswer =>
+/** Parses the response, which may come from a proxy in between. */
+const isResponse = (given: unknown): given is ResumeResponse =>
   typeof given === 'object' && given !== null && 'ok' in given

@@ -14,23 +14,23 @@ interface Options {
   apply: FormAction
   /** The position's slug; empty for a general application. */
   slug: string
-  /** The server's answer to a form sent without JavaScript. */
-  answer: ActionResult<null> | null
+  /** The server's response to a form sent without JavaScript. */
+  response: ActionResult<null> | null
   onApplied: (sent: SentApplication) => void
 }
 
 /** The application form's state and behaviour. */
-export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
+export function useApplyForm({ apply, slug, response, onApplied }: Options) {
   const [isRestored, setRestored] = useState(false)
-  const resume = useResume(resumeIn((answer?.ok === false && answer.values) || {}), (state) => {
+  const resume = useResume(resumeIn((response?.ok === false && response.values) || {}), (state) => {
     form.clearFieldError('resume')
     keep(state)
   })
-  // What `complete` sends and `onDone` reports; both are called by one submit.
+  // Set by `complete` and read by `onDone` during the same submission.
   let resumeName = ''
   const form = usePublicForm({
     send: apply,
-    rendered: answer,
+    rendered: response,
     failure: applicationMessages.failure,
     key: `typed-application:${slug}`,
     check: (typed) => ({ ...checkApplication(typed), ...faultOf(resume.state) }),
@@ -56,10 +56,10 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   }
 
   const restore = useEffectEvent(() => {
-    if (answer || !form.ref.current) return
+    if (response || !form.ref.current) return
     const { draft, file } = readApplyDraft(slug)
     if (draft && fill(form.ref.current, draft.values)) setRestored(true)
-    // These write the draft again.
+    // Both calls write the draft again.
     if (file) resume.choose(file)
     else if (draft?.resume) resume.attach(draft.resume)
   })
@@ -93,7 +93,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
 
 const isTyped = (name: string) => !/^(\$ACTION|resume)/.test(name)
 
-/** Stops the form from being sent. The error of the file is shown next to it. */
+/** Prevents sending. The file field shows its own error. */
 const faultOf = (state: ResumeState): Record<string, string> =>
   state.name === 'refused' ? { resumeFile: state.message } : {}
 
@@ -102,7 +102,7 @@ function resumeIn({ resume, resumeName, resumeSize }: Partial<Record<string, str
   return resume ? { token: resume, name: resumeName ?? 'Resume', size: Number(resumeSize) || 0 } : null
 }
 
-/** Restores drafted values into empty fields; returns whether there were any. */
+/** Restores draft values into empty fields; returns whether there were any. */
 function fill(form: HTMLFormElement, values: Record<string, string>): boolean {
   let isFilled = false
   for (const [name, value] of Object.entries(values)) {

@@ -21,7 +21,7 @@ export interface Resume {
   settled: () => Promise<ResumeState>
 }
 
-/** Errors that may not happen again with the same file. */
+/** Errors that may go away when the same file is sent again. */
 const temporary: readonly string[] = [
   resumeMessages.failed,
   resumeMessages.busy,
@@ -57,15 +57,15 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
       if (sending.current === own) setState({ name: 'sending', file, share })
     })
     sending.current = own
-    const answer = await own.answer
+    const response = await own.response
     // It was removed or replaced.
     if (sending.current !== own) return
     sending.current = null
-    if (answer.ok) {
-      const { token, name, size } = answer
+    if (response.ok) {
+      const { token, name, size } = response
       return update({ name: 'attached', resume: { token, name, size } })
     }
-    const { message } = answer
+    const { message } = response
     update({ name: 'refused', file, message, canRetry: temporary.includes(message) })
   }
 
@@ -81,7 +81,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     attach: (resume) => update({ name: 'attached', resume }),
     settled: async () => {
       // It may be replaced while uploading.
-      while (sending.current) await sending.current.answer
+      while (sending.current) await sending.current.response
       return latest.current
     },
   }

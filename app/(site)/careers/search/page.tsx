@@ -1,5 +1,5 @@
 import { SearchUnavailable } from '@/components/site/search-unavailable'
-import { listAddress, readFilter } from '@/lib/careers/list-address'
+import { listUrl, readFilter } from '@/lib/careers/list-url'
 import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
 import { Careers } from '../careers'
@@ -28,7 +28,7 @@ export default async function CareersSearchPage({ searchParams }: Props) {
   const positions = await orNull(() => Careers({ filter }))
   return (
     positions ?? (
-      <SearchUnavailable href={listAddress(filter)} all={{ href: '/careers', label: 'All positions' }} />
+      <SearchUnavailable href={listUrl(filter)} all={{ href: '/careers', label: 'All positions' }} />
     )
   )
 }

@@ -4,7 +4,7 @@ import { shareImage, shareImageSize } from '@/components/site/share-image'
 import { getHelpArticle } from '@/lib/help/queries'
 import type { CacheTag } from '@/lib/nouns'
 
-export const alt = 'The title of the guide over a sum that is paid out step by step'
+export const alt = 'The title of the guide over an amount paid out step by step'
 export const size = shareImageSize
 export const contentType = 'image/png'
 

@@ -22,7 +22,7 @@ interface Props {
 }
 
 const ANCHOR = 'guide'
-/** The build requires at least one address, even if there are no guides. */
+/** The build requires at least one path, even if there are no guides. */
 const NO_ARTICLE = { slug: 'none' }
 
 export async function generateStaticParams() {
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title: `${title} · Help Center`, description: summary, path: articlePath(slug) })
 }
 
-/** Renders a guide. Whether it exists is decided before anything is sent, because it determines the status code. */
+/** Renders a guide. Looks it up before sending anything, because the status code depends on whether it exists. */
 export default async function HelpArticlePage({ params }: Props) {
   const article = await getHelpArticle((await params).slug)
   if (!article) notFound()

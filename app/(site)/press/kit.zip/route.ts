@@ -6,24 +6,27 @@ import { requestInfo } from '@/lib/platform/request'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { acquireDownload } from '@/lib/press/download-slots'
 import { kitFileName, kitSize, listKitFiles, withoutMissing } from '@/lib/press/kit-files'
-import { zipPieces } from '@/lib/press/kit-stream'
+import { zipChunks } from '@/lib/press/kit-stream'
 import { getPressKit } from '@/lib/press/queries'
-import { downloadBody, downloadHeaders, plainAnswer } from '@/lib/press/send-download'
-import { findMissing } from '@/lib/press/stored-pieces'
+import { downloadBody, downloadHeaders, plainResponse } from '@/lib/press/send-download'
+import { findMissing } from '@/lib/press/stored-chunks'
 
-/** Limits downloads per network, such as a newsroom's. The page's button sends a HEAD first, which counts as well. */
+/**
+ * Limits downloads per network, such as a newsroom's. The page's button sends a HEAD request first, which counts as
+ * well.
+ */
 const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
 
 /** Streams the whole press kit as a ZIP, created on the fly. */
 export function GET(request: Request) {
-  return answer((files, finish) =>
-    downloadBody((leaving) => zipPieces(files, leaving), { finish, gone: request.signal }),
+  return respond((files, finish) =>
+    downloadBody((leaving) => zipChunks(files, leaving), { finish, gone: request.signal }),
   )
 }
 
 /** Returns whether the kit is available, and its size. */
 export function HEAD() {
-  return answer((_files, finish) => {
+  return respond((_files, finish) => {
     finish()
     return null
   })
@@ -31,13 +34,13 @@ export function HEAD() {
 
 type MakeBody = (files: ReturnType<typeof listKitFiles>, finish: () => void) => ReadableStream | null
 
-async function answer(makeBody: MakeBody) {
+async function respond(makeBody: MakeBody) {
   const { address } = await requestInfo()
   const seconds = await consumeNetworkPoint(kitLimit, address)
   if (seconds > 0)
-    return plainAnswer(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
+    return plainResponse(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
   const finish = acquireDownload(networkOf(address))
-  if (!finish) return plainAnswer(503, downloadMessages.busy, { 'retry-after': '60' })
+  if (!finish) return plainResponse(503, downloadMessages.busy, { 'retry-after': '60' })
   try {
     const files = await gatherFiles()
     const headers = downloadHeaders({
@@ -49,11 +52,13 @@ async function answer(makeBody: MakeBody) {
   } catch (error) {
     finish()
     log.error({ err: error }, 'press kit could not be created')
-    return plainAnswer(503, downloadMessages.kitAway, { 'retry-after': '60' })
+    return plainResponse(503, downloadMessages.kitAway, { 'retry-after': '60' })
   }
 }
 
-/** Checks that storage has every file before the response starts, because missing ones can only be reported before that. */
+/**
+ * Checks that storage has every file before the response starts, because missing files cannot be reported afterwards.
+ */
 async function gatherFiles() {
   const files = listKitFiles(await getPressKit(), env.APP_URL)
   const missing = await findMissing(files.flatMap(({ source }) => ('key' in source ? source.key : [])))

@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice'
 import { CONFIRM_HOURS, checkRequest, personalDataMessages } from '@/lib/personal-data/request-rules'
 import { KindFields } from './kind-fields'
 
-/** Without JavaScript, the browser posts it and the server renders its answer. */
+/** Without JavaScript, the browser posts it and the server renders the result. */
 export function RequestForm({ ask }: { ask: FormAction }) {
   const [rendered, post] = useActionState(ask, null, '#your-request')
   const form = usePublicForm({
@@ -21,13 +21,13 @@ export function RequestForm({ ask }: { ask: FormAction }) {
     check: checkRequest,
     failure: personalDataMessages.failure,
   })
-  const { answer, refusal } = form
+  const { response, refusal } = form
   const faults = refusal?.fieldErrors
 
   return (
     <>
-      <div role="status">{answer?.ok && <Asked />}</div>
-      {!answer?.ok && (
+      <div role="status">{response?.ok && <Asked />}</div>
+      {!response?.ok && (
         <form
           ref={form.ref}
           action={post}

@@ -12,7 +12,7 @@ const steps = [
   },
 ]
 
-/** Shows the steps after the form, along the line that shows payouts elsewhere. */
+/** Shows the steps after the form, on the timeline that shows payouts elsewhere. */
 export function RequestSteps() {
   return (
     <ol className="mt-10 grid max-w-[52ch]">

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useDialogAddress } from '@/components/admin/use-dialog-address'
+import { useDialogUrl } from '@/components/admin/use-dialog-url'
 import { type LegalKind, showLastUpdated } from '@/lib/legal/legal-version'
 import { PreviewDialog } from './preview-dialog'
 import { SectionDialog, type StoredSection } from './section-dialog'
@@ -23,7 +23,7 @@ interface EditorProps {
 /** Combines the editor's two forms and its dialogs, so that the preview shows the input of both. */
 export function Editor({ kind, texts, sections, savedAt, newId, children }: EditorProps) {
   const { form, draft } = useTextsForm(kind, texts)
-  const preview = useDialogAddress('preview')
+  const preview = useDialogUrl('preview')
 
   function typedTexts() {
     const { lastUpdatedText, policyUpdatesText } = form.getValues()

@@ -26,8 +26,8 @@ export function RestoreVersion({ input }: { input: RestoreLegalVersionInput }) {
           : toast.success(legalMessages.updated[kind])
       }
     >
-      The {legalDocuments[kind].title} goes back to version {number}, and readers see it at once. It is saved
-      as a new version; sections added since then move to Trash.
+      The {legalDocuments[kind].title} goes back to version {number}, and readers see it immediately. It is
+      saved as a new version; sections added since then move to Trash.
     </ConfirmButton>
   )
 }

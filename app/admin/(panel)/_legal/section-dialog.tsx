@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { useDialogAddress } from '@/components/admin/use-dialog-address'
+import { useDialogUrl } from '@/components/admin/use-dialog-url'
 import { confirmLeave } from '@/components/forms/leave-guards'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
@@ -21,8 +21,8 @@ interface SectionDialogProps {
 
 /** The dialog for adding or editing a section, over the list: `?add` opens an empty form, `?edit=<id>` that of a section. */
 export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialogProps) {
-  const adding = useDialogAddress('add')
-  const editing = useDialogAddress('edit')
+  const adding = useDialogUrl('add')
+  const editing = useDialogUrl('edit')
   const hasTyped = useRef(false)
   const isNew = adding.value !== null
   const open = isNew ? adding : editing

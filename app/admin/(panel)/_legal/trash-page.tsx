@@ -15,7 +15,7 @@ export async function TrashPage({ kind }: { kind: LegalKind }) {
       <LegalHeader
         kind={kind}
         current="Trash"
-        description="Restored sections return to their old place. After 30 days they are erased from here; versions keep their text."
+        description="Restored sections return to their old position. After 30 days they are permanently deleted from the Trash; versions keep their text."
       />
       <Suspense fallback={<LoadingList />}>
         <Trash kind={kind} />

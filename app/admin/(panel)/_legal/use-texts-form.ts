@@ -6,7 +6,7 @@ import { saveLegalTexts } from '@/lib/legal/actions'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { type LegalTextsInput, legalMessages, legalTextsSchema } from '@/lib/legal/schema'
 
-/** The form of the texts around the sections. It keeps its state while dialogs open and close. */
+/** The form of the texts around the sections. Keeps its state while dialogs open and close. */
 export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind'>) {
   const form = useActionForm<LegalTextsInput, { number: number | null; version: number }>({
     schema: legalTextsSchema,
@@ -26,7 +26,7 @@ export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind
   })
   const { getValues, reset } = form
   const { isDirty } = form.formState
-  // Someone restored an old version or saved: show it unless there are unsaved changes.
+  // Someone else saved or restored a version: show it unless there are unsaved changes.
   useEffect(() => {
     if (!isDirty && texts.version > getValues('version')) reset({ kind, ...texts })
   }, [kind, texts, isDirty, getValues, reset])

@@ -1,7 +1,7 @@
 import { ServerCrash } from 'lucide-react'
 import type { DeadJob } from '@/lib/platform/jobs'
 
-/** Lists background jobs that failed for good, if there are any. */
+/** Lists background jobs that failed permanently, if there are any. */
 export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
   if (jobs.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { SignupDay } from '@/lib/dashboard/admin-queries'
 import { axisTicks } from '@/lib/dashboard/chart-scale'
 import { formatLongDate, fromLagos } from '@/lib/dates'
 
-/** In pixels. Widths are in percent, so that text has the same size on every screen. */
+/** In pixels. Widths are in percent, so that text keeps its size on every screen. */
 const TOP = 8
 const PLOT = 168
 const BOTTOM = TOP + PLOT
@@ -51,7 +51,7 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
               x={back === 0 ? '100%' : `${share(index + 0.5, days)}%`}
               y={BOTTOM + 18}
               textAnchor={back === 0 ? 'end' : 'middle'}
-              // Hidden for every second day if there is no room for all.
+              // Hidden for every second day if there is no room for all labels.
               className={back % (2 * WEEK) === 0 ? 'fill-fg-soft' : 'fill-fg-soft max-sm:hidden'}
             >
               {back === 0 ? 'Today' : shortDay(day)}

@@ -65,7 +65,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Lets the browser create a passkey, and saves what the server needs of it. */
+/** Lets the browser create a passkey, and sends it to the server. */
 async function create({ name }: PasskeyNameInput): Promise<ActionResult<null>> {
   const begun = await beginPasskey({})
   if (!begun.ok) return begun

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button'
 
 interface CopyButtonProps {
   text: string
-  /** Completes the label "Copy" for screen readers, such as "the key". */
+  /** Completes the label "Copy" for screen readers, for example "the key". */
   what: string
 }
 
-/** Copies a text and confirms it on the button, because a dialog covers toasts. */
+/** Copies text and confirms it on the button, because a dialog covers toasts. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = () =>

@@ -17,8 +17,8 @@ export function RemovePasskey({ id, name }: { id: string; name: string }) {
       run={() => removePasskey({ id })}
       done={`“${name}” was removed`}
     >
-      You can no longer sign in with it, but browsers that did stay signed in. Your device may keep offering
-      this passkey until you delete it there, too.
+      You can no longer sign in with it, but browsers where you used it stay signed in. Your device may keep
+      offering this passkey until you delete it there, too.
     </ConfirmButton>
   )
 }

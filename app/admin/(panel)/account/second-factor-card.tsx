@@ -9,7 +9,7 @@ import { RenewCodesDialog } from './renew-codes-dialog'
 import { SetupDialog } from './setup-dialog'
 import { StopFactorDialog } from './stop-factor-dialog'
 
-/** Below this number of codes, generating a new set is recommended. */
+/** Below this number of codes, the card recommends generating a new set. */
 const FEW_CODES = 3
 
 interface SecondFactorCardProps {

@@ -21,7 +21,7 @@ const titles = {
   codes: 'Save your recovery codes',
 }
 
-/** Sets up the second factor: password, app, recovery codes. Until the app's code is right, nothing changes. */
+/** Sets up the second factor: password, app, recovery codes. Nothing changes until a correct code is entered. */
 export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
   const [setup, setSetup] = useState<TotpSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)

@@ -9,7 +9,7 @@ import { RecordLink } from '../_overview/record-link'
 
 interface EventsTableProps extends ListData<Activity> {
   limit: number
-  /** The addresses of the records, by id. */
+  /** The URLs of the records, by id. */
   pages: Map<string, string>
 }
 

@@ -15,7 +15,7 @@ interface FilterDateProps {
   name: string
 }
 
-/** While typing a year, each digit makes a valid date: 0002, 0020, 0202, 2026. */
+/** Every digit of a typed year makes a valid date: 0002, 0020, 0202, 2026. */
 const PAUSE_MS = 700
 
 /** One end of a date range. */
@@ -31,7 +31,7 @@ export function FilterDate({ label, spec, params, name }: FilterDateProps) {
     clearTimeout(timer.current)
     if (day === current) return
     const filters = day ? { ...others, [name]: day } : others
-    // The list only knows the dates in this page's URL, so accept any.
+    // The list only knows the dates in this page's URL, so accept any date.
     const href = listHref(spec, { ...state, filters }) as Route
     startTransition(() => router.replace(href, { scroll: false }))
   }
@@ -41,7 +41,7 @@ export function FilterDate({ label, spec, params, name }: FilterDateProps) {
         {label}
       </label>
       <Input
-        // The URL changed, such as by the Back button or a link that clears the filters.
+        // The URL changed, for example through the Back button or a link that clears the filters.
         key={current}
         id={id}
         type="date"

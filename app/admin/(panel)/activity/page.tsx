@@ -64,6 +64,6 @@ export default async function ActivityPage({ searchParams }: Props) {
   )
 }
 
-function options(all: string, values: readonly string[], words: (value: string) => string) {
-  return [{ value: undefined, label: all }, ...values.map((value) => ({ value, label: words(value) }))]
+function options(all: string, values: readonly string[], labelOf: (value: string) => string) {
+  return [{ value: undefined, label: all }, ...values.map((value) => ({ value, label: labelOf(value) }))]
 }

@@ -55,7 +55,7 @@ export const applicationColumns = ({
   {
     header: 'Experience',
     className: 'whitespace-nowrap md:max-xl:hidden',
-    // Without the part in brackets: the years say the same in less space.
+    // Without the part in parentheses, because the years say the same in less space.
     cell: ({ experience }) => experienceName(experience).split(' (')[0],
   },
   {

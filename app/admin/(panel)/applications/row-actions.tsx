@@ -8,7 +8,7 @@ import { adminMessages } from '@/lib/applications/schema'
 
 interface RowActionsProps {
   application: ListedApplication
-  /** The address of its page. */
+  /** The URL of its page. */
   href: string
 }
 

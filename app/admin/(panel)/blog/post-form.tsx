@@ -82,7 +82,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   })
   const { getValues, reset } = form
   const { isDirty } = form.formState
-  // Someone restored an old version or saved: show it unless there are unsaved changes.
+  // Someone else saved or restored a version: show it unless there are unsaved changes.
   useEffect(() => {
     if (!isDirty && values.version > getValues('version')) reset(values)
   }, [values, isDirty, getValues, reset])
@@ -112,7 +112,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             label={<span className="sr-only">Content</span>}
             rows={8}
             slot="blogImage"
-            hint="Start a heading with “## ”, a subheading with “### ”. An empty line starts a new paragraph."
+            hint="Start a heading with “## ” and a subheading with “### ”. An empty line starts a new paragraph."
           />
         </div>
         <Card className="grid gap-5 p-5">

@@ -8,7 +8,10 @@ interface Saving {
   isLive: boolean
 }
 
-/** Returns the label of the save button, so that nobody publishes or withdraws a post by accident. */
+/**
+ * Returns the label of the save button, which says what saving will do, so that nobody publishes or withdraws a post
+ * by accident.
+ */
 export function saveLabel({ status, was, isLive }: Saving): string {
   if (status === 'published') return isLive ? 'Save changes' : 'Publish'
   if (status === 'scheduled') return was === 'scheduled' && !isLive ? 'Save changes' : 'Schedule'

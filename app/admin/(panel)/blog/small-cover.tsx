@@ -10,7 +10,7 @@ interface SmallCoverProps {
   children: ReactNode
 }
 
-/** A post's cover in a list. Its drawing, two kilobytes, is left to the browser. */
+/** A post's cover in a list. The browser renders the drawing, which would add two kilobytes per row. */
 export function SmallCover({ category, title, children }: SmallCoverProps) {
   const isDrawn = useDeferredValue(true, false)
   return (

@@ -3,12 +3,12 @@ import type { campaignStatuses } from '@/lib/campaigns/schema'
 
 type Status = (typeof campaignStatuses)[number]
 
-const shown: Record<Status, { label: string; tone: BadgeTone }> = {
+const badges: Record<Status, { label: string; tone: BadgeTone }> = {
   sending: { label: 'Sending', tone: 'warn' },
   done: { label: 'Sent', tone: 'accent' },
   cancelled: { label: 'Stopped', tone: 'neutral' },
 }
 
 export function CampaignStatus({ status }: { status: Status }) {
-  return <Badge tone={shown[status].tone}>{shown[status].label}</Badge>
+  return <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
 }

@@ -79,7 +79,7 @@ function NoPositions({ params }: { params: PositionListParams }) {
       isTrash={isInTrash(params)}
       start={<ButtonLink href="/admin/careers/new">Create the first position</ButtonLink>}
     >
-      Without any, the careers page says so and invites people to send a resume.
+      Until you add one, the careers page says so and invites people to send a resume.
     </NoRows>
   )
 }

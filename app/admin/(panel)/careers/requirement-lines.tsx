@@ -9,7 +9,7 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { type PositionInput, positionLimits } from '@/lib/careers/schema'
 
-/** Edits requirements with one field each; together they are one text with a line each. Enter adds a line. */
+/** Edits the requirements, stored as one text with a line each, in separate fields. Enter adds a field. */
 export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) {
   const text = useWatch({ control: form.control, name: 'requirements' }) ?? ''
   const lines = text.split('\n')

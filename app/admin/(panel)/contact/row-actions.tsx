@@ -6,11 +6,11 @@ import type { ListedMessage } from '@/lib/contact/admin-queries'
 
 interface RowActionsProps {
   message: ListedMessage
-  /** The address of its thread. */
+  /** The URL of its thread. */
   href: string
 }
 
-/** Buttons to reply, which opens the thread, and to delete. */
+/** Buttons to reply in the thread and to delete. */
 export function RowActions({ message: { id, subject }, href }: RowActionsProps) {
   return (
     <div className={rowIconsClass}>

@@ -21,7 +21,7 @@ interface FaqRowProps {
 const field =
   'block w-full rounded-sm border border-transparent bg-transparent px-2 py-1 transition-colors hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-danger'
 
-/** An answer that is edited in place. */
+/** An answer that staff edit in place. */
 export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps) {
   const { id, question, helpful, notHelpful } = faq
   const isChanged = texts.question !== faq.question || texts.answer !== faq.answer
@@ -79,7 +79,7 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
   )
 }
 
-/** The place as a number, applied on Enter or when the field loses focus. */
+/** The position as a number, applied on Enter or when the field loses focus. */
 function Place({ name, place, onMove }: { name: string; place: number; onMove: (place: number) => void }) {
   const [typed, setTyped] = useState(String(place))
   const take = () => {

@@ -9,7 +9,7 @@ interface StaleFaqProps {
   onSettled: () => void
 }
 
-/** Shown if someone else has saved an answer that is being edited here. */
+/** Shown if someone else has saved an answer while it is being edited here. */
 export function StaleFaq({ saved: { version, values }, pending, onSettled }: StaleFaqProps) {
   const { id = '' } = values
   const yours = pending.editOf(id)

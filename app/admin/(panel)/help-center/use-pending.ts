@@ -51,7 +51,7 @@ export function usePending(groups: ListedGroup[]) {
     setOrders(next)
   }
 
-  /** Returns the new order. Answers added in the meantime come last; deleted ones are left out. */
+  /** Returns the new order. Answers added in the meantime go last; deleted ones are left out. */
   function orderOf({ category, was }: ListedGroup): string[] {
     const wanted = orders.get(category)?.ids ?? []
     const saved = was ?? []

@@ -45,7 +45,7 @@ export function useSaveAll(pending: Pending) {
   return { save, isSaving, refusal, faults, dismiss: () => setRefusal(null) }
 }
 
-/** The schema identifies an edit by its index in the request. */
+/** Validation errors identify an edit by its index in the request. */
 function faultsOf({ fieldErrors = {} }: ActionRefusal, edits: { id: string }[]): Faults {
   const faults: Faults = {}
   for (const [path, message] of Object.entries(fieldErrors)) {

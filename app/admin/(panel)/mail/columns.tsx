@@ -6,7 +6,7 @@ import { formatDateTime } from '@/lib/dates'
 import { retryMail } from '@/lib/outbox/actions'
 import type { ListedMail } from '@/lib/outbox/admin-queries'
 
-/** Instead of the subject of an email whose retention period is over. */
+/** Shown instead of the subject of an email whose retention period is over. */
 export const ERASED = 'Erased email'
 
 export const mailColumns: readonly Column<ListedMail>[] = [
@@ -49,7 +49,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
   },
 ]
 
-/** Shows the state of an email, and why it has not arrived. */
+/** Shows the delivery status of an email, and why it has not arrived. */
 function MailState({ mail: { status, attempts, lastError } }: { mail: ListedMail }) {
   return (
     <div className="md:max-w-72">

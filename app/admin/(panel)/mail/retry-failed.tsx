@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/count'
 import { retryFailedEmails } from '@/lib/outbox/actions'
 import { RETRY_LIMIT } from '@/lib/outbox/schema'
 
-/** Retries all failed emails, such as after a problem with the mail server has been fixed. */
+/** Retries all failed emails, for example after a mail server problem has been fixed. */
 export function RetryFailed({ count }: { count: number }) {
   const [retry, isPending] = useAction(retryFailedEmails, {
     done: (retried) =>

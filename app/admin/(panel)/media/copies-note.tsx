@@ -8,7 +8,7 @@ export interface CopiesNoteProps {
   retry: (input: { id: string }) => Promise<ActionResult<unknown>>
 }
 
-/** Says that an image's smaller sizes are missing, and offers a retry if they could not be made. */
+/** Says that an image's smaller sizes are missing, and offers a retry if creating them failed. */
 export function CopiesNote({ image: { id, name, copies }, retry }: CopiesNoteProps) {
   const [run, isPending] = useAction(retry, { done: `Preparing sizes of ${name} again` })
   if (copies === 'pending' || isPending)
@@ -21,7 +21,7 @@ export function CopiesNote({ image: { id, name, copies }, retry }: CopiesNotePro
   if (copies === 'ready') return null
   return (
     <p className="mt-0.5 text-xs text-danger">
-      Smaller sizes could not be made. Pages show the original.{' '}
+      Smaller sizes could not be created. Pages show the original.{' '}
       <button
         type="button"
         onClick={() => run({ id })}

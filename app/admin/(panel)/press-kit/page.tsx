@@ -57,7 +57,7 @@ async function Facts() {
     <>
       {facts.length === 0 ? (
         <EmptyState title="No company facts added yet">
-          Without any, the press page hides this section.
+          Until you add one, the press page hides this section.
         </EmptyState>
       ) : (
         <SortableList

@@ -26,7 +26,7 @@ interface Options<Values extends Texts> {
   key: string
   start: Version<Values>
   save: (sent: { version: number } & Values) => Promise<ActionResult<{ version: number }>>
-  /** The record's name, for a message when it is no longer on the screen. */
+  /** The record's name, for messages shown after it has left the screen. */
   describe: (values: Values) => string
 }
 
@@ -112,7 +112,7 @@ export function useAutosave<Values extends Texts>({
     now.current.isShown = true
     const kept = readDraft(key, isVersion)
     if (!kept) return
-    // Changes left over from a lost connection or a crash; save them now.
+    // Changes left over from a lost connection or a crash: save them now.
     Object.assign(now.current, { version: kept.version, values: { ...start.values, ...kept.values } })
     setValues(now.current.values)
     if (isWaiting()) void saveAll()

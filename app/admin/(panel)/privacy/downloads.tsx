@@ -42,6 +42,6 @@ export function Downloads({ person, files }: { person: string; files: Person['fi
 async function askFirst(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault()
   const form = event.currentTarget
-  // Unlike requestSubmit, this does not get here again.
+  // Unlike requestSubmit, this does not trigger this handler again.
   if (await confirmBeforeDownload()) form.submit()
 }

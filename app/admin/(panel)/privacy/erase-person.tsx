@@ -15,7 +15,7 @@ import { type EraseInput, eraseSchema } from '@/lib/personal-data/schema'
 interface ErasePersonProps {
   person: string
   email: string
-  /** True if the person asked for it. */
+  /** True if the person requested it. */
   isAsked: boolean
 }
 
@@ -53,7 +53,7 @@ function EraseForm({ person, onCancel }: { person: string; onCancel: () => void 
     values: { person, confirmation: '' },
     onSuccess: ({ id }) => {
       toast.success('Everything is being erased')
-      // The router keeps the previous page, including its open dialog.
+      // The router keeps the previous page, including its open dialog, so close it.
       onCancel()
       router.push(`/admin/privacy/${id}`)
       router.refresh()

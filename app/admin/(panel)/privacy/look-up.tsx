@@ -40,7 +40,7 @@ function LookUpForm({ onClose }: { onClose: () => void }) {
     action: lookUp,
     values: { email: '' },
     onSuccess: ({ person }) => {
-      // The router keeps the previous page, including its open dialog.
+      // The router keeps the previous page, including its open dialog, so close it.
       onClose()
       router.push(`/admin/privacy/person/${person}`)
     },

@@ -14,7 +14,7 @@ interface PersonRecordProps {
   sealed: string
 }
 
-/** Lists what is held about a person by table: how much, why, and every row. */
+/** Lists the data held about a person by table: the number of rows, the reason and every row. */
 export function PersonRecord({ person: { parts, files, isHeldBack }, sealed }: PersonRecordProps) {
   return (
     <div className="grid gap-5">

@@ -7,11 +7,11 @@ import { COPY_DAYS } from '@/lib/personal-data/request-rules'
 interface SendCopyProps {
   person: string
   email: string
-  /** True if the person asked for it. */
+  /** True if the person requested it. */
   isAsked: boolean
 }
 
-/** Emails the person a link to a copy of everything, after confirmation. */
+/** Emails the person a link to a copy of all their data, after confirmation. */
 export function SendCopy({ person, email, isAsked }: SendCopyProps) {
   return (
     <ConfirmButton

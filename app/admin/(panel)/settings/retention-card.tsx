@@ -28,7 +28,7 @@ const fields = [
   {
     name: 'emailMonths',
     label: 'Emails',
-    hint: 'Counted from when an email was written. Its address and content are erased; when it was sent is kept.',
+    hint: 'Counted from when an email was created. Its address and content are erased; the date it was sent is kept.',
   },
 ] as const
 
@@ -51,8 +51,8 @@ export function RetentionCard({ values, pause }: { values: RetentionInput; pause
     <Card className="max-w-3xl p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Retention</h2>
       <p className="mt-1 mb-5 text-sm text-fg-soft">
-        How many months we keep personal data, from {retentionRange.least} to {retentionRange.most}. Every
-        night, what is older is permanently erased. The{' '}
+        How many months we keep personal data, from {retentionRange.least} to {retentionRange.most}. Anything
+        older is permanently erased every night. The{' '}
         <Link
           className="font-semibold text-accent underline underline-offset-4"
           href="/privacy#retention-periods"

@@ -36,9 +36,9 @@ export function StorageCard({ state, actions }: StorageCardProps) {
   const test = () =>
     startTesting(async () => {
       setResult(null)
-      const answer = await actions.test({}).catch(() => null)
-      setResult(answer?.ok ? answer.data : { isWorking: false, message: answer?.message ?? UNREACHABLE })
-      if (answer) router.refresh()
+      const response = await actions.test({}).catch(() => null)
+      setResult(response?.ok ? response.data : { isWorking: false, message: response?.message ?? UNREACHABLE })
+      if (response) router.refresh()
     })
   const [disconnect] = useAction(actions.disconnect, { done: 'Storage disconnected' })
 

@@ -27,8 +27,8 @@ export function RoleDialog({ account, open, onClose }: RoleDialogProps) {
       title={account.isOwn ? 'Change your role' : `Change the role of ${account.name}`}
       description={
         account.isOwn
-          ? 'The new role applies at once. With any role but Owner, you can’t come back to this screen.'
-          : 'The new role applies at once, and they stay signed in. If they have an email address, we tell them.'
+          ? 'The new role takes effect immediately. With any role other than Owner, you can’t come back to this screen.'
+          : 'The new role takes effect immediately, and they stay signed in. We’ll notify them if they have an email address.'
       }
     >
       <RoleForm account={account} onClose={onClose} />

@@ -14,7 +14,10 @@ interface RowActionsProps {
   account: StaffAccount
 }
 
-/** Shows the available actions for an account. On one's own, it is only the role: the account screen has the rest. */
+/**
+ * Shows the available actions for an account. For your own account this is only the role, because the account screen
+ * has the rest.
+ */
 export function RowActions({ account }: RowActionsProps) {
   const { id, name, hasSecondFactor, hasPasskey, disabledAt, isOwn } = account
   const [confirming, setConfirming] = useState<'disable' | 'reset' | 'role' | null>(null)
@@ -56,8 +59,8 @@ export function RowActions({ account }: RowActionsProps) {
         question={`Disable ${name}’s account?`}
         verb="Disable"
       >
-        They are signed out everywhere at once and can’t sign in until someone enables the account. Their
-        content and their entries in the activity log are kept.
+        They’ll be signed out everywhere immediately and can’t sign in until someone enables the account.
+        Their content and their entries in the activity log are kept.
       </ConfirmDelete>
       <ConfirmDelete
         open={confirming === 'reset'}

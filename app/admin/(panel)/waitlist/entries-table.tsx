@@ -8,7 +8,7 @@ import { entryColumns, trashColumns } from './columns'
 
 interface EntriesTableProps {
   entries: ListedEntry[]
-  /** The order in the URL; none for the Trash. */
+  /** The sort order in the URL; omitted for the Trash. */
   order?: { spec: ListSpec; params: ListParams }
 }
 

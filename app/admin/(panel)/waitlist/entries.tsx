@@ -22,7 +22,7 @@ export async function Entries({ params }: { params: WaitlistParams }) {
     )
   return (
     <SelectionProvider
-      // By text: the same search may be sealed differently.
+      // Compare the plain text, because the same search may be sealed differently.
       key={listHref(waitlistList, { ...params, sealed: params.q })}
       ids={entries.map(({ id }) => id)}
       matching={matching}

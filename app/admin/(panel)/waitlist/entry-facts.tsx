@@ -9,14 +9,14 @@ import { readEntry } from '@/lib/waitlist/admin-queries'
 import { planText } from '@/lib/waitlist/plan-text'
 import { consentState, sourceLabel, statusLabels } from './labels'
 
-// The title and the facts share one read.
+// The title and the facts share one query.
 const readOnce = cache(readEntry)
 
 export async function EntryName({ id }: { id: string }) {
   return (await readOnce(id))?.entry.name ?? 'Entry not found'
 }
 
-/** Lists all that is known about a person on the waitlist. */
+/** Lists everything we know about a person on the waitlist. */
 export async function EntryFacts({ id }: { id: string }) {
   const found = await readOnce(id)
   if (!found) return <p>This entry is in the Trash or has been deleted.</p>

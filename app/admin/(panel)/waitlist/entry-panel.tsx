@@ -1,12 +1,12 @@
 'use client'
 
 import { type ReactNode, Suspense } from 'react'
-import { useDialogAddress } from '@/components/admin/use-dialog-address'
+import { useDialogUrl } from '@/components/admin/use-dialog-url'
 import { Dialog } from '@/components/ui/dialog'
 
 /** Shows the person in the URL (`?person=<id>`) beside the list. */
 export function EntryPanel({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const { value, close } = useDialogAddress('person')
+  const { value, close } = useDialogUrl('person')
   return (
     <Dialog
       open={value !== null}

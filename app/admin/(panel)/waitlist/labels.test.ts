@@ -20,6 +20,6 @@ describe('consentState', () => {
 })
 
 describe('sourceLabel', () => {
-  it.each(signupSources)('has words for %s', (source) => expect(sourceLabel(source)).toMatch(/^[A-Z]/))
-  it('shows an unknown source as it is stored', () => expect(sourceLabel('leaflet')).toBe('leaflet'))
+  it.each(signupSources)('has a label for %s', (source) => expect(sourceLabel(source)).toMatch(/^[A-Z]/))
+  it('shows an unknown source as stored', () => expect(sourceLabel('leaflet')).toBe('leaflet'))
 })

@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { useSearchParams } from 'next/navigation'
 import { Link } from '@/components/ui/link'
 
-/** Opens a person beside the list, which stays as it is. */
+/** Opens a person in the panel beside the list, keeping the list's state. */
 export function PersonLink({ id, name }: { id: string; name: string }) {
   const query = new URLSearchParams(useSearchParams())
   query.set('person', id)

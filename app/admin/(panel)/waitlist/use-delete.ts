@@ -7,7 +7,7 @@ import { deleteEntries, restoreEntries } from '@/lib/waitlist/actions'
 import type { EntrySelection } from '@/lib/waitlist/schema'
 import { FAILED, formatEntryCount } from './labels'
 
-/** Deletes entries and offers Undo; `name` is that of a single entry. Returns whether they were deleted. */
+/** Deletes entries and offers Undo. `name` is set for a single entry. Returns whether they were deleted. */
 export function useDelete(name?: string): (selection: EntrySelection) => Promise<boolean> {
   const [undo] = useAction(restoreEntries, {
     done: ({ count }) => toast.success(`Restored ${formatEntryCount(count)}`),

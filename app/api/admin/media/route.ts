@@ -2,7 +2,7 @@ import { mayChange } from '@/lib/auth/access'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
 import { type GalleryPage, listImages } from '@/lib/media/admin-queries'
-import { folderSchema, imageSlots, mediaList, type UploadAnswer, uploadMessages } from '@/lib/media/schema'
+import { folderSchema, imageSlots, mediaList, type UploadResponse, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { Refusal } from '@/lib/platform/errors'
 import { parseListParams } from '@/lib/platform/list-params'
@@ -11,7 +11,10 @@ import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
-/** Images are read into memory, up to 10 MB each, and wait there for their turn to be checked. Counted per person. */
+/**
+ * Limits concurrent uploads in total and per person, because images of up to 10 MB wait in memory until they are
+ * checked.
+ */
 const acquireSlot = createSlots({ all: 12, network: 4 })
 
 /** Returns images for the gallery dialog: those whose name contains `q`, following the one named by `after`. */
@@ -20,7 +23,7 @@ export async function GET(request: Request) {
   if (refusal) return refuse(refusal.status, refusal.message)
   const params = parseListParams(mediaList, Object.fromEntries(new URL(request.url).searchParams))
   const { images, hasNext } = await listImages(params)
-  return answer(200, { images, hasNext })
+  return respond(200, { images, hasNext })
 }
 
 /**
@@ -49,7 +52,7 @@ export async function POST(request: Request) {
       body: request.body,
       actor: { id: admin.id, name: admin.name, requestId },
     })
-    return answer(201, { ok: true, image })
+    return respond(201, { ok: true, image })
   } catch (error) {
     if (error instanceof Refusal) return refuse(422, error.message)
     log.error({ err: error, requestId }, 'upload failed')
@@ -60,9 +63,9 @@ export async function POST(request: Request) {
 }
 
 function refuse(status: number, message: string) {
-  return answer(status, { ok: false, message })
+  return respond(status, { ok: false, message })
 }
 
-function answer(status: number, body: UploadAnswer | Pick<GalleryPage, 'images' | 'hasNext'>) {
+function respond(status: number, body: UploadResponse | Pick<GalleryPage, 'images' | 'hasNext'>) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
 import { findRecords } from '@/lib/palette/admin-queries'
-import type { PaletteAnswer } from '@/lib/palette/schema'
+import type { PaletteResults } from '@/lib/palette/schema'
 import { log } from '@/lib/platform/log'
 import { requestInfo } from '@/lib/platform/request'
 
@@ -13,20 +13,21 @@ const sent = z.strictObject({ q: z.string().max(1_000) })
  * logs.
  */
 export async function POST(request: Request) {
-  if (isForeignRequest(request.headers)) return answer(403, { message: 'This came from another site.' })
+  if (isForeignRequest(request.headers))
+    return respond(403, { message: 'This request came from another site.' })
   const { refusal } = await findAccess('dashboard')
-  if (refusal) return answer(refusal.status, { message: refusal.message })
+  if (refusal) return respond(refusal.status, { message: refusal.message })
   const parsed = sent.safeParse(await request.json().catch(() => null))
-  if (!parsed.success) return answer(400, { message: 'The search could not be read.' })
+  if (!parsed.success) return respond(400, { message: 'The search request is invalid.' })
   try {
-    return answer(200, await findRecords(parsed.data.q))
+    return respond(200, await findRecords(parsed.data.q))
   } catch (error) {
     const { requestId } = await requestInfo()
     log.error({ err: error, requestId }, 'palette search failed')
-    return answer(503, { message: 'The search did not answer in time. Please try again.' })
+    return respond(503, { message: 'The search took too long. Please try again.' })
   }
 }
 
-function answer(status: number, body: PaletteAnswer | { message: string }) {
+function respond(status: number, body: PaletteResults | { message: string }) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -6,10 +6,10 @@ import { Refusal } from '@/lib/platform/errors'
 import { recordId } from '@/lib/platform/fields'
 import { log } from '@/lib/platform/log'
 import { requestInfo } from '@/lib/platform/request'
-import { type PressFileAnswer, pressFileFault, pressMessages } from '@/lib/press/file-rules'
+import { type PressFileResponse, pressFileFault, pressMessages } from '@/lib/press/file-rules'
 import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
 
-/** Statuses by message. All other refusals are about files that are damaged. */
+/** Status codes by message. All other refusals mean a damaged file. */
 const statuses: Record<string, number> = {
   [pressMessages.tooLarge]: 413,
   [pressMessages.type]: 415,
@@ -32,11 +32,11 @@ export async function POST(request: Request) {
   const name = decodeName(request.headers.get('x-file-name') ?? '')
   const image = recordId.safeParse(new URL(request.url).searchParams.get('image'))
   try {
-    if (image.success) return answer(201, { ok: true, ...(await storeGalleryImage(image.data, actor)) })
+    if (image.success) return respond(201, { ok: true, ...(await storeGalleryImage(image.data, actor)) })
     const announced = Number(request.headers.get('content-length') ?? 1)
     const fault = pressFileFault({ name, size: announced })
     if (fault || !request.body) return refuseBecause(fault ?? pressMessages.empty)
-    return answer(201, { ok: true, ...(await storePressFile({ name, body: request.body, actor })) })
+    return respond(201, { ok: true, ...(await storePressFile({ name, body: request.body, actor })) })
   } catch (error) {
     if (error instanceof Refusal) return refuseBecause(error.message)
     // Do not log requests that the client aborted.
@@ -56,9 +56,9 @@ function decodeName(escaped: string) {
 const refuseBecause = (message: string) => refuse(statuses[message] ?? 422, message)
 
 function refuse(status: number, message: string) {
-  return answer(status, { ok: false, message })
+  return respond(status, { ok: false, message })
 }
 
-function answer(status: number, body: PressFileAnswer) {
+function respond(status: number, body: PressFileResponse) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -6,7 +6,7 @@ import { sealSearch } from '@/lib/platform/sealed-search'
 
 const sent = z.strictObject({ path: z.string().max(100), q: z.string().max(1_000) })
 
-/** Returns what a URL may contain instead of a search: { path, q } results in { sealed }. */
+/** Encrypts a search for use in a URL: takes { path, q } and returns { sealed }. */
 export async function POST(request: Request) {
   const headers = { 'cache-control': 'no-store' }
   if (isForeignRequest(request.headers)) return new Response(null, { status: 403, headers })

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { answerCsrfToken, answerPasskeyOptions, answerSignIn } from '@/lib/auth/sign-in-endpoint'
+import { handleCsrfToken, handlePasskeyOptions, handleSignIn } from '@/lib/auth/sign-in-endpoint'
 
 // Only the endpoints that the sign-in form needs are reachable: next-auth's and our own for passkeys. Sign-out is a
 // server action.
@@ -7,13 +7,13 @@ import { answerCsrfToken, answerPasskeyOptions, answerSignIn } from '@/lib/auth/
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
   const { nextauth } = await params
   const path = nextauth.join('/')
-  if (path === 'passkey') return answerPasskeyOptions()
-  return path === 'csrf' ? answerCsrfToken(request.cookies) : notFound()
+  if (path === 'passkey') return handlePasskeyOptions()
+  return path === 'csrf' ? handleCsrfToken(request.cookies) : notFound()
 }
 
 export async function POST(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
   const { nextauth } = await params
-  return nextauth.join('/') === 'callback/credentials' ? answerSignIn(request, request.cookies) : notFound()
+  return nextauth.join('/') === 'callback/credentials' ? handleSignIn(request, request.cookies) : notFound()
 }
 
 function notFound() {

@@ -1,7 +1,9 @@
 import { connection } from 'next/server'
 import { isDatabaseReady } from '@/lib/platform/health'
 
-/** Returns 200 if the database responds and accepts writes, too. Reveals nothing but the status. */
+/**
+ * Returns 200 if the process responds and the database responds and accepts writes. Reveals nothing but the status.
+ */
 export async function GET() {
   await connection()
   const isReady = await isDatabaseReady()

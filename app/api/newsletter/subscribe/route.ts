@@ -13,9 +13,9 @@ export function GET() {
 
 /** Handles the footer's form, which works without JavaScript. The newsletter page then shows the result. */
 export async function POST(request: Request) {
-  // Otherwise another site could make its visitors request emails to anyone.
+  // Otherwise another site could make its visitors request emails for anyone.
   if (isForeignRequest(request.headers))
-    return new Response('This came from another site.\n', { status: 403 })
+    return new Response('This request came from another site.\n', { status: 403 })
   const form = await request.formData().catch(() => new FormData())
   const result = await subscribe(form)
   if (result.ok) return Response.redirect(`${page}?asked`, 303)

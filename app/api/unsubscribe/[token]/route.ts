@@ -10,7 +10,9 @@ interface Context {
 const pageOf = (token: string, query = '') =>
   `${env.APP_URL}/unsubscribe/${encodeURIComponent(token)}${query}`
 
-/** Redirects the link in an email to a page with a button. It changes nothing, because mail scanners open links, too. */
+/**
+ * Redirects the link in an email to a page with a button. It changes nothing, because mail scanners also open links.
+ */
 export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }

@@ -1,4 +1,4 @@
-import { type ResumeAnswer, resumeFault, resumeMessages } from '@/lib/applications/resume-rules'
+import { type ResumeResponse, resumeFault, resumeMessages } from '@/lib/applications/resume-rules'
 import { storeResume } from '@/lib/applications/upload'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { Refusal } from '@/lib/platform/errors'
@@ -9,7 +9,7 @@ import { requestInfo } from '@/lib/platform/request'
 
 const limit: Limit = { name: 'resume-upload', points: 30, seconds: 600 }
 
-/** Statuses by message. All other refusals are about documents that are damaged. */
+/** Status codes by message. All other refusals mean a damaged document. */
 const statuses: Record<string, number> = {
   [resumeMessages.tooLarge]: 413,
   [resumeMessages.type]: 415,
@@ -33,7 +33,7 @@ export async function POST(request: Request) {
   const fault = resumeFault({ name, size: Number.isNaN(announced) ? 1 : announced })
   if (fault || !request.body) return refuseBecause(fault ?? resumeMessages.empty)
   try {
-    return answer(201, { ok: true, ...(await storeResume({ name, body: request.body, network })) })
+    return respond(201, { ok: true, ...(await storeResume({ name, body: request.body, network })) })
   } catch (error) {
     if (error instanceof Refusal) return refuseBecause(error.message)
     // Do not log requests that the client aborted.
@@ -53,9 +53,9 @@ function decodeName(escaped: string) {
 const refuseBecause = (message: string) => refuse(statuses[message] ?? 422, message)
 
 function refuse(status: number, message: string, headers = {}) {
-  return answer(status, { ok: false, message }, headers)
+  return respond(status, { ok: false, message }, headers)
 }
 
-function answer(status: number, body: ResumeAnswer, headers = {}) {
+function respond(status: number, body: ResumeResponse, headers = {}) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

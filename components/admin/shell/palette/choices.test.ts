@@ -36,7 +36,7 @@ describe('the command palette without a server request', () => {
     ['reviews', 'Testimonials'],
   ])('finds "%s" first as %s', (typed, first) => expect(labels(typed)[0]).toBe(first))
 
-  it('offers nothing that the role may not do', () => {
+  it('offers nothing that the role does not allow', () => {
     const labelsOf = (role: Role) => groupsFor(role).flatMap(({ items }) => items.map(({ label }) => label))
     expect(labelsOf('editor')).toContain('New post')
     expect(labelsOf('editor')).not.toContain('New position')

@@ -11,11 +11,11 @@ export interface Choice {
   /** Shown next to the label in a lighter colour. */
   detail?: string
   Icon: LucideIcon
-  /** Where the choice leads, or what it does. */
+  /** Where the choice leads to, or what it does. */
   href?: string
   isNewTab?: boolean
   run?: () => void
-  words?: string
+  keywords?: string
   /** The keyboard shortcut. */
   keys?: readonly string[]
 }
@@ -34,8 +34,8 @@ export interface Commands {
 /** All choices known without asking the server: screens, forms for new records, commands. */
 export function standingGroups({ role, signOut, showShortcuts }: Commands): ChoiceGroup[] {
   const screens = screensFor(role)
-  const goTo = screens.flatMap(({ href, label, Icon, key, words, pages = [] }): Choice[] => [
-    { id: `screen ${href}`, label, Icon, href, words, keys: ['G', key.toUpperCase()] },
+  const goTo = screens.flatMap(({ href, label, Icon, key, keywords, pages = [] }): Choice[] => [
+    { id: `screen ${href}`, label, Icon, href, keywords, keys: ['G', key.toUpperCase()] },
     ...pages
       .filter(({ isNew }) => !isNew)
       .map((page) => ({ id: `screen ${page.href}`, ...page, detail: label, Icon })),
@@ -57,7 +57,7 @@ function commands(signOut: () => void, showShortcuts: () => void): Choice[] {
     id: `command ${theme}`,
     label,
     Icon,
-    words: 'colour color theme mode appearance',
+    keywords: 'colour color theme mode appearance',
     run: () => chooseTheme(theme),
   })
   return [
@@ -67,29 +67,29 @@ function commands(signOut: () => void, showShortcuts: () => void): Choice[] {
       Icon: ExternalLink,
       href: '/',
       isNewTab: true,
-      words: 'public site open',
+      keywords: 'public site open',
     },
     {
       id: 'command shortcuts',
       label: 'Keyboard shortcuts',
       Icon: Keyboard,
       run: showShortcuts,
-      words: 'keys help',
+      keywords: 'keys help',
       keys: ['?'],
     },
     themed('light', Sun, 'Light theme'),
     themed('dark', Moon, 'Dark theme'),
     themed('system', Monitor, 'System theme'),
-    { id: 'command sign-out', label: 'Sign Out', Icon: LogOut, run: signOut, words: 'log out leave' },
+    { id: 'command sign-out', label: 'Sign Out', Icon: LogOut, run: signOut, keywords: 'log out leave' },
   ]
 }
 
-/** Returns the choices that match, best first. Groups are sorted by their best match. */
+/** Returns the matching choices, best first. Groups are sorted by their best match. */
 export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {
   return groups
     .map(({ label, items }) => {
       const ranked = items
-        .map((choice) => ({ choice, rank: rankOf(choice.label, `${choice.words ?? ''}`, typed) }))
+        .map((choice) => ({ choice, rank: rankOf(choice.label, `${choice.keywords ?? ''}`, typed) }))
         .filter(({ rank }) => rank !== null)
         .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
       return { label, items: ranked.map(({ choice }) => choice), rank: ranked[0]?.rank ?? 0 }

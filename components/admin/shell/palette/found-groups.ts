@@ -34,7 +34,7 @@ function allOf(kind: string, href: string, typed: string): Choice {
 /** The id prefix of a choice that also appears in its own group. */
 export const RECENT = 'recent '
 
-/** Turns recent choices into a group, without pages that the person may no longer open. */
+/** Turns recent choices into a group, leaving out pages that the person may no longer open. */
 export function recentGroup(
   recent: readonly Recent[],
   standing: readonly ChoiceGroup[],

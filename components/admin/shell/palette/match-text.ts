@@ -6,7 +6,7 @@ export function fold(text: string) {
 export const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolean)
 
 /**
- * Ranks how well a choice matches, lower is better: 0 if its label begins with the text; 1 if each word begins a word
+ * Ranks how well a choice matches. Lower is better: 0 if its label begins with the text; 1 if each word begins a word
  * of its label; 2 if each begins a word of its label or keywords; 3 if the label contains the text. Null if it does
  * not match.
  */

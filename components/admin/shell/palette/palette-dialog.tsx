@@ -18,7 +18,7 @@ import { useRecordSearch } from './use-record-search'
 const LABEL = 'Search screens and records'
 
 export interface PaletteDialogProps extends Omit<Commands, 'role'> {
-  /** Called once it is closed and focus has returned. */
+  /** Called once the dialog has closed and focus has returned. */
   onClosed: () => void
 }
 
@@ -70,7 +70,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
       onClick={(event) => event.target === event.currentTarget && close()}
       onClose={() => {
         onClosed()
-        // Wait until this dialog is closed, because the choice may open another one.
+        // Wait until this dialog has closed, because the choice may open another one.
         afterwards.current?.()
       }}
       onKeyDown={onKeyDown}
@@ -115,7 +115,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
   )
 }
 
-/** Before anything is typed, the pages below screens are left out, so that the screens are easy to see. */
+/** Until something is typed, leave out the pages below screens, so that the screens are easy to see. */
 function firstGroups(recent: ChoiceGroup, standing: ChoiceGroup[]) {
   const groups = [recent, ...standing.map((group) => ({ ...group, items: group.items.filter(isNoPage) }))]
   return groups.filter(({ items }) => items.length > 0)

@@ -93,7 +93,7 @@ function Failed({ search }: Pick<PaletteListProps, 'search'>) {
   )
 }
 
-/** Keyboard hints, which phones do not need. */
+/** Keyboard hints, hidden on phones. */
 function Hints() {
   return (
     <div

@@ -3,7 +3,10 @@ import { recordKinds } from '@/lib/nouns'
 const STORAGE_KEY = 'admin-recent'
 const MAX_RECENT = 5
 
-/** A recent choice in this browser. Never a person or anything named by a visitor, because the browser may be shared. */
+/**
+ * A recent choice in this browser. Never includes people or anything named by visitors, because others may use the
+ * browser.
+ */
 export interface Recent {
   /** The id of the choice, such as "screen /admin/blog" or "posts 0198…". */
   id: string
@@ -30,7 +33,7 @@ export function keepRecent({ id, label, href }: Recent) {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {
-    // Storage is disabled, so nothing can be remembered.
+    // Storage is disabled.
   }
 }
 

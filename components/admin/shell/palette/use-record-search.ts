@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteAnswer } from '@/lib/palette/schema'
+import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteResults } from '@/lib/palette/schema'
 import { fold, wordsOf } from './match-text'
 
 /** The delay between the last keystroke and the request. */
 const PAUSE_MS = 180
-const PATIENCE_MS = 6_000
+const TIMEOUT_MS = 6_000
 
-interface Answer {
+interface Results {
   typed: string
   groups: FoundGroup[]
 }
@@ -19,7 +19,7 @@ interface Failure {
 /** Searches records for the typed text after a pause, and again on demand. Outdated responses are dropped. */
 export function useRecordSearch(given: string) {
   const typed = given.trim().length >= MIN_QUERY ? given.trim() : ''
-  const [answer, setAnswer] = useState<Answer>({ typed: '', groups: [] })
+  const [results, setResults] = useState<Results>({ typed: '', groups: [] })
   const [failure, setFailure] = useState<Failure | null>(null)
   const [attempt, setAttempt] = useState(0)
 
@@ -30,7 +30,7 @@ export function useRecordSearch(given: string) {
     const timer = setTimeout(async () => {
       const result = await fetchRecords(typed, leaving.signal)
       if (leaving.signal.aborted) return
-      if ('groups' in result) setAnswer(result)
+      if ('groups' in result) setResults(result)
       else setFailure(result)
     }, PAUSE_MS)
     return () => {
@@ -40,9 +40,9 @@ export function useRecordSearch(given: string) {
   }, [typed, attempt])
 
   const failed = failure?.typed === typed && typed ? failure : null
-  const isLoading = typed !== '' && answer.typed !== typed && !failed
+  const isLoading = typed !== '' && results.typed !== typed && !failed
   return {
-    groups: typed ? stillTrue(answer, typed) : [],
+    groups: typed ? stillTrue(results, typed) : [],
     isLoading,
     failure: failed,
     tryAgain: () => {
@@ -52,24 +52,26 @@ export function useRecordSearch(given: string) {
   }
 }
 
-async function fetchRecords(typed: string, signal: AbortSignal): Promise<Answer | Failure> {
+async function fetchRecords(typed: string, signal: AbortSignal): Promise<Results | Failure> {
   try {
     const response = await fetch('/api/admin/palette', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ q: typed.slice(0, MAX_QUERY) }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     if (!response.ok) return { typed, isSignedOut: response.status === 401 }
-    const { groups }: PaletteAnswer = await response.json()
+    const { groups }: PaletteResults = await response.json()
     return { typed, groups }
   } catch {
     return { typed, isSignedOut: false }
   }
 }
 
-/** Filters the previous results by the new text until the next response arrives, so that the list does not flicker. */
-function stillTrue({ typed: asked, groups }: Answer, typed: string): FoundGroup[] {
+/**
+ * Filters the previous results by the new text until the next response arrives, so that the list does not flicker.
+ */
+function stillTrue({ typed: asked, groups }: Results, typed: string): FoundGroup[] {
   if (asked === typed) return groups
   const words = wordsOf(typed)
   return groups

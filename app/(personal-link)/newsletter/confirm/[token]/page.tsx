@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getConfirmation } from '@/lib/newsletter/queries'
@@ -14,7 +14,7 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Asks for confirmation. Opening the page changes nothing, because mail scanners open links, too. */
+/** Asks for confirmation. Opening the page changes nothing, because mail scanners also open links. */
 export default async function ConfirmPage({ params }: Props) {
   await connection()
   const { token } = await params
@@ -29,21 +29,21 @@ async function Confirmation({ token }: { token: string }) {
   const confirmation = await getConfirmation(token)
   if (!confirmation)
     return (
-      <PersonalLinkAnswer title="This link doesn’t work" action={<SubscribeAgain />}>
+      <PersonalLinkResult title="This link doesn’t work" action={<SubscribeAgain />}>
         Part of it may be missing, a newer email may have replaced it, or you may have unsubscribed since. You
         can subscribe again at any time.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   const { maskedEmail, state, topicsToken } = confirmation
   if (state === 'late')
     return (
-      <PersonalLinkAnswer title="This link has expired" action={<SubscribeAgain />}>
+      <PersonalLinkResult title="This link has expired" action={<SubscribeAgain />}>
         It was valid for {CONFIRM_HOURS} hours. Subscribe again and we’ll send {maskedEmail} a new one.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   if (state === 'confirmed')
     return (
-      <PersonalLinkAnswer
+      <PersonalLinkResult
         title="You’re subscribed"
         action={
           <span className="flex flex-wrap gap-3">
@@ -62,7 +62,7 @@ async function Confirmation({ token }: { token: string }) {
         }
       >
         We’ll send new articles to {maskedEmail}. You can unsubscribe at any time.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Metadata, Route } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
@@ -74,13 +74,13 @@ function Gone({ choice }: { choice: SubscriptionChoice | null }) {
     </ButtonLink>
   )
   return choice ? (
-    <PersonalLinkAnswer title="You’re not subscribed" action={again}>
+    <PersonalLinkResult title="You’re not subscribed" action={again}>
       We don’t send articles to {choice.maskedEmail}. You can subscribe again at any time.
-    </PersonalLinkAnswer>
+    </PersonalLinkResult>
   ) : (
-    <PersonalLinkAnswer title="This link doesn’t work" action={again}>
+    <PersonalLinkResult title="This link doesn’t work" action={again}>
       Part of it may be missing: try copying the whole link into your browser. If your address has been
       removed from our list, you won’t receive any more emails.
-    </PersonalLinkAnswer>
+    </PersonalLinkResult>
   )
 }

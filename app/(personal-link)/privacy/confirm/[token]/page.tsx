@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatLongDate } from '@/lib/dates'
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Explains what will happen and asks for confirmation. Opening the page changes nothing, because mail scanners open
- * links, too.
+ * Explains what will happen and asks for confirmation. Opening the page changes nothing, because mail scanners also
+ * open links.
  */
 export default async function ConfirmPage({ params }: Props) {
   await connection()
@@ -26,25 +26,25 @@ export default async function ConfirmPage({ params }: Props) {
   const request = await getAskedRequest(token)
   return (
     <PersonalLinkPage>
-      <Answer token={token} request={request} />
+      <Result token={token} request={request} />
     </PersonalLinkPage>
   )
 }
 
-function Answer({ token, request }: { token: string; request: AskedRequest | null }) {
+function Result({ token, request }: { token: string; request: AskedRequest | null }) {
   if (!request)
     return (
-      <PersonalLinkAnswer title="This link doesn’t work" action={<AskAgain />}>
+      <PersonalLinkResult title="This link doesn’t work" action={<AskAgain />}>
         Part of it may be missing, a newer email may have replaced it, or your request has already been
         completed and deleted.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   if (request.state === 'late')
     return (
-      <PersonalLinkAnswer title="This link has expired" action={<AskAgain />}>
+      <PersonalLinkResult title="This link has expired" action={<AskAgain />}>
         It was valid for {CONFIRM_HOURS} hours and nothing was changed. Ask again and we’ll send{' '}
         {request.maskedEmail} a new one.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   if (request.state === 'confirmed') return <Confirmed request={request} />
   return (
@@ -100,17 +100,17 @@ function ErasureFacts() {
 function Confirmed({ request: { kind, dueAt, isClosed, maskedEmail } }: { request: AskedRequest }) {
   if (isClosed)
     return (
-      <PersonalLinkAnswer title="We’ve answered this request">
+      <PersonalLinkResult title="We’ve answered this request">
         We emailed {maskedEmail}. Check your inbox and your spam folder.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   return (
-    <PersonalLinkAnswer title="Your request is confirmed">
+    <PersonalLinkResult title="Your request is confirmed">
       {kind === 'erasure'
         ? `We’ll erase all data held for ${maskedEmail}`
         : `We’ll send a link to your copy to ${maskedEmail}`}{' '}
       by {dueAt ? formatLongDate(dueAt) : 'the promised date'}. You can close this page.
-    </PersonalLinkAnswer>
+    </PersonalLinkResult>
   )
 }
 

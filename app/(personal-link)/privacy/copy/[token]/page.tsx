@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatCount } from '@/lib/count'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Offers the copy. Opening the page neither shows it nor uses up the link, because mail scanners open links, too; the
+ * Offers the copy. Opening the page neither shows it nor uses up the link, because mail scanners also open links. The
  * button does.
  */
 export default async function CopyPage({ params }: Props) {
@@ -27,30 +27,30 @@ export default async function CopyPage({ params }: Props) {
   const route = `/api/privacy/copy/${encodeURIComponent(token)}`
   return (
     <PersonalLinkPage>
-      <Answer copy={copy} route={route} />
+      <Result copy={copy} route={route} />
     </PersonalLinkPage>
   )
 }
 
-function Answer({ copy, route }: { copy: CopyLink | null; route: string }) {
+function Result({ copy, route }: { copy: CopyLink | null; route: string }) {
   if (!copy)
     return (
-      <PersonalLinkAnswer title="This link doesn’t work" action={<AskAgain />}>
+      <PersonalLinkResult title="This link doesn’t work" action={<AskAgain />}>
         Part of it may be missing, or it may have expired: links are valid for {COPY_DAYS} days.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   if (copy.state === 'late')
     return (
-      <PersonalLinkAnswer title="This link has expired" action={<AskAgain />}>
+      <PersonalLinkResult title="This link has expired" action={<AskAgain />}>
         It was valid for {COPY_DAYS} days. Ask again and we’ll send {copy.maskedEmail} a new one.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   if (copy.state === 'used')
     return (
-      <PersonalLinkAnswer title="This link has been used" action={<AskAgain />}>
+      <PersonalLinkResult title="This link has been used" action={<AskAgain />}>
         Your copy was opened and was available for {COPY_OPEN_MINUTES} minutes. If that wasn’t you, contact
         us.
-      </PersonalLinkAnswer>
+      </PersonalLinkResult>
     )
   if (copy.state === 'open') return <Downloads copy={copy} route={route} />
   return (

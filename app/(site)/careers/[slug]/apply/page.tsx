@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { apply } from '@/lib/applications/actions'
 import { getConsentFacts } from '@/lib/applications/queries'
-import { getHiringContact, getPosition, listPositionAddresses } from '@/lib/careers/queries'
+import { getHiringContact, getPosition, listPositionSlugs } from '@/lib/careers/queries'
 import { pageMetadata } from '@/lib/platform/seo'
 import { ApplyFrame } from '../../_apply/apply-frame'
 import { ApplyPageForm } from '../../_apply/apply-page-form'
@@ -15,11 +15,11 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The build requires at least one address, even if there are no open positions. */
+/** The build requires at least one path, even if there are no open positions. */
 const NO_POSITION = { slug: 'none' }
 
 export async function generateStaticParams() {
-  const positions = await listPositionAddresses()
+  const positions = await listPositionSlugs()
   return positions.length > 0 ? positions.map(({ slug }) => ({ slug })) : [NO_POSITION]
 }
 

@@ -5,8 +5,8 @@ import { downloadMessages } from '@/lib/press/download-messages'
 import { acquireDownload } from '@/lib/press/download-slots'
 import { fileNameOf } from '@/lib/press/file-names'
 import { getPressKit } from '@/lib/press/queries'
-import { downloadBody, downloadHeaders, plainAnswer } from '@/lib/press/send-download'
-import { openPressFile, piecesOf } from '@/lib/press/stored-pieces'
+import { downloadBody, downloadHeaders, plainResponse } from '@/lib/press/send-download'
+import { chunksOf, openPressFile } from '@/lib/press/stored-chunks'
 
 interface Context {
   params: Promise<{ id: string }>
@@ -20,11 +20,11 @@ export async function GET(request: Request, { params }: Context) {
   const { address } = await requestInfo()
   try {
     const asset = await findAsset(id)
-    if (!asset) return plainAnswer(404, downloadMessages.gone)
+    if (!asset) return plainResponse(404, downloadMessages.gone)
     if (isKnown(request, asset.headers.etag))
       return new Response(null, { status: 304, headers: asset.headers })
     const finish = acquireDownload(networkOf(address))
-    if (!finish) return plainAnswer(503, downloadMessages.busy, wait)
+    if (!finish) return plainResponse(503, downloadMessages.busy, wait)
     const body = await openPressFile(asset.file).catch((error) => {
       finish()
       throw error
@@ -32,15 +32,15 @@ export async function GET(request: Request, { params }: Context) {
     if (!body) finish()
     if (!body) throw new Error(`There is no object ${asset.file.key}`)
     const ends = { finish, gone: request.signal }
-    const stream = downloadBody((leaving) => piecesOf(body, asset.file.size, leaving), ends)
+    const stream = downloadBody((leaving) => chunksOf(body, asset.file.size, leaving), ends)
     return new Response(stream, { headers: asset.headers })
   } catch (error) {
     log.error({ err: error, asset: id }, 'press file not opened')
-    return plainAnswer(503, downloadMessages.away, wait)
+    return plainResponse(503, downloadMessages.away, wait)
   }
 }
 
-/** Answers without fetching the file. */
+/** Responds without fetching the file. */
 export async function HEAD(_request: Request, { params }: Context) {
   await requestInfo()
   const asset = await findAsset((await params).id).catch(() => null)

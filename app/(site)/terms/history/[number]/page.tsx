@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ number: string }>
 }
 
-/** The build requires at least one address. */
+/** The build requires at least one path. */
 export async function generateStaticParams() {
   const versions = await listLegalVersions('terms')
   return versions.length > 0 ? versions.map(({ number }) => ({ number: String(number) })) : [{ number: '1' }]
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return version ? historyMetadata('terms', version.number) : { title: 'Version not found' }
 }
 
-/** Renders a version. Whether it exists is decided before anything is sent, because it determines the status code. */
+/** Renders a version. Looks it up before sending anything, because the status code depends on whether it exists. */
 export default async function TermsVersionPage({ params }: Props) {
   const version = await getLegalVersion('terms', readVersionNumber((await params).number))
   if (!version) notFound()

@@ -10,7 +10,7 @@ import { statusNames } from '../labels'
 import { EraseButton } from './erase-button'
 import { ResumeLink } from './resume-link'
 
-/** Shows an application's status, its resume, and the buttons that remove it. */
+/** Shows an application's status and resume, and the buttons to delete it. */
 export function DetailsPanel({ application }: { application: ApplicationDetails }) {
   const { id, applicantName, status, decidedAt, deletedAt, resume, position, positionTitle } = application
   return (

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/components/admin/confirm-button'
 import { eraseApplication } from '@/lib/applications/actions'
 
-/** Erases an application for good, for people who ask for it. There is no Undo. */
+/** Permanently erases an application for people who ask for it. There is no Undo. */
 export function EraseButton({ id, name }: { id: string; name: string }) {
   const router = useRouter()
   return (
@@ -17,8 +17,8 @@ export function EraseButton({ id, name }: { id: string; name: string }) {
       done="Application permanently erased"
       leave={() => router.replace('/admin/applications')}
     >
-      For when {name} asks for it. Everything they sent, the resume, the history and all related emails are
-      erased at once. This can’t be undone.
+      Only do this if {name} asks for it. Everything they sent, the resume, the history and all related emails
+      are permanently erased. This can’t be undone.
     </ConfirmButton>
   )
 }

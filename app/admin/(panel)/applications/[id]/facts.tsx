@@ -5,7 +5,7 @@ import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
 import { formatLongDate } from '@/lib/dates'
 
-/** Shows everything the person sent except the file. */
+/** Shows everything the applicant sent except the file. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }) {
   const { email, phone, location, experience, salaryExpectation, portfolioUrl, linkedinUrl } = application
   return (

@@ -11,7 +11,7 @@ interface ResumeLinkProps {
   size: number
 }
 
-/** Opens the resume. The access is recorded, so the history shows it a moment later. */
+/** Opens the resume. This is recorded, so the history shows it a moment later. */
 export function ResumeLink({ id, fileName, size }: ResumeLinkProps) {
   const router = useRouter()
   return (

@@ -26,7 +26,7 @@ export function Timeline({ items, applicantName }: TimelineProps) {
             {item.kind === 'note' && <TimelineText>{item.text}</TimelineText>}
             {item.mail && (
               <MailState mail={item.mail} retry={retryMail}>
-                {item.mail.body && <Written text={item.mail.body} />}
+                {item.mail.body && <MailBody text={item.mail.body} />}
               </MailState>
             )}
           </TimelineEntry>
@@ -36,7 +36,7 @@ export function Timeline({ items, applicantName }: TimelineProps) {
   )
 }
 
-function Written({ text }: { text: string }) {
+function MailBody({ text }: { text: string }) {
   return (
     <details className="max-w-prose text-sm">
       <summary className="cursor-pointer text-fg-soft hover:text-fg">Show the message</summary>

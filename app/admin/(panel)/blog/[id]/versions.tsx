@@ -5,12 +5,12 @@ import { formatDateTime } from '@/lib/dates'
 
 interface VersionsProps {
   postId: string
-  /** The version that is saved now. */
+  /** The currently saved version. */
   current: number
   revisions: readonly { id: string; version: number; at: Date; actorName: string; title: string }[]
 }
 
-/** Lists every save with its author and time. Each version can be read and restored. */
+/** Lists every saved version with its author and time. Each can be read and restored. */
 export function Versions({ postId, current, revisions }: VersionsProps) {
   if (revisions.length === 0) return null
   return (

@@ -7,7 +7,7 @@ interface AudienceSummaryProps {
   audience: string
 }
 
-/** Says who gets the message and who does not. */
+/** Shows how many people get the message and how many are left out. */
 export function AudienceSummary({ recipients, leftOut, audience }: AudienceSummaryProps) {
   return (
     <>

@@ -126,7 +126,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
             error={errors.body}
             hint={
               postId
-                ? 'Plain text. An empty line starts a new paragraph. The article follows below with its link.'
+                ? 'Plain text. An empty line starts a new paragraph. The article and a link to it are added below.'
                 : 'Plain text. An empty line starts a new paragraph. Everyone is greeted by name.'
             }
             label="Message"

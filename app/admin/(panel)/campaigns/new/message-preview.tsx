@@ -7,7 +7,7 @@ import type { MessageDraft } from './use-message-draft'
 
 const PAUSE_MS = 500
 
-/** Previews the email as it will arrive, rendered by the server shortly after typing stops. */
+/** Previews the email as recipients will see it, rendered by the server shortly after typing stops. */
 export function MessagePreview({ draft, postId }: { draft: MessageDraft; postId: string | null }) {
   const [html, setHtml] = useState<string | null>(null)
   const [hasFailed, setFailed] = useState(false)

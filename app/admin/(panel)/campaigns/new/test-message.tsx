@@ -11,7 +11,7 @@ import type { MessageDraft } from './use-message-draft'
 
 interface TestMessageProps {
   draft: MessageDraft
-  /** The post that it announces. */
+  /** The announced post, if any. */
   postId: string | null
   email: string
 }

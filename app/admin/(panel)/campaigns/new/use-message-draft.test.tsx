@@ -18,7 +18,7 @@ function Message() {
   )
 }
 
-it('keeps a message while it has text, and nothing once it is emptied', async () => {
+it('keeps a message while it has text, and discards it once it is empty', async () => {
   await mount(<Message />)
   await type('subject', 'We are open')
   expect(hasDrafts()).toBe(true)

@@ -25,7 +25,7 @@ export function useMessageDraft(key: string, start: MessageDraft) {
     change(part: Partial<MessageDraft>) {
       const next = { ...draft, ...part }
       setDraft(next)
-      // An emptied message is no draft to ask about when signing out.
+      // An empty message is not a draft that signing out would lose.
       writeDraft(key, isEmpty(next) ? null : next)
     },
     clear() {

@@ -36,7 +36,7 @@ interface ReplyButtonProps {
 export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: ReplyButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(isOpenFirst)
-  // A thread that was shown before is restored as it was left. If the URL asks for a reply, open the dialog again.
+  // The router restores a visited thread as it was left. If the URL asks for a reply, open the dialog again.
   useEffect(() => {
     if (isOpenFirst) setOpen(true)
   }, [isOpenFirst])
@@ -69,8 +69,8 @@ export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: Rep
         title="Reply"
         description={
           <span className="wrap-anywhere">
-            To {message.name}, {message.email}. Their answer will go to the contact address and won’t appear
-            on this screen.
+            To {message.name}, {message.email}. Their reply will go to the contact address and won’t appear on
+            this screen.
           </span>
         }
       >

@@ -13,7 +13,7 @@ interface SavedReplyPickerProps {
 
 const REPLACE = 'Replace your text with this saved reply?'
 
-/** Inserts a saved reply with name and reference filled in. */
+/** Inserts a saved reply, filling in the name and the reference. */
 export function SavedReplyPicker({ savedReplies, message, typed, onPick }: SavedReplyPickerProps) {
   const [picked, setPicked] = useState('')
   if (savedReplies.length === 0) return null

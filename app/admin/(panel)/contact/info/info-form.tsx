@@ -49,10 +49,16 @@ export function InfoForm({ values }: { values: ContactInfoInput }) {
             name="phone"
             type="tel"
             label={labels.phone}
-            hint="With the country code: +234."
+            hint="Include the country code: +234."
           />
         </div>
-        <TextField form={form} name="address" label={labels.address} rows={3} hint="One line per row." />
+        <TextField
+          form={form}
+          name="address"
+          label={labels.address}
+          rows={3}
+          hint="Each line is shown on its own row."
+        />
         <TextField form={form} name="businessHours" label={labels.businessHours} />
         <TextField form={form} name="supportHours" label={labels.supportHours} rows={2} />
         <div className="border-t border-line pt-5">

@@ -9,7 +9,7 @@ import { useAction } from '@/components/admin/use-action'
 import { IconButton } from '@/components/ui/button'
 import { deleteSavedReply, saveSavedReply } from '@/lib/contact/actions'
 
-/** Deletes a saved reply. There is no Trash for these short texts; Undo creates it again. */
+/** Deletes a saved reply. These short texts have no Trash; Undo recreates the reply. */
 export function DeleteReply({ id, title }: { id: string; title: string }) {
   const [isAsking, setAsking] = useState(false)
   const [undo] = useAction(saveSavedReply, { done: `Restored ${title}` })

@@ -51,7 +51,10 @@ interface SwitchProps {
   onSet: (next: boolean) => void
 }
 
-/** Always shows the saved value, which changes once the server confirms. It stays enabled while saving, to keep the focus. */
+/**
+ * Always shows the saved value, which changes once the server confirms. Stays enabled while saving, so that it keeps
+ * focus.
+ */
 function Switch({ isOn, isPending, onSet, ...label }: SwitchProps) {
   const isReadOnly = useReadOnly()
   return (

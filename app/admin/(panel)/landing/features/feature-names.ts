@@ -7,7 +7,7 @@ export const screenNames: Record<FeatureScreen, string> = {
   calendar: 'Payout calendar',
   insights: 'Spending insight',
   door: 'Closed vault',
-  rhythm: 'Choice of the rhythm',
+  rhythm: 'Payout frequency',
   change: 'Changed plan',
   agenda: 'Payouts and bills',
   comparison: 'Spending compared',

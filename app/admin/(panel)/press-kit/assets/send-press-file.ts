@@ -1,16 +1,16 @@
 import { uploadMessages } from '@/lib/media/schema'
-import type { PressFileAnswer } from '@/lib/press/file-rules'
+import type { PressFileResponse } from '@/lib/press/file-rules'
 
 const ADDRESS = '/api/admin/press-files'
 
 /** Sends a file as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
-export function sendPressFile(file: File, onProgress: (share: number) => void): Promise<PressFileAnswer> {
+export function sendPressFile(file: File, onProgress: (share: number) => void): Promise<PressFileResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', ADDRESS)
     request.responseType = 'json'
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name))
-    // Drop the type that the browser guessed; the server detects it from the bytes.
+    // Drop the type that the browser guessed. The server detects it from the bytes.
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     request.onload = () => resolve(request.response ?? { ok: false, message: uploadMessages.failed() })
@@ -20,16 +20,16 @@ export function sendPressFile(file: File, onProgress: (share: number) => void): 
 }
 
 /** Creates a press file from a gallery image. */
-export async function takeGalleryImage(imageId: string): Promise<PressFileAnswer> {
+export async function takeGalleryImage(imageId: string): Promise<PressFileResponse> {
   try {
-    const answer = await fetch(`${ADDRESS}?${new URLSearchParams({ image: imageId })}`, { method: 'POST' })
-    return await answer.json()
+    const response = await fetch(`${ADDRESS}?${new URLSearchParams({ image: imageId })}`, { method: 'POST' })
+    return await response.json()
   } catch {
     return UNREACHABLE
   }
 }
 
-const UNREACHABLE: PressFileAnswer = {
+const UNREACHABLE: PressFileResponse = {
   ok: false,
   message: uploadMessages.failed('the site could not be reached'),
 }

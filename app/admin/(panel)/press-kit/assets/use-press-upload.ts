@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type PressFileAnswer, type PressUpload, pressFileFault } from '@/lib/press/file-rules'
+import { type PressFileResponse, type PressUpload, pressFileFault } from '@/lib/press/file-rules'
 import { sendPressFile, takeGalleryImage } from './send-press-file'
 
 export type UploadState =
   | { name: 'idle' | 'success' }
-  /** A `share` of 1 means that the file has arrived and is being checked. */
+  /** A `share` of 1 means that the upload is complete and the file is being checked. */
   | { name: 'uploading'; file: string; share: number }
   | { name: 'error'; message: string }
 
@@ -24,14 +24,14 @@ export function usePressUpload(onUploaded: (file: PressUpload) => void) {
     return () => clearTimeout(timer)
   }, [state])
 
-  async function run(file: string, share: number, send: () => Promise<PressFileAnswer>) {
+  async function run(file: string, share: number, send: () => Promise<PressFileResponse>) {
     if (isBusy.current) return
     isBusy.current = true
     setState({ name: 'uploading', file, share })
-    const answer = await send()
+    const response = await send()
     isBusy.current = false
-    if (answer.ok) onUploaded(answer)
-    setState(answer.ok ? { name: 'success' } : { name: 'error', message: answer.message })
+    if (response.ok) onUploaded(response)
+    setState(response.ok ? { name: 'success' } : { name: 'error', message: response.message })
   }
 
   function upload(file: File | undefined) {

@@ -45,11 +45,17 @@ export function ContactForm({ values }: { values: PressContactInput }) {
             name="pressPhone"
             type="tel"
             label={labels.pressPhone}
-            hint="With the country code: +234."
+            hint="Include the country code: +234."
           />
         </div>
         <TextField form={form} name="generalEmail" type="email" label={labels.generalEmail} />
-        <TextField form={form} name="address" label={labels.address} rows={3} hint="One line per row." />
+        <TextField
+          form={form}
+          name="address"
+          label={labels.address}
+          rows={3}
+          hint="Each line is shown on its own row."
+        />
         <IfMayChange>
           <div className="border-t border-line pt-5">
             <Button type="submit" loading={form.isPending}>

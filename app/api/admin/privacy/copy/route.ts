@@ -2,7 +2,7 @@ import { refuseDownload } from '@/lib/auth/download-gate'
 import { lagosDay } from '@/lib/dates'
 import { exportFile, exportPerson } from '@/lib/personal-data/admin-queries'
 import { type CopyFormat, copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
-import { objectResponse, piecesResponse } from '@/lib/platform/file-response'
+import { objectResponse, streamResponse } from '@/lib/platform/file-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { openObject } from '@/lib/storage/objects'
 
@@ -18,9 +18,9 @@ export async function POST(request: Request) {
 }
 
 async function sendCopy(person: string, format: CopyFormat) {
-  const pieces = await exportPerson(person, format)
+  const chunks = await exportPerson(person, format)
   const { contentType, extension } = copyTypes[format]
-  return pieces && piecesResponse(pieces, `personal-data-${lagosDay(new Date())}.${extension}`, contentType)
+  return chunks && streamResponse(chunks, `personal-data-${lagosDay(new Date())}.${extension}`, contentType)
 }
 
 async function sendFile(person: string, fileId: string) {

@@ -3,7 +3,7 @@ import { openCopy } from '@/lib/personal-data/actions'
 import { copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
 import { findCopyFile, readCopy } from '@/lib/personal-data/queries'
 import { env } from '@/lib/platform/env'
-import { objectResponse, piecesResponse } from '@/lib/platform/file-response'
+import { objectResponse, streamResponse } from '@/lib/platform/file-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { openObject } from '@/lib/storage/objects'
 
@@ -25,7 +25,7 @@ export async function POST(request: Request, { params }: Context) {
   const part = form?.get('part')
   if (typeof part !== 'string') return open(token)
   const download = isCopyFormat(part) ? await sendCopy(token, part) : await sendFile(token, part)
-  // The page explains why there is none.
+  // The page explains why it is unavailable.
   return download ?? Response.redirect(pageOf(token), 303)
 }
 
@@ -38,9 +38,9 @@ async function open(token: string) {
 }
 
 async function sendCopy(token: string, format: keyof typeof copyTypes) {
-  const pieces = await readCopy(token, format)
+  const chunks = await readCopy(token, format)
   const { contentType, extension } = copyTypes[format]
-  return pieces && piecesResponse(pieces, `my-data-${lagosDay(new Date())}.${extension}`, contentType)
+  return chunks && streamResponse(chunks, `my-data-${lagosDay(new Date())}.${extension}`, contentType)
 }
 
 async function sendFile(token: string, fileId: string) {

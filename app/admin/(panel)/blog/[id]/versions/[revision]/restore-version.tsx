@@ -14,7 +14,10 @@ interface RestoreVersionProps {
   isLive: boolean
 }
 
-/** Saves the old text as a new version. Nothing is lost, so it does not ask for confirmation, but its label says what happens. */
+/**
+ * Saves the old text as a new version. Nothing is lost, so the button does not ask for confirmation, but its label
+ * says what happens.
+ */
 export function RestoreVersion({ input, name, isLive }: RestoreVersionProps) {
   const router = useRouter()
   const [restore, isPending] = useAction(restoreRevision, {

@@ -1,19 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstList, listAddress, nothingFound, readListState } from './list-address'
+import { firstList, listUrl, nothingFound, readListState } from './list-url'
 import { MAX_PAGES, postCategories, postSorts } from './schema'
 
 const read = (address: string) => readListState(Object.fromEntries(new URL(address, 'http://x').searchParams))
 
-describe('the address of the post list', () => {
-  test('is short without any filters', () => expect(listAddress(firstList)).toBe('/blog'))
+describe('the URL of the post list', () => {
+  test('is short without any filters', () => expect(listUrl(firstList)).toBe('/blog'))
 
   test('contains the filters', () => {
     const state = { search: 'rent & light', category: 'Financial Planning', sort: 'read', pages: 3 } as const
-    expect(listAddress(state)).toBe(
-      '/blog/search?q=rent+%26+light&category=financial-planning&sort=read&page=3',
-    )
-    expect(read(listAddress(state))).toEqual(state)
+    expect(listUrl(state)).toBe('/blog/search?q=rent+%26+light&category=financial-planning&sort=read&page=3')
+    expect(read(listUrl(state))).toEqual(state)
   })
 
   test('reads back as the same state', () => {
@@ -25,7 +23,7 @@ describe('the address of the post list', () => {
     })
     fc.assert(
       fc.property(states, (state) => {
-        expect(read(listAddress(state))).toEqual(state)
+        expect(read(listUrl(state))).toEqual(state)
       }),
     )
   })

@@ -12,7 +12,10 @@ export const noFilter: PositionFilter = { department: '', location: '', type: ''
 
 type Parameters = Record<string, string | string[] | undefined>
 
-/** Reads the filter from query parameters. A value that no position has leads to an empty list, as an old link may. */
+/**
+ * Reads the filter from query parameters. A value that no position has, such as in an old link, leads to an empty
+ * list.
+ */
 export function readFilter(given: Parameters): PositionFilter {
   const read = (key: FilterKey) => slugify([given[key]].flat()[0]?.slice(0, 200) ?? '')
   return { department: read('department'), location: read('location'), type: read('type') }
@@ -26,10 +29,10 @@ export function isFiltered(filter: PositionFilter): boolean {
 export const LIST_ANCHOR = 'open-positions'
 
 /**
- * Returns the address of a list: the static page, or the page rendered on request if there is a filter, because a
- * static page has no query.
+ * Returns the URL of a list: the static page, or the page rendered on request if there is a filter, because a static
+ * page has no query.
  */
-export function listAddress(filter: PositionFilter): `/careers${string}` {
+export function listUrl(filter: PositionFilter): `/careers${string}` {
   const chosen = filterKeys.filter((key) => filter[key] !== '')
   const query = new URLSearchParams(chosen.map((key) => [key, filter[key]])).toString()
   return query ? `/careers/search?${query}#${LIST_ANCHOR}` : `/careers#${LIST_ANCHOR}`

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
  * Keeps a dialog open while the URL contains `?name=value`, so that a link opens it, Back closes it, and it survives
  * a reload. `value` is null while it is closed.
  */
-export function useDialogAddress(name: string): { value: string | null; close: () => void } {
+export function useDialogUrl(name: string): { value: string | null; close: () => void } {
   const params = useSearchParams()
   const found = params.get(name)
   const path = usePathname()

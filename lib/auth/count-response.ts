@@ -4,23 +4,23 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { isForeignRequest } from './own-origin'
 
 /**
- * Answers a browser that reports something to count, as JSON. It neither reads nor sets cookies. A count that cannot
- * be stored is not the visitor's problem.
+ * Responds to a browser that reports something to count, as JSON. Neither reads nor sets cookies. Visitors need not
+ * know if a count cannot be stored.
  */
-export async function answerCount(
+export async function respondToCount(
   request: Request,
   // The body is unvalidated; the action checks it.
   count: (given: never) => Promise<ActionResult<null>>,
   limit: Limit,
 ): Promise<Response> {
-  if (isForeignRequest(request.headers)) return answer(403)
+  if (isForeignRequest(request.headers)) return respond(403)
   const result = await count((await request.json().catch(() => null)) as never)
-  if (result.ok) return answer(204)
-  if (result.reference) return answer(503)
+  if (result.ok) return respond(204)
+  if (result.reference) return respond(503)
   // A well-formed request can only be refused for exceeding the limit.
-  return result.fieldErrors ? answer(400) : answer(429, { 'retry-after': String(limit.seconds) })
+  return result.fieldErrors ? respond(400) : respond(429, { 'retry-after': String(limit.seconds) })
 }
 
-function answer(status: number, headers: Record<string, string> = {}) {
+function respond(status: number, headers: Record<string, string> = {}) {
   return new Response(null, { status, headers: { ...headers, 'cache-control': 'no-store' } })
 }

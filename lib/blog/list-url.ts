@@ -53,10 +53,10 @@ const LIST_PATH = '/blog'
 export const SEARCH_PATH = '/blog/search'
 
 /**
- * Returns the address of the list. There are two paths instead of one with a rewrite, because the router ignores the
+ * Returns the URL of the list. There are two paths instead of one with a rewrite, because the router ignores the
  * query of a static page and would not ask the server.
  */
-export function listAddress(state: ListState): `/blog${string}` {
+export function listUrl(state: ListState): `/blog${string}` {
   const query = new URLSearchParams(listFields(state)).toString()
   return query ? `${SEARCH_PATH}?${query}` : LIST_PATH
 }

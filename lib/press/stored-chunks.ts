@@ -4,7 +4,7 @@ import { hasObject, openObject } from '@/lib/storage/objects'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
-/** How long storage may take for the next chunk. Slow readers do not count. */
+/** How long storage may take to send the next chunk, not counting slow readers. */
 const PIECE_MS = 15_000
 
 /** Opens a press file in storage; null if it does not exist. Throws if storage does not respond or the size differs. */
@@ -18,11 +18,11 @@ export async function openPressFile({ key, size }: { key: string; size: number }
 
 /**
  * Yields the chunks of a body. Throws if storage stalls, ends early or sends more than announced, or if `leaving` is
- * aborted. The body is always closed, even if nothing was read.
+ * aborted. Always closes the body, even if nothing was read.
  */
-export function piecesOf(body: Readable, size: number, leaving: AbortSignal): AsyncGenerator<Uint8Array> {
+export function chunksOf(body: Readable, size: number, leaving: AbortSignal): AsyncGenerator<Uint8Array> {
   const close = () => void body.destroy(new Error('The visitor has left'))
-  // A reader gets the error from its iterator. Without one, it can be ignored.
+  // Readers get the error from their iterator. Without a reader, it can be ignored.
   body.on('error', () => {})
   body.once('close', () => leaving.removeEventListener('abort', close))
   leaving.addEventListener('abort', close)
@@ -33,9 +33,9 @@ export function piecesOf(body: Readable, size: number, leaving: AbortSignal): As
 async function* passOn(body: Readable, size: number) {
   let passed = 0
   try {
-    const pieces: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
+    const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
     for (;;) {
-      const { value, done } = await soon(pieces.next(), body)
+      const { value, done } = await soon(chunks.next(), body)
       if (done) break
       passed += value.length
       yield value

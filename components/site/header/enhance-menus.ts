@@ -1,12 +1,11 @@
-const OPEN_AFTER_MS = 100 // A pointer just passing by opens nothing.
+const OPEN_AFTER_MS = 100 // A pointer that is just passing opens nothing.
 const CLOSE_AFTER_MS = 200
 
 /**
  * Improves the browser's popovers: they open on hover and close 200 ms after the pointer has left, support arrow
- * keys, close when focus or a link leads elsewhere, and return focus to the button. Returns a function that stops
- * this.
+ * keys, close when focus moves or a link leads elsewhere, and return focus to the button. Returns a cleanup function.
  */
-export function tendMenus(header: HTMLElement) {
+export function enhanceMenus(header: HTMLElement) {
   const controller = new AbortController()
   const options = { signal: controller.signal }
   let hovered: Element | null = null // The menu under the pointer.
@@ -21,19 +20,19 @@ export function tendMenus(header: HTMLElement) {
   }
 
   function openHovered() {
-    const shelf = hovered && shelfOf(hovered)
-    if (!shelf || isOpen(shelf)) return
+    const panel = hovered && panelOf(hovered)
+    if (!panel || isOpen(panel)) return
     opened = hovered
-    shelf.showPopover({ source: buttonOf(hovered) })
+    panel.showPopover({ source: buttonOf(hovered) })
   }
 
   function hideAll() {
-    openShelf(header)?.hidePopover()
+    openPanel(header)?.hidePopover()
   }
 
   function hideUnlessIn(menu: Element | null) {
-    const shelf = openShelf(header)
-    if (shelf && menuOf(shelf) !== menu) shelf.hidePopover()
+    const panel = openPanel(header)
+    if (panel && menuOf(panel) !== menu) panel.hidePopover()
   }
 
   document.addEventListener(
@@ -47,21 +46,21 @@ export function tendMenus(header: HTMLElement) {
     options,
   )
   document.addEventListener('focusin', (event) => hideUnlessIn(menuOf(event.target)), options)
-  document.addEventListener('keydown', (event) => moveByKey(event, openShelf(header)), options)
+  document.addEventListener('keydown', (event) => moveByKey(event, openPanel(header)), options)
   header.addEventListener(
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return
       const menu = menuOf(event.target)
       if (event.target.closest('a')) return hideAll()
-      // Hovering has just opened it, so this click must not close it again.
+      // Hovering just opened it, so this click must not close it again.
       const isOpenedByHover = menu === opened && event.detail > 0 && event.target.closest('[popovertarget]')
-      if (menu && isOpenedByHover && isOpen(shelfOf(menu))) event.preventDefault()
+      if (menu && isOpenedByHover && isOpen(panelOf(menu))) event.preventDefault()
       opened = null
     },
     options,
   )
-  // The focus may have left, or the pointer arrived, before this script.
+  // Focus may have left, or the pointer arrived, before this script ran.
   if (document.activeElement !== document.body) hideUnlessIn(menuOf(document.activeElement))
   if (matchMedia('(hover: hover)').matches) hover('mouse', header.querySelector('[data-menu]:hover'))
   return () => {
@@ -70,20 +69,20 @@ export function tendMenus(header: HTMLElement) {
   }
 }
 
-function moveByKey(event: KeyboardEvent, shelf: HTMLElement | null) {
-  const menu = menuOf(shelf)
+function moveByKey(event: KeyboardEvent, panel: HTMLElement | null) {
+  const menu = menuOf(panel)
   const button = buttonOf(menu)
   const { activeElement } = document
-  if (!menu || !shelf || !button) return
+  if (!menu || !panel || !button) return
   if (event.key === 'Escape') {
     if (!menu.contains(activeElement) && activeElement !== document.body) return
-    shelf.hidePopover()
+    panel.hidePopover()
     button.focus()
     return
   }
   // Tabs handle arrow keys themselves.
   if (event.defaultPrevented || !menu.contains(activeElement) || activeElement?.role === 'tab') return
-  const stops = [button, ...shelf.querySelectorAll<HTMLElement>('a, [role=tab][aria-selected=true]')]
+  const stops = [button, ...panel.querySelectorAll<HTMLElement>('a, [role=tab][aria-selected=true]')]
   const shown = stops.filter((stop) => stop.checkVisibility())
   const at = shown.findIndex((stop) => stop.matches(':focus'))
   const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
@@ -95,7 +94,7 @@ function moveByKey(event: KeyboardEvent, shelf: HTMLElement | null) {
 
 const menuOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[data-menu]') : null
-const shelfOf = (menu: Element) => menu.querySelector<HTMLElement>('[popover]')
+const panelOf = (menu: Element) => menu.querySelector<HTMLElement>('[popover]')
 const buttonOf = (menu: Element | null) => menu?.querySelector<HTMLElement>('[popovertarget]') ?? undefined
-const isOpen = (shelf: Element | null) => shelf?.matches(':popover-open') ?? false
-const openShelf = (header: HTMLElement) => header.querySelector<HTMLElement>('[popover]:popover-open')
+const isOpen = (panel: Element | null) => panel?.matches(':popover-open') ?? false
+const openPanel = (header: HTMLElement) => header.querySelector<HTMLElement>('[popover]:popover-open')

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   choosePositions,
   isFiltered,
-  listAddress,
+  listUrl,
   nameFilter,
   noFilter,
   offerChoices,
   readFilter,
-} from './list-address'
+} from './list-url'
 
 const LAGOS = 'Lagos, Nigeria'
 const positions = [
@@ -18,16 +18,16 @@ const positions = [
 const idsOf = (filter: Partial<typeof noFilter>) =>
   choosePositions(positions, { ...noFilter, ...filter }).map(({ id }) => id)
 
-describe('the address of the position list', () => {
+describe('the URL of the position list', () => {
   it('reads back as the same filter', () => {
     const filter = { department: 'customer-success', location: 'lagos-nigeria', type: 'full-time' }
-    const url = new URL(listAddress(filter), 'http://x')
+    const url = new URL(listUrl(filter), 'http://x')
     expect(`${url.pathname}${url.hash}`).toBe('/careers/search#open-positions')
     expect(readFilter(Object.fromEntries(url.searchParams))).toEqual(filter)
   })
 
   it('is the static page without a filter', () => {
-    expect(listAddress(noFilter)).toBe('/careers#open-positions')
+    expect(listUrl(noFilter)).toBe('/careers#open-positions')
     expect(isFiltered(noFilter)).toBe(false)
   })
 
@@ -51,7 +51,7 @@ describe('a filter', () => {
   const offer = (filter: Partial<typeof noFilter>, key: 'department' | 'location' | 'type') =>
     offerChoices(positions, { ...noFilter, ...filter }, key)
 
-  it('offers the values that have positions, with their number', () => {
+  it('offers the values that have positions, with their counts', () => {
     expect(offer({}, 'department')).toEqual([
       { label: 'Customer Success', value: 'customer-success', count: 1 },
       { label: 'Engineering', value: 'engineering', count: 2 },

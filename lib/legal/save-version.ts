@@ -6,7 +6,7 @@ import type { LegalKind, LegalText } from './legal-version'
 
 /**
  * Locks a document until the end of the transaction, so that version numbers have no gaps and everything read from
- * here on stays unchanged.
+ * now on stays unchanged.
  */
 export async function lockDocument(tx: Transaction, kind: LegalKind) {
   const rows = await queryRows(tx, z.unknown())`
@@ -28,7 +28,7 @@ export async function findNewestVersion(tx: Transaction, kind: LegalKind) {
 }
 
 /** Saves the document as a new version and returns its number; null if it equals the newest version. Requires `lockDocument`. */
-export async function keepVersion(
+export async function saveVersion(
   tx: Transaction,
   kind: LegalKind,
   { summary, actorName }: { summary: string; actorName: string },
@@ -47,7 +47,7 @@ export async function keepVersion(
   return number
 }
 
-/** Serializes a text for comparison. The database returns JSON keys in a different order. */
+/** Serializes texts for comparison, because the database returns JSON keys in a different order. */
 function fingerprint({ lastUpdatedText, policyUpdatesText, sections }: LegalText): string {
   const rows = sections.map(({ id, title, content }) => [id, title, content])
   return JSON.stringify([lastUpdatedText, policyUpdatesText, rows])

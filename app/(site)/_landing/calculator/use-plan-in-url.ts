@@ -6,7 +6,7 @@ import { readPlan, withPlan } from '@/lib/plan/plan-params'
 const SETTLED_MS = 400
 
 /** Reads the choice from the page's URL and writes changes back after a short delay. */
-export function usePlanInAddress() {
+export function usePlanInUrl() {
   const [choice, setChoice] = useState(noChoice)
   const [isChanged, setChanged] = useState(false)
 
@@ -17,10 +17,7 @@ export function usePlanInAddress() {
 
   useEffect(() => {
     if (!isChanged) return
-    const timer = window.setTimeout(
-      () => window.history.replaceState(null, '', addressOf(choice)),
-      SETTLED_MS,
-    )
+    const timer = window.setTimeout(() => window.history.replaceState(null, '', urlOf(choice)), SETTLED_MS)
     return () => window.clearTimeout(timer)
   }, [choice, isChanged])
 
@@ -31,6 +28,6 @@ export function usePlanInAddress() {
   return [choice, change] as const
 }
 
-function addressOf(choice: PlanChoice) {
+function urlOf(choice: PlanChoice) {
   return `${location.pathname}${withPlan(location.search, choice)}${location.hash}`
 }
