@@ -118,7 +118,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   const address = addressOf(request)
   const isCounted = !known && (asked ? mayBeMadeUp(asked) : isRendered(request))
   const fault = isCounted ? await countRendering(address) : known
-  const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request.url)
+  const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request)
   if (page) {
     if (isCounted && page.status === 200 && !asked?.isSearch) await uncountRendering(address)
     return sendPage(request, response, page)
