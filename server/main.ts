@@ -11,7 +11,14 @@ import { addressFrom, networkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './bodies.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
 import { createFinisher, sendPage } from './finished-page.ts'
-import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './incoming.ts'
+import {
+  checkRequest,
+  cleanRequest,
+  isFormWithFile,
+  isForPage,
+  isPostedForm,
+  takesFiles,
+} from './incoming.ts'
 import { logConsole } from './json-console.ts'
 import { createMetrics } from './metrics.ts'
 import { askNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
@@ -147,10 +154,13 @@ const mayBeMadeUp = ({ key, url, isSearch }: Asked) =>
   isSearch ? !pages.isMaking(key) : !routes.isBuilt(url.split('?', 1).join()) && !pages.isKnown(key)
 
 /** Returns whether a page may be rendered for a request. The panel sends nobody to a page without a session. */
-function isRendered({ method, url = '' }: IncomingMessage) {
+function isRendered(request: IncomingMessage) {
+  const { method, url = '' } = request
   const path = url.split('?', 1).join()
   const isOther = /^\/(api|admin|_next\/static)(\/|$)/.test(path) && path !== '/admin/sign-in'
-  return (method === 'GET' || method === 'HEAD') && !isOther && !routes.isFile(path)
+  return (
+    isPostedForm(request) || ((method === 'GET' || method === 'HEAD') && !isOther && !routes.isFile(path))
+  )
 }
 
 /** Returns where a request comes from that has not been cleaned yet. */

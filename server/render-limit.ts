@@ -3,9 +3,9 @@ import { networkOf, siteNetworkOf } from '../lib/platform/network.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * How many pages one network has rendered, of those whose addresses anybody can make up: searches, and pages that do
- * not exist. Rendering one takes a core about 20 ms, so a network gets 4 % of one. Each instance counts on its own,
- * because asking Postgres would cost as much.
+ * How many pages one network has rendered, of those that anybody can have rendered again and again: searches, pages
+ * that do not exist, and answers to forms without JavaScript. Rendering one takes a core about 20 ms, so a network gets
+ * 4 % of one. Each instance counts on its own, because asking Postgres would cost as much.
  */
 const limiter = new RateLimiterMemory({ points: 120, duration: 60 })
 /** The same for the /48 around an IPv6 network, as in lib/platform/rate-limit.ts. */
