@@ -7,7 +7,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import pino from 'pino'
-import { addressFrom, networkOf } from '../lib/platform/network.ts'
+import { addressFrom, slotNetworkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './bodies.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
 import { createFinisher, sendPage } from './finished-page.ts'
@@ -140,7 +140,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   const withFile = isFormWithFile(request)
   const { body, fault: bodyFault } = await readBody(request, {
     response,
-    network: networkOf(address),
+    network: slotNetworkOf(address),
     withFile,
   })
   if (!body) return refuse(response, bodyFault)

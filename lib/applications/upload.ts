@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
+import { slotNetworkOf } from '@/lib/platform/network'
 import { readSignedId, signId } from '@/lib/platform/signed-id'
 import { createSlots } from '@/lib/platform/slots'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
@@ -26,16 +27,16 @@ interface Upload {
   /** The file name sent by the browser. */
   name: string
   body: ReadableStream<Uint8Array>
-  /** Uploads from one network are limited together. */
-  network: string
+  /** Where it comes from. Uploads from one network are limited together. */
+  address: string
 }
 
 /**
  * Stores a resume that no application has claimed yet: first the object, then its row. The bytes are buffered in a
  * temporary file, so memory use stays flat. Throws a `Refusal` if it is too large, too slow or not a resume.
  */
-export async function storeResume({ name, body, network }: Upload): Promise<SentResume> {
-  const free = acquireSlot(network)
+export async function storeResume({ name, body, address }: Upload): Promise<SentResume> {
+  const free = acquireSlot(slotNetworkOf(address))
   if (!free) throw new Refusal(resumeMessages.busy)
   try {
     return await store(name, body)

@@ -3,7 +3,6 @@ import { storeResume } from '@/lib/applications/upload'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
-import { networkOf } from '@/lib/platform/network'
 import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 
@@ -25,7 +24,6 @@ const statuses: Record<string, number> = {
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)
   const { requestId, address } = await requestInfo()
-  const network = networkOf(address)
   const seconds = await consumeNetworkPoint(limit, address)
   if (seconds > 0) return refuse(429, resumeMessages.tooMany, { 'retry-after': String(seconds) })
   const name = decodeName(request.headers.get('x-file-name') ?? '')
@@ -33,7 +31,7 @@ export async function POST(request: Request) {
   const fault = resumeFault({ name, size: Number.isNaN(announced) ? 1 : announced })
   if (fault || !request.body) return refuseBecause(fault ?? resumeMessages.empty)
   try {
-    return answer(201, { ok: true, ...(await storeResume({ name, body: request.body, network })) })
+    return answer(201, { ok: true, ...(await storeResume({ name, body: request.body, address })) })
   } catch (error) {
     if (error instanceof Refusal) return refuseBecause(error.message)
     // Do not log requests that the client aborted.
