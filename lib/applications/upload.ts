@@ -8,6 +8,7 @@ import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { slotNetworkOf } from '@/lib/platform/network'
+import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { readSignedId, signId } from '@/lib/platform/signed-id'
 import { createSlots } from '@/lib/platform/slots'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
@@ -20,6 +21,8 @@ const PURPOSE = 'resume'
 
 /** Concurrent uploads in this process and per network, because temporary files and unpacking take disk space and time. */
 const acquireSlot = createSlots({ all: 24, network: 4 })
+/** Each may have 10 MB, which are kept for a day even if no application follows. Many applicants may share a network. */
+const perDay: Limit = { name: 'resume-upload:day', points: 300, seconds: 24 * 60 * 60 }
 /** Shorter than the server's own timeout, so that the person gets an answer. */
 const RECEIVE_MS = 110_000
 
@@ -36,6 +39,7 @@ interface Upload {
  * temporary file, so memory use stays flat. Throws a `Refusal` if it is too large, too slow or not a resume.
  */
 export async function storeResume({ name, body, address }: Upload): Promise<SentResume> {
+  if ((await consumeNetworkPoint(perDay, address)) > 0) throw new Refusal(resumeMessages.tooMany)
   const free = acquireSlot(slotNetworkOf(address))
   if (!free) throw new Refusal(resumeMessages.busy)
   try {

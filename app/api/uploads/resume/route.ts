@@ -15,6 +15,7 @@ const statuses: Record<string, number> = {
   [resumeMessages.mismatch]: 415,
   [resumeMessages.slow]: 408,
   [resumeMessages.busy]: 503,
+  [resumeMessages.tooMany]: 429,
 }
 
 /**
