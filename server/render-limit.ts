@@ -8,8 +8,8 @@ import type { Refusal } from './refusal.ts'
  * 4 % of one. Each instance counts on its own, because asking Postgres would cost as much.
  */
 const limiter = new RateLimiterMemory({ points: 120, duration: 60 })
-/** The same for the /48 around an IPv6 network, as in lib/platform/rate-limit.ts. */
-const siteLimiter = new RateLimiterMemory({ points: 1200, duration: 60 })
+/** The same for the /48 around an IPv6 network. Anyone can get several of these, and five times 1,200 would fill two cores. */
+const siteLimiter = new RateLimiterMemory({ points: 240, duration: 60 })
 
 /** Counts a page that has to be rendered. Returns the refusal when a network has had too many. */
 export async function countRendering(address: string): Promise<Refusal | undefined> {
