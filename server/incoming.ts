@@ -68,6 +68,10 @@ const isAmbiguous = (path: string) =>
 export const isForPage = ({ headers, url = '' }: Address) =>
   'next-action' in headers || !url.startsWith('/api/')
 
+/** Returns whether a form is sent without JavaScript. The response is its page, even if its action refuses immediately. */
+export const isPostedForm = ({ method, headers, url }: Request) =>
+  method === 'POST' && isForPage({ headers, url }) && !('next-action' in headers)
+
 /** These routes stream long bodies, and decide how much to accept and from whom. */
 const fileRoutes = new Set(['/api/admin/media', '/api/admin/press-files', '/api/uploads/resume'])
 export const takesFiles = ({ headers, url }: Address) =>

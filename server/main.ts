@@ -7,11 +7,18 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import pino from 'pino'
-import { addressFrom, networkOf } from '../lib/platform/network.ts'
+import { addressFrom, slotNetworkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './bodies.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
 import { createFinisher, sendPage } from './finished-page.ts'
-import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './incoming.ts'
+import {
+  checkRequest,
+  cleanRequest,
+  isFormWithFile,
+  isForPage,
+  isPostedForm,
+  takesFiles,
+} from './incoming.ts'
 import { logConsole } from './json-console.ts'
 import { createMetrics } from './metrics.ts'
 import { askNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
@@ -119,7 +126,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   const address = addressOf(request)
   const isCounted = !known && (asked ? mayBeMadeUp(asked) : isRendered(request))
   const fault = isCounted ? await countRendering(address) : known
-  const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request.url)
+  const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request)
   if (page) {
     if (isCounted && page.status === 200 && !asked?.isSearch) await uncountRendering(address)
     return sendPage(request, response, page)
@@ -134,7 +141,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   const withFile = isFormWithFile(request)
   const { body, fault: bodyFault } = await readBody(request, {
     response,
-    network: networkOf(address),
+    network: slotNetworkOf(address),
     withFile,
   })
   if (!body) return refuse(response, bodyFault)
@@ -148,10 +155,13 @@ const mayBeMadeUp = ({ key, url, isSearch }: Asked) =>
   isSearch ? !pages.isMaking(key) : !routes.isBuilt(url.split('?', 1).join()) && !pages.isKnown(key)
 
 /** Returns whether a request may cause a page to be rendered. The panel redirects anyone without a session. */
-function isRendered({ method, url = '' }: IncomingMessage) {
+function isRendered(request: IncomingMessage) {
+  const { method, url = '' } = request
   const path = url.split('?', 1).join()
   const isOther = /^\/(api|admin|_next\/static)(\/|$)/.test(path) && path !== '/admin/sign-in'
-  return (method === 'GET' || method === 'HEAD') && !isOther && !routes.isFile(path)
+  return (
+    isPostedForm(request) || ((method === 'GET' || method === 'HEAD') && !isOther && !routes.isFile(path))
+  )
 }
 
 /** Returns the address that sent a request that has not been cleaned yet. */

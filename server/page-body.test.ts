@@ -40,6 +40,8 @@ describe('an action', () => {
     '['.repeat(30_000),
     '['.repeat(30_000) + ']'.repeat(30_000),
     JSON.stringify(Array(2_000).fill(1)),
+    JSON.stringify([Array(5_000).fill([])]),
+    JSON.stringify([Array(5_001).fill('$$')]),
   ])('that cannot be parsed is refused: %.20s', async (body) =>
     expect(await statusOf(action, body)).toBe(400),
   )
@@ -61,6 +63,16 @@ describe('an action', () => {
     const body = JSON.stringify([{ ...wide, z: {} }, Array(40_000).fill('$0:0:z')])
     const begin = performance.now()
     expect(await statusOf(action, body)).toBe(400)
+    expect(performance.now() - begin).toBeLessThan(500)
+  })
+
+  it('is checked in no time if it refers to objects within each other', async () => {
+    const depth = 90
+    const numbers = `[${Array(450_000).fill('1').join()}]`
+    const nested = `${'['.repeat(depth)}${numbers}${']'.repeat(depth)}`
+    const pointers = Array.from({ length: depth }, (_, level) => `"$0:0${':0'.repeat(level)}"`)
+    const begin = performance.now()
+    expect(await statusOf(action, `[${nested},${pointers.join()}]`)).toBeUndefined()
     expect(performance.now() - begin).toBeLessThan(500)
   })
 
@@ -223,6 +235,16 @@ describe('a form without JavaScript', () => {
       [`$ACTION_${suffix}:1`, '["$F1"]'],
     ]
     expect(await multipart(unchecked)).toBe(400)
+  })
+
+  it('that names very many actions is refused, because React decodes the arguments of each', async () => {
+    const actions = (count: number) =>
+      Array.from({ length: count }, (_, number) => [
+        [`$ACTION_REF_${number}`, ''],
+        [`$ACTION_${number}:0`, '{"id":"60ab","bound":null}'],
+      ]).flat()
+    expect(await multipart(actions(2))).toBeUndefined()
+    expect(await multipart(actions(50))).toBe(400)
   })
 
   it('with a long key, which would be echoed, is refused', async () =>

@@ -88,6 +88,7 @@ const isCall = (form: FormData) =>
  */
 function isForm(form: FormData) {
   const names = new Set(form.keys())
+  if ([...names].filter((name) => name.startsWith('$ACTION_')).length > mostHidden) return false
   for (const [name, value] of form) {
     // React accepts any text in these names, so a name that is not checked below would reach it unchecked.
     if (name.startsWith('$ACTION_') && !/^\$ACTION_(KEY|ID_.*|REF_\w*|\w+:\w+)$/s.test(name)) return false
@@ -102,6 +103,9 @@ function isForm(form: FormData) {
   return true
 }
 
+/** Our forms have four of these fields. React decodes each action that one names. */
+const mostHidden = 8
+
 const namesAction = (form: FormData) => [...form.keys()].some((name) => name.startsWith('$ACTION_'))
 
 function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
@@ -114,6 +118,8 @@ function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
 const mostArguments = 1000
 const deepest = 100
 const mostPointers = 100
+/** React takes microseconds for each object, and for each text that begins with "$". No form sends a tenth of this. */
+const mostObjects = 5_000
 
 type Judge = (text: string) => boolean
 
@@ -123,18 +129,24 @@ function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: Judg
     if (typeof text !== 'string') return false
     const values: unknown = JSON.parse(text)
     const pointsInto = createPointers(values)
-    const isKnown = (string: string) => isReadable(string) || pointsInto(string)
+    let marksLeft = mostObjects
+    const isKnown = (string: string) => {
+      if (string.startsWith('$')) marksLeft -= 1
+      return marksLeft >= 0 && (isReadable(string) || pointsInto(string))
+    }
     return Array.isArray(values) && values.length <= mostArguments && isWithin(values, deepest, isKnown)
   } catch {
     return false
   }
 }
 
-function isWithin(value: unknown, depth: number, isReadable: Judge): boolean {
+/** Objects in `known` have been checked before. */
+function isWithin(value: unknown, depth: number, isReadable: Judge, known = new Set<object>()): boolean {
   if (typeof value === 'string') return isReadable(value)
-  if (typeof value !== 'object' || value === null) return true
-  if (depth === 0 || Object.hasOwn(value, '__proto__')) return false
-  return Object.values(value).every((each) => isWithin(each, depth - 1, isReadable))
+  if (typeof value !== 'object' || value === null || known.has(value)) return true
+  if (depth === 0 || known.size === mostObjects || Object.hasOwn(value, '__proto__')) return false
+  known.add(value)
+  return Object.values(value).every((each) => isWithin(each, depth - 1, isReadable, known))
 }
 
 /** A "$" starts a value that JSON cannot express. Our forms send only these of the kinds that React supports. */
@@ -146,7 +158,8 @@ const isPlain = (text: string) =>
  * checks such texts.
  */
 function createPointers(values: unknown) {
-  const targets = new Set<object>()
+  // Pointers may lead to an object and to each object in it, a hundred deep. Each is looked at once.
+  const plain = new Set<object>()
   let pointersLeft = mostPointers
   return (text: string) => {
     pointersLeft -= 1
@@ -159,8 +172,6 @@ function createPointers(values: unknown) {
     }
     if (typeof value !== 'object' || value === null) return false
     // If references could contain others, a thousand bytes could describe an enormous or endless object.
-    if (!targets.has(value) && !isWithin(value, deepest, isPlain)) return false
-    targets.add(value)
-    return true
+    return isWithin(value, deepest, isPlain, plain)
   }
 }

@@ -25,11 +25,11 @@ async function instance(page?: FinishedPage) {
     return page
   })
   const origin = await listen(async (request, response) => {
-    const file = data.get(request.url) ?? (await data.find(request.url))
+    const file = data.get(request.url) ?? (await data.find(request))
     if (file) sendPage(request, response, file)
     else response.writeHead(404).end()
   })
-  return { data, asked, get: (path = '') => fetch(origin + path) }
+  return { data, asked, get: (path = '', method = 'GET') => fetch(origin + path, { method }) }
 }
 
 it('sends the data of every finished page as a script that never changes', async () => {
@@ -53,6 +53,13 @@ it('finds the data of a page that another instance has sent', async () => {
   const { get, asked } = await instance(page)
   expect(await (await get(page.data?.path)).text()).toContain('the same')
   expect(asked).toEqual(['/about'])
+})
+
+it.each(['POST', 'OPTIONS'])('renders no page for %s', async (method) => {
+  const page = pageWith('the same')
+  const { get, asked } = await instance(page)
+  expect((await get(page.data?.path, method)).status).toBe(404)
+  expect(asked).toEqual([])
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { createByteLimitedMap } from './byte-limited-map.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { PAGE_DATA } from './quiet-page.ts'
@@ -17,8 +18,9 @@ export function createPageData(getPage: (address: string) => Promise<FinishedPag
 
   const get = (path = '') => files.get(path)
 
-  /** Finds the file of a page that another instance has finished. */
-  async function find(path = '') {
+  /** Finds the file of a page that another instance has finished. Only reads are counted (render-limit.ts), so nothing else renders it. */
+  async function find({ method, url: path = '' }: Pick<IncomingMessage, 'method' | 'url'>) {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
     const address = path.startsWith(PAGE_DATA) && new URL(path, 'http://localhost').searchParams.get('of')
     const page = address ? await getPage(address) : undefined
     return page?.data?.path === path ? page.data.file : undefined

@@ -3,13 +3,13 @@ import { networkOf, siteNetworkOf } from '../lib/platform/network.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * Limits how many pages with made-up URLs a network can have rendered: searches, and pages that do not exist.
- * Rendering one takes about 20 ms, so a network gets 4% of a core. Each instance counts on its own, because asking
- * Postgres would cost as much.
+ * Limits how many pages a network can have rendered that anyone can request endlessly: searches, pages that do not
+ * exist, and responses to forms without JavaScript. Rendering one takes about 20 ms, so a network gets 4% of a core.
+ * Each instance counts on its own, because asking Postgres would cost as much.
  */
 const limiter = new RateLimiterMemory({ points: 120, duration: 60 })
-/** The limit for the /48 around an IPv6 network, as in lib/platform/rate-limit.ts. */
-const siteLimiter = new RateLimiterMemory({ points: 1200, duration: 60 })
+/** The limit for the /48 around an IPv6 network. Anyone can get several of these, and five times 1,200 would occupy two cores. */
+const siteLimiter = new RateLimiterMemory({ points: 240, duration: 60 })
 
 /** Counts a page that has to be rendered. Returns a refusal if its network has exceeded the limit. */
 export async function countRendering(address: string): Promise<Refusal | undefined> {

@@ -44,8 +44,11 @@ const noun = 'account'
 const changeLimit: Limit = { name: 'account:change-password', points: 10, seconds: 60 * 60 }
 const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
 
+/** A new address is written to before anybody has proved to own it, with the name that was typed. */
+const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds: 60 * 60 }
+
 export const saveProfile = adminAction(
-  { name: 'account.save-profile', isSensitive: true, schema: profileSchema },
+  { name: 'account.save-profile', isSensitive: true, limit: profileLimit, schema: profileSchema },
   async ({ name, email }, { tx, admin, audit }) => {
     if (name !== admin.name) await refuseTakenName(tx, name, admin.id)
     await tx.adminUser.update({

@@ -8,7 +8,6 @@ import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { ApplicationStatus } from '@/lib/platform/generated/prisma/client'
-import { networkOf } from '@/lib/platform/network'
 import { queryRows } from '@/lib/platform/query-rows'
 import { requestInfo } from '@/lib/platform/request'
 import { submissionId } from '@/lib/platform/submission-id'
@@ -80,7 +79,7 @@ async function receiveResume(form: FormData): Promise<{ resume?: string }> {
   if (!(file instanceof File) || file.size === 0) return {}
   try {
     const { address } = await requestInfo()
-    const stored = await storeResume({ name: file.name, body: file.stream(), network: networkOf(address) })
+    const stored = await storeResume({ name: file.name, body: file.stream(), address })
     form.set('resume', stored.token)
     form.set('resumeName', stored.name)
     form.set('resumeSize', String(stored.size))

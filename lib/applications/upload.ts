@@ -7,6 +7,8 @@ import { Readable } from 'node:stream'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
+import { slotNetworkOf } from '@/lib/platform/network'
+import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { readSignedId, signId } from '@/lib/platform/signed-id'
 import { createSlots } from '@/lib/platform/slots'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
@@ -19,6 +21,8 @@ const PURPOSE = 'resume'
 
 /** Concurrent uploads in this process and per network, because temporary files and unpacking take disk space and time. */
 const acquireSlot = createSlots({ all: 24, network: 4 })
+/** Each may have 10 MB, which are kept for a day even if no application follows. Many applicants may share a network. */
+const perDay: Limit = { name: 'resume-upload:day', points: 300, seconds: 24 * 60 * 60 }
 /** Shorter than the server's own timeout, so that the person gets a response. */
 const RECEIVE_MS = 110_000
 
@@ -26,16 +30,17 @@ interface Upload {
   /** The file name sent by the browser. */
   name: string
   body: ReadableStream<Uint8Array>
-  /** Uploads from one network are limited together. */
-  network: string
+  /** Where it comes from. Uploads from one network are limited together. */
+  address: string
 }
 
 /**
  * Stores a resume that no application has claimed yet: first the object, then its row. The bytes are buffered in a
  * temporary file, so memory use stays flat. Throws a `Refusal` if it is too large, too slow or not a resume.
  */
-export async function storeResume({ name, body, network }: Upload): Promise<SentResume> {
-  const free = acquireSlot(network)
+export async function storeResume({ name, body, address }: Upload): Promise<SentResume> {
+  if ((await consumeNetworkPoint(perDay, address)) > 0) throw new Refusal(resumeMessages.tooMany)
+  const free = acquireSlot(slotNetworkOf(address))
   if (!free) throw new Refusal(resumeMessages.busy)
   try {
     return await store(name, body)

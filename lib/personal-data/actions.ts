@@ -190,6 +190,8 @@ export const sendCopy = adminAction(
   {
     name: 'personal-data.send-copy',
     isSensitive: true,
+    // Any address can be looked up, also one that never wrote to us.
+    limit: { name: 'privacy-send-copy', points: 60, seconds: 3_600 },
     schema: personSchema,
     failure: 'The link could not be sent. Please try again.',
   },

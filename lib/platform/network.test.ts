@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressFrom, networkOf, siteNetworkOf } from './network'
+import { addressFrom, networkOf, siteNetworkOf, slotNetworkOf } from './network'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -17,6 +17,12 @@ it.each([
   ['203.0.113.9', null],
   ['::ffff:203.0.113.9', null],
 ])('counts %s in %s, too', (address, network) => expect(siteNetworkOf(address)).toBe(network))
+
+it.each([
+  ['2001:db8:1:2::6', '2001:db8:1::/48'],
+  ['203.0.113.9', '203.0.113.9'],
+  ['unknown', 'unknown'],
+])('lets %s share slots with %s', (address, network) => expect(slotNetworkOf(address)).toBe(network))
 
 // The server appends the connection's address to X-Forwarded-For: see server/incoming.ts.
 it.each([

@@ -32,6 +32,11 @@ export function siteNetworkOf(address: string): string | null {
   return networkOfSize(3, address)
 }
 
+/** Returns who shares slots for concurrent work: for IPv6 the /48, because its networks could take all slots. */
+export function slotNetworkOf(address: string): string {
+  return siteNetworkOf(address) ?? networkOf(address)
+}
+
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** `size` is the number of 16-bit groups. Returns null for IPv4. */

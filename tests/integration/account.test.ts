@@ -321,6 +321,16 @@ describe('the profile', () => {
     expect((await here.act(findAdmin))?.email).toBeNull()
   })
 
+  it('is saved at most twenty times an hour, because each time any address can be written to', async () => {
+    const name = `Ada ${randomUUID()}`
+    for (let turn = 0; turn < 20; turn++) expect(await save(name, '')).toMatchObject({ ok: true })
+    expect(await save(name, 'stranger@example.com')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Too many attempts'),
+    })
+    expect(await noticesOf('stranger@example.com')).toEqual([])
+  })
+
   it('is recorded with both names, and refuses those of others', async () => {
     const [name, before] = [`Ada ${randomUUID()}`, (await here.act(findAdmin))?.name]
     expect(await save(name, '')).toMatchObject({ ok: true })

@@ -393,6 +393,17 @@ describe('a resume', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it('is limited by network and day, because each file is kept for a day', async () => {
+    becomeVisitor({ address: '192.0.2.68' })
+    const tomorrow = Date.now() + 86_400_000
+    await db.rateLimit.create({
+      data: { key: 'resume-upload:day:192.0.2.68', points: 299, expire: BigInt(tomorrow) },
+    })
+    expect((await upload(new Uint8Array(makePdf()))).status).toBe(201)
+    const { status, answer } = await upload(new Uint8Array(makePdf()))
+    expect([status, answer]).toEqual([429, { ok: false, message: resumeMessages.tooMany }])
+  })
+
   it('is private: the public can read neither the object nor the list', async () => {
     const { row } = await uploaded()
     const bucket = `${env.S3_ENDPOINT}/resumes`

@@ -5,6 +5,7 @@ import { type AppProcess, startApp } from '../support/app-process'
 import { query, withClient } from '../support/database'
 import { startOwnSite } from '../support/own-site'
 import { addPosts } from '../support/posts'
+import { readForms } from '../support/rendered-forms'
 
 // Tests what the server sends from memory without asking Next, on instances of the built site.
 
@@ -224,6 +225,20 @@ describe('what anybody can make up', () => {
     },
     60_000,
   )
+
+  it('answers only so many forms without JavaScript, each of which renders a page', async () => {
+    const page = `${site.url()}/contact`
+    const form = readForms(await (await fetch(page)).text(), page).find(({ actionId }) => actionId)
+    const statuses: number[] = []
+    for (let number = 0; number < 125; number += 1) {
+      const body = new FormData()
+      for (const [name, value] of form?.values ?? []) if (name.startsWith('$ACTION')) body.append(name, value)
+      const headers = { 'x-forwarded-for': '203.0.113.30' }
+      statuses.push((await fetch(page, { method: 'POST', headers, body })).status)
+    }
+    expect(new Set(statuses.slice(0, 120))).toEqual(new Set([200]))
+    expect(new Set(statuses.slice(120))).toEqual(new Set([429]))
+  }, 60_000)
 
   it('still shows that network what is stored, and others everything', async () => {
     const address = '203.0.113.7'

@@ -290,6 +290,15 @@ describe('a copy', () => {
     return { email, id, token: await tokenOf(email, 'privacy-copy') }
   }
 
+  it('is sent at most sixty times an hour by one person, because any address can be looked up', async () => {
+    await becomeAdmin()
+    const person = sealPerson(newEmail())
+    for (let turn = 0; turn < 60; turn++) expect((await sendCopy({ person })).ok).toBe(true)
+    expect(await sendCopy({ person })).toMatchObject({
+      message: expect.stringContaining('Too many attempts'),
+    })
+  })
+
   it('is sent as a link without personal data, and closes the request', async () => {
     const { email, id } = await copied()
     expect(await db.privacyRequest.findUnique({ where: { id } })).toMatchObject({

@@ -3,7 +3,7 @@ import { COPY_KEY } from '@/lib/media/image-copies'
 import { OBJECT_KEY, publicBuckets } from '@/lib/media/schema'
 import { bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
-import { networkOf, siteNetworkOf } from '@/lib/platform/network'
+import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
 import { openObject } from '@/lib/storage/objects'
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const known = publicBuckets.find((name) => name === bucket)
   if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return refuse(404)
   // Copies are small, and the server in front reads them immediately.
-  const free = COPY_KEY.test(key) ? () => {} : acquireSlot(await ownNetwork())
+  const free = COPY_KEY.test(key) ? () => {} : acquireSlot(slotNetworkOf((await requestInfo()).address))
   if (!free) return refuse(503)
   try {
     const object = await openObject(known, key)
@@ -48,12 +48,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
     log.warn({ err: error, bucket, key }, 'image could not be read')
     return refuse(503)
   }
-}
-
-/** Returns the network that shares slots: for IPv6 the /48, because one customer may have all of it. */
-async function ownNetwork() {
-  const { address } = await requestInfo()
-  return siteNetworkOf(address) ?? networkOf(address)
 }
 
 function refuse(status: 404 | 503) {

@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { networkOf } from '@/lib/platform/network'
+import { slotNetworkOf } from '@/lib/platform/network'
 import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 import { downloadMessages } from '@/lib/press/download-messages'
@@ -39,7 +39,7 @@ async function respond(makeBody: MakeBody) {
   const seconds = await consumeNetworkPoint(kitLimit, address)
   if (seconds > 0)
     return plainResponse(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
-  const finish = acquireDownload(networkOf(address))
+  const finish = acquireDownload(slotNetworkOf(address))
   if (!finish) return plainResponse(503, downloadMessages.busy, { 'retry-after': '60' })
   try {
     const files = await gatherFiles()

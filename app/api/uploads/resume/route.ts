@@ -3,7 +3,6 @@ import { storeResume } from '@/lib/applications/upload'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
-import { networkOf } from '@/lib/platform/network'
 import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 
@@ -16,6 +15,7 @@ const statuses: Record<string, number> = {
   [resumeMessages.mismatch]: 415,
   [resumeMessages.slow]: 408,
   [resumeMessages.busy]: 503,
+  [resumeMessages.tooMany]: 429,
 }
 
 /**
@@ -25,7 +25,6 @@ const statuses: Record<string, number> = {
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)
   const { requestId, address } = await requestInfo()
-  const network = networkOf(address)
   const seconds = await consumeNetworkPoint(limit, address)
   if (seconds > 0) return refuse(429, resumeMessages.tooMany, { 'retry-after': String(seconds) })
   const name = decodeName(request.headers.get('x-file-name') ?? '')
@@ -33,7 +32,7 @@ export async function POST(request: Request) {
   const fault = resumeFault({ name, size: Number.isNaN(announced) ? 1 : announced })
   if (fault || !request.body) return refuseBecause(fault ?? resumeMessages.empty)
   try {
-    return respond(201, { ok: true, ...(await storeResume({ name, body: request.body, network })) })
+    return respond(201, { ok: true, ...(await storeResume({ name, body: request.body, address })) })
   } catch (error) {
     if (error instanceof Refusal) return refuseBecause(error.message)
     // Do not log requests that the client aborted.

@@ -1,5 +1,5 @@
 import { log } from '@/lib/platform/log'
-import { networkOf } from '@/lib/platform/network'
+import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { acquireDownload } from '@/lib/press/download-slots'
@@ -23,7 +23,7 @@ export async function GET(request: Request, { params }: Context) {
     if (!asset) return plainResponse(404, downloadMessages.gone)
     if (isKnown(request, asset.headers.etag))
       return new Response(null, { status: 304, headers: asset.headers })
-    const finish = acquireDownload(networkOf(address))
+    const finish = acquireDownload(slotNetworkOf(address))
     if (!finish) return plainResponse(503, downloadMessages.busy, wait)
     const body = await openPressFile(asset.file).catch((error) => {
       finish()
