@@ -35,9 +35,25 @@ export function Person({
           <path d={BODY} className={coats[look]} />
           <path d={NECK} className="fill-marigold-deep" />
           <Head look={look} />
+          <Face />
         </>
       )}
     </svg>
+  )
+}
+
+/** Eyes, nose and a smile, for every look. */
+function Face() {
+  return (
+    <g transform="translate(0 1.5)" strokeLinecap="round">
+      <path d="M19.5 21.5v.1M28.5 21.5v.1" strokeWidth="3" className="stroke-ink" />
+      <path
+        d="M17.5 17.8q2-1.3 4-.3M26.5 17.5q2-1 4 .3M24 22q1.3 2 0 2.8"
+        strokeWidth="1.2"
+        className="fill-none stroke-ink"
+      />
+      <path d="M19.8 27q4.2 1.4 8.4 0-1 3.8-4.2 3.8T19.8 27z" className="fill-white" />
+    </g>
   )
 }
 

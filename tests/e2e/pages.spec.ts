@@ -121,6 +121,22 @@ test('every indexable page states its canonical URL', async ({ request, baseURL 
   }
 })
 
+test('every image has an alternative text and a size, so that nothing moves when it loads', async ({
+  request,
+}) => {
+  let count = 0
+  for (const path of publicPages) {
+    // As text, because drawings far down the page are only elements when they come near.
+    const html = await (await request.get(path)).text()
+    for (const [image] of html.matchAll(/<img\b[^>]*>/g)) {
+      count += 1
+      for (const attribute of ['alt', 'width', 'height'])
+        expect(image, path).toMatch(new RegExp(` ${attribute}="`))
+    }
+  }
+  expect(count).toBeGreaterThan(20)
+})
+
 test('the coins on the sign-in page are complete', async ({ page }) => {
   await page.goto('/admin/sign-in')
   const coins = page.locator('[data-coin]')

@@ -1,3 +1,4 @@
+import { DrawnPicture } from '@/components/site/drawn-picture'
 import { formatWeekday, plan } from '@/components/site/phone/plan'
 import { classNames } from '@/components/ui/class-names'
 import { formatWholeNaira } from '@/lib/money'
@@ -18,10 +19,14 @@ export function PlanStory({ className }: { className?: string }) {
           One transfer for six months of work.{' '}
           <span className="text-marigold">A payday every second Friday.</span>
         </h2>
-        <p className="mt-6 max-w-[58ch] text-lg">
-          {plan.person.firstName} is a designer in Ibadan. One client paid for half a year at once, so she
-          locked the money and now pays herself the same amount, on the day she chose, until the end of June.
-        </p>
+        <div className="mt-6 flex max-w-[66ch] items-start gap-4 md:items-center md:gap-5">
+          <DrawnPicture name="sola" sizes="5rem" className="size-14 shrink-0 rounded-full md:size-20" />
+          <p className="text-lg">
+            {plan.person.firstName} is a designer in Ibadan. One client paid for half a year at once, so she
+            locked the money and now pays herself the same amount, on the day she chose, until the end of
+            June.
+          </p>
+        </div>
         <p className="mt-4 max-w-[62ch] text-sm">{site.feeFact}</p>
       </div>
       <dl className="self-end divide-y divide-neutral-700 border-y border-neutral-700 lg:mt-8">

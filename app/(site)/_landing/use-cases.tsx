@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
+import { DrawnPicture } from '@/components/site/drawn-picture'
+import type { DrawnName } from '@/components/site/drawn-pictures'
+import { LateDrawing } from '@/components/site/late-drawing'
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
 import { formatWholeNaira } from '@/lib/money'
-import { EmployeeScene } from './scenes/employee-scene'
-import { FreelancerScene } from './scenes/freelancer-scene'
-import { OwnerScene } from './scenes/owner-scene'
-import { StudentScene } from './scenes/student-scene'
 
 export function UseCases() {
   return (
@@ -25,7 +23,7 @@ export function UseCases() {
           times={16}
           rhythm="every Monday"
           className="bg-paper"
-          scene={<StudentScene className={sceneSize} />}
+          picture="hostel-close"
         />
         <Audience
           who="Freelancers"
@@ -34,7 +32,7 @@ export function UseCases() {
           times={8}
           rhythm="every second Friday"
           className="bg-white"
-          scene={<FreelancerScene className={sceneSize} />}
+          picture="kitchen-close"
         />
         <Audience
           who="Business owners"
@@ -43,7 +41,7 @@ export function UseCases() {
           times={6}
           rhythm="on the 1st of the month"
           className="bg-marigold-soft"
-          scene={<OwnerScene className={sceneSize} />}
+          picture="market-close"
         />
         <Audience
           who="Employees"
@@ -52,7 +50,7 @@ export function UseCases() {
           times={4}
           rhythm="every Monday"
           className="bg-mint-deep"
-          scene={<EmployeeScene className={sceneSize} />}
+          picture="danfo-close"
         />
       </div>
     </Section>
@@ -66,24 +64,23 @@ interface AudienceProps {
   times: number
   rhythm: string
   className: string
-  scene: ReactNode
+  picture: DrawnName
 }
 
-const sceneSize = 'w-40 self-end sm:w-56 xl:w-64'
-
-function Audience({ who, problem, sumKobo, times, rhythm, className, scene }: AudienceProps) {
+/** The picture is below the text on phones, and as high as the card beside it on larger screens. */
+function Audience({ who, problem, sumKobo, times, rhythm, className, picture }: AudienceProps) {
   return (
     <article
       className={classNames(
-        'grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] gap-x-4 overflow-hidden rounded-lg pt-5 pl-5 md:pt-7 md:pl-8',
+        'relative grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] gap-x-4 overflow-hidden rounded-lg pt-5 pl-5 sm:pr-62 md:pt-7 md:pl-8 lg:pr-50 xl:pr-70',
         className,
       )}
     >
-      <div className="col-span-2 pr-5 md:pr-8">
+      <div className="max-sm:col-span-2 max-sm:pr-5">
         <h3 className="font-display text-2xl font-bold">{who}</h3>
         <p className="mt-2 max-w-[52ch] text-lg">{problem}</p>
       </div>
-      <p className="self-end py-5 md:py-7">
+      <p className="self-end py-5 sm:row-start-2 md:py-7">
         <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
         <span className="block font-display text-2xl font-bold tracking-tight tabular-nums sm:text-3xl">
           {formatWholeNaira(sumKobo / times)}
@@ -92,7 +89,11 @@ function Audience({ who, problem, sumKobo, times, rhythm, className, scene }: Au
           {rhythm}, {times} times
         </span>
       </p>
-      {scene}
+      <div className="mt-3 aspect-[4/3] w-40 self-end overflow-hidden rounded-tl-lg sm:absolute sm:inset-y-0 sm:right-0 sm:mt-0 sm:aspect-auto sm:h-full sm:w-56 sm:rounded-none lg:w-44 xl:w-64">
+        <LateDrawing>
+          <DrawnPicture name={picture} sizes="(min-width: 40rem) 22rem, 10rem" className="size-full" />
+        </LateDrawing>
+      </div>
     </article>
   )
 }

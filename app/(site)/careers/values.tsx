@@ -1,3 +1,4 @@
+import { DrawnPicture } from '@/components/site/drawn-picture'
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 
 const values = [
@@ -30,6 +31,11 @@ export function Values() {
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionTitle of="values">What we expect of each other</SectionTitle>
           <SectionLead>Four rules that settle most of our arguments.</SectionLead>
+          <DrawnPicture
+            name="danfo"
+            sizes="(min-width: 64rem) 20rem, 92vw"
+            className="mt-8 aspect-[8/5] max-w-140 rounded-lg"
+          />
         </div>
         <dl className="border-t border-line-strong/40">
           {values.map(({ name, meaning }) => (

@@ -37,14 +37,17 @@ export function Cover({
     <div className={classNames('relative isolate overflow-hidden', className)}>
       <CoverDrawing category={category} title={title} isWide={isWide} />
       {image && (
-        <Picture
-          image={image}
-          alt={isDescribed ? image.alt : ''}
-          sizes={sizes}
-          isFirst={isFirst}
-          data-cover=""
-          className="absolute inset-0 size-full object-cover"
-        />
+        // Browsers load late images from two screens away, but none in a box that they do not lay out yet.
+        <div className={classNames('absolute inset-0', !isFirst && '[content-visibility:auto]')}>
+          <Picture
+            image={image}
+            alt={isDescribed ? image.alt : ''}
+            sizes={sizes}
+            isFirst={isFirst}
+            data-cover=""
+            className="size-full object-cover"
+          />
+        </div>
       )}
     </div>
   )

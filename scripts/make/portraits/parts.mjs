@@ -26,24 +26,32 @@ export const colors = {
 const FACE =
   'M112 126C112 86 133 70 160 70S208 86 208 126C208 156 203 173 191 187 181 199 170 205 160 205S139 199 129 187C117 173 112 156 112 126Z'
 
-/** The head and neck, without anything on them. */
-export function head(skin) {
+/** The head and neck, without anything on them. `turn` is -1 for a head turned to the left, 1 for the right. */
+export function head(skin, turn = 0) {
   return `
     <path d="M131 180h58v40c10 8 16 12 24 15-14 20-34 31-53 31s-39-11-53-31c8-3 14-7 24-15z" fill="${skin.base}"/>
     <path d="M131 192c9 11 19 17 29 17s20-6 29-17v22c-9 9-19 13-29 13s-20-4-29-13z" fill="${skin.shade}"/>
-    <ellipse cx="110" cy="140" rx="9" ry="14" fill="${skin.base}"/>
-    <ellipse cx="210" cy="140" rx="9" ry="14" fill="${skin.shade}"/>
+    ${turn < 0 ? '' : `<ellipse cx="${110 + 3 * turn}" cy="140" rx="9" ry="14" fill="${skin.base}"/>`}
+    ${turn > 0 ? '' : `<ellipse cx="${210 + 3 * turn}" cy="140" rx="9" ry="14" fill="${skin.shade}"/>`}
     <path d="${FACE}" fill="${skin.base}"/>
     <path d="M160 70c27 0 48 16 48 56 0 30-5 47-17 61-10 12-21 18-31 18 14-6 26-22 29-46 3-26-3-68-29-89z" fill="${skin.shade}" opacity=".38"/>
     <ellipse cx="134" cy="163" rx="13" ry="9" fill="${skin.light}" opacity=".55"/>
     <ellipse cx="150" cy="98" rx="22" ry="11" fill="${skin.light}" opacity=".35"/>`
 }
 
-/** Eyes, brows, nose and mouth. `smile` is open or closed; `brows` are soft or strong. */
+/** Eyes, brows, nose and mouth. `smile` is open or closed; `brows` are soft or strong; `gaze` is ahead or down. */
 export function face(
   skin,
-  { smile = 'closed', brows = 'soft', hair = colors.hair, lashes = false, lines = false } = {},
+  {
+    smile = 'closed',
+    brows = 'soft',
+    gaze = 'ahead',
+    hair = colors.hair,
+    lashes = false,
+    lines = false,
+  } = {},
 ) {
+  const eye = gaze === 'down' ? loweredEye : openEye
   const width = brows === 'strong' ? 6 : 4.2
   return `
     <g fill="none" stroke="${hair}" stroke-width="${width}" stroke-linecap="round">
@@ -61,7 +69,15 @@ export function face(
     }`
 }
 
-function eye(x, skin, lashes, side) {
+function loweredEye(x, skin, lashes, side) {
+  const outer = x + side * 11.5
+  return `
+    <path d="M${x - 11} 141c4-9 18-9 22 0-4 6-18 6-22 0z" fill="${skin.light}" opacity=".55"/>
+    <path d="M${x - 12} 141c5 7 19 7 24 0" fill="none" stroke="#1b100b" stroke-width="3.400" stroke-linecap="round"/>
+    <path d="M${outer} 142l${side * 5} ${lashes ? 4 : 2}" stroke="#1b100b" stroke-width="2.600" stroke-linecap="round"/>`
+}
+
+function openEye(x, skin, lashes, side) {
   const outer = x + side * 11.5
   return `
     <path d="M${x - 11} 142c5-8.500 17-8.500 22 0-5 5.500-17 5.500-22 0z" fill="#fff"/>

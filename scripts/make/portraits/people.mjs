@@ -29,6 +29,16 @@ const {
 } = colors
 const { deep, dark, brown, warm } = skins
 
+/** The woman whose plan the landing page shows. */
+const sola = {
+  ground: mintDeep,
+  skin: brown,
+  top: tops.shortNatural(),
+  wear: body('#d8694a', { shade: '#7a2c18' }),
+  face: { lashes: true, smile: 'open' },
+  over: earrings(),
+}
+
 // One portrait for each fictional person on the site. The file name is the person's first name.
 const people = {
   tobenna: {
@@ -119,16 +129,16 @@ const people = {
   },
 }
 
-/** Returns the portraits as SVG files by first name. */
-export function drawPortraits() {
-  return Object.fromEntries(
-    Object.entries(people).map(([name, { ground, skin, top, wear, face: looks, under = '', over = '' }]) => [
-      name,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 18 276 276" width="640" height="640">
-        <path d="M0 0h320v320H0z" fill="${ground}"/>
-        <circle cx="160" cy="330" r="150" fill="#fff" opacity=".13"/><circle cx="160" cy="330" r="218" fill="#fff" opacity=".08"/>
-        ${top.back ?? ''}${head(skin)}${wear}${under}${face(skin, looks)}${over}${top.front}
-      </svg>`,
-    ]),
-  )
+/** Returns the portraits of the seeded people as SVG files by first name. */
+export const drawPortraits = () =>
+  Object.fromEntries(Object.entries(people).map(([name, person]) => [name, drawPortrait(person)]))
+
+export const drawSola = () => drawPortrait(sola)
+
+function drawPortrait({ ground, skin, top, wear, face: looks, under = '', over = '' }) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 18 276 276" width="640" height="640">
+    <path d="M0 0h320v320H0z" fill="${ground}"/>
+    <circle cx="160" cy="330" r="150" fill="#fff" opacity=".13"/><circle cx="160" cy="330" r="218" fill="#fff" opacity=".08"/>
+    ${top.back ?? ''}${head(skin)}${wear}${under}${face(skin, looks)}${over}${top.front}
+  </svg>`
 }

@@ -1,0 +1,36 @@
+import { classNames } from '@/components/ui/class-names'
+import { type DrawnName, drawnPictures } from './drawn-pictures'
+
+interface DrawnPictureProps {
+  name: DrawnName
+  /** The `sizes` attribute, such as "(min-width: 64rem) 34rem, 92vw". */
+  sizes: string
+  /** True at the top of a page, where it is loaded before other images. */
+  isFirst?: boolean
+  /** Its size. The drawing is cut to it. */
+  className: string
+}
+
+/** One of our own drawings, in the size it is shown. The text next to it never repeats its alternative text. */
+export function DrawnPicture({ name, sizes, isFirst, className }: DrawnPictureProps) {
+  const { width, height, widths, alt } = drawnPictures[name]
+  const srcSet = (format: 'avif' | 'webp') =>
+    widths.map((each) => `/pictures/${name}-${each}.${format} ${each}w`).join(', ')
+  return (
+    <picture className={classNames('block overflow-hidden', className)}>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+        // Must follow all attributes that determine when and in which size it is loaded.
+        sizes={sizes}
+        srcSet={srcSet('webp')}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,56 @@
+/** A picture in public/pictures, as AVIF and WebP. */
+interface Drawn {
+  width: number
+  height: number
+  /** The widths of its files. */
+  widths: readonly number[]
+  alt: string
+}
+
+/** The drawings of scripts/make/scenes.mjs: scenes of everyday life, some cut to a square around a person, and a portrait. */
+export const drawnPictures = {
+  sola: {
+    width: 160,
+    height: 160,
+    widths: [160],
+    alt: 'Drawing of Ṣọlá, a smiling woman with short hair, a yellow headband and an orange jumper',
+  },
+  'hostel-close': {
+    width: 640,
+    height: 640,
+    widths: [320, 640],
+    alt: 'Drawing of a student with long braids who makes notes at her desk in a hostel, by the light of a lamp',
+  },
+  'kitchen-close': {
+    width: 640,
+    height: 640,
+    widths: [320, 640],
+    alt: 'Drawing of Ṣọlá at work on her laptop at the kitchen table, next to a boy who does his homework',
+  },
+  'market-close': {
+    width: 640,
+    height: 640,
+    widths: [320, 640],
+    alt: 'Drawing of a trader in her fabric shop who shows a customer her phone',
+  },
+  'danfo-close': {
+    width: 640,
+    height: 640,
+    widths: [320, 640],
+    alt: 'Drawing of an office worker who waves down a yellow danfo at dusk',
+  },
+  workshop: {
+    width: 1280,
+    height: 800,
+    widths: [416, 704, 1280],
+    alt: 'Drawing of a tailor at her sewing machine, while her apprentice pins a dress at the open door of the workshop',
+  },
+  danfo: {
+    width: 1280,
+    height: 800,
+    widths: [416, 704, 1280],
+    alt: 'Drawing of a woman with an office badge who waves down a yellow danfo on a bridge over the lagoon at sunset',
+  },
+} as const satisfies Record<string, Drawn>
+
+export type DrawnName = keyof typeof drawnPictures

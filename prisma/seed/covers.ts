@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { uploadImage } from '@/lib/media/upload'
+import { announceExpiry } from '@/lib/platform/cache-expiry'
+import { db } from '@/lib/platform/db'
+import { slugify } from '@/lib/platform/slug'
+import { articles } from './blog'
+import { prepareStorage } from './press-assets'
+
+/** The scenes (scripts/make/scenes.mjs) by the file of the article. All other articles keep the drawing of their category. */
+const covers: Record<string, { scene: string; alt: string }> = {
+  'why-money-feels-endless-in-week-one': {
+    scene: 'danfo',
+    alt: 'Drawing of a woman with an office badge who waves down a yellow danfo on a bridge over the lagoon at sunset',
+  },
+  'school-fees-three-times-a-year': {
+    scene: 'kitchen',
+    alt: 'Drawing of a family in the kitchen in the evening: a boy does his homework next to his mother, his grandmother cooks',
+  },
+  'how-to-quote-a-price-you-can-live-on': {
+    scene: 'workshop',
+    alt: 'Drawing of a tailor at her sewing machine, while her apprentice pins a dress',
+  },
+  'an-hour-with-your-phone-that-pays-for-itself': {
+    scene: 'hostel',
+    alt: 'Drawing of a student who makes notes at her desk, with a phone that shows payouts leaning on her books',
+  },
+  'what-december-costs': {
+    scene: 'market',
+    alt: 'Drawing of a trader in her fabric shop on a busy street who shows a customer her phone',
+  },
+  'a-lump-sum-has-to-outlive-the-party': {
+    scene: 'party',
+    alt: 'Drawing of a couple who dance to a talking drum at a party under a yellow and white canopy',
+  },
+}
+
+/** Adds covers to articles of the blog's seed, unless they have been changed since. */
+export async function seed() {
+  await prepareStorage()
+  const imageIds = new Map<string, string>()
+  for (const [file, { scene, alt }] of Object.entries(covers)) imageIds.set(file, await store(scene, alt))
+  await db.$transaction(async (tx) => {
+    for (const { file, title } of articles) {
+      const imageId = imageIds.get(file)
+      if (!imageId) continue
+      const where = { slug: slugify(title), title, version: 1, imageId: null }
+      const post = await tx.post.findFirst({ where, select: { id: true, updatedAt: true } })
+      // The date of its last update is shown to readers, and its text stays as it was.
+      if (!post) continue
+      const revisions = { updateMany: { where: { version: 1 }, data: { imageId } } }
+      await tx.post.update({
+        where: { id: post.id },
+        data: { imageId, updatedAt: post.updatedAt, revisions },
+      })
+    }
+    await announceExpiry(tx, 'blog')
+  })
+}
+
+/** Uses the same code as uploads. Returns the id of the image, also of one that is stored already. */
+async function store(scene: string, alt: string) {
+  const bytes = await readFile(path.join(import.meta.dirname, 'covers', `${scene}.webp`))
+  const body = new Blob([bytes]).stream()
+  const { id } = await uploadImage({ slot: 'blogImage', name: `${scene}.webp`, body, actor: null })
+  await db.mediaImage.update({ where: { id }, data: { alt }, select: { id: true } })
+  return id
+}
