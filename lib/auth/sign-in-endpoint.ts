@@ -99,7 +99,9 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   }
   await resetAttempts(attempt)
   await endPreviousSession(cookies[sessionCookieName])
-  const success: SignInResponse = outcome.isPasswordShort ? { ok: true, hasShortPassword: true } : { ok: true }
+  const success: SignInResponse = outcome.isPasswordShort
+    ? { ok: true, hasShortPassword: true }
+    : { ok: true }
   return respond(200, success, [...given.cookies, browserCookie])
 }
 

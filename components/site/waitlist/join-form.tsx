@@ -35,7 +35,15 @@ interface JoinFormProps {
   post?: (form: FormData) => void
 }
 
-export function JoinForm({ join, source, search, onJoined, autoFocus, response = null, post }: JoinFormProps) {
+export function JoinForm({
+  join,
+  source,
+  search,
+  onJoined,
+  autoFocus,
+  response = null,
+  post,
+}: JoinFormProps) {
   const consentId = useId()
   const form = usePublicForm({
     send: join,

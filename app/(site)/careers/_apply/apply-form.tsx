@@ -27,7 +27,15 @@ interface ApplyFormProps {
   post?: (form: FormData) => void
 }
 
-export function ApplyForm({ apply, slug, consent, onApplied, cancel, response = null, post }: ApplyFormProps) {
+export function ApplyForm({
+  apply,
+  slug,
+  consent,
+  onApplied,
+  cancel,
+  response = null,
+  post,
+}: ApplyFormProps) {
   const { refusal, ...state } = useApplyForm({ apply, slug, response, onApplied })
   const { message, fieldErrors: faults = {} } = refusal ?? {}
   const shown = { faults, values: state.values ?? {} }

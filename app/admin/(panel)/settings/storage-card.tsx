@@ -37,7 +37,9 @@ export function StorageCard({ state, actions }: StorageCardProps) {
     startTesting(async () => {
       setResult(null)
       const response = await actions.test({}).catch(() => null)
-      setResult(response?.ok ? response.data : { isWorking: false, message: response?.message ?? UNREACHABLE })
+      setResult(
+        response?.ok ? response.data : { isWorking: false, message: response?.message ?? UNREACHABLE },
+      )
       if (response) router.refresh()
     })
   const [disconnect] = useAction(actions.disconnect, { done: 'Storage disconnected' })
