@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { programs } from '../start/commands.mjs'
 import { installOnDebian, isRootOnDebian, run } from './debian.mjs'
 
@@ -47,6 +46,6 @@ export async function findOrInstallChromium() {
 /** Pages are shown in a font as wide as Arial until their own has loaded. Debian has none unless one is installed. */
 function installFonts() {
   if (!isRootOnDebian()) return
-  const { stdout } = spawnSync('fc-list', [':family=Liberation Sans'], { encoding: 'utf8' })
-  if (!stdout) installOnDebian('fonts-liberation')
+  if (globSync('/usr/share/fonts/**/LiberationSans-Regular.*').length === 0)
+    installOnDebian('fonts-liberation')
 }
