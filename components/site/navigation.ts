@@ -42,7 +42,7 @@ export const navigation = groups.filter(({ links }) => links.length > 0)
 export const productLinks: Omit<NavigationLink, 'note'>[] = [
   { label: 'Features', href: '/#features' },
   { label: 'Payout calculator', href: '/#calculator' },
-  { label: 'What people say', href: '/#testimonials' },
+  { label: 'What our users say', href: '/#testimonials' },
   { label: 'Security', href: '/security' },
   { label: 'Join the waitlist', href: '/waitlist' },
 ]
@@ -57,9 +57,9 @@ export const productTabs: ProductTab[] = [
   {
     label: 'Core Features',
     items: [
-      { label: 'Scheduled payouts', note: 'Monthly, every two weeks or weekly', href: '#features' },
+      { label: 'Scheduled payouts', note: 'Monthly, bi-weekly or weekly', href: '#features' },
       { label: 'Your own dates', note: 'Rent day, market day, exam day', href: '#features-detail' },
-      { label: 'Payment calendar', note: 'Every payout on its date', href: '#features' },
+      { label: 'Payment calendar', note: 'Every payout, by date', href: '#features' },
       { label: 'The vault', note: 'Locked until the day you chose', href: '#features-detail' },
     ],
   },
@@ -80,7 +80,7 @@ export const productTabs: ProductTab[] = [
     label: 'Security',
     items: [
       { label: '256-bit encryption', note: 'For everything you send and we store', href: '#features-detail' },
-      { label: 'Two-factor sign-in', note: 'A stolen password opens nothing', href: '#features-detail' },
+      { label: 'Two-factor sign-in', note: 'A stolen password isn’t enough', href: '#features-detail' },
       { label: 'Licensed partner bank', note: 'It holds the money, insured', href: '#features-detail' },
       { label: 'Cooling-off time', note: 'Three days to change your mind', href: '#features' },
     ],

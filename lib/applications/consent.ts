@@ -13,7 +13,7 @@ export interface ConsentFacts {
  */
 export const consentTexts = {
   '2026-11': ({ contactEmail, retentionMonths }: ConsentFacts) =>
-    `By applying you agree that ${site.name} uses what you send here only to decide whether to hire you. Only our hiring team sees it. We erase it ${inMonths(retentionMonths)} after our decision, or sooner if you ask: write to ${contactEmail}.`,
+    `By applying, you agree that ${site.name} uses this information only to decide whether to hire you. Only our hiring team sees it. We erase it ${inMonths(retentionMonths)} after our decision, or sooner if you ask: write to ${contactEmail}.`,
 } as const
 
 type ConsentVersion = keyof typeof consentTexts

@@ -14,7 +14,7 @@ export function writeFeed(origin: string, posts: readonly PostCard[]): string {
 <channel>
 <title>${text(`${site.name} blog`)}</title>
 <link>${origin}/blog</link>
-<description>${text('Saving, planning and spending in naira, in plain words.')}</description>
+<description>${text('Saving, planning and spending in Nigeria, in plain English.')}</description>
 <language>${site.locale.toLowerCase()}</language>
 <atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>
 ${changed}${posts.map((post) => item(origin, post)).join('')}

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
  * shown. Add a new wording at the top, with a new version.
  */
 export const consentTexts = {
-  '2026-11': `By sending this you agree that ${site.name} keeps your message and your address only to answer you.`,
+  '2026-11': `By sending this message, you agree that ${site.name} keeps it and your email address only to reply to you.`,
 } as const
 
 type ConsentVersion = keyof typeof consentTexts

@@ -16,7 +16,7 @@ export const contactMessages = {
   category: 'Please choose one of the categories',
   breaks: 'Please remove line breaks and special control characters',
   characters: 'Please remove special control characters',
-  check: 'Please check the fields marked below. Your text is still here.',
+  check: 'Please check the fields marked below. Nothing you typed was lost.',
   failure: 'Your message could not be sent. Your text is still here. Please try again.',
 } as const
 

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
  * Add a new wording at the top, with a new version.
  */
 export const consentTexts = {
-  '2026-11': `By subscribing you agree that ${site.name} may email you new articles. You can unsubscribe at any time.`,
+  '2026-11': `By subscribing, you agree that ${site.name} may email you new articles. You can unsubscribe at any time.`,
 } as const
 
 export type ConsentVersion = keyof typeof consentTexts

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
  * wording at the top, with a new version.
  */
 export const consentTexts = {
-  '2026-11': `By joining you agree that ${site.name} may email you about its launch. You can unsubscribe at any time.`,
+  '2026-11': `By joining, you agree that ${site.name} may email you about its launch. You can unsubscribe at any time.`,
 } as const
 
 export type ConsentVersion = keyof typeof consentTexts

@@ -15,56 +15,56 @@ function placed<Row extends object>(rows: readonly Row[]) {
 }
 
 const missionText =
-  'To give everyone whose money comes in lumps, and whose bills come in drops, a calm month: enough today, and enough left on the last day.'
+  'To give everyone who’s paid in lump sums but has bills every day a calm month: enough money today, and enough left on the last day.'
 
 const storyText = [
-  `It began with a notebook in Yaba, in 2023. Tobenna had been paid for four months of design work in one transfer, and wrote down where it went. Rent, a phone, a cousin’s school fees, two very good weekends. On day 41 the page said zero. Nothing on it was foolish. It had just all been there at once.`,
+  `It began with a notebook in Yaba, in 2023. Tobenna had been paid for four months of design work in one transfer, and wrote down where it went. Rent, a phone, a cousin’s school fees, two very good weekends. On day 41 the page said zero. None of the spending was foolish. The money had simply all been there at once.`,
   'He showed the page to Halima, who had spent six years in microfinance. She was not surprised. Her customers had asked her for the same thing again and again, and it was never a loan. “Keep this for me,” they said, “and give me some every Monday. Even if I beg you, do not give me all of it.” Some gave it to an aunt instead. Some buried it under stock they did not need.',
-  'So they built the aunt. The first version was a shared spreadsheet and a standing order for eleven friends: a freelancer, three students, a trader in Balogun market, people who wait for the 25th. Each of them locked a sum and named the days. Ten of the eleven reached the last day with money in hand. The eleventh had an emergency, waited out three days, and told us that two of them were what she had needed.',
-  `That is still the whole of ${site.name}. A sum goes in, it comes out on the days you chose, and nothing on the screen tries to sell you something on the way. We hold no money ourselves; ${site.partnerBank} does, under its licence. What we keep is the plan, and the promise that nobody can talk you out of it in a weak minute, you included.`,
+  'So they set out to do the aunt’s job. The first version was a shared spreadsheet and a standing order for eleven friends: a freelancer, three students, a trader in Balogun market and salary earners paid on the 25th. Each of them locked a sum and named the days. Ten of the eleven reached the last day with money in hand. The eleventh had an emergency, waited out three days, and told us that two would have been enough.',
+  `That is still all ${site.name} does. A sum goes in and comes out on the days you chose, and nothing on the screen tries to sell you something on the way. We hold no money ourselves; ${site.partnerBank} does, under its license. We keep the plan, and make sure nobody can talk you out of it in a weak moment, you included.`,
   'We are still a small team, most of us in one room above a bakery in Yaba and the rest at kitchen tables from Ibadan to Kano. We test on the phones that people really have, on the networks that really drop. And Tobenna still has the notebook. It is full now, and the last page does not say zero.',
 ].join('\n\n')
 
 const values: { icon: ValueIcon; title: string; description: string }[] = [
   {
     icon: 'shield',
-    title: 'The lock is the product',
+    title: 'We keep your plan locked',
     description:
-      'A plan that is easy to break is not a plan. We make it firm, say so before you sign, and leave one slow, honest way out.',
+      'A plan only works if it’s hard to break. We say so before you lock your money, and the only early way out takes 72 hours.',
   },
   {
     icon: 'heart',
     title: 'Nobody is bad with money',
-    description: 'People are tired, tempted and generous. We build for that, and never wag a finger.',
+    description: 'People are tired, tempted and generous. We design for real life and never lecture.',
   },
   {
     icon: 'lightbulb',
-    title: 'Plain beats clever',
-    description: 'If a feature needs a tutorial, we take it apart until it does not. Amount, days, done.',
+    title: 'Simple beats clever',
+    description: 'If a feature needs a tutorial, we simplify it until it doesn’t.',
   },
   {
     icon: 'globe',
-    title: 'Made where it is used',
+    title: 'Built for the phones people use',
     description:
-      'On a cheap phone, in the sun, in a danfo, on one bar of network. If it works there, it works.',
+      'On a cheap phone, in the sun, in a danfo, with one bar of signal. If it works there, it works anywhere.',
   },
   {
     icon: 'target',
-    title: 'On the day means on the day',
+    title: 'Payouts arrive on the day',
     description:
-      'Payday at 9 o’clock is a promise, on Sundays and on public holidays too. Being late once costs more trust than being early can buy.',
+      'A payday is a promise, on Sundays and public holidays too. One late payout loses trust that takes months to win back.',
   },
   {
     icon: 'users',
     title: 'Family counts',
     description:
-      'Money here is rarely one person’s. We think of the parent who sends it and the siblings who share it.',
+      'In Nigeria, money is often shared. We think of the parent who sends it and the siblings who share it.',
   },
   {
     icon: 'award',
-    title: 'Finished is a feature',
+    title: 'We finish what we start',
     description:
-      'One thing that works every Monday beats three that nearly do. We finish it, watch people use it, and only then start the next.',
+      'One feature that works every time beats three that nearly do. We watch people use it, and only then start the next.',
   },
 ]
 
@@ -82,21 +82,20 @@ const milestones = [
   },
   {
     year: 'Late 2024',
-    title: 'The first thousand',
+    title: 'The first 1,000 users',
     description:
-      'The beta opens to 1,000 people in Lagos, Ibadan, Kano and Nsukka. They teach us that Monday morning is payday and that Friday night needs the lock.',
+      'The beta opens to 1,000 people in Lagos, Ibadan, Kano and Nsukka. They show us that people want to be paid on Monday morning, and need the lock most on Friday night.',
   },
   {
     year: '2025',
-    title: 'Seed stage, and a bigger table',
+    title: 'Seed funding and a bigger team',
     description:
-      'Our first investors come in and the team passes twenty. The planning assistant learns to turn one line of text into a plan.',
+      'Our first investors join and the team grows past 20 people. The planning assistant learns to turn one line of text into a plan.',
   },
   {
     year: '2026',
-    title: 'The doors open, a few at a time',
-    description:
-      'The waitlist starts. We let people in only as fast as we can pay every one of them on the day.',
+    title: 'The waitlist opens',
+    description: 'We let people in only as fast as we can pay everyone on time.',
   },
 ]
 
@@ -119,27 +118,27 @@ export const members = [
   },
   {
     name: 'Ebiere',
-    role: 'Money movement',
+    role: 'Payments',
     bio: 'Talks to the bank so that nobody else has to. Balances the books to the kobo before breakfast.',
   },
   {
     name: 'Ibrahim',
     role: 'Customer care',
-    bio: 'Answers in English, Hausa and Pidgin, in that order on quiet days. His first question is always “When do you need it?”',
+    bio: 'Answers in English, Hausa and Pidgin. His first question is always “When do you need it?”',
   },
   {
     name: 'Adaeze',
-    role: 'Planning assistant',
-    bio: 'Teaches it to read “600k till June, abeg” and answer with dates. Says no to every feature that guesses.',
+    role: 'AI planning',
+    bio: 'Teaches the assistant to read “600k till June, abeg” and answer with dates. Rejects any feature that relies on guessing.',
   },
   {
     name: 'Kúnlé',
     role: 'Security',
-    bio: 'Spends Tuesdays trying to break in, and Wednesdays fixing whatever broke. Has never told anyone a code.',
+    bio: 'Spends Tuesdays trying to break in, and Wednesdays fixing whatever broke. Has never shared a security code.',
   },
   {
     name: 'Zainab',
     role: 'Research and writing',
-    bio: 'Sits in markets, hostels and buses and listens. Takes a word out of this site every week.',
+    bio: 'Sits in markets, hostels and buses and listens. Removes words from this site every week.',
   },
 ]

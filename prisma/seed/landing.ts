@@ -97,21 +97,21 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
   {
     icon: 'vault',
     screen: 'door',
-    title: 'A vault that opens by date',
+    title: 'A vault that opens on your dates',
     description:
       'Put a lump sum in. After that, the vault opens only on the days you chose, one payout at a time, whatever the week throws at you.',
   },
   {
     icon: 'schedule',
     screen: 'rhythm',
-    title: 'Payouts on your days',
+    title: 'Payouts on the days you choose',
     description:
       'Monthly, bi-weekly, weekly, or dates you pick yourself. Each payout goes to your bank account, and scheduled payouts are free.',
   },
   {
     icon: 'chat',
     screen: 'change',
-    title: 'A plan from one line',
+    title: 'Type one line, get a plan',
     description:
       'Write how much you have and how long it must last. The planning assistant answers with amounts and dates; change them or lock them as they are.',
   },
@@ -120,7 +120,7 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
     screen: 'agenda',
     title: 'Every payment on a calendar',
     description:
-      'What has been paid, what comes next and what is still locked, day by day, so that rent day never comes before payday.',
+      'See what’s been paid, what’s next and what’s still locked, day by day, so rent is never due before you’re paid.',
   },
   {
     icon: 'insights',
@@ -132,9 +132,9 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
   {
     icon: 'emergency',
     screen: 'emergency',
-    title: 'A way out, with time to think',
+    title: 'Early access in an emergency',
     description:
-      'When something cannot wait, ask for your money early. A 72-hour countdown starts, and until it ends you can cancel.',
+      'When something can’t wait, ask for your money early. A 72-hour countdown starts. You can cancel at any time before it ends.',
   },
 ]
 

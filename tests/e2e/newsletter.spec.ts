@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a visitor subscribes in the footer, and no input is lost', { tag: '@both' }, async ({ page }) => {
       const email = newEmail()
       await page.goto('/waitlist')
-      const foot = page.getByRole('form', { name: 'Money that lasts, by email' })
+      const foot = page.getByRole('form', { name: 'Get new articles by email' })
       await foot.getByLabel('Email for the newsletter').fill('reader@nowhere')
       await foot.getByRole('button', { name: 'Subscribe' }).click()
       await page.waitForURL(/\/newsletter$/)

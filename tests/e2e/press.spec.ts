@@ -42,7 +42,7 @@ test.describe('a journalist without JavaScript', () => {
     await expect(page.getByRole('definition').filter({ hasText: 'Lagos, Nigeria' }).first()).toBeVisible()
     // Other tests add coverage, too.
     await expect(page.getByText('Unknown', { exact: true }).first()).toBeVisible()
-    await expect(page.getByText('A person answers within 24 hours')).toBeVisible()
+    await expect(page.getByText('We reply within 24 hours')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Contact Press Team' }).first()).toHaveAttribute(
       'href',
       /^mailto:press@/,

@@ -13,8 +13,8 @@ export function AssistantBanner() {
           Plan in one line with AI
         </SectionTitle>
         <SectionLead className="max-w-[38ch]">
-          Say it the way you would to a friend. The AI planning assistant turns a sentence into dates and
-          amounts.
+          Describe what you need the way you’d tell a friend. The AI planning assistant turns a sentence into
+          dates and amounts.
         </SectionLead>
       </div>
       <div className="mt-7 grid gap-5 lg:mt-8 lg:grid-cols-[2.1fr_1fr]">
@@ -41,10 +41,10 @@ export function AssistantBanner() {
         </figure>
         <ul className="flex flex-col divide-y divide-brand/25 border-y border-brand/25 lg:ml-6">
           <Gain title="Plan with one line of text">
-            How much, until when and how often: the {site.name} assistant picks all three out of one sentence.
+            The {site.name} assistant reads how much, until when and how often from a single sentence.
           </Gain>
           <Gain title="Analyzes spending habits and gives advice">
-            It spots that your second weekend costs the most and warns you before it arrives.
+            It notices that you spend most on the second weekend of the month, and warns you beforehand.
           </Gain>
           <Gain title="Create payouts in seconds">
             Review the plan, change what you like and lock it. Nothing moves until you confirm.

@@ -24,19 +24,19 @@ export function EmergencyBanner() {
             <span className="pb-1 text-lg leading-tight font-semibold">
               hours
               <br />
-              to cool down
+              to cancel
             </span>
           </p>
         </div>
         <Hours />
         <ol className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-[1fr_1.6fr_1fr]">
-          <Step when="Hour 0" what="You request it in the app.">
+          <Step when="Hour 0" what="You request a withdrawal in the app.">
             The clock starts, and we notify you.
           </Step>
           <Step when={`Any time before hour ${cooldownHours}`} what="You can cancel, with one tap.">
-            The money stays where it is, and so do your paydays.
+            Your money stays in the vault and your paydays don’t change.
           </Step>
-          <Step when={`Hour ${cooldownHours}`} what="It goes to your bank." className="md:text-right">
+          <Step when={`Hour ${cooldownHours}`} what="The money goes to your bank." className="md:text-right">
             A small fee may apply. Scheduled payouts stay free.
           </Step>
         </ol>

@@ -8,6 +8,7 @@ const DAYS = 28
 const SALARY_KOBO = 32_000_000
 const MONDAYS = [1, 8, 15, 22]
 const WEEKLY_KOBO = SALARY_KOBO / MONDAYS.length
+/** The text on the page says "a sixth". */
 const habit = { minKobo: 1_000_000, oneIn: 6 }
 
 const loose = spendMonth(DAYS, new Map([[1, SALARY_KOBO]]), habit)
@@ -26,9 +27,8 @@ export function LastAsIntended() {
             See your money last as intended
           </SectionTitle>
           <SectionLead className="max-w-[62ch]">
-            One salary, one spending habit: each day, ₦1 in every ₦{habit.oneIn} that’s left goes on food and
-            transport, and never less than {formatWholeNaira(habit.minKobo)}. The only difference is how the
-            money arrives.
+            One salary, one spending habit: each day, a sixth of what’s left goes on food and transport, but
+            never less than {formatWholeNaira(habit.minKobo)}. The only difference is how the money arrives.
           </SectionLead>
           <p className="mt-5 max-w-[48ch] text-sm text-neutral-700">
             A worked example, not a promise. Put your own amount into the{' '}
@@ -41,14 +41,14 @@ export function LastAsIntended() {
         <Month
           title={`${formatWholeNaira(SALARY_KOBO)} at once`}
           result={`Gone on ${dayOfFebruary(lastLooseDay)}`}
-          note={`The other ${DAYS - lastLooseDay} days have to be paid for some other way.`}
+          note={`You’d have to pay for the other ${DAYS - lastLooseDay} days some other way.`}
         >
           <Days days={loose} className="fill-coral" />
         </Month>
         <Month
           title={`${formatWholeNaira(WEEKLY_KOBO)} every Monday`}
           result={`${formatWholeNaira(leftKobo)} to spare on ${dayOfFebruary(DAYS)}`}
-          note="Green is still locked. Locked money tempts nobody, so the same habit spends less."
+          note="The green part is still locked. You can’t spend it, so the same habit costs you less."
         >
           <Vault />
           <Days days={planned} onVault className="fill-marigold" />

@@ -52,7 +52,7 @@ export function PayoutsBanner() {
           <ul className="mt-6 space-y-6">
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No time or day restrictions</strong>
-              Schedule it for 6 am on a Sunday and it leaves at 6 am on that Sunday.
+              Schedule a payout for 6 am on a Sunday and it goes out at 6 am that Sunday.
             </li>
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No breaks or holidays</strong>

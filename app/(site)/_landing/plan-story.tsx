@@ -30,8 +30,8 @@ export function PlanStory({ className }: { className?: string }) {
         <p className="mt-4 max-w-[62ch] text-sm">{site.feeFact}</p>
       </div>
       <dl className="self-end divide-y divide-neutral-700 border-y border-neutral-700 lg:mt-8">
-        <Fact term="Goes in once" value={formatWholeNaira(plan.lockedKobo)} />
-        <Fact term={`Comes out ${plan.payouts.length} times`} value={formatWholeNaira(plan.payoutKobo)} />
+        <Fact term="Deposit" value={formatWholeNaira(plan.lockedKobo)} />
+        <Fact term={`${plan.payouts.length} payouts of`} value={formatWholeNaira(plan.payoutKobo)} />
         <Fact term="Last payout" value={formatWeekday(plan.last.time)} />
       </dl>
     </div>

@@ -13,11 +13,12 @@ export function SecurityBanner() {
           </SectionTitle>
           <p className="mt-5 max-w-[54ch] text-lg text-mint">
             {site.name} holds no money itself. Your deposit is held by {site.partnerBank}, our licensed
-            partner, where deposits are insured. The app keeps your plan, and sticks to it.
+            partner, where deposits are insured. The app keeps your plan and makes sure you’re paid on
+            schedule.
           </p>
           <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
             <Guard term="256-bit encryption">For everything you send us and everything we store.</Guard>
-            <Guard term="Two-factor authentication">A stolen password alone opens nothing.</Guard>
+            <Guard term="Two-factor authentication">A stolen password alone isn’t enough to get in.</Guard>
           </dl>
           <a
             href="/security"

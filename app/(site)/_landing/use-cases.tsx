@@ -36,7 +36,7 @@ export function UseCases() {
         />
         <Audience
           who="Business owners"
-          problem="December pays for the quiet months, if December’s takings are still there when rent and stock fall due."
+          problem="December’s sales can cover the quiet months, if the money is still there when rent and stock are due."
           sumKobo={240_000_000}
           times={6}
           rhythm="on the 1st of the month"
@@ -45,7 +45,7 @@ export function UseCases() {
         />
         <Audience
           who="Employees"
-          problem="Salary lands on the 25th. By the 10th it’s a memory, and the bus costs the same as ever."
+          problem="Your salary arrives on the 25th. By the 10th it’s gone, and you still have to pay for the bus."
           sumKobo={32_000_000}
           times={4}
           rhythm="every Monday"

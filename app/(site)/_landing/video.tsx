@@ -1,5 +1,6 @@
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { JoinButton } from '@/components/site/waitlist/join-button'
+import { site } from '@/lib/site'
 import { FilmLink } from './film-link'
 
 export function Video() {
@@ -7,7 +8,7 @@ export function Video() {
     <Section id="film" background="ink">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div>
-          <SectionTitle of="film">Half a year of paydays, in half a minute</SectionTitle>
+          <SectionTitle of="film">See {site.name} at work in half a minute</SectionTitle>
           <SectionLead>
             Watch one payment become twelve: how it is planned, locked and paid out, and what happens when
             something can’t wait.

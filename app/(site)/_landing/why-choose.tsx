@@ -14,7 +14,8 @@ export async function WhyChoose() {
           <div>
             <SectionTitle of="features-detail">Why Choose {site.name}?</SectionTitle>
             <p className="mt-4 max-w-[46ch] text-lg text-neutral-700">
-              Savings apps ask for willpower every day. This one asks once, on the day you feel rich.
+              Savings apps need your willpower every day. {site.name} needs it once, on the day the money
+              arrives.
             </p>
           </div>
           {unsourced.length > 0 && (
@@ -39,7 +40,7 @@ export async function WhyChoose() {
           <Reason title="Alerts that matter" drawing={<NoticeDrawing />}>
             A heads-up before each payout and a receipt when it arrives. Nothing else unless you ask.
           </Reason>
-          <Reason title="Advice from your own habits" drawing={<AdviceDrawing />}>
+          <Reason title="Advice based on your spending" drawing={<AdviceDrawing />}>
             See where your money went, what’s coming, and which goals fit what you actually earn.
           </Reason>
           <Reason title="Pay in however you like" drawing={<WaysInDrawing />}>

@@ -58,7 +58,7 @@ export function NoticeDrawing() {
       </p>
       <p className="ml-6 flex items-center gap-3 rounded-md bg-mint px-4 py-2.5 font-semibold">
         <span className="size-3 shrink-0 rounded-full bg-marigold" />
-        It has arrived
+        Your payout has arrived
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ export const ensureStatic = 'navigation'
 
 const page = pageMetadata({
   title: 'Blog',
-  description: `Saving, planning and spending in naira, in plain words: the ${site.name} blog.`,
+  description: `Saving, planning and spending in Nigeria, in plain English: the ${site.name} blog.`,
   path: '/blog',
 })
 

@@ -34,7 +34,7 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
             How to make money last
           </h1>
           <p className="mt-4 max-w-[62ch] text-lg text-neutral-700">
-            The {site.name} blog: saving, planning and spending in naira, in plain words.
+            The {site.name} blog: saving, planning and spending in Nigeria, in plain English.
           </p>
         </div>
       </header>

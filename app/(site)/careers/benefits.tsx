@@ -14,7 +14,9 @@ export function Benefits() {
   return (
     <Section id="benefits" background="mint">
       <SectionTitle of="benefits">What we offer</SectionTitle>
-      <SectionLead>Salaries are published on every role, and these six benefits come with them.</SectionLead>
+      <SectionLead>
+        We publish the salary for every role. Each one also comes with these six benefits.
+      </SectionLead>
       <div className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <Benefit
           title="Unlimited PTO"
@@ -22,7 +24,7 @@ export function Benefits() {
           drawing={<LeaveDrawing />}
           className="bg-brand text-white md:col-span-2 lg:col-span-6 lg:row-span-2"
         >
-          Paid time off without a fixed limit. Take what you need; your lead will only speak up if you take
+          Paid time off without a fixed limit. Take what you need; your manager will only step in if you take
           too little.
         </Benefit>
         <Benefit
@@ -33,8 +35,8 @@ export function Benefits() {
         >
           A health plan for you and your family, from your first day.
         </Benefit>
-        <Benefit title="Light and data" drawing={<LightDrawing />} className="bg-marigold-soft lg:col-span-3">
-          An allowance for power and internet, wherever you work.
+        <Benefit title="Power and data" drawing={<LightDrawing />} className="bg-marigold-soft lg:col-span-3">
+          An allowance for electricity and internet, wherever you work.
         </Benefit>
         <Benefit
           title="Work where you like"
@@ -52,7 +54,7 @@ export function Benefits() {
           drawing={<ShareDrawing />}
           className="bg-paper lg:col-span-7"
         >
-          Stock options for everyone. What you help to grow, grows for you too.
+          Stock options for everyone. When the company grows, you benefit too.
         </Benefit>
       </div>
     </Section>

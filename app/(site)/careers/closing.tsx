@@ -11,8 +11,8 @@ export function Closing({ contact }: { contact: string }) {
             Don’t see your role?
           </SectionTitle>
           <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">
-            Tell us what you would do here. We read it like any other application and keep it in mind for
-            future openings. For anything else, write to{' '}
+            Tell us what you’d like to do here. We read your message like any other application and keep you
+            in mind for future openings. For anything else, write to{' '}
             <a
               href={`mailto:${contact}`}
               className="font-semibold break-words text-brand underline underline-offset-4"

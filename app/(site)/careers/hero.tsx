@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 import { ApplyLink } from './apply-link'
 import { HeroDrawing } from './hero-drawing'
 
-export const careersHeadline = 'Work on the day everyone waits for'
+export const careersHeadline = 'Help people get paid on time'
 
 /** A figure and its label. */
 export interface Stat {
@@ -26,8 +26,8 @@ export function Hero({ openCount, stats }: { openCount: number; stats: Stat[] })
             {careersHeadline}
           </h1>
           <p className="mt-6 max-w-[44ch] text-lg text-neutral-700 lg:max-w-[38ch]">
-            Payday. {site.name} lets people in Nigeria lock a sum and get it back on the days they choose. Our
-            small team makes sure those days come.
+            {site.name} lets people in Nigeria lock a sum and get it back on the days they choose. Our small
+            team makes sure the money arrives on those days.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href={`#${LIST_ANCHOR}`} className={classNames(buttonClass({ size: 'lg' }), 'max-sm:w-full')}>

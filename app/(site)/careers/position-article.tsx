@@ -71,9 +71,9 @@ function Aside({ position, contact }: PositionArticleProps) {
       </div>
       <div className="border-line text-sm max-md:mt-6 max-md:border-t max-md:pt-5 md:max-lg:border-l md:max-lg:pl-10 lg:mt-6 lg:border-t lg:pt-5">
         <ul className="grid gap-3">
-          <li>You’ll have a reply within {hiringTimes.reply}.</li>
+          <li>You’ll get a reply within {hiringTimes.reply}.</li>
           <li>The first conversation is a {hiringTimes.call} call.</li>
-          <li>The final decision comes within {hiringTimes.decision} of the last one.</li>
+          <li>We make the final decision within {hiringTimes.decision} of the last interview.</li>
         </ul>
         <p className="mt-4">
           <a href={`mailto:${contact}`} className="font-semibold text-brand underline underline-offset-4">

@@ -9,14 +9,14 @@ const steps = [
   {
     name: 'You apply',
     time: 'Any day',
-    text: 'Who you are, what you’ve done, why this role. We confirm by email that it arrived.',
+    text: 'Tell us who you are, what you’ve done and why you want this role. We’ll confirm by email that we’ve received it.',
   },
   {
     name: 'We read it',
     time: `Within ${reply}`,
     text: (
       <>
-        A person reads every application. You’ll have a reply within <Span>{reply}</Span>, whatever it says.
+        A person reads every application. You’ll get a reply within <Span>{reply}</Span>, whatever we decide.
       </>
     ),
   },
@@ -52,7 +52,7 @@ export function HiringProcess({ contact }: { contact: string }) {
       <div className="grid gap-x-16 gap-y-8 [--ring:var(--color-marigold)] lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <SectionTitle of="hiring-process">How we hire, in five steps</SectionTitle>
-          <SectionLead>We give people dates instead of waiting, and that includes applicants.</SectionLead>
+          <SectionLead>We tell people when to expect an answer, and that includes applicants.</SectionLead>
         </div>
         <div className="flex flex-wrap gap-3">
           <a href={`#${LIST_ANCHOR}`} className={buttonClass({ variant: 'highlight' })}>

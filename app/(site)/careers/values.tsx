@@ -3,14 +3,14 @@ import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 
 const values = [
   {
-    name: 'A promise has a date',
+    name: 'We commit to dates',
     meaning:
-      'People plan their rent around what we say. So we tell each other what will be done and by when, and speak up early when it won’t be.',
+      'People plan their rent around what we say. So we tell each other what will be done and by when, and speak up early if we’ll be late.',
   },
   {
-    name: 'Their naira first',
+    name: 'Customers’ money first',
     meaning:
-      'When a number is good for us and bad for the person whose money it is, the number goes. Anyone here can say so, to anyone.',
+      'If a target is good for us but bad for customers, we drop the target. Anyone here can raise this with anyone.',
   },
   {
     name: 'Plain words',
@@ -18,9 +18,9 @@ const values = [
       'A fee, a mistake, a doubt about someone’s work: we say it once, clearly and kindly, to the person it concerns.',
   },
   {
-    name: 'Small, and finished',
+    name: 'Small and complete',
     meaning:
-      'One thing that works on an old phone beats three that nearly do. We finish it, watch people use it, and look at it again.',
+      'One feature that works on an old phone beats three that almost do. We finish it, watch people use it, and look at it again.',
   },
 ]
 

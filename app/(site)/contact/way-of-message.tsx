@@ -1,7 +1,7 @@
 import { SUPPORT_PROMISE } from '@/lib/contact/categories'
 
 const stops = [
-  { title: 'You write', note: 'With or without an account.', dot: 'fill-brand' },
+  { title: 'You send a message', note: 'You don’t need an account.', dot: 'fill-brand' },
   { title: 'You get a reference', note: 'Right away, here and by email.', dot: 'fill-brand' },
   { title: 'We answer', note: SUPPORT_PROMISE, dot: 'fill-marigold' },
 ]

@@ -23,7 +23,7 @@ export function MediaContact({ contact, website }: MediaContactProps) {
         <div>
           <SectionTitle of="media-contact">Media Contact</SectionTitle>
           <p className="mt-6 max-w-[16ch] font-display text-4xl font-extrabold tracking-tight">
-            A person answers <span className="whitespace-nowrap text-marigold">{PRESS_RESPONSE}</span>
+            We reply <span className="whitespace-nowrap text-marigold">{PRESS_RESPONSE}</span>
           </p>
           <p className="mt-5 max-w-[44ch] text-lg text-mint">
             Questions, interviews, fact checks, another file format: tell us what you need and by when.

@@ -9,7 +9,7 @@ export function Closing({ email }: { email: string }) {
     <Section id="start">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         <SectionTitle of="start" isLarge>
-          <span className="block">Lock it once.</span> Sleep until payday.
+          <span className="block">Plan once.</span> Relax until payday.
         </SectionTitle>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <a href={site.downloadUrl} target="_blank" rel="noopener" className={buttonClass({ size: 'lg' })}>
@@ -31,14 +31,14 @@ export function Closing({ email }: { email: string }) {
         </h3>
         <div className="grid max-w-[64ch] gap-4 text-neutral-700">
           <p>
-            Write to{' '}
+            Email{' '}
             <a
               href={`mailto:${email}?subject=${encodeURIComponent('Vulnerability report')}`}
               className="font-semibold wrap-anywhere text-brand underline underline-offset-4"
             >
               {email}
             </a>{' '}
-            with what you did and what you saw. A person will reply with our assessment, and write again once
+            with the steps you took and what happened. We’ll reply with our assessment, and write again once
             it’s fixed.
           </p>
           <p>

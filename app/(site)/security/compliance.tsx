@@ -9,13 +9,13 @@ export function Compliance() {
     <Section id="compliance">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionTitle of="compliance">Four standards, and who meets each one</SectionTitle>
+          <SectionTitle of="compliance">Four standards our partners meet</SectionTitle>
           <SectionLead>
-            Your money is handled mostly by companies that are audited for it. These are the standards they
-            meet.
+            Most of the companies that handle your money and data are independently audited. These are the
+            standards they meet.
           </SectionLead>
           <p className="mt-5 text-neutral-700">
-            To see a certificate, its holder and its date, please{' '}
+            To see any of these certificates, please{' '}
             <a href="/contact" className="font-semibold text-brand underline underline-offset-4">
               ask the security team
             </a>
@@ -32,10 +32,10 @@ export function Compliance() {
             no deposits.
           </Badge>
           <Badge name="PCI DSS" whose="The payment processor that takes your card" mark={<CardMark />}>
-            The card industry’s rules for handling card numbers. Yours goes straight to the processor, never
-            through us.
+            The card industry’s rules for handling card numbers. Your card number goes straight to the
+            processor, never through us.
           </Badge>
-          <Badge name="ISO 27001" whose="The data centres our systems run in" mark={<CycleMark />}>
+          <Badge name="ISO 27001" whose="The data centers our systems run in" mark={<CycleMark />}>
             The international standard for managing the security of information. Our own rules follow it, too.
           </Badge>
           <Badge name="SOC 2 Type II" whose="The hosting provider that runs our servers" mark={<AuditMark />}>

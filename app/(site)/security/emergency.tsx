@@ -39,21 +39,21 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             </a>
           </div>
           <p className="mt-4 text-sm text-mint">
-            Emails go to <span className="wrap-anywhere">{email}</span>; the subject line makes sure the
+            Emails go to <span className="wrap-anywhere">{email}</span>. Keep the subject line so that the
             security team sees yours.
           </p>
         </div>
         <dl className="border-t border-white/25 lg:self-end">
           <Response name="Instant account freeze">
-            While you’re on the phone. Nothing goes in or out except scheduled payouts to your own bank
-            account, and we can stop those too.
+            We freeze your account while you’re on the phone. Nothing goes in or out except scheduled payouts
+            to your own bank account, and we can stop those too.
           </Response>
           <Response name="24/7 hotline">
             In an emergency, we answer this number at any hour. For everything else:{' '}
             <OpeningHours>{businessHours}</OpeningHours>.
           </Response>
           <Response name="Real-time monitoring">
-            We check every sign-in and payout since the time you name, and watch the next ones with you.
+            We review every sign-in and payout since the time you give us, and monitor new ones with you.
           </Response>
         </dl>
       </div>

@@ -12,19 +12,19 @@ export function Features() {
   return (
     <Section id="features">
       <div className="grid gap-x-16 lg:grid-cols-2 lg:items-end">
-        <SectionTitle of="features">Four locks on the money, four on the account</SectionTitle>
-        <SectionLead>Each one is there for the day another one fails.</SectionLead>
+        <SectionTitle of="features">Four protections for your money, four for your account</SectionTitle>
+        <SectionLead>If one ever fails, the others still protect you.</SectionLead>
       </div>
-      <GroupTitle>Around your money</GroupTitle>
+      <GroupTitle>Protecting your money</GroupTitle>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <Feature
-          title="A licensed bank holds it"
+          title="A licensed bank holds your money"
           look="tall"
           drawing={<BankDrawing />}
           className="bg-brand text-white md:col-span-2 lg:col-span-5 lg:row-span-2"
         >
-          Every naira you lock is held by {site.partnerBank}, licensed by the Central Bank of Nigeria. It is
-          never ours to spend, lend or lose.
+          Every naira you lock is held by {site.partnerBank}, licensed by the Central Bank of Nigeria. Your
+          money is never ours to spend, lend or lose.
         </Feature>
         <Feature
           title="Insured deposits"
@@ -39,17 +39,17 @@ export function Features() {
           drawing={<CooldownDrawing hours={cooldownHours} />}
           className="bg-coral-soft lg:col-span-3"
         >
-          Early withdrawals wait, and you can cancel until the end.
+          You can cancel an early withdrawal at any time before it’s paid.
         </Feature>
         <Feature
-          title="Alerts for every move"
+          title="Alerts for every transaction"
           drawing={<NoticeDrawing />}
           className="border border-line bg-white lg:col-span-4"
         >
           We notify you before money leaves and when it arrives. If anything surprises you, call us.
         </Feature>
       </div>
-      <GroupTitle>Around your account</GroupTitle>
+      <GroupTitle>Protecting your account</GroupTitle>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <Feature
           title="256-bit encryption"
@@ -80,7 +80,7 @@ export function Features() {
           drawing={<WatchDrawing />}
           className="bg-mint-deep lg:col-span-3"
         >
-          If something doesn’t look like you, we stop it and then check with you.
+          If we see unusual activity, we stop it and check with you.
         </Feature>
       </div>
     </Section>

@@ -2,11 +2,11 @@ import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { site } from '@/lib/site'
 
 const recommended = [
-  'Use a password that you use nowhere else, and let your phone remember it.',
+  'Use a unique password and save it in your phone’s password manager.',
   'Keep two-factor authentication on, and the recovery codes on paper at home.',
   'Lock your phone with a PIN or your fingerprint, and your SIM with a PIN of its own.',
-  'Get the app from the link on this site, and update it when it asks.',
-  'Read the message before each payout. If you did not plan it, call us.',
+  'Get the app from the link on this site, and install updates when it asks.',
+  'Read the notification before each payout. If you didn’t schedule the payout, call us.',
 ]
 
 const discouraged = [
@@ -21,7 +21,7 @@ export function Habits() {
   return (
     <Section id="habits" className="pt-0 md:pt-0">
       <SectionTitle of="habits">How to protect yourself</SectionTitle>
-      <SectionLead>Most thieves don’t break a lock. They talk someone into opening it.</SectionLead>
+      <SectionLead>Most fraudsters don’t hack accounts. They trick people into giving access.</SectionLead>
       <div className="mt-12 overflow-hidden rounded-lg border border-line lg:grid lg:grid-cols-2">
         <div className="bg-mint p-6 md:p-10">
           <h3 className="font-display text-2xl font-bold tracking-tight">Do These</h3>

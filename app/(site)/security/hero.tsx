@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button'
 import { site } from '@/lib/site'
 import { LayersDrawing } from './layers-drawing'
 
-export const headline = 'Safe while it waits for you'
+export const headline = 'Keeping your money safe'
 
 /** Shows the service's promise, and figures that staff maintain. */
 export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
@@ -22,14 +22,14 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
           </h1>
           <p className="mt-6 max-w-[46ch] text-lg text-mint">
             {site.name} holds no money itself. {site.partnerBank}, our licensed partner, holds your deposit.
-            We keep the plan and the locks around it.
+            We keep your plan and protect your account.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
             <a href="#emergency" className={buttonClass({ variant: 'highlight', size: 'lg' })}>
               Report a problem
             </a>
             <a href="#how-we-protect-you" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-              How We Protect You
+              See How We Protect You
             </a>
           </div>
         </div>

@@ -30,9 +30,7 @@ export function HowWeProtectYou() {
   return (
     <Section id="how-we-protect-you" background="mint">
       <SectionTitle of="how-we-protect-you">How We Protect You</SectionTitle>
-      <SectionLead>
-        Four steps, from your first minute with us onwards. Your part in each is short.
-      </SectionLead>
+      <SectionLead>Four steps, starting when you sign up. Your part in each is short.</SectionLead>
       <ol className="mt-12 border-t-2 border-brand">
         {steps.map(({ title, you, we }, index) => (
           <li
@@ -46,10 +44,10 @@ export function HowWeProtectYou() {
               {index + 1}
             </span>
             <h3 className="font-display text-2xl font-bold tracking-tight md:max-lg:col-span-2">{title}</h3>
-            <Side who="You" className="md:max-lg:col-start-2">
+            <Side who="What you do" className="md:max-lg:col-start-2">
               {you}
             </Side>
-            <Side who="We">{we}</Side>
+            <Side who="What we do">{we}</Side>
           </li>
         ))}
       </ol>

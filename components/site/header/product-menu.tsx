@@ -44,7 +44,7 @@ function Aside() {
           ))}
         </svg>
         <span className="block font-semibold lg:mt-3">Try Payout Calculator</span>
-        <span className="block text-sm text-neutral-700">See what arrives, and when</span>
+        <span className="block text-sm text-neutral-700">See how much you’ll get, and when</span>
       </a>
       <a
         href="#features"

@@ -18,7 +18,7 @@ export function FooterSubscribe() {
     >
       <div>
         <h2 id="footer-newsletter" className="font-display text-xl font-bold">
-          Money that lasts, by email
+          Get new articles by email
         </h2>
         <p id="footer-newsletter-consent" className="mt-2 text-sm text-fg-soft">
           {consentTexts[CONSENT_VERSION]} <PrivacyLink />

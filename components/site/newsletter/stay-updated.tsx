@@ -15,7 +15,7 @@ export function StayUpdated(form: SubscribeFormProps) {
         ))}
       </svg>
       <h2 className="font-display text-xl font-bold">Stay Updated</h2>
-      <p className="mt-2 mb-5 text-mint">New articles by email, whenever there’s one worth reading.</p>
+      <p className="mt-2 mb-5 text-mint">Get our new articles by email. No fixed schedule.</p>
       <SubscribeForm {...form} />
     </section>
   )

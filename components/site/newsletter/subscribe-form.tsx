@@ -99,8 +99,8 @@ function Asked() {
   return (
     <p ref={takeFocus} tabIndex={-1} className="outline-none">
       <strong className="font-semibold">Almost there.</strong> Check your inbox and confirm within{' '}
-      {CONFIRM_HOURS} hours. Already subscribed? Then there’s nothing to do. No email after half an hour?
-      Check your spam folder or try again.
+      {CONFIRM_HOURS} hours. If you’re already subscribed, you don’t need to do anything. If you don’t get an
+      email within 30 minutes, check your spam folder or try again.
     </p>
   )
 }

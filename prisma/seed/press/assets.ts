@@ -9,7 +9,7 @@ export interface SeedAsset {
 }
 
 const logos = [
-  ['logo.svg', 'Logo', 'For print and every size on screen. On white, paper or mint.'],
+  ['logo.svg', 'Logo', 'For print and screens of any size, on white, cream or mint.'],
   ['logo.png', 'Logo, 2400 px', 'Where an SVG cannot be used. Transparent background.'],
   [
     'logo-on-dark.svg',
@@ -39,7 +39,7 @@ const marketing = [
   [
     'brand-sheet.pdf',
     'Brand sheet',
-    'Two pages: how to use the logo, colour codes, typefaces, and how to write our name.',
+    'Two pages: how to use the logo, color codes, typefaces, and how to write our name.',
   ],
 ]
 

@@ -2,7 +2,7 @@ import { site, storagePrefix } from '@/lib/site'
 
 /** The boilerplate, printed unchanged below articles. A blank line starts a new paragraph. */
 export const boilerplate = [
-  `${site.name} is a money-planning app for people in Nigeria whose income comes in lumps: students, freelancers, traders and everyone whose salary runs out mid-month. They lock a sum in a vault and get it back in scheduled payouts, on the days they choose. An emergency withdrawal is possible after a cooldown of 72 hours.`,
+  `${site.name} is a money-planning app for people in Nigeria whose money arrives all at once: students, freelancers, traders and everyone whose salary runs out mid-month. They lock a sum in a vault and get it back in scheduled payouts, on the days they choose. An emergency withdrawal is possible after a cooldown of 72 hours.`,
   `Founded in Lagos in 2023, the company is at the seed stage and is opening its app to people on a waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
 ].join('\n\n')
 
@@ -11,32 +11,31 @@ export const facts = [
   { label: 'Founded', value: '2023' },
   { label: 'Headquarters', value: 'Lagos, Nigeria' },
   { label: 'Stage', value: 'Seed' },
-  { label: 'What it is', value: 'Money-planning app with scheduled payouts' },
-  { label: 'Available in', value: 'Nigeria only' },
+  { label: 'Product', value: 'Money-planning app with scheduled payouts' },
+  { label: 'Available in', value: 'Nigeria' },
   { label: 'Active users', value: '15,000+' },
   { label: 'Beta', value: '1,000 users' },
   { label: 'Paid out each month', value: 'About ₦2.8 million' },
   { label: 'Team', value: '25+ people' },
-  { label: 'Who holds the money', value: `${site.partnerBank}, licensed` },
+  { label: 'Deposits held by', value: `${site.partnerBank} (licensed)` },
   { label: 'Scheduled payouts', value: 'Free' },
   { label: 'Emergency cooldown', value: '72 hours' },
 ]
 
 export const keyMessages = [
   {
-    title: 'The trouble is not how much comes in. It is that it all comes at once.',
+    title: 'The problem isn’t how much people earn. It’s that all the money arrives at once.',
     description:
-      'A semester’s allowance, a client’s payment, a good December: one large number that has to answer many small questions. We turn the lump back into paydays.',
+      'A semester’s allowance, a client’s payment, a good December: one large sum has to cover many small expenses. We turn it back into paydays.',
   },
   {
-    title: 'A lock is a kindness you do yourself',
-    description:
-      'The person who locks the money is rested and sober. The person who wants it back on a Friday night is not. The first one makes the plan.',
+    title: 'A lock helps you keep your own plan',
+    description: 'You make the plan when you’re calm, and it holds on the Friday night when you’re not.',
   },
   {
-    title: 'There is a way out, and it takes three days',
+    title: 'Emergency withdrawals take 72 hours',
     description:
-      'An emergency withdrawal waits 72 hours, in which it can be cancelled. Most reasons look smaller by then, and the real ones are paid.',
+      'People can ask for their money early and cancel during the wait. By then most impulses have passed, and real emergencies are paid out.',
   },
   {
     title: 'We never hold the money',
@@ -44,7 +43,7 @@ export const keyMessages = [
   },
   {
     title: 'No hidden fees',
-    description: `${site.feeFact} Nothing in the app sells you anything else.`,
+    description: `${site.feeFact} The app doesn’t sell you anything else.`,
   },
 ]
 
@@ -53,12 +52,12 @@ export const leaders = [
   {
     name: 'Tobenna Okeke',
     role: 'Co-founder, product',
-    bio: 'Designed for banks until he ran out of money on day 41 of a four-month fee. Speaks about money that comes in lumps, and about building for cheap phones.',
+    bio: 'Designed for banks until he ran out of money on day 41 of a four-month fee. Speaks about irregular income, and about building for cheap phones.',
   },
   {
     name: 'Halima Sani',
     role: 'Co-founder, operations',
-    bio: 'Spent six years in microfinance, where customers asked her to keep their money from them. Speaks about traditional ways of saving, the partner bank and emergencies.',
+    bio: 'Spent six years in microfinance, where customers asked her to keep their money out of their reach. Speaks about traditional ways of saving, the partner bank and emergencies.',
   },
   {
     name: 'Ṣeun Adéyẹmí',
@@ -68,7 +67,7 @@ export const leaders = [
   {
     name: 'Kúnlé Balógun',
     role: 'Security',
-    bio: 'Spends Tuesdays trying to break in, and Wednesdays fixing whatever broke. Speaks about fraud, codes that nobody should ask for, and what to do when a phone is stolen.',
+    bio: 'Spends Tuesdays trying to break in, and Wednesdays fixing whatever broke. Speaks about fraud, security codes that nobody should ask for, and what to do when a phone is stolen.',
   },
 ]
 
@@ -97,7 +96,7 @@ export const news = [
   },
   {
     date: day('2025-11-03'),
-    title: 'Seed round for a Lagos startup that makes spending slower',
+    title: 'Seed round for a Lagos startup that slows down spending',
     outlet: '',
     link: '',
   },

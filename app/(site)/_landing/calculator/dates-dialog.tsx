@@ -41,7 +41,7 @@ export function DatesDialog({ today, naira, dates, onApply }: DatesDialogProps) 
       open={isOpen}
       onClose={() => setOpen(false)}
       title="Select Payout Dates"
-      description="Choose the days on which you want to be paid. Choose a day again to remove it."
+      description="Select the dates on which you want to be paid. Select a date again to remove it."
     >
       <MonthGrid today={today} chosen={chosen} onToggle={toggle} />
       <p role="status" className="mt-4 min-h-12 border-t border-line pt-4 text-sm">
@@ -62,6 +62,6 @@ export function DatesDialog({ today, naira, dates, onApply }: DatesDialogProps) 
 }
 
 function summary(count: number) {
-  if (count === 0) return 'No date chosen yet'
-  return count === 1 ? '1 date chosen' : `${count} dates chosen`
+  if (count === 0) return 'No dates selected yet'
+  return count === 1 ? '1 date selected' : `${count} dates selected`
 }

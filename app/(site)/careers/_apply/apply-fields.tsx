@@ -69,7 +69,7 @@ export function ProfessionalFields(shown: ApplyValues) {
         {...shown}
         name="salaryExpectation"
         label="Salary expectation"
-        hint="Per year in naira, or any way you prefer."
+        hint="For example, ₦8M a year."
         optional
       />
     </FormSection>
@@ -84,7 +84,7 @@ export function CoverLetterField(shown: ApplyValues) {
           {...shown}
           name="coverLetter"
           label="Cover letter"
-          hint={`Why this role, and why you? A few honest paragraphs are plenty: up to ${formatCount(COVER_LETTER_MAX)} characters.`}
+          hint={`Why this role, and why you? A few paragraphs are enough, up to ${formatCount(COVER_LETTER_MAX)} characters.`}
         >
           {(control) => <Textarea {...control} rows={8} autoCapitalize="sentences" />}
         </ApplyField>

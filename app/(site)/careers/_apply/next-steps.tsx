@@ -1,9 +1,12 @@
 import { REPLY_TIME } from '@/lib/applications/application-rules'
 
 const steps = [
-  { title: 'It arrives', text: 'We confirm it by email within minutes.' },
-  { title: 'Someone reads it', text: `A person, not a program. You’ll hear from us within ${REPLY_TIME}.` },
-  { title: 'We talk', text: 'If it looks like a fit, the first step is a 30-minute call.' },
+  { title: 'We receive your application', text: 'You’ll get a confirmation email within minutes.' },
+  {
+    title: 'Our team reads it',
+    text: `A person reads every application. You’ll hear from us within ${REPLY_TIME}.`,
+  },
+  { title: 'We talk', text: 'If you look like a good fit, the first step is a 30-minute call.' },
 ]
 
 /** Explains what happens after applying; next to the form if there is room. */

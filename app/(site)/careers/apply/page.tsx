@@ -22,7 +22,7 @@ export default async function GeneralApplicationPage() {
   return (
     <ApplyFrame
       title="Send Us Your Resume"
-      back={{ href: '/careers', label: 'Careers' }}
+      back={{ href: '/careers', label: 'Back to careers' }}
       intro={
         <>
           <p className="text-lg">

@@ -43,7 +43,7 @@ export default async function ApplyPage({ params }: Props) {
   return (
     <ApplyFrame
       title={`Apply for ${title}`}
-      back={{ href: page, label: 'About this position' }}
+      back={{ href: page, label: 'Back to the position' }}
       intro={
         <>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg">
