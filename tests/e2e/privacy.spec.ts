@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(staff.getByText('The link is on its way')).toBeVisible()
     await staff.context().close()
 
-    await page.goto(await linkIn(email, /Your copy is ready/))
+    await page.goto(await linkIn(email, /The copy of your data is ready/))
     await page.getByRole('button', { name: 'Open my copy' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
