@@ -45,11 +45,11 @@ it('asks once for two forms, and says that changes will be lost if one keeps no 
   )
   await press('a[href="/elsewhere"]')
   expect(text()).toContain('Your changes here will be lost.')
-  await press('Stay')
+  await press('Keep editing')
   expect(text()).not.toContain('Leave without saving?')
   expect(followed).not.toHaveBeenCalled()
   await press('a[href="/elsewhere"]')
-  await press('Leave')
+  await press('Discard changes')
   await until(() => expect(followed).toHaveBeenCalledOnce())
   expect(text()).not.toContain('Leave without saving?')
 })
@@ -64,7 +64,7 @@ it('mentions the draft, and lets a form with dialogs open them without asking', 
   expect(followed).toHaveBeenCalledExactlyOnceWith('?edit=1')
   await press('a[href="/elsewhere"]')
   expect(text()).toContain('This browser keeps them')
-  await press('Stay')
+  await press('Keep editing')
 })
 
 it('darkens the page only once if another dialog is already open', async () => {
@@ -78,7 +78,7 @@ it('darkens the page only once if another dialog is already open', async () => {
   )
   await press('a[href="/elsewhere"]')
   expect(covered()).toEqual([true, false])
-  await press('Stay')
+  await press('Keep editing')
   expect(covered()).toEqual([false, false])
 })
 
@@ -88,7 +88,7 @@ it('lets people leave without unsaved changes', async () => {
   expect(followed).toHaveBeenCalledOnce()
 })
 
-it("asks on Back with the form's URL restored, and goes back after Leave", async () => {
+it("asks on Back with the form's URL restored, and goes back after discarding", async () => {
   const router = vi.fn()
   // Does what LeaveGuardScript does.
   window.addEventListener('popstate', (event) => {
@@ -102,7 +102,7 @@ it("asks on Back with the form's URL restored, and goes back after Leave", async
       <Form isKept={false} />
     </Screen>,
   )
-  for (const answer of ['Stay', 'Leave']) {
+  for (const answer of ['Keep editing', 'Discard changes']) {
     history.back()
     await until(() => expect(text()).toContain('Leave without saving?'))
     expect(location.pathname).toBe('/form')

@@ -25,6 +25,7 @@ export function LeaveDialog() {
     asked.current?.answer(isLeaving)
     asked.current = null
   }
+  const leave = question?.isKept ? 'Leave' : 'Discard changes'
   return (
     <Dialog
       open={question !== null}
@@ -39,9 +40,9 @@ export function LeaveDialog() {
       }
     >
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => answer(false)}>Stay</Button>
+        <Button onClick={() => answer(false)}>Keep editing</Button>
         <Button variant={question?.isKept ? 'secondary' : 'danger'} onClick={() => answer(true)}>
-          {question?.isSigningOut ? 'Sign out' : 'Leave'}
+          {question?.isSigningOut ? 'Sign out' : leave}
         </Button>
       </div>
     </Dialog>

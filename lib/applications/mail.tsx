@@ -4,7 +4,7 @@ import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/la
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
-import { REPLY_TIME } from './application-rules'
+import { GENERAL_TITLE, REPLY_TIME } from './application-rules'
 
 /**
  * Confirms to the applicant that the application has arrived. It leaves out the typed name, because people can enter
@@ -65,13 +65,14 @@ const alert = emailTemplate({
     body: (
       <EmailLayout
         preview={`From ${applicantName}: ${positionTitle}`}
-        reason={`You’re receiving this email because this is the hiring address of ${site.name}. Replies go to the applicant.`}
+        reason={`You’re receiving this email because this is ${site.name}’s hiring address. Replies go to the applicant.`}
       >
         <Text style={emailHeading}>New application</Text>
         <Text style={emailText}>
-          <strong>{applicantName}</strong> has applied. Position: {positionTitle}.{' '}
-          {hasResume ? 'Their resume is in the back office.' : 'They didn’t attach a resume.'} They were
-          promised a reply within {REPLY_TIME}.
+          <strong>{applicantName}</strong>{' '}
+          {positionTitle === GENERAL_TITLE ? 'sent a general application' : `applied for ${positionTitle}`}.{' '}
+          {hasResume ? `You can read their resume in ${site.name} Admin.` : 'They didn’t attach a resume.'} We
+          promised them a reply within {REPLY_TIME}.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}/admin/applications/${applicationId}`} style={emailButton}>
@@ -96,7 +97,7 @@ const message = emailTemplate({
     body: (
       <EmailLayout
         preview={body.slice(0, 120)}
-        reason={`You’re receiving this email because you applied to ${site.name}. You can reply to it.`}
+        reason={`You’re receiving this email because you applied to ${site.name}. You can reply to this email.`}
       >
         {body.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change

@@ -65,7 +65,7 @@ const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: 
     ],
   }),
   decline: ({ at, application }) => ({
-    subject: `Your application: ${at}`,
+    subject: `An update on your application: ${at}`,
     body: [
       `Thank you for ${application} and for the work you put into it.`,
       'We have decided not to take it further. That reflects what this role needs right now, not your worth.',
@@ -82,7 +82,7 @@ const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: 
       'Is there anything you want to ask first? Reply to this email and we will call you.',
     ],
   }),
-  blank: ({ at }) => ({ subject: `Your application: ${at}`, body: [] }),
+  blank: ({ at }) => ({ subject: `An update on your application: ${at}`, body: [] }),
 }
 
 const BLANKS = /\[[^\]\n]+\]/g

@@ -38,7 +38,7 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
   },
   'new-browser': {
     subject: 'New sign-in to your account',
-    text: 'Someone signed in to your account with a browser that hasn’t been used for it in the past 30 days.',
+    text: 'Someone signed in to your account from a browser you haven’t used in the past 30 days.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
@@ -78,7 +78,7 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
   },
   'account-created': {
     subject: 'A new colleague has an account',
-    text: 'Someone accepted an invitation to the back office. The staff list shows who, and with which role.',
+    text: `Someone accepted an invitation to ${site.name} Admin. The staff list shows who, and with which role.`,
   },
   'factor-optional': {
     subject: 'A second factor is no longer required',
@@ -114,11 +114,11 @@ const accountNotice = emailTemplate({
         <Text style={emailText}>{words[change].text}</Text>
         {from && <Text style={emailText}>The sign-in came from {from}.</Text>}
         <Text style={emailText}>
-          This happened on {formatDateTime(new Date(at))} (Lagos time). If you expected it, there’s nothing to
-          do.
+          This happened on {formatDateTime(new Date(at))} (Lagos time). If you expected this, you don’t need
+          to do anything.
         </Text>
         <Text style={emailText}>
-          If you didn’t, change your password right away, remove every passkey and sign out every browser that
+          If you didn’t, change your password right away. Then remove any passkeys and sign out any browsers
           you don’t recognize, and tell an owner. If you can’t sign in any more, tell an owner now: they can
           disable your account.
         </Text>

@@ -142,7 +142,7 @@ function open(
     const how = isRecovered ? ' with a recovery code' : passkey ? ' with a passkey' : ''
     const summary = `signed in${how}`
     await recordAudit(tx, actor, { noun: 'session', action: 'sign-in', recordId: session.id, summary })
-    const from = `${describeBrowser(userAgent)}, at the address ${ip}`
+    const from = `${describeBrowser(userAgent)} (IP address ${ip})`
     if (isRecovered) await sendAccountNotice(tx, account, 'recovery-code-used', from)
     else if (!isKnown) await sendAccountNotice(tx, account, 'new-browser', from)
     return { kind: 'started', userId: account.id, sessionId: session.id, isPasswordShort }

@@ -104,7 +104,7 @@ const test = emailTemplate({
     body: (
       <EmailLayout
         preview={preview || post?.excerpt || subject}
-        reason={`A test message from the ${site.name} back office.`}
+        reason={`This is a test email from ${site.name} Admin.`}
       >
         {!post && <Greeting name={name} />}
         <MessageBody body={body} />

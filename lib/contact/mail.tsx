@@ -52,11 +52,11 @@ const alert = emailTemplate({
     body: (
       <EmailLayout
         preview={`${message.name} wrote: ${message.subject}`}
-        reason={`You’re receiving this email because this is the contact address of ${site.name}. Please reply from the back office: a reply to this email won’t reach the sender.`}
+        reason={`You’re receiving this email because this is ${site.name}’s contact address. Please reply in ${site.name} Admin. Replies to this email don’t reach the sender.`}
       >
         <Text style={emailHeading}>{message.name} wrote to us</Text>
         <Text style={emailText}>
-          {categoryName(message.category)}, from {email}, with the reference {message.reference}.
+          Category: {categoryName(message.category)}. Email: {email}. Reference: {message.reference}.
         </Text>
         <Quoted {...message} />
         <Text style={emailText}>

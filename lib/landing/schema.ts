@@ -67,14 +67,14 @@ interface ClaimPlace {
 /** The label of each claim for staff, and where visitors see it. */
 export const claimPlaces: Record<ClaimKey, ClaimPlace> = {
   activeUsers: { name: 'Active users', shownOn: 'Landing page, About' },
-  activeUsersPress: { name: 'Active users, for the press', shownOn: 'Press kit', isInText: true },
+  activeUsersPress: { name: 'Active users (press kit)', shownOn: 'Press kit', isInText: true },
   monthlyPayouts: { name: 'Monthly payouts', shownOn: 'Landing page' },
   uptime: { name: 'Uptime', shownOn: 'Landing page, Security' },
   teamMembers: { name: 'Team members', shownOn: 'About, Careers, Press kit' },
   employeeRating: { name: 'Employee rating', shownOn: 'Careers' },
   appRating: { name: 'App rating', shownOn: 'Landing page, Press kit' },
   betaUsers: { name: 'People in the beta', shownOn: 'Press kit', isInText: true },
-  companyStage: { name: 'Stage of the company', shownOn: 'Press kit', isInText: true },
+  companyStage: { name: 'Company stage', shownOn: 'Press kit', isInText: true },
   foundedIn: { name: 'Year founded', shownOn: 'About, Press kit' },
   protectedUsers: { name: 'Protected users', shownOn: 'Security' },
   breaches: { name: 'Breaches', shownOn: 'Security' },

@@ -18,7 +18,7 @@ describe('readOrder', () => {
 describe('orderHint', () => {
   it.each([
     ['13', 'The last place is 12, so it goes to the end.'],
-    ['12', '1 to 12, or empty for the end.'],
+    ['12', '1 to 12. Leave empty to put the section at the end.'],
     ['0', 'Not a whole number of 1 or more, so it goes to the end.'],
     ['', 'If empty, it goes to the end.'],
   ])('for %j in a document with 12 sections is "%s"', (typed, hint) =>

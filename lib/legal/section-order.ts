@@ -14,5 +14,5 @@ export function orderHint(typed: unknown, last: number): string {
       : 'Not a whole number of 1 or more, so it goes to the end.'
   return order > last
     ? `The last place is ${last}, so it goes to the end.`
-    : `1 to ${last}, or empty for the end.`
+    : `1 to ${last}. Leave empty to put the section at the end.`
 }

@@ -17,13 +17,13 @@ const confirm = emailTemplate({
     body: (
       <EmailLayout
         preview="Confirm your address to receive new articles."
-        reason={`You’re receiving this email because this address was entered in the ${site.name} newsletter form. If that wasn’t you, ignore this email and you won’t hear from us again.`}
+        reason={`You’re receiving this email because this address was entered in the ${site.name} newsletter form. If that wasn’t you, ignore this email: we only send articles to confirmed addresses.`}
         unsubscribeUrl={unsubscribeUrl(subscriberId)}
       >
         <Text style={emailHeading}>Please confirm your subscription</Text>
         <Text style={emailText}>
-          You asked for our new articles about making a lump sum last, in naira and in plain words. Please
-          confirm that this address is yours.
+          You asked us to email you our new articles about making a lump sum last. Please confirm that this
+          address is yours.
         </Text>
         <Text style={emailText}>
           <Button href={confirmUrl(seed)} style={emailButton}>
@@ -31,8 +31,7 @@ const confirm = emailTemplate({
           </Button>
         </Text>
         <Text style={emailText}>
-          The button works for {CONFIRM_HOURS} hours. After that, subscribe again and we’ll send you a new
-          one.
+          The link works for {CONFIRM_HOURS} hours. After that, subscribe again and we’ll send a new link.
         </Text>
         <Text style={emailText}>The {site.name} team</Text>
       </EmailLayout>

@@ -8,7 +8,7 @@ export const newsletterData: PersonalData = {
   tables: [
     personalTable('Subscriber', {
       title: 'Newsletter',
-      purpose: 'To send you new articles, with your consent.',
+      purpose: 'To send new articles, with consent.',
       own: byAddress,
       person: 'Subscriber',
       hidden: ['id', 'tokenHash'],

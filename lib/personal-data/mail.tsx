@@ -17,6 +17,11 @@ const wishes: Record<RequestKind, string> = {
   erasure: 'to erase all data held for this address',
 }
 
+const refusals: Record<RequestKind, string> = {
+  access: 'We can’t send you a copy of your data',
+  erasure: 'We can’t erase your data',
+}
+
 /** Asks the owner of an address to confirm the request. Props: the random text of the token. */
 const confirm = emailTemplate({
   isPersonal: true,
@@ -60,8 +65,8 @@ const received = emailTemplate({
         <Text style={emailHeading}>We’ve received your request</Text>
         <Text style={emailText}>
           You asked us {wishes[kind]}. Someone on our team will deal with it by{' '}
-          <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days the data
-          protection act allows.
+          <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days that the Nigeria
+          Data Protection Act allows.
         </Text>
         <Text style={emailText}>
           {kind === 'access'
@@ -79,13 +84,13 @@ const copy = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: seedSchema }),
   compose: ({ seed }) => ({
-    subject: 'Your copy is ready',
+    subject: 'The copy of your data is ready',
     body: (
       <EmailLayout
         preview={`The link is valid for ${COPY_DAYS} days and works once.`}
-        reason={`You’re receiving this email because someone asked ${site.name} for a copy of the data held for this address.`}
+        reason={`You’re receiving this email because you asked ${site.name} for a copy of the data we hold for this address.`}
       >
-        <Text style={emailHeading}>Your copy is ready</Text>
+        <Text style={emailHeading}>The copy of your data is ready</Text>
         <Text style={emailText}>
           This link leads to everything {site.name} holds for this address, including the files you sent us.
         </Text>
@@ -95,8 +100,8 @@ const copy = emailTemplate({
           </Button>
         </Text>
         <Text style={emailText}>
-          You can open it within {COPY_DAYS} days. Once opened, it works for {COPY_OPEN_MINUTES} minutes.
-          Don’t share it: anyone who has the link can open your copy.
+          The link works for {COPY_DAYS} days. Once you open it, you have {COPY_OPEN_MINUTES} minutes to
+          download your copy. Don’t share the link: anyone who has it can open your copy.
         </Text>
       </EmailLayout>
     ),
@@ -107,13 +112,13 @@ const copy = emailTemplate({
 const refused = emailTemplate({
   schema: z.object({ kind, reason: z.string() }),
   compose: ({ kind, reason }) => ({
-    subject: 'About your request',
+    subject: refusals[kind],
     body: (
       <EmailLayout
-        preview="We couldn’t do what you asked. Here’s why."
+        preview={`${refusals[kind]}. Here’s why.`}
         reason={`${ASKED} You confirmed that it is yours.`}
       >
-        <Text style={emailHeading}>We can’t do what you asked</Text>
+        <Text style={emailHeading}>{refusals[kind]}</Text>
         <Text style={emailText}>You asked us {wishes[kind]}. Here’s why we can’t:</Text>
         {reason.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change

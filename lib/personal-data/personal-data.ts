@@ -12,15 +12,15 @@ export const requestData: PersonalData = {
   },
   tables: [
     personalTable('PrivacyCopy', {
-      title: 'Links to a copy of your data',
-      purpose: 'To give you that copy, and no one else.',
+      title: 'Links to a copy of the data',
+      purpose: 'To send the copy to the right person only.',
       own: byAddress,
       hidden: ['id', 'tokenHash'],
       at: 'createdAt',
     }),
     personalTable('PrivacyRequest', {
-      title: 'Requests about your data',
-      purpose: 'To answer in time. After an erasure, what remains is anonymous.',
+      title: 'Privacy requests',
+      purpose: 'To answer requests on time. After an erasure, only anonymous records remain.',
       own: byAddress,
       hidden: ['id', 'emailHash', 'tokenHash', 'closedBy'],
       at: 'requestedAt',

@@ -32,7 +32,7 @@ function emails(tables: readonly PersonalTable[]): PersonalTable {
   const subjects: PersonModel[] = [...persons(tables), 'PrivacyRequest']
   return personalTable('MailMessage', {
     title: 'Emails',
-    purpose: 'Emails we sent you, and alerts to our team about messages you sent us.',
+    purpose: 'Emails to this address, and alerts to our team about messages from it.',
     own: (email, held) => {
       const ways = [
         Prisma.sql`SELECT ${id} FROM ${emails} WHERE ${toEmail} = ${email} AND ${template} <> ALL (${ABOUT_OTHERS})`,

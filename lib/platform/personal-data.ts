@@ -39,7 +39,7 @@ export const TEAM = "the team's own"
 export interface PersonalTable {
   model: Prisma.ModelName
   title: string
-  /** The reason for keeping the data, worded for the person. */
+  /** The reason for keeping the data. Both staff and the person read it. */
   purpose: string
   /** The condition for the person's rows, for a table with the alias `held`. */
   own: (email: string) => Prisma.Sql

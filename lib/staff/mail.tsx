@@ -19,7 +19,7 @@ const invitation = emailTemplate({
     body: (
       <EmailLayout
         preview={`Help run the ${site.name} website.`}
-        reason={`You’re receiving this email because ${invitedBy} invited you to the ${site.name} admin area. If you weren’t expecting it, ignore this email: no account will be created.`}
+        reason={`You’re receiving this email because ${invitedBy} invited you to ${site.name} Admin. If you weren’t expecting this invitation, ignore this email: no account will be created.`}
       >
         <Text style={emailHeading}>You’ve been invited</Text>
         <Text style={emailText}>
@@ -32,8 +32,8 @@ const invitation = emailTemplate({
           </Button>
         </Text>
         <Text style={emailText}>
-          The link works once, within {INVITATION_DAYS} days. Don’t share it: anyone who has it can claim the
-          account.
+          The link works once and expires after {INVITATION_DAYS} days. Don’t share it: anyone who has it can
+          claim the account.
         </Text>
       </EmailLayout>
     ),
@@ -44,21 +44,21 @@ const invitation = emailTemplate({
 const secondFactorRequired = emailTemplate({
   schema: z.object({ name: z.string(), from: z.iso.datetime() }),
   compose: ({ name, from }) => ({
-    subject: `Please set up a second factor: ${site.name} Admin`,
+    subject: `Set up a passkey or two-factor authentication: ${site.name} Admin`,
     body: (
       <EmailLayout
         preview="Every account needs a passkey or two-factor authentication."
         reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
       >
-        <Text style={emailHeading}>Please set up a second factor</Text>
+        <Text style={emailHeading}>Set up a passkey or two-factor authentication</Text>
         <Text style={emailText}>Hello {name},</Text>
         <Text style={emailText}>
           An owner now requires a passkey or two-factor authentication for every account. Yours has neither
-          yet. It takes about two minutes to set one up.
+          yet. Setting up either takes about two minutes.
         </Text>
         <Text style={emailText}>
           From {formatDateTime(new Date(from))} (Lagos time), you can only open your account page until you
-          have set one up.
+          set up a passkey or two-factor authentication.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}${ACCOUNT_PATH}`} style={emailButton}>

@@ -40,7 +40,7 @@ export const roleOptions = roles.map((value) => ({ value, label: roleFacts[value
 
 /** Returns the text below the choice of a role; `''` while none is chosen. */
 export const describeRole = (role: Role | ''): string =>
-  role ? roleFacts[role].summary : 'Determines what they can see and change.'
+  role ? roleFacts[role].summary : 'The role decides what they can see and change.'
 
 /** How long accounts without a second factor keep working once it is required. */
 export const graceOptions = [

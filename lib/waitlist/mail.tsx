@@ -22,19 +22,19 @@ const welcome = emailTemplate({
     unsubscribeUrl: unsubscribeUrl(entryId),
     body: (
       <EmailLayout
-        preview={`Your place is saved. We’ll email you when ${site.name} opens.`}
-        reason={`You’re receiving this email because this address joined the ${site.name} waitlist. Not you?`}
+        preview="Your place is saved. We’ll email you when it’s your turn."
+        reason={`You’re receiving this email because this address was added to the ${site.name} waitlist. Didn’t sign up?`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
         <Text style={emailHeading}>Your place is saved</Text>
         <Text style={emailText}>
-          Thank you for joining the {site.name} waitlist. You’ll be the first to know when we open.
+          Thank you for joining the {site.name} waitlist. We’ll email you when it’s your turn.
         </Text>
         {plan && joinedOn && <PlanText plan={plan} start={joinedOn} />}
         <Text style={emailText}>
-          Until then, here’s something to think about: how much of your next lump sum do you want left for the
-          last week of the month? {site.name} is built around that question. You lock your money once, and it
-          comes back to you on the days you choose.
+          Until it’s your turn, here’s something to think about: how much of your next lump sum do you want
+          left for the last week of the month? {site.name} is built around that question. You lock your money
+          once, and it comes back to you on the days you choose.
         </Text>
         <Text style={emailText}>{site.feeFact}</Text>
         <Text style={emailText}>The {site.name} team</Text>
@@ -59,7 +59,7 @@ function PlanText({ plan, start }: { plan: string; start: string }) {
       <Text style={emailText}>
         You can also{' '}
         <Link href={`${env.APP_URL}/api/payout-plan?${plan}&start=${start}`} style={emailLink}>
-          add it to your calendar
+          add your payout dates to your calendar
         </Link>
         .
       </Text>

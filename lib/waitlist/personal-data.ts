@@ -8,7 +8,7 @@ export const waitlistData: PersonalData = {
   tables: [
     personalTable('WaitlistEntry', {
       title: 'Waitlist',
-      purpose: 'To email you when it’s your turn, with your consent.',
+      purpose: 'To email people when it’s their turn, with consent.',
       own: byAddress,
       person: 'WaitlistEntry',
       hidden: ['id', 'searchText'],

@@ -20,6 +20,7 @@ import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 const consentVersion = '2026-11/12'
 const plan = writePlan({ naira: 650_000, months: 6, frequency: 'monthly', dates: [] })
 const soon = new Date(Date.now() + 5 * 24 * 3600 * 1000)
+const inAWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000)
 const seed = randomUUID()
 const text = `My payout of the 26th hasn’t arrived.\n\nThe app says “Paid”, but my bank shows nothing. ${'Please look into it. '.repeat(12)}`
 const people = ['Amina Yusuf', 'Chidi Okafor', 'Ṣọlá Adéyẹmí', 'Oluwatobiloba Chukwuemeka-Oyelaran']
@@ -92,7 +93,7 @@ async function fill() {
     data: { email: emailOf('Amina'), tokenHash: hashToken(copyToken(seed)), expiresAt: soon },
   })
   await db.adminInvitation.create({
-    data: { email: 'bisi@example.com', tokenHash: hashToken(invitationToken(seed)), expiresAt: soon },
+    data: { email: 'bisi@example.com', tokenHash: hashToken(invitationToken(seed)), expiresAt: inAWeek },
   })
   await db.mailSuppression.create({ data: { email: 'gone@example.com', reason: 'bounced' } })
   const campaign = {
@@ -100,8 +101,20 @@ async function fill() {
     body: 'It is nearly time.',
     audience: { kind: 'waitlist', q: '', status: null },
   }
-  await db.campaign.create({
+  const { id: campaignId } = await db.campaign.create({
     data: { ...campaign, status: 'done', finishedAt: new Date(), recipientCount: people.length },
+  })
+  await db.mailMessage.createMany({
+    data: entries.map(({ id, name, email }) => ({
+      template: 'waitlist-message',
+      props: { subject: campaign.subject, preview: '', body: campaign.body, name, entryId: id },
+      toEmail: email,
+      toName: name,
+      status: 'sent' as const,
+      sentAt: new Date(),
+      subjectId: id,
+      campaignId,
+    })),
   })
   return {
     entryId: entries[0]?.id ?? '',
@@ -139,13 +152,13 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
       name,
       change: 'new-browser',
       at,
-      from: 'Chrome on Windows, at the address 102.89.1.2',
+      from: 'Chrome on Windows (IP address 102.89.1.2)',
     },
     'application-received': hired,
     'application-alert': { ...hired, applicationId, applicantEmail: emailOf(name), hasResume: true },
     'application-message': {
       ...hired,
-      subject: 'Your application',
+      subject: 'An update on your application: Android Engineer',
       body: 'Hello Amina,\n\nCan we talk on Tuesday?',
     },
     'waitlist-message': { ...message, name, entryId },
@@ -154,7 +167,7 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
     'contact-received': {
       reference: written.reference,
       contactEmail,
-      businessHours: 'Monday to Friday, 9:00 to 18:00',
+      businessHours: 'Monday-Friday 9AM-6PM WAT',
     },
     'contact-alert': { ...written, messageId, email: emailOf(name) },
     'contact-reply': { ...written, text: 'Hello Amina,\n\nIt arrived a minute ago.', contactEmail },

@@ -57,7 +57,7 @@ test('a message goes to all active entries, and never again to people who unsubs
         `2 people on the waitlist with status active and matching “${word}” will each get one email.`,
       ),
     ).toBeVisible()
-    await expect(page.getByText('No one is left out.')).toBeVisible()
+    await expect(page.getByText('No one is excluded.')).toBeVisible()
   })
 
   const send = page.getByRole('button', { name: 'Send to 2 people' }).first()
@@ -115,7 +115,7 @@ test('a message goes to all active entries, and never again to people who unsubs
     await page.goto(`/admin/waitlist?q=${word}`)
     await choose(page, 'Email All')
     await expect(page.getByText(/^1 person on the waitlist .*will get one email\./)).toBeVisible()
-    await expect(page.getByText('2 are left out')).toBeVisible()
+    await expect(page.getByText('2 are excluded')).toBeVisible()
   })
 })
 

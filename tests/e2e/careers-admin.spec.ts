@@ -51,7 +51,7 @@ test('a position is created, edited by two people, moved and closed', async ({
 
   await test.step('the form reports what is missing and keeps its input', async () => {
     await page.getByLabel('Location', { exact: true }).fill('Remote')
-    await page.getByRole('button', { name: 'Create position' }).click()
+    await page.getByRole('button', { name: 'Add position' }).click()
     await expect(page.getByText('Please fill in all required fields')).toBeVisible()
     for (const text of ['Please enter a title', 'Please choose a department', 'Please write a description'])
       await expect(page.getByText(text)).toBeVisible()
@@ -80,7 +80,7 @@ test('a position is created, edited by two people, moved and closed', async ({
     await page.getByLabel('Highest salary').fill('12000000')
     await page.getByLabel('Description').fill('You keep the numbers right.')
     await expect(page.getByLabel('Lowest salary')).toHaveValue('8,000,000')
-    await page.getByRole('button', { name: 'Create position' }).click()
+    await page.getByRole('button', { name: 'Add position' }).click()
     await expect(page.getByText('Job position created successfully!')).toBeVisible()
     await expect(page).toHaveURL(LIST)
     const card = cardOf(page, title)

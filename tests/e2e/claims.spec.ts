@@ -13,7 +13,8 @@ test.afterAll(() => site?.remove())
 const claims = '/admin/landing/claims'
 const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: `Shown on the site: ${name}`, exact: true })
-const onlySourced = (page: Page) => page.getByRole('switch', { name: 'Show only claims with a source' })
+const onlySourced = (page: Page) =>
+  page.getByRole('switch', { name: 'Show only claims with a public source' })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: switchOf(page, name) })
 const strip = (page: Page) => page.getByRole('region', { name: 'Figures and their sources' })
 
@@ -59,7 +60,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
     }
     await staff.goto('/admin')
     await expect(staff.getByText('Waiting for you')).toBeVisible()
-    await expect(staff.getByText('shown without a source')).toHaveCount(0)
+    await expect(staff.getByText('unsourced claim')).toHaveCount(0)
   })
 
   await test.step('one with a source is under the hero, with its source one click away', async () => {

@@ -77,7 +77,7 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
   await dialog.getByLabel('Type the address to confirm').fill(email)
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { name: 'An erased address' })).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('1 row of waitlist')).toBeVisible()
+  await expect(page.getByText('1 record of waitlist')).toBeVisible()
 
   await page.goto(`/admin/waitlist?q=${encodeURIComponent(email)}`)
   await expect(page.getByText('No entries match your current filters')).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(staff.getByText('The link is on its way')).toBeVisible()
     await staff.context().close()
 
-    await page.goto(await linkIn(email, /Your copy is ready/))
+    await page.goto(await linkIn(email, /The copy of your data is ready/))
     await page.getByRole('button', { name: 'Open my copy' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -90,11 +90,11 @@ test('a storage failure is noticed on any screen, explained, and resolved', { ta
 test('Settings test storage with real writes', { tag: '@slow' }, async ({ browser }) => {
   const page = await openSite(browser, app, '/admin/settings')
   await expect(page.getByText('Built-in storage (for testing)')).toBeVisible()
-  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await page.getByRole('button', { name: 'Test storage' }).click()
   await expect(page.getByText(/^Writing, reading and deleting work in every bucket/)).toBeVisible()
   await expectAccessible(page)
   await storage.stop()
-  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await page.getByRole('button', { name: 'Test storage' }).click()
   await expect(page.getByText('There is no response from its address.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Connect storage' }).click()
   await expect(dialogOf(page).getByLabel('Supabase URL')).toBeVisible()

@@ -19,7 +19,7 @@ it('notifies the owner of a sign-in with a new browser, once', async () => {
   const first = await here.signIn(account)
   const [notice, ...more] = await noticesOf(account.email)
   expect(more).toEqual([])
-  expect(notice?.props).toMatchObject({ from: `Firefox on Linux, at the address ${here.address}` })
+  expect(notice?.props).toMatchObject({ from: `Firefox on Linux (IP address ${here.address})` })
   const cookie = first.headers.getSetCookie().find((line) => line.startsWith(`${browserCookieName}=`)) ?? ''
   expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/)
 

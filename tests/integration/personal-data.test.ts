@@ -331,7 +331,7 @@ describe('a copy', () => {
     expect(given.address).toBe(email)
     const parts = Object.fromEntries(given.parts.map(({ name, records }) => [name, records]))
     expect(Object.keys(parts)).toEqual(
-      expect.arrayContaining(['Waitlist', 'Messages to us', 'Emails', 'Requests about your data']),
+      expect.arrayContaining(['Waitlist', 'Messages to us', 'Emails', 'Privacy requests']),
     )
     expect(parts.Waitlist).toMatchObject([{ name: 'Ada Obi', email }])
     expect(parts['Messages to us']).toMatchObject([{ subject: 'Hello', message: 'A question' }])

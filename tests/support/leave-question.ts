@@ -5,6 +5,7 @@ import { expect } from './test'
 export async function answerLeave(page: Page, answer: 'Stay' | 'Leave', says: 'kept' | 'lost') {
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await expect(question).toContainText(says === 'kept' ? 'This browser keeps them' : 'will be lost')
-  await question.getByRole('button', { name: answer }).click()
+  const buttons = { Stay: 'Keep editing', Leave: says === 'kept' ? 'Leave' : 'Discard changes' }
+  await question.getByRole('button', { name: buttons[answer] }).click()
   await expect(question).toHaveCount(0)
 }

@@ -13,7 +13,7 @@ export function PayoutPanel() {
           </span>
         </p>
         <p className="text-right">
-          <span className="block text-sm text-mint-deep">Next, {formatDay(plan.next.time)}</span>
+          <span className="block text-sm text-mint-deep">Next payout: {formatDay(plan.next.time)}</span>
           <span className="font-display text-xl font-bold text-marigold tabular-nums">
             {formatWholeNaira(plan.next.kobo)}
           </span>

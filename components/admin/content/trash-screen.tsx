@@ -19,7 +19,7 @@ export function TrashScreen<Key extends string>({ content, ...trash }: TrashScre
       <ScreenHeader
         content={content}
         tab="Trash"
-        description="Restored items return to their old position. Items are permanently deleted after 30 days."
+        description="Deleted items stay here for 30 days before they are permanently deleted. Restored items return to their previous position."
       />
       <Suspense fallback={<LoadingList />}>
         <Trash {...trash} />

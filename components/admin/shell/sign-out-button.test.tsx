@@ -56,7 +56,7 @@ it('asks before deleting drafts that the next person using the browser could rea
   await show()
   await press('Sign Out')
   await until(() => expect(text()).toContain(QUESTION))
-  await press('Stay')
+  await press('Keep editing')
   await until(() => expect(text()).not.toContain(QUESTION))
   expect(signOut).not.toHaveBeenCalled()
   expect(readDraft('blog.draft.new', isAny)).toEqual({ title: 'Secret plans' })

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
+import { site } from '@/lib/site'
 
 type Accepted = { username: string }
 
@@ -29,7 +30,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate>
       <div className="mb-6 hidden noscript:block">
-        <Notice>Please turn on JavaScript: this form and the admin area both need it.</Notice>
+        <Notice>Please turn on JavaScript: this form and {site.name} Admin both need it.</Notice>
       </div>
       <ReadyFields className="grid gap-6">
         {refusal?.message && <Notice>{refusal.message}</Notice>}

@@ -17,7 +17,7 @@ export async function DocumentPage({ kind }: { kind: LegalKind }) {
       <LegalHeader
         kind={kind}
         current="Document"
-        description="Changes go public as soon as you save them, and every version stays in the history."
+        description="Changes are published as soon as you save them, and every version stays in the history."
       />
       <Suspense fallback={<LoadingDocument />}>
         <Document kind={kind} />

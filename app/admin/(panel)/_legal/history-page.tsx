@@ -21,7 +21,7 @@ export async function HistoryPage({ kind, searchParams }: HistoryPageProps) {
       <LegalHeader
         kind={kind}
         current="History"
-        description="Every save creates a version that never changes. Readers can see them too, without the editor’s name."
+        description="Each save creates a permanent version. Readers can see every version, but not who edited it."
       />
       <Suspense fallback={<LoadingList />}>
         <Versions kind={kind} params={params} />

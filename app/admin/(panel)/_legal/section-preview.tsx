@@ -15,7 +15,7 @@ export function SectionPreview({ kind, title, content }: SectionPreviewProps) {
   const shown = useDeferredValue(content)
   return (
     <div className="flex min-h-0 min-w-0 flex-col gap-1.5">
-      <p className="text-sm font-semibold">As readers will see it</p>
+      <p className="text-sm font-semibold">Preview</p>
       <PreviewFrame
         label="Preview of the section"
         className="min-h-48 grow basis-0 px-5 py-5 max-lg:basis-auto"

@@ -53,7 +53,7 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
               label="Policy Updates"
               optional
               rows={4}
-              hint="Shown below the last section: how readers learn about changes. Up to 2,000 characters."
+              hint="Explains how readers learn about changes. Shown below the last section. Up to 2,000 characters."
             />
           )}
         </div>
@@ -65,7 +65,7 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
             variant={isDirty ? 'primary' : 'secondary'}
             className="justify-self-start"
           >
-            {form.isPending ? 'Saving...' : 'Save texts'}
+            {form.isPending ? 'Saving...' : kind === 'terms' ? 'Save date' : 'Save changes'}
           </Button>
         </IfMayChange>
       </ActionForm>

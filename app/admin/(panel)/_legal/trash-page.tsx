@@ -15,7 +15,7 @@ export async function TrashPage({ kind }: { kind: LegalKind }) {
       <LegalHeader
         kind={kind}
         current="Trash"
-        description="Restored sections return to their old position. After 30 days they are permanently deleted from the Trash; versions keep their text."
+        description="Deleted sections stay here for 30 days before they are permanently deleted; versions keep their text. Restored sections return to their previous position."
       />
       <Suspense fallback={<LoadingList />}>
         <Trash kind={kind} />

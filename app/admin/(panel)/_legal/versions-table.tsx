@@ -44,14 +44,14 @@ function columnsOf(kind: LegalKind, newest: number): readonly Column<ListedVersi
       ),
     },
     {
-      header: 'What',
+      header: 'Change',
       phone: 'plain',
       className: 'md:min-w-60',
       cell: ({ summary }) => <span className="wrap-anywhere">{sentenceOf(summary)}</span>,
     },
-    { header: 'Who', cell: ({ actorName }) => <span className="wrap-anywhere">{actorName}</span> },
+    { header: 'Edited by', cell: ({ actorName }) => <span className="wrap-anywhere">{actorName}</span> },
     {
-      header: 'When',
+      header: 'Date',
       className: 'tabular-nums md:whitespace-nowrap',
       cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>,
     },

@@ -23,7 +23,7 @@ interface LinkItem {
 const actions: readonly LinkItem[] = [
   { href: '/admin/blog/new', label: 'Write a post', Icon: NotebookPen },
   { href: '/admin/careers/new', label: 'Add a position', Icon: UserRoundSearch },
-  { href: '/admin/help-center/new', label: 'Answer a question', Icon: CircleQuestionMark },
+  { href: '/admin/help-center/new', label: 'Add an FAQ', Icon: CircleQuestionMark },
   { href: '/admin/press-kit/coverage?add' as Route, label: 'Add press coverage', Icon: Megaphone },
   { href: '/admin/campaigns/new', label: 'Message the waitlist', Icon: Send },
   { href: '/admin/media', label: 'Upload an image', Icon: ImageUp },

@@ -17,6 +17,7 @@ import { formatCount } from '@/lib/count'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
 import { WAITING_LIMIT } from '@/lib/dashboard/schema'
 import { formatDateTime, formatDistance, formatLongDate } from '@/lib/dates'
+import { timeLeft } from '../privacy/labels'
 import { DeadJobs } from './dead-jobs'
 
 /** Lists what needs attention now, and what is scheduled next. */
@@ -24,7 +25,8 @@ export async function Waiting() {
   const waiting = await getWaiting()
   const { messages, applications, failedEmails, privacyRequests, scheduledPosts, unsourcedClaims } = waiting
   const { nearestDue, nextPost, deadJobs } = waiting
-  const needed = messages + applications + failedEmails + privacyRequests + deadJobs.length
+  const counts = [messages, applications, failedEmails, privacyRequests, scheduledPosts, unsourcedClaims]
+  const isEmpty = deadJobs.length === 0 && counts.every((count) => count === 0)
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="mb-3 text-base font-semibold">
@@ -32,7 +34,7 @@ export async function Waiting() {
       </h2>
       <Card>
         <ul className="divide-y divide-line">
-          {needed === 0 && <Nothing />}
+          {isEmpty && <Nothing />}
           <Item Icon={ShieldUser} count={privacyRequests} one="open privacy request" href="/admin/privacy">
             {nearestDue && <Due at={nearestDue} />}
           </Item>
@@ -47,8 +49,13 @@ export async function Waiting() {
             one="pending application"
             href="/admin/applications?status=pending"
           />
-          <Item Icon={ChartNoAxesColumn} count={unsourcedClaims} one="claim" href="/admin/landing/claims">
-            {unsourcedClaims === 1 ? 'is' : 'are'} shown without a source
+          <Item
+            Icon={ChartNoAxesColumn}
+            count={unsourcedClaims}
+            one="unsourced claim"
+            href="/admin/landing/claims"
+          >
+            shown on the site
           </Item>
           <Item
             Icon={CalendarClock}
@@ -81,7 +88,7 @@ function Nothing() {
       <CircleCheck size={20} className="mt-0.5 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">You’re all caught up</p>
-        <p className="mt-0.5 text-sm text-fg-soft">What needs your attention appears here.</p>
+        <p className="mt-0.5 text-sm text-fg-soft">Items that need your attention appear here.</p>
       </div>
     </li>
   )
@@ -119,9 +126,9 @@ function Due({ at }: { at: Date }) {
   if (at < now) return <Badge tone="danger">Overdue since {formatLongDate(at)}</Badge>
   return (
     <>
-      {'nearest due '}
+      {'next due on '}
       <time dateTime={at.toISOString()}>
-        {formatLongDate(at)} ({formatDistance(at, now)})
+        {formatLongDate(at)} ({timeLeft(at, now)})
       </time>
     </>
   )

@@ -17,7 +17,7 @@ export default async function AboutPage() {
       <ScreenHeader
         content={about.content}
         tab="Texts"
-        description="The mission and the story. Values, team and milestones have their own tabs."
+        description="Edit the mission statement and company story. Values, team and milestones have their own tabs."
       />
       <Suspense fallback={<Skeleton className="h-[36rem] max-w-3xl" />}>
         <Texts />

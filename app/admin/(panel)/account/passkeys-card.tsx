@@ -12,7 +12,7 @@ export function PasskeysCard({ passkeys }: { passkeys: OwnPasskey[] }) {
       <h2 className="text-lg font-semibold">Passkeys</h2>
       <p className="mt-1 text-sm text-fg-soft">
         Sign in with your fingerprint, face or screen lock, or with a security key. There’s no password to
-        type or have stolen, and no code to copy.
+        type or steal, and no code to copy.
       </p>
       {passkeys.length > 0 && (
         <ul aria-label="Passkeys" className="mt-4 divide-y divide-line border-y border-line">

@@ -29,8 +29,8 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
       </div>
       <p className="mt-1 text-sm text-fg-soft">
         {hasSecondFactor
-          ? 'Signing in asks for your password and a code from your authenticator app, so a stolen password is not enough.'
-          : 'Signing in will ask for your password and a code from an app on your phone, so a stolen password is not enough.'}
+          ? 'You sign in with your password and a code from your authenticator app. A stolen password alone is not enough.'
+          : 'When this is on, you sign in with your password and a code from an app on your phone. A stolen password alone is not enough.'}
       </p>
       {hasSecondFactor && <CodesLeft count={codesLeft} />}
       <div className="mt-5 flex flex-wrap gap-3">
@@ -45,7 +45,7 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
           </>
         ) : (
           <Button size="sm" onClick={() => setAsked('setup')}>
-            Set up
+            Set up two-factor
           </Button>
         )}
       </div>

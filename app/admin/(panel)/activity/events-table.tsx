@@ -20,13 +20,13 @@ export function EventsTable({ pages, ...list }: EventsTableProps) {
 function columnsOf(pages: Map<string, string>): readonly Column<Activity>[] {
   return [
     {
-      header: 'Who',
+      header: 'Person',
       phone: 'title',
       className: 'font-semibold md:max-w-52 md:min-w-28',
       cell: ({ actorName }) => <span className="wrap-anywhere">{actorName}</span>,
     },
     {
-      header: 'What',
+      header: 'Action',
       phone: 'plain',
       className: 'md:min-w-60',
       cell: ({ summary, recordId }) => (
@@ -46,7 +46,7 @@ function columnsOf(pages: Map<string, string>): readonly Column<Activity>[] {
       ),
     },
     {
-      header: 'When',
+      header: 'Date',
       sort: 'at',
       className: 'max-md:text-right md:whitespace-nowrap',
       cell: ({ at }) => <TimeAgo at={at} />,

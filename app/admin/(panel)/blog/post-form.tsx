@@ -100,7 +100,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             form={form}
             name="imageId"
             label="Cover image"
-            hint="Up to 10 MB. Without one, a drawing with the category name is shown."
+            hint="Up to 10 MB. If you add no image, we show an illustration with the category name."
             slot="blogImage"
             image={image}
             wide
@@ -134,7 +134,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             optional
             maxLength={postLimits.readTime}
             placeholder={`${readMinutes(content ?? '')} min read`}
-            hint="Calculated from the text. Type something to show that instead."
+            hint="Calculated from the text. Enter your own read time to override it."
           />
         </Card>
       </div>

@@ -43,7 +43,7 @@ export default async function CareersPage({ searchParams }: Props) {
         description={
           isTrash
             ? 'Deleted positions are permanently deleted after 30 days. Their applications are kept.'
-            : 'Your positions. The careers page lists the active ones in this order.'
+            : 'All positions. The careers page lists active positions in this order.'
         }
         actions={
           !isTrash && (

@@ -60,7 +60,7 @@ export function PositionForm({ values }: { values: Start<PositionInput> }) {
   })
   const draft = useLocalDraft(form, `careers.draft.${isNew ? 'new' : values.id}`)
   return (
-    <FormFrame form={form} back={BACK} save={isNew ? 'Create position' : 'Save changes'}>
+    <FormFrame form={form} back={BACK} save={isNew ? 'Add position' : 'Save changes'}>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={staleLabels} />
       <TextField form={form} name="title" label="Title" maxLength={positionLimits.title} />

@@ -21,15 +21,16 @@ export async function Messages({ params }: { params: ContactParams }) {
 
 function NoMessages({ params }: { params: ContactParams }) {
   const { q, filters } = params
+  const isFiltered = q !== '' || filters.status !== undefined || filters.category !== undefined
   return (
     <NoRows
-      title="No Messages Found"
+      title={isFiltered ? 'No messages found' : 'No messages yet'}
       things="messages"
       path="/admin/contact"
-      isFiltered={q !== '' || filters.status !== undefined || filters.category !== undefined}
+      isFiltered={isFiltered}
       isTrash={isInTrash(params)}
     >
-      No one has sent a message yet
+      Messages from the contact page appear here
     </NoRows>
   )
 }

@@ -42,7 +42,7 @@ export function FaqForm({ values }: { values: Start<FaqInput> }) {
         label="Order"
         type="number"
         inputMode="numeric"
-        hint="Its place in the category: 1 is first. Use a whole number, 1 or higher."
+        hint="Position within the category. 1 comes first. Use a whole number, 1 or higher."
       />
     </FormFrame>
   )

@@ -12,7 +12,15 @@ export async function Stats() {
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard label="Total FAQs" value={formatCount(faqs)} />
-      <StatCard label="Categories" value={categories} note={`of ${helpCategoryNames.length} have answers`} />
+      <StatCard
+        label="Categories"
+        value={categories}
+        note={
+          categories === helpCategoryNames.length
+            ? 'all have FAQs'
+            : `of ${helpCategoryNames.length} have FAQs`
+        }
+      />
       <StatCard
         label="Most Popular"
         value={<span className="text-lg wrap-anywhere">{popular?.category ?? 'None yet'}</span>}
@@ -23,7 +31,7 @@ export async function Stats() {
       <StatCard
         label="Last Updated"
         value={<span className="text-lg">{changedAt ? formatLongDate(changedAt) : 'Never'}</span>}
-        note={changedAt && `at ${lagosDateTime(changedAt).slice(11)} in Lagos`}
+        note={changedAt && `at ${lagosDateTime(changedAt).slice(11)} Lagos time`}
       />
     </dl>
   )

@@ -3,5 +3,5 @@ import type { SuppressionReason } from '@/lib/outbox/schema'
 export const reasonNames: Record<SuppressionReason, string> = {
   unsubscribed: 'Unsubscribed',
   bounced: 'Bounced',
-  complained: 'Complained',
+  complained: 'Marked as spam',
 }

@@ -11,7 +11,7 @@ export async function OutboxState() {
       <StatCard
         label="Failed"
         value={formatCount(failed)}
-        note={failed > 0 ? <RetryFailed count={failed} /> : 'nothing to do'}
+        note={failed > 0 ? <RetryFailed count={failed} /> : 'no failed emails'}
       />
       <StatCard label="Sent" value={formatCount(sent)} note="in the last 24 hours" />
       <StatCard label="Suppressed" value={formatCount(suppressed)} note="addresses that get no bulk email" />

@@ -40,7 +40,7 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatLongDate(createdAt)}</time>,
   },
   {
-    header: 'Since',
+    header: 'Status since',
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ status, confirmedAt, unsubscribedAt }) => {
       const since = { subscribed: confirmedAt, unsubscribed: unsubscribedAt, pending: null }[status]

@@ -42,7 +42,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Newsletter"
-        description="People who get new articles by email. To send a post, open it under Blog."
+        description="People who get new articles by email. To email a post to subscribers, open the post under Blog."
         actions={
           <>
             <RefreshButton failure={loadFailures.newsletter} />

@@ -26,7 +26,7 @@ export default async function PressKitPage() {
       <ScreenHeader
         content={press.content}
         tab="Company Facts"
-        description="The company at a glance, and the text journalists can print about it."
+        description="Company facts, and a paragraph about the company that journalists can print."
       />
       <section aria-labelledby="facts">
         <h2 id="facts" className="text-lg font-semibold max-md:sr-only">

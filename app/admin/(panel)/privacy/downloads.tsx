@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import type { Person } from '@/lib/personal-data/admin-queries'
 
 const formats = [
-  { part: 'text', label: 'Readable (text)' },
-  { part: 'json', label: 'Machine-readable (JSON)' },
+  { part: 'text', label: 'as text' },
+  { part: 'json', label: 'as JSON' },
 ]
 
 /** Offers all data as files. Uses POST, so that no URL identifies the person. */
@@ -28,10 +28,7 @@ export function Downloads({ person, files }: { person: string; files: Person['fi
           <input type="hidden" name="part" value={part} />
           <Button type="submit" size="sm" variant="secondary" className="max-w-full">
             <Download className="shrink-0" />
-            <span className="truncate">
-              <span className="sr-only">Download </span>
-              {label}
-            </span>
+            <span className="truncate">Download {label}</span>
           </Button>
         </form>
       ))}

@@ -24,10 +24,10 @@ export const statusTones: Record<SeenStatus, BadgeTone> = {
 
 const MENTIONS = /_mentions$/
 
-/** Returns a line of the erasure record: "2 rows of contact_message", "the address in 1 row of campaigns". */
+/** Returns a line of the erasure record: "2 records of contact_message", "the address in 1 record of campaigns". */
 export function erasedOf(counted: string, count: number): string {
-  const rows = `${formatCount(count)} ${count === 1 ? 'row' : 'rows'} of ${counted.replace(MENTIONS, '')}`
-  return MENTIONS.test(counted) ? `the address in ${rows}` : rows
+  const records = `${formatCount(count)} ${count === 1 ? 'record' : 'records'} of ${counted.replace(MENTIONS, '')}`
+  return MENTIONS.test(counted) ? `the address in ${records}` : records
 }
 
 const DAY_MS = 86_400_000

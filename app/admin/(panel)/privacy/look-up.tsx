@@ -25,7 +25,7 @@ export function LookUp() {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Look up an address"
-        description="For someone who asked by phone, email or in person. First make sure that the address is theirs."
+        description="For someone who asked about their data by phone, by email or in person. First check that the address is theirs."
       >
         <LookUpForm onClose={() => setOpen(false)} />
       </Dialog>

@@ -47,7 +47,7 @@ function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) 
             <span className="block text-sm text-fg-soft">{purpose}</span>
           </span>
           <Badge>
-            {formatCount(records.length)} {records.length === 1 ? 'row' : 'rows'}
+            {formatCount(records.length)} {records.length === 1 ? 'record' : 'records'}
           </Badge>
           <ChevronDown className="shrink-0 text-fg-soft transition-transform group-open:rotate-180" />
         </summary>

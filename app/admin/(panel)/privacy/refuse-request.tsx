@@ -24,7 +24,7 @@ export function RefuseRequest({ id }: { id: string }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Refuse the request"
-        description="The data protection act allows this only in a few cases, such as a duty to keep records. The email tells the person that they can complain to the commission."
+        description="The Nigeria Data Protection Act allows a refusal only in a few cases, such as a legal duty to keep records. The email tells the person that they can complain to the Nigeria Data Protection Commission."
       >
         <RefuseForm id={id} onDone={() => setOpen(false)} />
       </Dialog>
@@ -50,11 +50,11 @@ function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
         form={form}
         name="reason"
         label="Reason"
-        hint="It is emailed exactly as you write it. An empty line starts a new paragraph."
+        hint="We email the reason exactly as you write it. An empty line starts a new paragraph."
         rows={6}
       />
       <DialogButtons isPending={form.isPending} onCancel={onDone} variant="danger">
-        Refuse and send
+        Refuse and send email
       </DialogButtons>
     </ActionForm>
   )

@@ -18,7 +18,7 @@ function NoRequests({ params: { q, filters } }: { params: RequestParams }) {
       path="/admin/privacy"
       isFiltered={q !== '' || filters.status !== undefined}
     >
-      If someone asks by phone or in person, look them up by email address
+      If someone asks about their data by phone, by email or in person, look up their email address
     </NoRows>
   )
 }

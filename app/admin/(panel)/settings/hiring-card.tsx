@@ -13,7 +13,7 @@ import { saveHiringSettings } from '@/lib/careers/actions'
 import { type HiringSettingsInput, hiringSettingsSchema } from '@/lib/careers/schema'
 import { retentionRange } from '@/lib/platform/fields'
 
-const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Months until erased' }
+const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Keep applications for (months)' }
 
 /** Edits who applicants can contact, and how long their applications are kept. */
 export function HiringCard({ values, pause }: { values: HiringSettingsInput; pause: ReactNode }) {
@@ -48,7 +48,7 @@ export function HiringCard({ values, pause }: { values: HiringSettingsInput; pau
         <TextField
           form={form}
           name="retentionMonths"
-          label="Months until erased"
+          label="Keep applications for (months)"
           inputMode="numeric"
           maxLength={3}
           hint={`From ${retentionRange.least} to ${retentionRange.most}, counted from the day the person was rejected or hired. After that, the application and resume are permanently erased. Also applies to past decisions.`}

@@ -18,7 +18,7 @@ const fields = [
   {
     name: 'signupMonths',
     label: 'Waitlist signups',
-    hint: 'Counted from joining. The signup and its emails are erased; unsubscribed addresses stay on the list of suppressed addresses.',
+    hint: 'Counted from the day a person joined. The signup and related emails are erased; unsubscribed addresses stay on the list of suppressed addresses.',
   },
   {
     name: 'messageMonths',
@@ -28,7 +28,7 @@ const fields = [
   {
     name: 'emailMonths',
     label: 'Emails',
-    hint: 'Counted from when an email was created. Its address and content are erased; the date it was sent is kept.',
+    hint: 'Counted from the day an email was created. The address and content are erased; the date sent is kept.',
   },
 ] as const
 
@@ -51,8 +51,8 @@ export function RetentionCard({ values, pause }: { values: RetentionInput; pause
     <Card className="max-w-3xl p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Retention</h2>
       <p className="mt-1 mb-5 text-sm text-fg-soft">
-        How many months we keep personal data, from {retentionRange.least} to {retentionRange.most}. Anything
-        older is permanently erased every night. The{' '}
+        How many months we keep personal data, from {retentionRange.least} to {retentionRange.most}. Older
+        data is permanently erased every night. The{' '}
         <Link
           className="font-semibold text-accent underline underline-offset-4"
           href="/privacy#retention-periods"

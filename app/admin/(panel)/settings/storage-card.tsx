@@ -59,7 +59,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
       <div className="mt-5 flex flex-wrap gap-3">
         {source !== 'none' && (
           <Button size="sm" variant="secondary" loading={isTesting} onClick={test}>
-            {isTesting ? 'Testing...' : 'Test'}
+            {isTesting ? 'Testing...' : 'Test storage'}
           </Button>
         )}
         {!isReadOnly && (

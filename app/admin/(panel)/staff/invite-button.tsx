@@ -27,7 +27,7 @@ export function InviteButton() {
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        <UserRoundPlus /> Invite
+        <UserRoundPlus /> Invite colleague
       </Button>
       <Dialog
         open={isOpen}

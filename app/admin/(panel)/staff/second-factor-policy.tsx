@@ -15,7 +15,9 @@ export function SecondFactorPolicy({ policy }: { policy: Policy }) {
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
         <div className="min-w-0 flex-1 basis-80 text-sm">
           <p className="flex flex-wrap items-center gap-2 font-medium">
-            A passkey or two-factor authentication is {required ? 'required' : 'optional'}
+            {required
+              ? 'A passkey or two-factor authentication is required'
+              : 'Staff can sign in without a passkey or two-factor authentication'}
             {required && (
               <Badge tone={required.isDue ? 'accent' : 'warn'}>
                 {required.isDue ? 'Since' : 'From'} {formatLongDate(required.from)}

@@ -101,7 +101,7 @@ function MailFacts({ entry }: { entry: ListedEntry }) {
     <>
       {(unsubscribedAt || suppression === 'unsubscribed') && <Badge>Unsubscribed</Badge>}
       {suppression === 'bounced' && <Badge tone="danger">Bounced</Badge>}
-      {suppression === 'complained' && <Badge tone="warn">Complained</Badge>}
+      {suppression === 'complained' && <Badge tone="warn">Marked as spam</Badge>}
     </>
   )
 }

@@ -77,7 +77,7 @@ function shortcutGroups(
       label: 'Everywhere',
       shortcuts: [
         { does: 'Search screens and records', keys: [modifier, 'K'] },
-        { does: 'These shortcuts', keys: ['?'] },
+        { does: 'Show keyboard shortcuts', keys: ['?'] },
         { does: 'Save a form', keys: [modifier, 'S'] },
         { does: 'Close the current dialog', keys: ['Esc'] },
       ],
@@ -86,10 +86,10 @@ function shortcutGroups(
       label: 'In lists',
       shortcuts: [
         { does: 'Search the list', keys: ['/'] },
-        { does: 'New item', keys: ['N'] },
+        { does: 'Add an item', keys: ['N'] },
         { does: 'Next record', keys: ['J'] },
         { does: 'Previous record', keys: ['K'] },
-        { does: 'Move a row, from its handle', keys: ['↑', '↓'] },
+        { does: 'Move the row whose handle is focused', keys: ['↑', '↓'] },
       ],
     },
     {

@@ -30,7 +30,7 @@ export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
         label="Note"
         rows={4}
         maxLength={adminLimits.note}
-        hint="Only the team can see it. It is erased with the application."
+        hint="Only staff can see this note. The note is erased with the application."
       />
       <div>
         <Button type="submit" size="sm" loading={form.isPending}>

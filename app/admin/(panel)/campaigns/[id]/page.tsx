@@ -37,7 +37,7 @@ export default async function CampaignPage({ params }: RecordProps) {
         <StatCard label="Sent" value={formatCount(progress.sent)} />
         <StatCard label="Waiting" value={formatCount(progress.queued)} note="in the outbox" />
         <StatCard label="Failed" value={formatCount(progress.failed)} />
-        <StatCard label="Not sent" value={formatCount(leftOut)} note="unsubscribed, or stopped" />
+        <StatCard label="Not sent" value={formatCount(leftOut)} note="unsubscribed or campaign stopped" />
       </dl>
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
         {campaign.preview && <p className="mb-4 text-sm text-fg-soft">{campaign.preview}</p>}

@@ -22,7 +22,7 @@ export default async function NewPositionPage() {
     <>
       <PageHeader
         title="New position"
-        description="Added to the end of the list with today’s date. You can reorder it later."
+        description="New positions go to the end of the list with today’s date. You can reorder them later."
       />
       <PositionForm key={id} values={{ id, version: 0, ...texts, type: 'Full-time', status: 'active' }} />
     </>

@@ -26,7 +26,7 @@ export function NoteForm({ messageId, noteId }: { messageId: string; noteId: str
   return (
     <Card className="p-5 sm:p-6">
       <ActionForm form={form}>
-        <TextField form={form} name="text" label="Note" rows={3} hint="Only the team can see it." />
+        <TextField form={form} name="text" label="Note" rows={3} hint="Only staff can see this note." />
         <div>
           <Button type="submit" size="sm" variant="secondary" loading={form.isPending}>
             Add note

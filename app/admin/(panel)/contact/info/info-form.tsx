@@ -57,7 +57,7 @@ export function InfoForm({ values }: { values: ContactInfoInput }) {
           name="address"
           label={labels.address}
           rows={3}
-          hint="Each line is shown on its own row."
+          hint="Put each part of the address on its own line."
         />
         <TextField form={form} name="businessHours" label={labels.businessHours} />
         <TextField form={form} name="supportHours" label={labels.supportHours} rows={2} />

@@ -29,7 +29,7 @@ export function ReplyForm({ values }: { values: Start<SavedReplyInput> }) {
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add saved reply' : 'Save changes'}>
       <StaleNotice form={form} labels={{ title: 'Title', body: 'Text' }} />
-      <TextField form={form} name="title" label="Title" hint="Only staff see it." />
+      <TextField form={form} name="title" label="Title" hint="Only staff can see the title." />
       <TextField
         form={form}
         name="body"

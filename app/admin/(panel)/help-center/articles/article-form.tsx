@@ -51,7 +51,7 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
           name="summary"
           label="Summary"
           rows={2}
-          hint="Shown on its card and in search results. Up to 300 characters."
+          hint="Shown on the guide’s card and in search results. Up to 300 characters."
         />
       </Card>
       <MarkdownField

@@ -17,7 +17,7 @@ export default async function NewFaqPage({ searchParams }: Props) {
   const id = crypto.randomUUID()
   return (
     <>
-      <PageHeader title="New FAQ" description="It goes public as soon as you add it." />
+      <PageHeader title="New FAQ" description="Visitors can see the FAQ as soon as you add it." />
       <FaqForm key={id} values={{ id, version: 0, order: '1', question }} />
     </>
   )

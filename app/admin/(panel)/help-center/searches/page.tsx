@@ -18,7 +18,7 @@ export default async function SearchesPage() {
       <ScreenHeader
         content={help.content}
         tab="Searches"
-        description="What visitors searched for without finding anything, kept anonymously. Deleted 90 days after the last search."
+        description="Searches that found nothing. We store them anonymously and delete each term 90 days after its last search."
       />
       <Suspense fallback={<LoadingList />}>
         <Searches />

@@ -22,11 +22,11 @@ export function SearchesTable({ searches }: { searches: readonly MissedSearch[] 
 
 const columns: readonly Column<MissedSearch>[] = [
   {
-    header: 'Search',
+    header: 'Search term',
     phone: 'title',
     cell: ({ text }) => <span className="font-semibold wrap-anywhere">{text}</span>,
   },
-  { header: 'Searches', className: 'tabular-nums', cell: ({ count }) => formatCount(count) },
+  { header: 'Times searched', className: 'tabular-nums', cell: ({ count }) => formatCount(count) },
   {
     header: 'Last searched',
     className: 'whitespace-nowrap tabular-nums',

@@ -38,7 +38,7 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField form={form} name="value" label="Value" hint="As it should appear, such as “15K+”." />
-        <TextField form={form} name="label" label="Label" hint="The text next to it." />
+        <TextField form={form} name="label" label="Label" hint="The text next to the value." />
       </div>
       <TextField
         form={form}

@@ -24,7 +24,7 @@ export default async function ClaimsPage() {
       <ScreenHeader
         content={landing.content}
         tab="Claims"
-        description="The figures shown on the site. Every page uses the values from here."
+        description="Figures shown on the site. Every page uses the values in this table."
       />
       <Suspense fallback={<LoadingList />}>
         <Claims />
@@ -41,8 +41,8 @@ async function Claims() {
       <div className="mb-5 grid gap-1">
         <OnlySourcedSwitch onlySourced={onlySourced} />
         <p className="pl-7.5 text-sm text-fg-soft max-md:hidden">
-          A claim has a source once its “Source for visitors” is filled in. Hidden claims don’t appear on the
-          site.
+          A claim has a public source once its “Source for visitors” is filled in. Hidden claims don’t appear
+          on the site.
         </p>
       </div>
       <ResourceTable
@@ -98,7 +98,7 @@ async function Claims() {
               <>
                 {publicSource === null && !claimPlaces[key].isInText && (
                   <p className="mb-1">
-                    <Badge>No source</Badge>
+                    <Badge>No public source</Badge>
                   </p>
                 )}
                 <p className="line-clamp-2 max-w-80 text-fg-soft">{publicSource ?? source}</p>

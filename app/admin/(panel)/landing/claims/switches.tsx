@@ -29,13 +29,13 @@ export function OnlySourcedSwitch({ onlySourced }: { onlySourced: boolean }) {
     done: (_data, sent) =>
       toast.success(
         sent.onlySourced
-          ? 'The site now shows only claims with a source'
-          : 'The site shows claims without a source again',
+          ? 'The site now shows only claims with a public source'
+          : 'The site shows claims without a public source again',
       ),
   })
   return (
     <Switch
-      label="Show only claims with a source"
+      label="Show only claims with a public source"
       isOn={onlySourced}
       isPending={isPending}
       onSet={(next) => set({ onlySourced: next })}

@@ -36,7 +36,7 @@ export function FeatureForm(props: ContentFormProps<FeatureInput>) {
               name="screen"
               label="Screen"
               options={screens}
-              hint="The app screen shown next to it."
+              hint="The app screen shown next to the feature."
             />
             <SelectField form={form} name="icon" label="Icon" options={icons} />
           </div>

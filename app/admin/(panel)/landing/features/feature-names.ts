@@ -8,9 +8,9 @@ export const screenNames: Record<FeatureScreen, string> = {
   insights: 'Spending insight',
   door: 'Closed vault',
   rhythm: 'Payout frequency',
-  change: 'Changed plan',
+  change: 'Editing a plan',
   agenda: 'Payouts and bills',
-  comparison: 'Spending compared',
+  comparison: 'Spending comparison',
   emergency: 'Emergency withdrawal',
 }
 

@@ -15,14 +15,14 @@ export default async function FeaturesPage() {
     <ContentScreen
       list={landingLists.feature}
       rows={listRows(landingLists.feature)}
-      description="The feature tabs on the landing page, each next to a drawn screen of the app."
+      description="The feature tabs on the landing page, each next to an illustration of an app screen."
       empty={{
         title: 'No Features',
         text: 'The section shows nothing until you add one. Create your first feature to get started.',
       }}
       row={({ screen, title, description }) => ({
         name: title,
-        above: `Shows: ${screenNames[screen]}`,
+        above: `Illustration: ${screenNames[screen]}`,
         children: description,
       })}
       form={FeatureForm}

@@ -30,7 +30,7 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
             form={form}
             name="name"
             label="Name"
-            hint="A first name is enough. Only name people who have agreed."
+            hint="A first name is enough. Only name people who have agreed to be named."
           />
           <TextField
             form={form}
@@ -56,13 +56,13 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
             name="plan"
             label="Plan"
             optional
-            hint="What they locked and what comes out: “₦180,000 in, 12 × ₦15,000 out”."
+            hint="The amount they locked and the payouts, such as “₦180,000 in, 12 × ₦15,000 out”."
           />
           <ImageField
             form={form}
             name="imageId"
             label="Photo"
-            hint="Without one, a portrait is drawn from the name."
+            hint="If you add no photo, we draw a portrait from the name."
             slot="generalImage"
             image={props.item?.image ?? null}
           />

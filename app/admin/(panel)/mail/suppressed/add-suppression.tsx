@@ -29,7 +29,7 @@ export function AddSuppression() {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Suppress an address"
-        description="For someone who asked by phone or email, or whose emails bounced."
+        description="For someone who asked us by phone or email to stop emailing them, or whose emails bounced."
       >
         <AddForm onDone={() => setOpen(false)} />
       </Dialog>

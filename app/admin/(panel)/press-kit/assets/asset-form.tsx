@@ -45,7 +45,12 @@ export function AssetForm(props: ContentFormProps<Asset>) {
             }}
           />
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField form={form} name="name" label={labels.name} hint="“Logo on dark background”" />
+            <TextField
+              form={form}
+              name="name"
+              label={labels.name}
+              hint="Such as “Logo on dark background”."
+            />
             <SelectField form={form} name="category" label={labels.category} options={options} />
           </div>
           <TextField

@@ -28,7 +28,7 @@ export function NewsForm(props: ContentFormProps<{ id: string; version: number }
               name="outlet"
               label={labels.outlet}
               optional
-              hint={`If empty, “${UNKNOWN_OUTLET}” is shown.`}
+              hint={`If you leave this empty, we show “${UNKNOWN_OUTLET}”.`}
             />
           </div>
           <TextField
@@ -45,7 +45,7 @@ export function NewsForm(props: ContentFormProps<{ id: string; version: number }
             label={labels.link}
             optional
             placeholder="https://"
-            hint="Where to read it."
+            hint="The web address of the article."
           />
         </>
       )}

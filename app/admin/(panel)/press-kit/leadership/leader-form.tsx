@@ -36,13 +36,13 @@ export function LeaderForm(props: ContentFormProps<Leader>) {
             label="Bio"
             optional
             rows={5}
-            hint="What journalists may print. Up to 1,000 characters."
+            hint="Journalists may print this text. Up to 1,000 characters."
           />
           <ImageField
             form={form}
             name="imageId"
             label="Photo"
-            hint="Without one, a portrait is drawn from the initials."
+            hint="If you add no photo, we show the person’s initials."
             slot="teamPhoto"
             image={props.item?.image ?? null}
           />

@@ -12,7 +12,7 @@ export default async function NewArticlePage() {
     <>
       <PageHeader
         title="New guide"
-        description="It goes public as soon as you add it, at the end of the list."
+        description="Visitors can see the guide as soon as you add it. New guides go to the end of the list."
       />
       <ArticleForm key={id} values={{ id, version: 0 }} />
     </>
