@@ -6,7 +6,7 @@ const faq = {
   id: '1',
   slug: 'cost',
   category: 'Fees & Pricing',
-  question: 'What does it cost?',
+  question: 'What does MoneyPlan cost?',
   answer: 'Little.',
 }
 

@@ -15,7 +15,7 @@ export const RETENTION = { anchor: 'retention-periods', title: 'Retention Period
 
 /** Returns the text of the section, in the format of legal texts. */
 export function retentionText(periods: RetentionPeriods): string {
-  return `These are the periods set today. They also apply to what we already have.
+  return `These are our current retention periods. They also apply to data we already hold.
 
 • Waitlist signups: ${months(periods.signupMonths)} after joining
 • Messages we have answered: ${months(periods.messageMonths)} after the last reply

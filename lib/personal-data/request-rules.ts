@@ -9,10 +9,10 @@ export const personalDataMessages = {
 } as const
 
 export const requestKinds = {
-  access: { label: 'A copy of my data', note: 'Everything we hold for your address, as a file.' },
+  access: { label: 'A copy of my data', note: 'A file with everything we hold about your email address.' },
   erasure: {
     label: 'Erase my data',
-    note: 'Everything we hold for your address, permanently erased, including your place on the waitlist.',
+    note: 'Permanently erase everything we hold about your email address, including your place on the waitlist.',
   },
 } as const
 export type RequestKind = keyof typeof requestKinds

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { readMinutes } from '@/lib/blog/read-time'
 import type { PostCategory } from '@/lib/blog/schema'
 import { db } from '@/lib/platform/db'
-import { slugify } from '@/lib/platform/slug'
 import { site } from '@/lib/site'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -12,11 +11,10 @@ const AUTHOR = `${site.name} Editorial`
 /** Seeds the first articles, unless there already are posts. */
 export async function seed() {
   if ((await db.post.count()) > 0) return
-  for (const { file, daysAgo, ...texts } of articles) {
-    const slug = slugify(texts.title)
-    const content = read(file)
+  for (const { daysAgo, ...texts } of articles) {
+    const content = read(texts.slug)
     const date = morning(daysAgo)
-    const post = { ...texts, slug, content, author: AUTHOR, readTime: '' }
+    const post = { ...texts, content, author: AUTHOR, readTime: '' }
     await db.post.create({
       data: {
         ...post,
@@ -33,62 +31,63 @@ export async function seed() {
 }
 
 export const articles: {
-  file: string
+  /** Also the name of its file. Stays the same when the title changes. */
+  slug: string
   title: string
   excerpt: string
   category: PostCategory
   daysAgo: number
 }[] = [
   {
-    file: 'why-money-feels-endless-in-week-one',
+    slug: 'why-your-money-feels-endless-in-week-one',
     title: 'Why your money feels endless in week one',
     excerpt:
-      'On the 26th you are rich, on the 17th you walk two bus stops to save a fare. That is not a lack of discipline. It is one large number that has to answer thirty small questions, and it can be arranged differently.',
+      'On the 26th you feel rich. By the 17th you are walking two bus stops to save a fare. That is not a lack of discipline. One balance has to cover thirty days of spending, and you can arrange that differently.',
     category: 'Psychology',
     daysAgo: 4,
   },
   {
-    file: 'plan-a-year-on-money-that-comes-when-it-likes',
-    title: 'Plan a year on money that comes when it likes',
+    slug: 'plan-a-year-on-money-that-comes-when-it-likes',
+    title: 'How to plan a year on irregular income',
     excerpt:
-      'Traders, freelancers and tailors earn enough and are still broke in January. Find your floor, pay yourself a boring salary, and give every large bill an appointment: an afternoon with pen and paper.',
+      'Traders, freelancers and tailors earn enough and are still broke in January. Find your floor, pay yourself a boring salary, and give every large bill a date: an afternoon with pen and paper.',
     category: 'Financial Planning',
     daysAgo: 18,
   },
   {
-    file: 'your-first-100000-naira-for-bad-days',
-    title: 'Your first ₦100,000 for bad days',
+    slug: 'your-first-100000-for-bad-days',
+    title: 'Your first ₦100,000 for emergencies',
     excerpt:
       'Three to six months of expenses is the right goal and the wrong place to begin. Start with ₦100,000: what counts as an emergency, how to get there on ₦4,000 a week, and where to keep it.',
     category: 'Savings',
     daysAgo: 32,
   },
   {
-    file: 'school-fees-three-times-a-year',
+    slug: 'school-fees-three-times-a-year-without-the-panic',
     title: 'School fees three times a year, without the panic',
     excerpt:
-      'School fees are the most predictable bill a family has, and still they come as a shock. Add up the whole year, put a date on each bill a week before term, and turn three bills into fifty-two small ones.',
+      'School fees are the most predictable bill a family has, and still they come as a shock. Add up the whole year, put a date on each bill a week before term, and turn three bills into small weekly savings.',
     category: 'Budgeting',
     daysAgo: 46,
   },
   {
-    file: 'how-to-quote-a-price-you-can-live-on',
+    slug: 'how-to-quote-a-price-you-can-live-on',
     title: 'How to quote a price you can live on',
     excerpt:
-      'Dividing the salary you want by 22 working days gives about half of what you have to charge. One designer’s year in figures: what it must bring in, how many days can be sold, and what to do with a large payment.',
+      'Dividing the salary you want by 22 working days gives about half of what you have to charge. One designer’s year in figures: what it must bring in, how many days she can bill, and what to do with a large payment.',
     category: 'Freelancing',
     daysAgo: 60,
   },
   {
-    file: 'an-hour-with-your-phone-that-pays-for-itself',
-    title: 'An hour with your phone that pays for itself',
+    slug: 'an-hour-with-your-phone-that-pays-for-itself',
+    title: 'Save money with one hour on your phone',
     excerpt:
       'Your phone is the best money tool anyone has ever owned, and the best spending machine. Subscriptions, one-tap shops, a stolen SIM and a transfer on payday: an hour of settings that saves about ₦80,000 a year.',
     category: 'Technology',
     daysAgo: 74,
   },
   {
-    file: 'what-december-costs',
+    slug: 'what-december-costs-and-when-to-pay-for-it',
     title: 'What December costs, and when to pay for it',
     excerpt:
       'December is not one big expense. It is five ordinary ones in two weeks, at the worst prices of the year. Add them up early, give each a date, and the same ₦360,000 costs ₦30,000 a month instead of ₦180,000.',
@@ -96,10 +95,10 @@ export const articles: {
     daysAgo: 88,
   },
   {
-    file: 'a-lump-sum-has-to-outlive-the-party',
-    title: 'A lump sum has to outlive the party',
+    slug: 'a-lump-sum-has-to-outlive-the-party',
+    title: 'How to make a lump sum last',
     excerpt:
-      'A gratuity, a sold plot, a contract that paid at last: a lump sum does not run out at the end, it runs out at the beginning. Ask how long it has to last before you ask how much it is.',
+      'A gratuity, a sold plot, a contract that paid at last: most of a lump sum is lost early, while it still looks endless. Ask how long it has to last before you ask how much it is.',
     category: 'Financial Planning',
     daysAgo: 102,
   },
@@ -113,8 +112,8 @@ function morning(daysAgo: number) {
 }
 
 /** Facts used on several pages are defined in one place; the articles use them, too. */
-function read(file: string) {
-  return readFileSync(path.join(import.meta.dirname, 'blog', `${file}.md`), 'utf8')
+function read(slug: string) {
+  return readFileSync(path.join(import.meta.dirname, 'blog', `${slug}.md`), 'utf8')
     .replaceAll('{{name}}', site.name)
     .replaceAll('{{feeFact}}', site.feeFact)
     .trim()

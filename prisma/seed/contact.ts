@@ -11,7 +11,7 @@ export async function seed() {
       phone: '+234 700 000 0000',
       address: '12 Harbour Lane\nYaba, Lagos\nNigeria',
       businessHours: 'Monday-Friday 9AM-6PM WAT',
-      supportHours: `${SUPPORT_PROMISE} At weekends, support is by email.`,
+      supportHours: `${SUPPORT_PROMISE} At weekends, we answer by email. In an emergency, call at any hour.`,
     },
     skipDuplicates: true,
   })
@@ -28,7 +28,7 @@ const savedReplies = [
     title: 'Thank you, we are looking into it',
     text: [
       'Hello {name},',
-      'Thank you for writing. Your message {reference} is with the person who knows this best, and we are looking into it.',
+      'Thank you for writing. Your message {reference} is with the person on our team who knows this topic best, and we are looking into it.',
       'You will hear from us again as soon as we know more. If anything changes in the meantime, reply to this email.',
       team,
     ],
@@ -38,7 +38,7 @@ const savedReplies = [
     text: [
       'Hello {name},',
       `${site.name} is not open to everyone yet. We let people in a few at a time, in Nigeria only, in the order of the waitlist.`,
-      'Join the waitlist on our website and we will email you on the day it is your turn. Until then there is nothing to do and nothing to pay.',
+      'Join the waitlist on our website and we will email you on the day it is your turn. Until then you don’t need to do or pay anything.',
       team,
     ],
   },
@@ -46,9 +46,9 @@ const savedReplies = [
     title: 'Emergency withdrawals and fees',
     text: [
       'Hello {name},',
-      'Here is how money comes out of a vault.',
+      'Here is how you can withdraw money from a vault.',
       site.feeFact,
-      'The 72 hours are there on purpose: most reasons to break a plan look smaller after three days. Your next payouts are not affected while the request is pending.',
+      'The 72 hours are there on purpose: after three days, most requests no longer feel urgent. Your next payouts are not affected while the request is pending.',
       team,
     ],
   },
@@ -56,7 +56,7 @@ const savedReplies = [
     title: 'Is my money safe?',
     text: [
       'Hello {name},',
-      `${site.name} holds no money itself. Deposits are held by our licensed partner, ${site.partnerBank}, and are insured there.`,
+      `${site.name} does not hold your money. Deposits are held by our licensed partner, ${site.partnerBank}, and are insured there.`,
       'Everything you send us is protected by 256-bit encryption, and signing in takes a second factor. We never ask for your PIN, your password or a one-time code, by email or by phone. If someone does, it is not us: please tell us about it, quoting the reference {reference}.',
       team,
     ],

@@ -3,17 +3,16 @@ import path from 'node:path'
 import { uploadImage } from '@/lib/media/upload'
 import { announceExpiry } from '@/lib/platform/cache-expiry'
 import { db } from '@/lib/platform/db'
-import { slugify } from '@/lib/platform/slug'
 import { articles } from './blog'
 import { prepareStorage } from './press-assets'
 
-/** The scenes (scripts/make/scenes.mjs) by the file of the article. All other articles keep the drawing of their category. */
+/** The scenes (scripts/make/scenes.mjs) by the slug of the article. All other articles keep the drawing of their category. */
 const covers: Record<string, { scene: string; alt: string }> = {
-  'why-money-feels-endless-in-week-one': {
+  'why-your-money-feels-endless-in-week-one': {
     scene: 'danfo',
     alt: 'Drawing of a woman with an office badge who waves down a yellow danfo on a bridge over the lagoon at sunset',
   },
-  'school-fees-three-times-a-year': {
+  'school-fees-three-times-a-year-without-the-panic': {
     scene: 'kitchen',
     alt: 'Drawing of a family in the kitchen in the evening: a boy does his homework next to his mother, his grandmother cooks',
   },
@@ -25,7 +24,7 @@ const covers: Record<string, { scene: string; alt: string }> = {
     scene: 'hostel',
     alt: 'Drawing of a student who makes notes at her desk, with a phone that shows payouts leaning on her books',
   },
-  'what-december-costs': {
+  'what-december-costs-and-when-to-pay-for-it': {
     scene: 'market',
     alt: 'Drawing of a trader in her fabric shop on a busy street who shows a customer her phone',
   },
@@ -39,12 +38,12 @@ const covers: Record<string, { scene: string; alt: string }> = {
 export async function seed() {
   await prepareStorage()
   const imageIds = new Map<string, string>()
-  for (const [file, { scene, alt }] of Object.entries(covers)) imageIds.set(file, await store(scene, alt))
+  for (const [slug, { scene, alt }] of Object.entries(covers)) imageIds.set(slug, await store(scene, alt))
   await db.$transaction(async (tx) => {
-    for (const { file, title } of articles) {
-      const imageId = imageIds.get(file)
+    for (const { slug, title } of articles) {
+      const imageId = imageIds.get(slug)
       if (!imageId) continue
-      const where = { slug: slugify(title), title, version: 1, imageId: null }
+      const where = { slug, title, version: 1, imageId: null }
       const post = await tx.post.findFirst({ where, select: { id: true, updatedAt: true } })
       // The date of its last update is shown to readers, and its text stays as it was.
       if (!post) continue

@@ -48,13 +48,13 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Security',
     question: 'Is my money safe?',
     answer:
-      'Yes, and it is not with us. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We keep your plan and make sure it is followed. Everything you send us is protected by 256-bit encryption, and signing in takes two factors.',
+      'Yes. We do not hold your money. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We keep your plan and make sure it is followed. Everything you send us is protected by 256-bit encryption, and signing in takes two factors.',
   },
   {
     category: 'Security',
     question: 'What if I lose my phone?',
     answer:
-      'Your plan carries on without it: payouts still reach your bank account on schedule. The phone alone opens nothing, because signing in takes your password and a second factor. Tell us at once and we’ll freeze the account. Then sign in on another phone and carry on.',
+      'Your plan carries on without it: payouts still reach your bank account on schedule. Nobody can get in with the phone alone, because signing in takes your password and a second factor. Tell us at once and we’ll freeze the account. Then sign in on another phone and carry on.',
   },
   {
     category: 'Features',
@@ -66,7 +66,7 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Usage',
     question: 'How do I set up a payout plan?',
     answer:
-      'Choose the amount, a length of 1 to 12 months, and how it should come out: monthly, bi-weekly, weekly, or on dates you pick yourself. You see every payout with its date before anything is locked. Then pay in by card, bank transfer or USSD.',
+      'Choose the amount, a length of 1 to 12 months, and how often you want to be paid: monthly, bi-weekly, weekly, or on dates you pick yourself. You see every payout with its date before anything is locked. Then pay in by card, bank transfer or USSD.',
   },
   {
     category: 'Usage',
@@ -76,12 +76,12 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
   },
   {
     category: 'Pricing',
-    question: 'What does it cost?',
+    question: `What does ${site.name} cost?`,
     answer: `${site.feeFact} Joining the waitlist costs nothing.`,
   },
   {
     category: 'Availability',
-    question: 'Where can I use it?',
+    question: `Where can I use ${site.name}?`,
     answer:
       'In Nigeria only, for now. We let people in from the waitlist, so join it and we will email you when it is your turn. After that, verifying your account takes 5 to 10 minutes.',
   },
@@ -89,7 +89,7 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Business Model',
     question: 'How do you make money?',
     answer:
-      'Not from your scheduled payouts: they are free. The small fee that an emergency withdrawal may carry is the only charge. Your deposit stays yours, at the bank that holds it.',
+      'We may charge a small fee for an emergency withdrawal. That is our only charge; scheduled payouts are free. Your deposit stays yours, at the bank that holds it.',
   },
 ]
 

@@ -8,7 +8,7 @@ test('results appear while typing, by keyboard alone, and lead to the opened ans
   const box = page.getByRole('searchbox', { name: 'Search for help articles' })
   // Text typed before the script runs also counts.
   await box.pressSequentially('emergncy withdrawl')
-  const first = page.getByRole('link', { name: /What does an emergency withdrawal cost/ }).first()
+  const first = page.getByRole('link', { name: /How much does an emergency withdrawal cost/ }).first()
   await expect(first).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /\d results?\./ })).toBeAttached()
   await box.press('ArrowDown')
@@ -37,7 +37,7 @@ test('a search without results says so and offers to ask us', async ({ page }) =
 for (const search of ['', '?q=', '?q=zeppelin'])
   test(`a search without results (${search || 'no words'}) leads back to the answers`, async ({ page }) => {
     await page.goto(`/help/search${search}`)
-    await page.getByRole('main').getByRole('link', { name: 'All answers' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Show all answers' }).click()
     await expect(page).toHaveURL('/help')
     await expect(page.getByText('Who holds my money?').first()).toBeVisible()
   })

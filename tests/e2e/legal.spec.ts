@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Version 1', exact: true }).click()
     await expect(page.getByText('First version.')).toBeVisible()
     await expect(
-      page.getByRole('heading', { level: 3, name: '1. Who we are and what this covers' }),
+      page.getByRole('heading', { level: 3, name: '1. Who we are and what this policy covers' }),
     ).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
     await page.getByRole('link', { name: 'All versions' }).click()

@@ -79,7 +79,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
       () => theirs.goto('/admin/press-kit'),
       () => theirs.goto('/admin/press-kit/contact'),
       () => theirs.goto('/admin/privacy-policy'),
-      list('/admin/blog', 'Posts', 'Your first ₦100,000 for bad days'),
+      list('/admin/blog', 'Posts', 'Your first ₦100,000 for emergencies'),
       list('/admin/careers', 'Positions', 'Android Engineer'),
       list('/admin/help-center/articles', 'Guides', 'User Guide'),
     ]) {

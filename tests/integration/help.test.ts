@@ -81,17 +81,17 @@ describe('the search', () => {
     ['payot', /payout/],
     ['payuot', /payout/],
     ['PAYOUTS', /payout/],
-    ['verifcation', /verifying/],
+    ['verifcation', /verification/],
     ['how do i withdraw in an emergncy', /emergency withdrawal/],
     ['lost phone', /lose my phone/],
-    ['BVN', /verifying/],
+    ['BVN', /verification/],
     ['NDIC', /Who holds my money/],
     ['is it legit', /Who holds my money/],
-    ['when is the launch', /get in/],
+    ['when is the launch', /get access/],
     ['withdraw early', /emergency withdrawal/],
     ['charges', /cost/],
-    ['talk to a human', /reach a person/],
-    ['delete my account', /leave/],
+    ['talk to a human', /talk to a person/],
+    ['delete my account', /close my account/],
   ])('finds what “%s” means', async (typed, expected) => {
     const [first = ''] = await titles(typed)
     expect(first).toMatch(expected)
@@ -155,7 +155,7 @@ describe('the search', () => {
     expect(found.map(({ title }) => title)).toContain('What happens if I lose my phone?')
     expect(found.length).toBeLessThanOrEqual(3)
     const [first] = await suggestAnswers('Why do I have to send my BVN, and how long does that take?')
-    expect(first?.title).toMatch(/verifying/)
+    expect(first?.title).toMatch(/verification/)
     for (const text of ['', 'Hello', 'withdrawal', 'Is the moon made of cheese, Mr Okafor?'])
       expect(await suggestAnswers(text), text).toEqual([])
   })

@@ -61,7 +61,7 @@ describe('the seed', () => {
     for (const fact of [
       site.feeFact,
       site.partnerBank,
-      'holds no money itself',
+      'does not hold your money',
       '99.9%',
       '72 hours',
       'takes effect 30 days after that notice',

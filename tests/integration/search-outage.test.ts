@@ -31,7 +31,7 @@ it.each([
     '/careers/search?department=product',
     'All positions',
   ],
-  ['the answers', HelpSearchPage, { q: 'fees' }, '/help/search?q=fees', 'All answers'],
+  ['the answers', HelpSearchPage, { q: 'fees' }, '/help/search?q=fees', 'Show all answers'],
 ])(
   'a search of %s says that it is unavailable while the database is down',
   async (_what, page, given, href, all) => {

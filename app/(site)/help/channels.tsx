@@ -17,7 +17,7 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        Write at any hour, and we’ll reply by email. Live chat comes with your account in the app.
+        Message us at any time and we’ll reply by email. Live chat comes with your account in the app.
       </Channel>
       <Channel
         icon="M3 6.500h18v11H3zM3.500 7l8.500 6.500L20.500 7"
@@ -29,7 +29,7 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        For anything that needs a few sentences or a screenshot. At weekends, too.
+        For anything that needs a few sentences or a screenshot. We answer at weekends too.
       </Channel>
       <Channel
         icon="M6 3.500h3l1.500 4.500-2 1.500a11 11 0 0 0 6 6l1.500-2 4.500 1.500v3c0 1.500-1 2.500-2.500 2.500C10.500 20 4 13.500 3.500 6 3.500 4.500 4.500 3.500 6 3.500z"
@@ -41,7 +41,8 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        West Africa Time. In an emergency, such as a lost phone or a payout you didn’t plan, call at any hour.
+        West Africa Time. In an emergency, such as a lost phone or a payout you didn’t schedule, call at any
+        hour.
       </Channel>
     </ul>
   )

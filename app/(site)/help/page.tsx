@@ -30,7 +30,7 @@ export default async function HelpPage() {
         <div className="wrap py-12 md:py-18">
           <h1 className="font-display text-4xl font-extrabold tracking-tight">Help Center</h1>
           <p className="mt-4 max-w-[52ch] text-lg text-neutral-700">
-            Short answers first, guides if you want to know more, and people for everything else.
+            Find quick answers, read our guides or contact our team.
           </p>
           <div className="mt-7 max-w-3xl">
             <HelpSearch isLarge />

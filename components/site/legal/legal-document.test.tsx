@@ -66,7 +66,7 @@ test.each([
   ['Changes to the service', 'changes'],
   ['Contact us', 'contact'],
   ['Governing law', 'governing'],
-  ['Who may use it', null],
+  ['Who may use MoneyPlan', null],
 ])('uses the icon of %s for %s', (title, keyword) => expect(keywordOf(title)).toBe(keyword))
 
 test('marks differences with elements and labels, not only with colour', () => {

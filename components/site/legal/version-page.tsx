@@ -32,17 +32,17 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
           {title}, version {number}
         </h1>
         <p className="mt-4 text-neutral-700">
-          Saved on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time>. It said “Last updated{' '}
+          Saved on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time>. Shown as “Last updated{' '}
           {lastUpdatedText}”.
         </p>
         <p className="mt-5 rounded-md bg-marigold-soft px-4 py-3 text-marigold-deep">
           {isNewest ? (
             <>
-              This is the current version. You can also read it under{' '}
+              This is the current version. You can also read it on the{' '}
               <a href={path} className="font-semibold underline underline-offset-4">
                 {title}
-              </a>
-              .
+              </a>{' '}
+              page.
             </>
           ) : (
             <>
@@ -63,12 +63,12 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
         {changes ? (
           <VersionChanges {...changes} />
         ) : (
-          <p className="text-neutral-700">There is no earlier version to compare it with.</p>
+          <p className="text-neutral-700">There’s no earlier version to compare with.</p>
         )}
       </section>
       <section aria-labelledby="whole-text" className="mt-16 max-w-[43rem]">
         <h2 id="whole-text" className="font-display text-2xl font-bold">
-          The full text
+          Full text
         </h2>
         <WholeText text={text} origin={origin} hasUpdates={kind === 'privacy'} />
       </section>

@@ -3,12 +3,12 @@ import { site } from '@/lib/site'
 export const bestPractices = {
   slug: 'best-practices',
   title: 'Best Practices',
-  summary: 'How to choose an amount, a schedule and a length you can still live with in week three.',
+  summary: 'How to choose an amount, a schedule and a duration that still work for you in week three.',
   content: `A plan that is too strict breaks in the second week. One that is too loose might as well be a current account. People who get the most out of a vault do a few simple things before they lock it. Here they are, with numbers.
 
-## Count the fixed things first
+## List your fixed costs first
 
-Take a sheet of paper and write down what you must pay, with its day: rent, school fees, the loan from the cooperative, data, transport to work. Only what is certain. What is left over can be shared out freely; what is on the list decides your dates.
+Take a sheet of paper and write down what you must pay, with its day: rent, school fees, the loan from the cooperative, data, transport to work. Include only certain payments. Choose your dates to match them; you can spend the rest as you like.
 
 Say you have ₦480,000 from a contract and no other income for four months:
 
@@ -18,36 +18,36 @@ Say you have ₦480,000 from a contract and no other income for four months:
 | Food and transport | all the time | ₦55,000 a month |
 | School levy | once, in month two | ₦40,000 |
 
-That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it, with some room in each month. But month two needs ₦140,000, so put ₦20,000 of the first month aside for it. A plan pays the same sum each time, so you balance the ups and downs yourself.
+That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it, with some room in each month. But month two needs ₦140,000, so put ₦20,000 of the first month aside for it. A plan pays the same amount each time, so you balance the ups and downs yourself.
 
-## Keep something outside
+## Don’t lock everything
 
-Do not lock everything. Keep two weeks of expenses in your ordinary account, and more if your income is irregular. An emergency withdrawal takes 72 hours, so it is no help with a taxi to the hospital tonight. A first goal of ₦100,000 is a good one; in the long run, aim for three to six months of expenses.
+Keep two weeks of expenses in your ordinary account, and more if your income is irregular. An emergency withdrawal takes 72 hours, so it is no help with a taxi to the hospital tonight. A first goal of ₦100,000 is a good one; in the long run, aim for three to six months of expenses.
 
-## Choose the rhythm you already live in
+## Choose a schedule that fits your spending
 
-- **Weekly** if you tend to spend whatever you can see. Small sums, often, are the gentlest limit.
-- **Bi-weekly** if you like to feel paid. Every second Friday is a payday, whatever your clients do.
+- **Weekly** if you tend to spend whatever you can see. Small, frequent payouts make it easier to stay on budget.
+- **Bi-weekly** if you like a regular payday. Every second Friday is a payday, whatever your clients do.
 - **Monthly** if your big payments are monthly. Put the payout a day or two before rent is due.
 - **Your own dates** if the year has peaks: terms, harvests, festivals. Mark the days first, then see how much each payout comes to.
 
-If you hesitate between two, take the shorter one. It is easier to save part of a payout than to wait for the next.
+If you can’t decide between two, choose the more frequent one. It is easier to save part of a payout than to wait for the next.
 
-## Give payouts a day’s head start
+## Schedule payouts a few days early
 
-Banks are busiest at the end of a month and rest on public holidays. A payout for rent that is due on the 1st is better scheduled for the 28th. The same goes for school fees: a week early costs nothing, and a day late can mean a long queue.
+Banks are busiest at the end of a month and closed on public holidays. A payout for rent that is due on the 1st is better scheduled for the 28th. The same goes for school fees: being a week early costs nothing, and being a day late can mean a long queue.
 
-## Start shorter than you think
+## Start with a short plan
 
-The longest plan lasts 12 months. Your first one should not. Try a part of the sum for two or three months. You will learn how much a payout has to be, and the second plan will be better for it. A plan that you finish teaches you more than a perfect one that you break.
+The longest plan lasts 12 months. Your first plan should be shorter. Try part of the sum for two or three months. You will learn how much a payout has to be, and the second plan will be better for it.
 
 ## Tell one person, not ten
 
-If people know you have money, they ask for it. “It is locked until the 28th” is a kind sentence and a true one: you cannot lend today what comes out in two weeks. Many people tell one person they trust, who will ask them in a weak moment whether it is really an emergency.
+If people know you have money, they ask for it. “It’s locked until the 28th” is a polite answer, and it’s true: you cannot lend today what you’ll be paid in two weeks. Many people tell one person they trust, who will ask them in a weak moment whether it is really an emergency.
 
-## Keep the emergency exit for emergencies
+## Save emergency withdrawals for emergencies
 
-It is there for real trouble: health, a roof, a journey that cannot wait. Before you use it, ask three questions:
+Use them for real emergencies: a hospital bill, a leaking roof, an urgent trip. Before you request one, ask three questions:
 
 1. Will it still matter in 72 hours?
 2. Would a part of my next payout do?
@@ -57,22 +57,22 @@ If you ask for the withdrawal and feel calmer on the second day, cancel. You can
 
 ## Keep your account safe
 
-- Use a password that you use nowhere else, and keep the second factor on.
-- Have payouts sent to an account in your own name that you check often.
+- Use a password that you use nowhere else, and keep two-factor authentication on.
+- Send payouts to an account in your own name that you check often.
 - Nobody from ${site.name} asks for your password, your PIN or a code. Anyone who does is not from our team, even if they know your name.
 - If your phone is stolen, tell us first and look for it afterwards. We’ll freeze your account at once.
 
-## Look back when it ends
+## Review the plan when it ends
 
-On the day of the last payout, take ten minutes. Did you ever run out before the next payout? Then make the next plan shorter or keep more outside. Was there always something left? Then lengthen it, or lock the difference. The spending view in the app shows where the money went; your memory will probably tell a kinder story.
+On the day of the last payout, take ten minutes. Did you ever run out before the next payout? Then make the next plan shorter or keep more money unlocked. Was there always something left? Then make the next plan longer, or lock the difference. The spending view in the app shows where the money went.
 
-## A checklist before you lock
+## Checklist before you lock
 
 - Fixed payments are written down, each with its date
-- Two weeks of expenses stay outside
-- No payout is smaller than the largest bill it has to carry
-- Dates are a day or two before what they pay for
+- You’re keeping two weeks of expenses unlocked
+- No payout is smaller than the largest bill it has to cover
+- Payouts arrive a day or two before the bills they cover
 - The bank account is yours, and the details are correct
 
-If all five are true, lock it, and think of something else. That is what it is for. New here? The [User Guide](/help/user-guide) shows each step, and the [payout calculator](/#calculator) does the arithmetic.`,
+If all five are true, lock your plan. You’re done. New here? The [User Guide](/help/user-guide) shows each step, and the [payout calculator](/#calculator) does the arithmetic.`,
 }

@@ -7,14 +7,14 @@ export const faqs: { slug: string; category: HelpCategory; question: string; ans
     slug: 'what-does-it-do',
     category: 'Getting Started',
     question: `What does ${site.name} do?`,
-    answer: `You have a lump sum that has to last: a bonus, school fees from home, a good month of sales. You lock it in a vault and choose the days on which it comes back to your bank account in parts.
+    answer: `You have a lump sum that has to last: a bonus, school fees from home, a good month of sales. You lock it in a vault and choose the days on which it is paid back to your bank account in installments.
 
-Until each of those days the money stays where it is. That is the whole point: you decide once, on a calm day.`,
+Until each of those days the money stays locked. That is the whole point: you decide once, on a calm day.`,
   },
   {
     slug: 'how-do-i-get-in',
     category: 'Getting Started',
-    question: 'How do I get in?',
+    question: 'How do I get access?',
     answer: `Join the waitlist with your name and your email address. ${site.name} is not open to everyone yet: we let people in from the list, a few at a time, and we’ll email you when it is your turn. Joining is free and commits you to nothing.
 
 While you wait you can try your own sum in the payout calculator on our home page. It stores nothing, and you don’t need an account.`,
@@ -22,10 +22,10 @@ While you wait you can try your own sum in the payout calculator on our home pag
   {
     slug: 'how-long-does-verification-take',
     category: 'Getting Started',
-    question: 'How long does verifying my account take?',
+    question: 'How long does account verification take?',
     answer: `Usually 5 to 10 minutes. You give your details in the app and we compare them with the official record.
 
-If it takes longer, the name you typed often differs from the one on your record: a missing middle name, or a married name. Correct it and try again, or write to us and a person will look at it.`,
+If verification takes longer, the usual reason is that the name you typed does not match your official record: a missing middle name, or a married name. Correct it and try again, or write to us and a person will look at it.`,
   },
   {
     slug: 'which-schedules-can-i-choose',
@@ -39,7 +39,7 @@ Each payout is the total divided by the number of payouts. ₦600,000 over 12 mo
     slug: 'can-i-change-a-plan',
     category: 'Payouts & Scheduling',
     question: 'Can I change my plan once it is locked?',
-    answer: `Not with a tap, and that is on purpose: a lock that opens whenever you want is no lock. You can change everything until you confirm.
+    answer: `No. You can change everything until you confirm. After that, the plan is locked on purpose, so that you’re not tempted to spend early.
 
 If your situation changes, request an emergency withdrawal. When its 72 hours are over the money is paid out to you, and you can lock it again under a plan that fits.`,
   },
@@ -49,7 +49,7 @@ If your situation changes, request an emergency withdrawal. When its 72 hours ar
     question: 'Where do my payouts go?',
     answer: `To the Nigerian bank account named in your plan, which has to be in your own name. We notify you before a payout is due and again when it has been sent.
 
-If your bank sends a payout back, because the account was closed for instance, the money returns to your vault. Nothing is lost: correct the account details and we send it again.`,
+If your bank sends a payout back, because the account was closed for instance, the money returns to your vault. Nothing is lost: correct the account details and we’ll send the payout again.`,
   },
   {
     slug: 'who-holds-my-money',
@@ -63,7 +63,7 @@ So your money does not depend on us: it stays yours, at the bank.`,
     slug: 'what-if-i-lose-my-phone',
     category: 'Security & Safety',
     question: 'What happens if I lose my phone?',
-    answer: `Your plan carries on: payouts reach your bank account on schedule, phone or no phone. The phone alone opens nothing, because signing in takes your password and a second factor.
+    answer: `Your plan carries on: payouts reach your bank account on schedule, phone or no phone. Nobody can get into your account with the phone alone, because signing in takes your password and a second factor.
 
 Tell us at once and we’ll freeze the account. Once you have another phone, prove who you are, sign in and carry on.`,
   },
@@ -71,14 +71,14 @@ Tell us at once and we’ll freeze the account. Once you have another phone, pro
     slug: 'how-is-my-data-protected',
     category: 'Security & Safety',
     question: 'How is my information protected?',
-    answer: `What you send us and what we store is protected by 256-bit encryption. Only staff who need your details for their work can see them. We do not sell them.
+    answer: `The data you send us and the data we store are protected by 256-bit encryption. Only staff who need your details for their work can see them. We do not sell your data.
 
 Financial records are kept for 7 years. Data about how the app is used is made anonymous after 2 years. You can ask us at any time what we hold about you.`,
   },
   {
     slug: 'what-does-it-cost',
     category: 'Fees & Pricing',
-    question: 'What does it cost?',
+    question: `What does ${site.name} cost?`,
     answer: `${site.feeFact}
 
 Joining the waitlist costs nothing, and neither does the payout calculator.`,
@@ -86,7 +86,7 @@ Joining the waitlist costs nothing, and neither does the payout calculator.`,
   {
     slug: 'what-does-an-emergency-withdrawal-cost',
     category: 'Fees & Pricing',
-    question: 'What does an emergency withdrawal cost, and when do I know?',
+    question: 'How much does an emergency withdrawal cost, and when will I know?',
     answer: `${site.feeFact} You see whether there is a fee, and how much it is, before you request the withdrawal. We never take a fee you haven’t seen.
 
 Cancel within the 72 hours and your plan carries on untouched.`,
@@ -102,8 +102,8 @@ If you did not make the change yourself, tell us at once.`,
   {
     slug: 'how-do-i-close-my-account',
     category: 'Account Management',
-    question: 'Can I leave, and what happens to my details?',
-    answer: `Yes. Once no plan is running, write to us and we close the account. If money is still locked, it is first paid out according to its plan or through an emergency withdrawal.
+    question: 'Can I close my account, and what happens to my data?',
+    answer: `Yes. When you have no active plan, write to us and we’ll close your account. If money is still locked, it is first paid out according to its plan or through an emergency withdrawal.
 
 Records of payments have to be kept for 7 years. The rest is erased. To leave the waitlist, use the unsubscribe link in any email from it.`,
   },
@@ -113,14 +113,14 @@ Records of payments have to be kept for 7 years. The rest is erased. To leave th
     question: 'My payout has not arrived. What should I do?',
     answer: `First look at the plan in the app. If the payout is marked as sent, it is with your bank: transfers between banks are sometimes delayed, above all at the end of a month and on public holidays.
 
-If it is not there the next morning, or not marked as sent, write to us with the date and the amount of the payout. Do not send card numbers, passwords or codes; we never ask for them.`,
+If the money has not arrived by the next morning, or the payout is not marked as sent, write to us with the date and the amount of the payout. Do not send card numbers, passwords or codes; we never ask for them.`,
   },
   {
     slug: 'how-do-i-reach-support',
     category: 'Technical Support',
-    question: 'How do I reach a person?',
+    question: 'How do I talk to a person?',
     answer: `By email or through the contact form at any hour: we answer within 2 hours. By phone from Monday to Friday, 9 AM to 6 PM, West Africa Time. At weekends, we answer by email.
 
-If your phone was stolen, or you see something on your account that you did not do, call at any hour, or write “freeze my account” first and explain afterwards.`,
+If your phone was stolen, or you notice activity you don’t recognize, call us at any hour, or write “freeze my account” first and explain afterwards.`,
   },
 ]

@@ -5,23 +5,23 @@ export const troubleshooting = {
   title: 'Troubleshooting',
   summary:
     'Codes that don’t arrive, payouts that seem lost, verification that gets stuck: what to try, and when to call us.',
-  content: `Most problems with money and phones have a small cause. This guide starts from what you see, tells you what to do, and says when to stop trying and call us. You don’t need any technical knowledge.
+  content: `Most problems with money and phones have a small cause. This guide starts with the problem you see, tells you what to do, and says when to stop trying and call us. You don’t need any technical knowledge.
 
 The most important rule: **we never ask for your password, your PIN or a code**, not by phone, not by email, not to “unblock” a payout. If someone does, end the conversation and tell us.
 
 ## The waitlist
 
-**I joined, but no email came.** Check your spam folder, and “Promotions” if you use Gmail. If nothing is there, the address may have been mistyped: [join again](/waitlist). If the page answers “This email is already on the waitlist”, you’re on it, and all is well.
+**I joined, but no email came.** Check your spam folder, and “Promotions” if you use Gmail. If nothing is there, the address may have been mistyped: [join again](/waitlist). If you see “This email is already on the waitlist”, you’re on the list and don’t need to do anything.
 
-**How long until it is my turn?** We let people in a few at a time and do not promise a date, because a promise that slips helps nobody. When it is your turn, we’ll email the address you gave us.
+**How long until it is my turn?** We let people in a few at a time and do not promise a date, because we can’t be sure of one. When it is your turn, we’ll email the address you gave us.
 
 ## Signing in
 
-**The code does not arrive.** Wait two minutes, then ask for one new code, not for five: only the latest one counts, and they may arrive out of order. Check that the phone shows the right date and time (set them automatically) and that it has a signal. In a place with poor reception, step outside.
+**The code does not arrive.** Wait two minutes, then request one new code. Only the latest code works. Check that the phone shows the right date and time (set them automatically) and that you have a signal. If reception is poor, step outside.
 
 **The code is refused.** It has probably expired, or you typed an older one. Ask for a new one and type it within a minute.
 
-**I have a new number or a new phone.** Write to us from the email address of your account. We check who you are before we change anything. That takes a little time, but it keeps others out.
+**I have a new number or a new phone.** Write to us from the email address on your account. We check who you are before we change anything. That takes a little time, but it keeps others out.
 
 ## Verification
 
@@ -30,7 +30,7 @@ It usually takes 5 to 10 minutes. If it takes longer:
 1. Compare the spelling of your name with your official record, letter by letter. Middle names, hyphens and married names are the usual cause.
 2. Check the date of birth: day first, then month.
 3. Try again with a steady connection. A half-finished form isn’t saved.
-4. If it fails twice, stop and [write to us](/contact). More attempts would only look like someone guessing.
+4. If it fails twice, stop and [write to us](/contact). More attempts could look like fraud.
 
 ## Paying in
 
@@ -44,30 +44,30 @@ It usually takes 5 to 10 minutes. If it takes longer:
 
 **A payout hasn’t arrived.** Open the calendar in the app and look at its status.
 
-| What it says | What it means | What to do |
+| Status | What it means | What to do |
 | --- | --- | --- |
-| Scheduled | its date has not come yet | wait |
-| Sent | it is with your bank | check again the next morning |
-| Returned | your bank refused it | correct the account; it is sent again |
-| Paid | your bank confirmed it | check the statement of the account in your plan |
+| Scheduled | The payout date hasn’t arrived | Wait |
+| Sent | Your bank has the payout | Check again the next morning |
+| Returned | Your bank refused the payout | Correct the account details and we’ll send it again |
+| Paid | Your bank confirmed the payout | Check the statement of the bank account in your plan |
 
 Transfers between banks are sometimes delayed, above all at the end of a month and around public holidays. If a payout says “Sent” and hasn’t arrived by the next morning, write to us with its date and amount. We’ll follow it up with the bank.
 
-**It went to an old account.** If that account is still yours, the money is there. If it is closed, the bank sends it back and it returns to your vault. It can’t get lost between the two.
+**A payout went to an old account.** If that account is still yours, the money is there. If the account is closed, the bank sends the payout back to your vault. Your money can’t get lost.
 
 ## Emergency withdrawals
 
-**I want to stop it.** Open it and choose Cancel before the 72 hours are over. Your plan carries on untouched.
+**I want to cancel a withdrawal.** Open the request and choose Cancel before the 72 hours are over. Your plan carries on untouched.
 
-**The 72 hours are over and the money hasn’t arrived.** It is now a transfer like any other: check its status as above.
+**The 72 hours are over and the money hasn’t arrived.** The withdrawal is now a transfer like any other: check its status as above.
 
-**I did not ask for it.** Cancel it, change your password, and call us. This is what the three days are for.
+**I didn’t request a withdrawal.** Cancel the request, change your password and call us. The 72-hour wait gives you time to do this.
 
 ${site.feeFact}
 
-## Something looks wrong
+## Suspicious activity
 
-A sign-in that was not yours, a changed account, an email that feels strange: do not wait until you are sure. Write “freeze my account” and we’ll do it at once. A frozen account receives no new instructions; what is in the vault stays at ${site.partnerBank}, where deposits are insured.
+A sign-in that was not yours, a changed account, a suspicious email: do not wait until you are sure. Call us at any hour, or write “freeze my account”, and we’ll do it at once. A frozen account receives no new instructions; what is in the vault stays at ${site.partnerBank}, where deposits are insured.
 
 ## This website
 
@@ -79,5 +79,5 @@ A sign-in that was not yours, a changed account, an email that feels strange: do
 
 Tell us what you wanted to do, what you saw instead (the exact words), and when. Add your phone model for a problem in the app, and the date and amount for a payment. Leave out passwords, codes and card numbers.
 
-[Write at any hour](/contact) and a person answers within 2 hours. You can call us from Monday to Friday, 9 AM to 6 PM, West Africa Time, and at any hour in an emergency. At weekends, we answer by email.`,
+[Write at any hour](/contact) and a person will answer within 2 hours. You can call us from Monday to Friday, 9 AM to 6 PM, West Africa Time, and at any hour in an emergency. At weekends, we answer by email.`,
 }

@@ -4,17 +4,17 @@ export const userGuide = {
   slug: 'user-guide',
   title: 'User Guide',
   summary: 'From the waitlist to your first payout: what to do, what happens next, and when the money moves.',
-  content: `A lump sum is hard to keep. It arrives all at once, and everyone seems to know. ${site.name} turns it into something quieter: a series of payouts on days you choose yourself. This guide takes you through it step by step.
+  content: `A lump sum is hard to keep. It arrives all at once, and everyone seems to know. ${site.name} turns it into regular payouts on days you choose. This guide takes you through setting up a plan step by step.
 
 ## Before you start: the waitlist
 
 ${site.name} is not open to everyone yet. We let people in from the [waitlist](/waitlist), a few at a time, so that we can look after each of them. Leave your name and email address, and we’ll email you when it is your turn. Joining costs nothing, and you can unsubscribe at any time.
 
-You can do the most useful part today: open the [payout calculator](/#calculator), enter the amount you have in mind and see what it becomes. You don’t need an account, and nothing is stored. If the payouts look too small to live on, you find out now and not in week three.
+You can do the most useful part today: open the [payout calculator](/#calculator), enter an amount and see your payouts. You don’t need an account, and nothing is stored. If the payouts look too small to live on, you find out now and not in week three.
 
 ## Open and verify your account
 
-When it is your turn, you install the app, choose a password and set up a second factor. Signing in takes both from then on, so a stolen password opens nothing.
+When it is your turn, you install the app, choose a password and set up a second factor. From then on you need both to sign in, so a stolen password isn’t enough.
 
 Then we verify who you are. It usually takes 5 to 10 minutes. Have these ready:
 
@@ -22,7 +22,7 @@ Then we verify who you are. It usually takes 5 to 10 minutes. Have these ready:
 - your date of birth
 - a bank account in your own name, for the payouts
 
-If it takes longer, compare the spelling first. A missing middle name is the most common reason.
+If verification takes longer, first check that your name is spelled as on your official record. A missing middle name is the most common reason.
 
 ## Make a plan
 
@@ -41,11 +41,11 @@ A plan answers three questions.
 | Weekly | every 7 days | food, transport, data |
 | Your own dates | on the days you pick | exams, market days, a wedding |
 
-Every payout is the same: the total, divided by the number of payouts. Take ₦600,000 over 6 months. Monthly that is six payouts of ₦100,000. Bi-weekly it is twelve of ₦50,000. On three dates you choose, it is ₦200,000 each.
+Every payout is the same: the total, divided by the number of payouts. Take ₦600,000 over 6 months. A monthly schedule makes six payouts of ₦100,000; a bi-weekly one, twelve of ₦50,000; three dates of your own, three of ₦200,000.
 
-If you would rather write than choose, tell the planning assistant in one line: “₦600,000 has to last until June”. It answers with a plan that you can change. It cannot lock anything; only you can.
+If you would rather write than choose, tell the planning assistant in one line: “₦600,000 has to last until June”. The assistant answers with a plan that you can change. Only you can lock a plan.
 
-## Look once more, then lock
+## Review and lock your plan
 
 Before anything is locked, you see the whole list: each date, each amount, and the account the money goes to. Read it slowly. You can change everything now, but not once the plan is locked.
 
@@ -53,30 +53,30 @@ Then you pay in, by card, bank transfer or USSD. The money goes to ${site.partne
 
 ## Payday
 
-On each of your days the payout goes to your bank account. You don’t have to do anything: no need to open the app or even have your phone with you. We notify you before each payout and again when it has been sent. The calendar shows what has been paid, what comes next, and what is still locked.
+On each payout date, the money goes to your bank account. You don’t have to do anything: no need to open the app or even have your phone with you. We notify you before each payout and again when it has been sent. The calendar shows what has been paid, what comes next, and what is still locked.
 
-If your bank refuses a payout, for instance because the account was closed, the money goes back to the vault and we tell you. Correct the account details and we send it again.
+If your bank refuses a payout, for instance because the account was closed, the money goes back to the vault and we tell you. Correct the account details and we’ll send the payout again.
 
-## When something cannot wait
+## Emergency withdrawals
 
-Life doesn’t stick to plans. For a hospital bill or a broken roof there is the emergency withdrawal, and it has rules for good reason:
+Life doesn’t stick to plans. For a hospital bill or a broken roof, you can request an emergency withdrawal. These rules apply:
 
-1. You request it in the app. If there is a fee, you see it before you ask.
+1. You request the withdrawal in the app. If there is a fee, you see it before you confirm.
 2. A cooldown of 72 hours begins.
 3. Until it ends, you can cancel at any time. Your plan then carries on untouched.
 4. If you do not cancel, the money is paid out to you when the 72 hours are over.
 
-Three days are long enough for a wish to pass and short enough to help in a real emergency. They also protect you: a thief with your phone can’t empty the vault overnight, and you have three days to notice.
+Three days is long enough for an impulse to pass and short enough to help in a real emergency. The wait also protects you: a thief with your phone can’t empty the vault overnight, and you have three days to notice.
 
-## What it costs
+## Fees
 
 ${site.feeFact} See [Fees & Pricing](/help#fees) for details.
 
 ## When the plan is over
 
-After the last payout the vault is empty, and nothing renews automatically. You can stop there, or lock another amount and choose again, perhaps with longer gaps.
+After the last payout the vault is empty, and nothing renews automatically. You can stop there, or lock another amount and choose again, perhaps with less frequent payouts.
 
 ## If you get stuck
 
-Start with the [Help Center](/help); it has short answers to most questions. For error messages and payments that seem lost, see [Troubleshooting](/help/troubleshooting). Or talk to a person: [write to us](/contact) at any hour and we answer within 2 hours, or call from Monday to Friday, 9 AM to 6 PM.`,
+Start with the [Help Center](/help); it has short answers to most questions. For error messages and payments that seem lost, see [Troubleshooting](/help/troubleshooting). Or contact our team: [write to us](/contact) at any hour and we’ll answer within 2 hours, or call from Monday to Friday, 9 AM to 6 PM, West Africa Time (at any hour in an emergency).`,
 }

@@ -9,19 +9,19 @@ import { type LegalFacts, promises, type SeedSection, we } from './facts'
 
 const { recordYears, analyticsYears, noticeDays, breachHours, adultAge } = promises
 
-export const privacyUpdates = `We change this policy when we collect something new, use something in a new way, or when the law changes. The latest version is always on this page, with its date at the top. Every earlier version is available at /privacy/history, with what changed in it.
+export const privacyUpdates = `We change this policy when we collect something new, use something in a new way, or when the law changes. The latest version is always on this page, with its date at the top. Every earlier version, with its changes, is at /privacy/history.
 
 If a change affects data you have already given us, we tell you by email before it takes effect. Where we rely on your consent, we ask again.`
 
 /** The privacy policy: what this site actually does. If you change what it stores, or for how long, change this text, too. */
 export const privacySections = (facts: LegalFacts): SeedSection[] => [
   {
-    title: 'Who we are and what this covers',
-    content: `${we} (“we”, “us”) builds a planning app for people in Nigeria whose money has to last. We decide what personal data this website collects and why. Under the Nigeria Data Protection Act 2023 (the “Act”) that makes us the data controller.
+    title: 'Who we are and what this policy covers',
+    content: `${we} (“we”, “us”) builds a planning app for people in Nigeria whose money has to last. Because we decide what personal data this website collects and why, we are the data controller under the Nigeria Data Protection Act 2023 (the “Act”).
 
-This policy covers this website: the waitlist, the newsletter, the contact form, job applications and everything else you can do here. The app is not open yet. When you open an account in it, you will see what the app collects before you agree to anything. What we already promise about its records is under “How long we keep it”.
+This policy covers this website: the waitlist, the newsletter, the contact form, job applications and everything else you can do here. The app is not open to everyone yet. When you open an account in the app, you will see what the app collects before you agree to anything. For what we already promise about the app’s records, see “How long we keep your data”.
 
-${we} holds no money itself. Deposits will be held by ${site.partnerBank}, a licensed microfinance bank, which is a separate controller for the accounts it keeps and has its own privacy policy.
+${we} does not hold your money. Deposits are held by ${site.partnerBank}, a licensed microfinance bank, which is a separate controller for the accounts it keeps and has its own privacy policy.
 
 Our data protection contact
 • Email: ${facts.email}, with “Data protection” as the subject
@@ -38,12 +38,12 @@ When you join the waitlist
 • Your plan, if you join from the payout calculator: the amount, how long it should last, how often it pays out and any dates you chose
 
 When you subscribe to the newsletter
-• Your email address, and the kinds of articles you want if you choose some
+• Your email address, and any topics you choose
 • When you asked, when you confirmed, the page where you subscribed, and which consent wording you saw
 
 When you write to us
 • Your name, your email address, the subject, the category and your message
-• Our answers, and the notes our team makes to answer you
+• Our answers, and our team’s notes on your message
 
 When you apply for a job
 • Your name, email address, phone number and location
@@ -54,10 +54,10 @@ When you apply for a job
 When you ask about your data
 • Your email address, what you asked for, and what we did about it
 
-When you use the site at all
-• Your network address (IP address) and your browser’s identification, for as long as it takes to respond and to prevent misuse
+Whenever you use the site
+• Your network address (IP address) and your browser type and version (user agent), for as long as it takes to respond and to prevent misuse
 
-Please leave out what we do not need. We never ask for your PIN, your password, a one-time code or a card number, in a form, by email or on the phone.`,
+Please don’t send us information we don’t need. We never ask for your PIN, your password, a one-time code or a card number, in a form, by email or on the phone.`,
   },
   {
     title: 'The payout calculator',
@@ -65,11 +65,11 @@ Please leave out what we do not need. We never ask for your PIN, your password, 
 
 Your plan is written into the page’s address so that you can reload or share it. Anyone who has that address can see the plan.
 
-Only if you join the waitlist from the calculator is your plan sent to us and kept with your place on the list.`,
+We receive your plan and keep it with your place on the list only if you join the waitlist from the calculator.`,
   },
   {
-    title: 'Why we may use it',
-    content: `The Act allows us to use personal data only for a clear purpose and on a lawful basis. These are ours.
+    title: 'Why we may use your data',
+    content: `The Act allows us to use personal data only for a clear purpose and on a lawful basis. These are the ones we rely on.
 
 Your consent
 • To tell you about the launch and let you in from the waitlist
@@ -78,9 +78,9 @@ Your consent
 • To decide on an application you send us
 • To run anything on this site that is not necessary, such as analytics
 
-You can withdraw your consent at any time, as easily as you gave it. That does not affect what was done before.
+You can withdraw your consent at any time, as easily as you gave it. Withdrawing consent doesn’t affect anything we did before.
 
-A contract, or steps you asked for before one
+A contract, or steps you ask for before entering into one
 • To prepare an employment contract with someone we want to hire
 • To open and run your account when the app is open to you
 
@@ -92,13 +92,13 @@ A legal duty
 Our legitimate interest
 • To keep the site safe: limits on how often a form can be sent, and blocking automated submissions
 • To count how often articles and answers are read, without knowing who reads them
-• To know who on our team changed what
+• To record which member of our team made each change
 
 We have weighed these interests against yours and limit them to what you would expect from a careful website. You may object to any of them.`,
   },
   {
     title: 'Cookies and your choices',
-    content: `On your first visit we ask you. Until you answer, and if you decline, only what the site needs to work is used. “Cookie settings” at the bottom of every page lets you change your choice, and anything you withdraw stops at once.
+    content: `On your first visit we ask for your choice. Until you choose, or if you decline, we use only what the site needs to work. “Cookie settings” at the bottom of every page lets you change your choice, and anything you switch off stops at once.
 
 Necessary, always on
 • ${consent.cookieName}: a cookie that keeps your choice for one year
@@ -107,29 +107,29 @@ Necessary, always on
 • ${storagePrefix}-application: what you have typed into a job application, kept in your own browser tab so that a reload loses nothing; gone when you send it or close the tab
 
 Analytics, off until you allow it
-• Counts visits so that we see which pages help. If we use a measuring service, its script is loaded only after you allow it
+• Counts visits so that we can see which pages are useful. If we use an analytics service, its script is loaded only after you allow it
 
 Marketing, off until you allow it
 • Shows us which advert or newsletter brought you here. Nothing on this site uses it at the moment
 
 Functional, off until you allow it
-• ${SIGNUP_KEY}: after you join the waitlist, the date and the plan you sent, in your browser’s storage, so that the site doesn’t ask you again. It holds neither your name nor your address. It is deleted after ${REMEMBERED_DAYS} days, when you no longer allow functional storage, or when you press “Join with a different email” in the form
+• ${SIGNUP_KEY}: after you join the waitlist, the date and the plan you sent, in your browser’s storage, so that the site doesn’t ask you again. This entry holds neither your name nor your email address. It is deleted after ${REMEMBERED_DAYS} days, when you no longer allow functional storage, or when you press “Join with a different email” in the form
 
 We load no adverts, no social media buttons and no fonts or videos from other companies.`,
   },
   {
-    title: 'Counting without names',
+    title: 'Anonymous statistics',
     content: `We want to know which articles are read and which answers help. For that we need numbers, not names.
 
-When you open an article or an answer, our server creates a code from your network address, your browser’s identification and a random key, so that a second visit on the same day is not counted twice. The key and all codes are erased at the end of the day, Lagos time. What is left is a number.
+When you open an article or an answer, our server creates a code from your network address, your browser type and version (user agent) and a random key, so that a second visit on the same day is not counted twice. The key and all codes are erased at the end of the day, Lagos time. Only the total count remains.
 
 When a search in the Help Center finds nothing, we keep the words that were typed, without anything about who typed them, so that we can write the missing answer. They are erased when no one has searched for them for ${MISSES_DAYS} days.`,
   },
   {
-    title: 'Who sees it, and who works for us',
+    title: 'Who we share your data with',
     content: `Only members of our team who need your data for their work can see it. Their changes are logged with their name.
 
-We do not sell personal data, and we do not share it for advertising. No decision about you is made by a machine alone: people read applications and messages.
+We do not sell personal data, and we do not share it for advertising. No decision about you is made by automated means alone: people read applications and messages.
 
 Companies that work for us under a written contract, for our purposes only
 • The host of our servers and our database
@@ -137,9 +137,9 @@ Companies that work for us under a written contract, for our purposes only
 • The service that delivers our emails
 • If you allow analytics: the service that counts visits
 
-Others we may have to tell
-• ${site.partnerBank}, once you open an account in the app and agree to it
-• Courts, the police and authorities, where the law obliges us and only as far as it does
+Others we may have to share your data with
+• ${site.partnerBank}, once you open an account in the app and agree to us sharing your data
+• Courts, the police and authorities, where, and only to the extent that, the law requires
 • Any company that takes over our business, which would be bound by this policy
 
 You may ask us at any time for the names of the companies that work for us.`,
@@ -151,72 +151,72 @@ You may ask us at any time for the names of the companies that work for us.`,
 If you ask us, we will tell you where your data is and how it is protected there.`,
   },
   {
-    title: 'How long we keep it',
+    title: 'How long we keep your data',
     content: `We keep personal data only as long as there is a reason to. A nightly job erases data that is no longer needed.
 
 On this website
-• Waitlist: until you ask us to erase it, and no longer than “Retention Periods” below says. If you unsubscribe, we keep the entry and your choice
+• Waitlist: until you ask us to erase your entry, and no longer than the time given in “Retention Periods” below. If you unsubscribe, we keep the entry and your choice
 • Newsletter: until you unsubscribe or ask us to erase it. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
-• Your choice to unsubscribe: kept so that we can honour it; after an erasure, only as a code that does not reveal your address
-• Messages to us: once we have answered, as long as “Retention Periods” says, so that we know what we told you; or until you ask us to erase them
-• Applications with their resumes: after our decision, as long as “Retention Periods” says, or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
+• Your choice to unsubscribe: kept so that we can respect it; after an erasure, only as a code that does not reveal your address
+• Messages to us: once we have answered, for the time given in “Retention Periods”, so that we know what we told you; or until you ask us to erase them
+• Applications with their resumes: after our decision, for the time given in “Retention Periods”, or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
 • Requests about your data: requests you did not confirm are erased a week after the link expired. For requests we answered, we keep your address for 12 months in case of questions, then only an anonymous record
-• Emails we sent you: a copy of each, as long as “Retention Periods” says. After that, we only know that an email was sent, and when
-• Limits on how often a form can be sent: an hour or two
+• Emails we sent you: a copy of each, for the time given in “Retention Periods”. After that, we only know that an email was sent, and when
+• Records used to limit how often a form can be sent: up to two hours
 • Data our team deletes: kept for 30 more days in case it was a mistake, then permanently erased
 
 In the app, once it is open
 • Records of payments and other financial records: ${recordYears} years, as the law on financial records requires
 • Data about how the app is used: made anonymous after ${analyticsYears} years
 
-Erased means erased from our live systems at once. Backups are overwritten in due course.`,
+When we erase data, we remove it from our live systems immediately. Backups are overwritten in due course.`,
   },
   {
-    title: 'How we protect it',
+    title: 'How we protect your data',
     content: `No site is immune to attack. These are the measures we take to protect you.
 
 • Everything between your browser and us is encrypted, and so is the most sensitive data we store
-• Our team signs in with long passwords or a second factor, and is signed out after an hour without use
+• Our team signs in with long passwords or a second factor, and is signed out after an hour of inactivity
 • Every change that staff make is recorded
-• Uploaded files are checked by their content. Resumes are never public, and each link to one expires within a minute
+• We check the contents of uploaded files. Resumes are never public, and each link to one expires within a minute
 • Email addresses and secrets are removed from our own logs
 • An erasure covers all of our records and leaves only an anonymous record that it was done
 
-More about how the product itself is protected is at /security. If you have found a vulnerability, please tell us first: you’ll find the address there.`,
+You can read how we protect the product itself at /security. If you have found a vulnerability, please tell us first: you’ll find the address there.`,
   },
   {
-    title: 'If something goes wrong',
+    title: 'If there is a data breach',
     content: `If personal data is lost, changed or seen by someone who should not have seen it, and that is likely to put you at risk, we tell the Nigeria Data Protection Commission within ${breachHours} hours of knowing.
 
-If the risk to you is high, we tell you as well, at once and in plain words: what happened, what it may mean for you, what we have done, and what you can do. We record every such event, including those that require no notice.`,
+If the risk to you is high, we tell you as well, at once and in plain language: what happened, what it may mean for you, what we have done, and what you can do. We record every breach, including those we don’t have to report.`,
   },
   {
     title: 'Your rights',
-    content: `The Act gives you these rights. Using them is free, and no one is treated worse for it.
+    content: `The Act gives you these rights. Using your rights is free, and we never treat anyone worse for doing so.
 
 You may ask us to
-• confirm whether we hold data about you, and give you a copy of it, with why we hold it, who gets it and how long we keep it
+• confirm whether we hold data about you, give you a copy of it, and explain why we hold it, who receives it and how long we keep it
 • correct what is wrong and complete what is missing
 • erase it, where we have no lawful reason to keep it
-• restrict how we use it while a question about it is open
+• restrict how we use it while we look into a question about it
 • give it to you in a machine-readable format, or send it to someone else where that can be done
 
 You may also
 • withdraw your consent at any time
 • object to a use that rests on our legitimate interest, and to direct marketing without giving a reason
-• not be subject to a decision made by a machine alone that affects you; we make none
+• refuse to be subject to decisions made by automated means alone (we don’t make any)
 • complain to the Commission, and go to court`,
   },
   {
     title: 'How to use your rights',
-    content: `For a copy of your data, or to have it erased, use the form at /privacy/request. It needs no account.
+    content: `For a copy of your data, or to have it erased, use the form at /privacy/request. You don’t need an account.
 
 Step 1: Ask
-Choose a copy or an erasure, and enter the address you gave us.
+Choose whether you want a copy or want your data erased, and enter the email address you gave us.
 Step 2: Confirm
-We email that address. The link is valid for ${CONFIRM_HOURS} hours and makes sure that no one else can ask in your name.
+We send a link to that address. It is valid for ${CONFIRM_HOURS} hours and makes sure that no one else can ask in your name.
 Step 3: Get your answer
-Someone on our team deals with it within ${ANSWER_DAYS} days. The link to a copy is valid for ${COPY_DAYS} days, and works for ${COPY_OPEN_MINUTES} minutes once you have opened it.
+Someone on our team handles your request within ${ANSWER_DAYS} days. The link to a copy is valid for ${COPY_DAYS} days, and works for ${COPY_OPEN_MINUTES} minutes once you have opened it.
 
 Other ways
 • To unsubscribe: use the link at the end of every email from the waitlist or the newsletter
@@ -224,7 +224,7 @@ Other ways
 • To correct something, to object, or for anything else: write to ${facts.email}
 • About an application: write to ${facts.careersEmail}
 
-If we cannot do what you ask, for example because the law obliges us to keep a record, we tell you why. An erasure cannot be undone: it also takes you off the waitlist.`,
+If we cannot do what you ask, for example because the law obliges us to keep a record, we tell you why. Erasing your data can’t be undone: it also takes you off the waitlist.`,
   },
   {
     title: 'Children',
@@ -246,7 +246,7 @@ Nigeria Data Protection Commission
   },
   {
     title: 'Contact us',
-    content: `A person answers questions about this policy or your data here.
+    content: `Contact us with questions about this policy or your data.
 
 ${we}
 ${facts.address}
@@ -254,6 +254,6 @@ ${facts.address}
 • Email: ${facts.email}
 • Phone: ${facts.phone}
 • Form: /contact
-• A copy or an erasure of your data: /privacy/request`,
+• Get a copy of your data or have it erased: /privacy/request`,
   },
 ]

@@ -9,15 +9,15 @@ export const termsSections = (facts: LegalFacts): SeedSection[] => [
     title: 'Agreement to these terms',
     content: `These terms are an agreement between you and ${we} (“we”, “us”). They cover this website and the waitlist now, and the app once it is open to you.
 
-By using the site, joining the waitlist or opening an account you agree to them. If you do not agree, please do not use them. Joining the waitlist is free and commits you to nothing; you can unsubscribe with one click.
+By using the site, joining the waitlist or opening an account, you agree to these terms. If you do not agree, please do not use the site, the waitlist or the app. Joining the waitlist is free and commits you to nothing; you can unsubscribe with one click.
 
-How we use personal data is in the privacy policy at /privacy. It is there to inform you: you do not have to agree to it.`,
+Our privacy policy at /privacy explains how we use personal data. It’s for your information; you do not have to agree to it.`,
   },
   {
     title: 'The service we provide',
-    content: `${we} is a planning app. You lock a sum of money and choose the days on which it comes back to your bank account in parts. The app keeps your plan, shows it to you and makes sure it is followed.
+    content: `${we} is a planning app. You lock a sum of money and choose the days on which it is paid back to your bank account in installments. The app keeps your plan, shows it to you and makes sure it is followed.
 
-The app is not open to everyone yet. We let people in from the waitlist, a few at a time, in Nigeria only. A place on the list is not a promise of a date.
+The app is not open to everyone yet. We let people in from the waitlist, a few at a time, in Nigeria only. Joining the waitlist doesn’t guarantee access by a certain date.
 
 What is on this site
 • Descriptions of the app as we build it. Details can change before it opens
@@ -27,19 +27,19 @@ What is on this site
 We aim to keep the service running 99.9% of the time. That is a target and not a guarantee: maintenance, banks and networks can interrupt it.`,
   },
   {
-    title: 'Who may use it',
+    title: `Who may use ${we}`,
     content: `To open an account you must be ${adultAge} or older, live in Nigeria, be able to enter into a contract, and have a Nigerian bank account in your own name.
 
 We must know who our customers are. Verifying an account usually takes 5 to 10 minutes. We may ask for more, and refuse or close an account where the law or the partner bank obliges us to.`,
   },
   {
     title: 'Your responsibilities',
-    content: `You are responsible for your side of the account.
+    content: `You are responsible for how you use your account.
 
-Please
+You must
 • give us details that are true, and keep them up to date
-• keep your password, your PIN and your codes to yourself, and use the second factor
-• tell us at once if you lose your phone or see something you did not do
+• keep your password, your PIN and your codes to yourself, and keep two-factor authentication on
+• tell us at once if you lose your phone or notice activity you don’t recognize
 • check a plan before you lock it: the amount, every date and the account it pays into
 
 You may not
@@ -50,69 +50,69 @@ You may not
   },
   {
     title: 'Financial terms',
-    content: `${we} holds no money itself. Every naira you lock is held by ${site.partnerBank}, a licensed microfinance bank (the “partner bank”), in your name or for you. Deposits there are insured up to the legal limit. The account itself is subject to the partner bank’s terms, which you will see before you open it.
+    content: `${we} does not hold your money. Every naira you lock is held by ${site.partnerBank}, a licensed microfinance bank (the “partner bank”), in your name or on your behalf. Deposits there are insured up to the legal limit. The account itself is subject to the partner bank’s terms, which you will see before you open it.
 
 Locking money
-• You decide the amount, the length (from 1 to 12 months), and the schedule: monthly, every two weeks, weekly or on your own dates
-• You see every date and amount before you confirm. After that the plan is locked, which is its purpose
+• You decide the amount, the length (from 1 to 12 months), and the schedule: monthly, bi-weekly, weekly or on your own dates
+• You see every date and amount before you confirm. After that, the plan is locked and can’t be changed
 • Each payout is the total divided by the number of payouts
 • You can pay in by card, bank transfer or USSD
 
 Payouts
-• They go to the Nigerian bank account named in your plan, which must be in your own name
+• Payouts go to the Nigerian bank account named in your plan, which must be in your own name
 • We send each payout on its date. Your bank may take longer to show it, especially at weekends and on public holidays
 • If your bank sends a payout back, it returns to your vault until you correct the account details
 
 Emergency withdrawals
-• You can ask for your money before its date
-• It is paid out ${cooldownHours} hours after you asked. Until then you can cancel, and your plan carries on untouched
+• You can request your money before its payout date
+• It is paid out ${cooldownHours} hours after your request. Until then you can cancel, and your plan carries on untouched
 
 Fees
 • ${site.feeFact}
 • You will see whether there is a fee, and how much it is, before you confirm. We never take a fee you haven’t seen
-• Your own bank, card or network may charge you; that is between you and them
+• Your own bank, card or network may charge you; we do not control those charges
 
 We may hold back a payment where the law, a court or the partner bank requires us to, and will tell you why if we are allowed to.`,
   },
   {
     title: 'No financial advice',
-    content: `The planning assistant, the analysis of your spending, the calculator and the articles give you information to help you think. They do not know everything about you and can be wrong.
+    content: `The planning assistant, the analysis of your spending, the calculator and the articles give you information to help you decide. They do not know everything about you and can be wrong.
 
 They are not financial, legal or tax advice. What you do with your money is your decision.`,
   },
   {
     title: 'Intellectual property',
-    content: `The name, the design, the texts, the drawings and the software of ${we} belong to us or to our licensors. You may read them, share links to them and quote from them with attribution. The press kit has files for publication. For anything else, please ask us.
+    content: `${we}’s name, design, text, illustrations and software belong to us or to our licensors. You may read them, share links to them and quote from them with attribution. The press kit has files for publication. For anything else, please ask us.
 
 What you send us stays yours. You allow us to use it to give you the service. We may use ideas and suggestions without paying for them.`,
   },
   {
-    title: 'Other companies',
-    content: `Parts of the service come from others: the partner bank, payment networks, app stores, and pages we link to. Their own terms apply to what they do. We choose them with care, but we do not control them and are not responsible for their pages.`,
+    title: 'Third parties',
+    content: `Other companies provide parts of the service: the partner bank, payment networks, app stores, and pages we link to. Their own terms apply to what they do. We choose them with care, but we do not control them and are not responsible for their pages.`,
   },
   {
     title: 'Limitation of liability',
-    content: `We provide the service with reasonable care and skill. We do not promise that it is free of errors, always available, or right for your purpose.
+    content: `We provide the service with reasonable care and skill. We do not promise that it is free of errors, always available, or fit for your purpose.
 
 As far as the law allows, we are not liable for
 • losses that could not have been foreseen, lost profit, or a missed opportunity
 • what banks, networks, app stores and others outside our control do or fail to do
-• events beyond anyone’s control, such as a failure of the grid or of public networks, a strike, a flood, or an official order
+• events beyond anyone’s control, such as a power failure or a failure of public networks, a strike, a flood, or an official order
 • losses caused by incorrect details, or by codes and passwords that you shared
 
 Where we are liable, all claims together are limited to the fees you paid us in the ${months(liabilityMonths)} before the event.
 
-None of this limits what cannot be limited by law: liability for fraud, for intent and gross negligence, for death or injury, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018. Your money at the partner bank is not affected by this: it is yours.`,
+None of this limits what cannot be limited by law: liability for fraud, willful misconduct and gross negligence, for death or injury, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018. Your money at the partner bank is not affected by this: it is yours.`,
   },
   {
     title: 'Termination',
-    content: `You may leave at any time. The link in every email from the waitlist unsubscribes you, and the form at /privacy/request takes you off the list. To close an account, write to us; money that is still locked is first paid out according to its plan or through an emergency withdrawal.
+    content: `You can close your account or leave the waitlist at any time. The link in every email from the waitlist unsubscribes you, and the form at /privacy/request takes you off the list. To close an account, write to us; money that is still locked is first paid out according to its plan or through an emergency withdrawal.
 
 We may suspend or close an account
 • at once, if these terms are seriously broken, if the law or the partner bank requires it, or to stop fraud
 • with ${noticeDays} days’ notice, for any other reason, such as the end of the service
 
-Whatever the reason, the money stays yours and is paid out to you, unless the law prevents it. The privacy policy at /privacy says what we must keep afterwards, and for how long. Sections that are meant to last, such as those on liability, disputes and governing law, continue to apply.`,
+Whatever the reason, the money stays yours and is paid out to you, unless the law prevents it. The privacy policy at /privacy says what we must keep afterwards, and for how long. Sections that should continue, such as those on liability, disputes and governing law, still apply afterwards.`,
   },
   {
     title: 'Dispute resolution',
@@ -125,15 +125,15 @@ Someone who was not involved reviews it and gives you a decision in writing, wit
 Step 3: Take it further
 If that does not settle it, we offer mediation at the Lagos Multi-Door Courthouse. Each side bears its own costs.
 
-You may at any time turn to the Federal Competition and Consumer Protection Commission, to the partner bank and the Central Bank of Nigeria about the account itself, or to a court. Nothing here takes that right away.`,
+You can contact the Federal Competition and Consumer Protection Commission, or the partner bank and the Central Bank of Nigeria about the account itself, or go to court, at any time. Nothing in these terms limits that right.`,
   },
   {
     title: 'Changes to these terms',
     content: `We may change these terms, for example when the app gets new features, or when the law or the partner bank’s rules change.
 
-We give you notice on this page and, if you have an account, by email. A change takes effect ${noticeDays} days after that notice. If the law requires it sooner, we will say so.
+We give you notice on this page and, if you have an account, by email. A change takes effect ${noticeDays} days after that notice. If the law requires a change sooner, we’ll tell you.
 
-If you continue to use the service after that date, the new terms apply. If you do not agree, you may leave before it, without a fee for taking your money out. Every version, with what changed in it, is at /terms/history.`,
+If you continue to use the service after that date, the new terms apply. If you do not agree, you can close your account before that date and withdraw your money without a fee. Every version, with its changes, is at /terms/history.`,
   },
   {
     title: 'Governing law',
@@ -143,7 +143,7 @@ If part of these terms is unenforceable, the rest still applies. If we do not en
   },
   {
     title: 'Contact us',
-    content: `A person answers questions about these terms here.
+    content: `Contact us with questions about these terms.
 
 ${we}
 ${facts.address}

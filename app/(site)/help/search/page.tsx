@@ -44,7 +44,7 @@ export default async function HelpSearchPage({ searchParams }: Props) {
   const found = await orNull(() => Promise.all([getContactInfo(), Results({ text })]))
   if (!found) {
     const href = `/help/search?${new URLSearchParams({ q: text })}`
-    return <SearchUnavailable href={href} all={{ href: '/help', label: 'All answers' }} />
+    return <SearchUnavailable href={href} all={{ href: '/help', label: 'Show all answers' }} />
   }
   const [info, results] = found
   return (
@@ -58,7 +58,7 @@ export default async function HelpSearchPage({ searchParams }: Props) {
             Help Center
           </a>
           <h1 className="mt-2 max-w-[24ch] font-display text-3xl font-extrabold tracking-tight wrap-anywhere">
-            {text ? `Answers for “${text}”` : 'Search the Help Center'}
+            {text ? `Search results for “${text}”` : 'Search the Help Center'}
           </h1>
           <div className="mt-6 max-w-3xl">
             <HelpSearch key={text} initial={text} />
@@ -120,7 +120,7 @@ async function NoResults({ title, children }: { title: string; children: ReactNo
       )}
       <p className="mt-8">
         <a href="/help" className={buttonClass({ variant: 'secondary' })}>
-          All answers
+          Show all answers
         </a>
       </p>
     </div>

@@ -12,7 +12,7 @@ export function KindFields({ error, chosen }: KindFieldsProps) {
   const errorId = useId()
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="grid gap-3">
-      <legend className="mb-3 text-sm font-semibold">What do you want?</legend>
+      <legend className="mb-3 text-sm font-semibold">What would you like to do?</legend>
       {Object.entries(requestKinds).map(([kind, { label, note }]) => (
         <label
           key={kind}

@@ -11,7 +11,7 @@ import { RequestSteps } from './request-steps'
 export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
-  title: 'Your data',
+  title: 'Copy or erase your data',
   description: `Get a copy of everything ${site.name} holds about you, or have it erased.`,
   path: '/privacy/request',
 })
@@ -19,17 +19,20 @@ export const metadata = pageMetadata({
 export default function PrivacyRequestPage() {
   const trail = breadcrumbs(env.APP_URL, [
     { name: legalDocuments.privacy.title, path: legalDocuments.privacy.path },
-    { name: 'Your data', path: '/privacy/request' },
+    { name: 'Copy or erase your data', path: '/privacy/request' },
   ])
   return (
     <div className="bg-mint">
       <div className="wrap grid items-start gap-x-16 gap-y-12 py-14 md:py-24 lg:grid-cols-[1fr_30rem]">
         <div>
-          <h1 className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">Your data</h1>
+          <h1 className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">
+            Copy or erase your data
+          </h1>
           <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">
-            The data you gave {site.name} stays yours. Ask for a copy of all of it, or have it erased: your
-            place on the waitlist, your newsletter subscription, your messages, your applications and resumes,
-            and every email between us. To see what we keep, why and for how long, read our <PrivacyLink />.
+            The data you gave {site.name} stays yours. You can ask for a copy or have it erased. That covers
+            your place on the waitlist, your newsletter subscription, your messages, your applications and
+            resumes, and every email we’ve exchanged. To see what we keep, why and for how long, read our{' '}
+            <PrivacyLink />.
           </p>
           <RequestSteps />
         </div>

@@ -40,7 +40,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
           <KindFields error={faults?.kind} chosen={form.values?.kind} />
           <Field
             label="Email address"
-            hint="The one you gave us. We’ll email it to make sure that it’s yours."
+            hint="Use the address you gave us. We’ll send a link there to check that it’s yours."
             error={faults?.email}
           >
             {(control) => (

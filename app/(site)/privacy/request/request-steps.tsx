@@ -1,14 +1,14 @@
 import { ANSWER_DAYS } from '@/lib/personal-data/request-rules'
 
 const steps = [
-  { title: 'You ask', text: 'Here, with the address you gave us.' },
+  { title: 'You ask', text: 'Use this form and the email address you gave us.' },
   {
     title: 'You confirm',
     text: 'We email that address, so that nobody else can ask in your name.',
   },
   {
-    title: 'A person answers',
-    text: `Someone on our team deals with it within ${ANSWER_DAYS} days, as Nigeria’s data protection act requires.`,
+    title: 'We reply',
+    text: `Someone on our team handles your request within ${ANSWER_DAYS} days, as the Nigeria Data Protection Act requires.`,
   },
 ]
 

@@ -60,7 +60,7 @@ function Result({ token, request }: { token: string; request: AskedRequest | nul
           {request.kind === 'erasure' ? 'Yes, erase everything' : 'Yes, send me a copy'}
         </Button>
         <ButtonLink href="/" size="lg" variant="ghost">
-          Not now
+          {request.kind === 'erasure' ? 'Keep my data' : 'Not now'}
         </ButtonLink>
       </form>
     </>
@@ -86,12 +86,12 @@ function ErasureFacts() {
     <ul className="grid list-disc gap-2 pl-5 text-fg-soft">
       <li>
         Within {ANSWER_DAYS} days we erase your place on the {site.name} waitlist, your newsletter
-        subscription, your messages, your applications and resumes, and the emails between us.
+        subscription, your messages, your applications and resumes, and every email we’ve exchanged.
       </li>
       <li>This can’t be undone, and it withdraws any application that is still open.</li>
       <li>
-        We keep a record of when we erased your data and how much there was, without your name or address. If
-        you had unsubscribed from our emails, we also keep that choice.
+        We keep a record of when we erased your data and how many records we erased, without your name or
+        address. If you unsubscribed from our emails, we keep a record of that too.
       </li>
     </ul>
   )

@@ -57,9 +57,9 @@ function Result({ copy, route }: { copy: CopyLink | null; route: string }) {
     <>
       <h1 className="font-display text-3xl font-bold">The copy of your data is ready</h1>
       <p className="text-fg-soft">
-        This is everything we hold for {copy.maskedEmail}. Once you open it, you have {COPY_OPEN_MINUTES}{' '}
-        minutes to download it; after that the link stops working. You can open it until{' '}
-        {formatLongDate(copy.expiresAt)}.
+        It contains everything we hold about {copy.maskedEmail}. You can open your copy until{' '}
+        {formatLongDate(copy.expiresAt)}. Once you open it, you have {COPY_OPEN_MINUTES} minutes to download
+        it.
       </p>
       <form action={route} method="post">
         <Button size="lg" type="submit">
