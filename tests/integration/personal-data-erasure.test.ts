@@ -75,7 +75,7 @@ function becomeNewVisitor() {
 
 async function sendApplication(position: string) {
   const body = new Blob([new Uint8Array(makePdf(`Curriculum of ${word}`))]).stream()
-  const resume = await storeResume({ name: `${word}.pdf`, body, address: word })
+  const resume = await storeResume({ name: `${word}.pdf`, body, address: '203.0.113.5' })
   const nextMonth = new Date(Date.now() + 30 * 86_400_000)
   done(
     await apply({
