@@ -143,6 +143,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
     response,
     network: slotNetworkOf(address),
     withFile,
+    isForRoute: !isForPage(request),
   })
   if (!body) return refuse(response, bodyFault)
   const postFault = isForPage(request) ? await checkPageBody(request, body) : undefined
