@@ -6,7 +6,7 @@ import { listen } from '../tests/support/listening.ts'
 import { readBody, replay } from './bodies.ts'
 
 /** Starts a server that echoes the body. Returns its URL. */
-const serve = (options: { withFile?: boolean } = {}) =>
+const serve = (options: { withFile?: boolean; isForRoute?: boolean } = {}) =>
   listen(async (request, response) => {
     const { body, fault } = await readBody(request, { response, network: 'a', ...options })
     response.statusCode = fault?.status ?? 200
@@ -14,7 +14,7 @@ const serve = (options: { withFile?: boolean } = {}) =>
   })
 
 /** Sends the body and returns the server's response. */
-async function send(body: BodyInit, options?: { withFile?: boolean }) {
+async function send(body: BodyInit, options?: { withFile?: boolean; isForRoute?: boolean }) {
   const url = await serve(options)
   // Without "half", Node refuses a streamed request body.
   const half = { duplex: 'half' }
@@ -47,6 +47,13 @@ describe('a body', () => {
 
   it('is refused once it becomes too long', async () => {
     expect((await send(inChunks(20))).status).toBe(413)
+  })
+
+  it('is refused earlier for a route, which decodes it all', async () => {
+    const isForRoute = true
+    expect((await send('a'.repeat(32 * 1024), { isForRoute })).status).toBe(200)
+    expect((await send('a'.repeat(32 * 1024 + 1), { isForRoute })).status).toBe(413)
+    expect((await send(inChunks(1), { isForRoute })).status).toBe(413)
   })
 })
 

@@ -6,6 +6,11 @@ const MB = 1024 * 1024
 /** The limit for a form without a file, and for the fields next to a file. */
 export const largestUsual = MB
 /**
+ * The limit for what scripts and forms send to a route. Routes decode it before they can refuse it, and a megabyte of
+ * short fields would keep everyone waiting meanwhile.
+ */
+const largestForRoute = 32 * 1024
+/**
  * The limit for a resume (UPLOAD_SLOTS in lib/platform/upload-slots.ts) with its form. next.config.mjs sets the same
  * for actions.
  */
@@ -31,6 +36,7 @@ interface Reading {
   response: ServerResponse
   network: string
   withFile?: boolean
+  isForRoute?: boolean
 }
 
 type Read = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefined; fault: Refusal }
@@ -41,9 +47,9 @@ type Read = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefine
  */
 export async function readBody(
   request: IncomingMessage,
-  { response, network, withFile = false }: Reading,
+  { response, network, withFile = false, isForRoute = false }: Reading,
 ): Promise<Read> {
-  const largest = withFile ? largestWithFile : largestUsual
+  const largest = withFile ? largestWithFile : isForRoute ? largestForRoute : largestUsual
   const fault = withFile ? fileTooLarge : tooLarge
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > largest) return { fault }

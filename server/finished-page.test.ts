@@ -151,3 +151,12 @@ it('compresses a stable page as well as possible, in the background', async () =
   expect(later.body.length).toBeLessThan(soon.body.length)
   expect(brotliDecompressSync(later.body).toString()).toBe(html)
 })
+
+it('leaves a page that anybody can make up as it is', async () => {
+  const page = { ...finish(answer, '/blog/search?q=made-up'), isPassing: true }
+  await ask(page, { 'accept-encoding': 'br' })
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  await ask(page, { 'accept-encoding': 'br' })
+  vi.restoreAllMocks()
+  expect([page.pending.size, page.forms.get('br')?.isBest]).toEqual([0, false])
+})

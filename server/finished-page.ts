@@ -33,6 +33,8 @@ export interface FinishedPage {
   /** Compressions in progress. */
   pending: Map<Encoding, Promise<Form>>
   finishedAt: number
+  /** True for what anybody can make up, such as a search, which is never worth the best compression. */
+  isPassing?: boolean
   /** The data that a quiet page's scripts read, with its own URL. */
   data?: { path: string; file: FinishedPage } | undefined
 }
@@ -120,7 +122,8 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   const encoding = page.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
   const form = page.forms.get(encoding)
   if (form) {
-    if (!form.isBest && Date.now() - page.finishedAt > CALM) improve(page, encoding)
+    const isCalm = Date.now() - page.finishedAt > CALM
+    if (!form.isBest && !page.isPassing && isCalm) improve(page, encoding)
     return sendForm(response, page, form)
   }
   makeForm(page, encoding)

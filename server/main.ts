@@ -128,7 +128,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   const fault = isCounted ? await countRendering(address) : known
   const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request)
   if (page) {
-    if (isCounted && page.status === 200 && !asked?.isSearch) await uncountRendering(address)
+    // The data of a page may be that of a search.
+    if (isCounted && asked && page.status === 200 && !asked.isSearch) await uncountRendering(address)
     return sendPage(request, response, page)
   }
   security.apply(request, response)
@@ -143,6 +144,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
     response,
     network: slotNetworkOf(address),
     withFile,
+    isForRoute: !isForPage(request),
   })
   if (!body) return refuse(response, bodyFault)
   const postFault = isForPage(request) ? await checkPageBody(request, body) : undefined

@@ -181,6 +181,15 @@ describe('the limit in bytes', () => {
   })
 })
 
+it('marks what anybody can make up', async () => {
+  await visit('/')
+  await visit('/blog/search?q=rent', true)
+  answers = [{ status: 404 }]
+  await visit('/blog/made-up')
+  const marks = ['/', '/blog/search?q=rent', '/blog/made-up'].map((key) => store.get(key)?.page.isPassing)
+  expect(marks).toEqual([false, true, true])
+})
+
 it('keeps a search for a minute', async () => {
   answers = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' }, lifetime: 60 * MINUTE }]
   await visit('/blog/search?q=rent', true)

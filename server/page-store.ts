@@ -161,7 +161,9 @@ export function createPageStore(means: Means) {
   }
 
   function put(asked: Asked, stored: Stored) {
-    const [map, other] = isOfPassing(asked, stored.page) ? [passing, pages] : [pages, passing]
+    const isPassing = isOfPassing(asked, stored.page)
+    for (const file of [stored.page, stored.page.data?.file]) if (file) file.isPassing = isPassing
+    const [map, other] = isPassing ? [passing, pages] : [pages, passing]
     other.delete(asked.key)
     map.set(asked.key, stored)
   }

@@ -56,15 +56,22 @@ function escapeText(text: string) {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 }
 
-const encoder = new TextEncoder()
 const LINE_OCTETS = 75
+
+/** The length of a character in UTF-8. Encoding each one would take most of the time of a long plan. */
+function octetsOf(char: string): number {
+  const code = char.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
 
 /** Folds a content line into lines of at most 75 octets, never within a character. Continuation lines begin with a space. */
 export function foldLine(line: string): string {
   let folded = ''
   let room = LINE_OCTETS
   for (const char of line) {
-    const size = encoder.encode(char).length
+    const size = octetsOf(char)
     if (size > room) {
       folded += '\r\n '
       room = LINE_OCTETS - 1

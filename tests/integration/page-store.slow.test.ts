@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import http, { type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -225,6 +226,22 @@ describe('what anybody can make up', () => {
     },
     60_000,
   )
+
+  it('counts the data of a search even if somebody predicts its name', async () => {
+    const page = await send('/blog/search?q=predicted-000', '203.0.113.31')
+    const known = /"src":"(\/page-data\/[^"]+)"/.exec(page.text)?.[1] ?? ''
+    const { text: data } = await send(known, '203.0.113.31')
+    expect(data).toContain('predicted-000')
+    const statuses: number[] = []
+    for (let number = 100; number < 225; number += 1) {
+      const word = `predicted-${number}`
+      const name = hash('sha256', data.replaceAll('predicted-000', word)).slice(0, 20)
+      const of = encodeURIComponent(`/blog/search?q=${word}`)
+      statuses.push((await send(`/page-data/${name}.js?of=${of}`, '203.0.113.32')).status)
+    }
+    expect(statuses.slice(0, 120)).not.toContain(429)
+    expect(statuses.slice(120)).toEqual([429, 429, 429, 429, 429])
+  }, 60_000)
 
   it('answers only so many forms without JavaScript, each of which renders a page', async () => {
     const page = `${site.url()}/contact`
