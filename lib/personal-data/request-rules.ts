@@ -9,10 +9,10 @@ export const personalDataMessages = {
 } as const
 
 export const requestKinds = {
-  access: { label: 'A copy of my data', note: 'A file with everything we hold about your email address.' },
+  access: { label: 'A copy of my data', note: 'A file with everything we hold about you.' },
   erasure: {
     label: 'Erase my data',
-    note: 'Permanently erase everything we hold about your email address, including your place on the waitlist.',
+    note: 'Permanently erase everything we hold about you, including your place on the waitlist.',
   },
 } as const
 export type RequestKind = keyof typeof requestKinds
