@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 import { ApplyLink } from './apply-link'
 import { HeroDrawing } from './hero-drawing'
 
-export const careersHeadline = 'Help people get paid on time'
+export const careersHeadline = 'Work on paydays people can count on'
 
 /** A figure and its label. */
 export interface Stat {
