@@ -20,7 +20,11 @@ export function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) 
     const rendered = [...(select.current?.options ?? [])].find(({ defaultSelected }) => defaultSelected)
     if (select.current && rendered && !rendered.selected) choose(select.current.value)
   })
-  useEffect(() => takeEarlyChoice(), [])
+  useEffect(() => {
+    // Effects can run in the middle of a change event, before React has restored the old value.
+    const timer = setTimeout(() => takeEarlyChoice())
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <Select
       {...rest}

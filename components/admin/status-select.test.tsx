@@ -68,3 +68,22 @@ it('saves a choice made before its script ran', async () => {
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
 })
+
+it('saves a choice once if it is made right before effects run', async () => {
+  const change = vi.fn(async () => ({ ok: true as const, data: null }))
+  const choose = (select: HTMLSelectElement) => {
+    select.value = 'interview'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const whole = (
+    <>
+      <i ref={() => queueMicrotask(() => choose(document.querySelector('select') as HTMLSelectElement))} />
+      {screenWith(change)}
+    </>
+  )
+  document.body.innerHTML = `<div>${renderToString(whole)}</div>`
+  // Without act(), which would run the effects first.
+  hydrateRoot(document.querySelector('div') as HTMLDivElement, whole)
+  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
+  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
+})
