@@ -38,11 +38,16 @@ export default defineConfig({
           testTimeout: 20_000,
           // Loading the same modules again for each file takes a third of the time.
           isolate: false,
-          include: [
-            '{app,lib,components,server}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
-            'tests/*.test.ts',
-          ],
+          include: ['{app,lib,components,server}/**/*.test.ts', 'scripts/**/*.test.mjs', 'tests/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Some of them replace modules, which must not reach other files.
+        test: {
+          name: 'unit-components',
+          testTimeout: 20_000,
+          include: ['{app,lib,components}/**/*.test.tsx'],
         },
       },
       {

@@ -26,6 +26,7 @@ export function findViolations(project) {
       settings,
       publicPages,
       strictTests,
+      ownModules,
       literalSpreads,
       checkedRows,
       islands,
@@ -197,6 +198,14 @@ function publicPages({ file, text }) {
 function strictTests({ file, text, isTest }) {
   if (!isTest && !/^(playwright|vitest)\.config\.ts$/.test(file)) return []
   return rules.laxTests.filter(({ sign }) => sign.test(text)).map(({ message }) => message)
+}
+
+/** Unit tests share the modules of their worker, so a replaced module would reach other files. */
+function ownModules({ file, text }) {
+  if (!/\.test\.(ts|mjs)$/.test(file) || file.startsWith('tests/integration/')) return []
+  return /^\s*vi\.(mock|doMock)\(/m.test(text)
+    ? ['only tests of components (*.test.tsx) may replace modules']
+    : []
 }
 
 /**

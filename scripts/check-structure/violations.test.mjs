@@ -235,6 +235,7 @@ describe('the structure check', () => {
       'export const a = process.env.SECRET\n',
       /reads process\.env/,
     ],
+    ['a replaced module', 'lib/blog/slug.test.ts', "vi.mock('./slug')\n", /may replace modules/],
     ['a retry', 'playwright.config.ts', 'export default {\n  retries: 2,\n}\n', /one try/],
     ['a retry of one test', 'lib/blog/slug.test.ts', 'it(a, { retry: 1 }, b)\n', /one try/],
     ['a test with only', 'tests/e2e/blog.spec.ts', '  test.describe.only(a)\n', /every test runs/],

@@ -10,15 +10,16 @@ const guessedFirst = ['admin', 'administrator', 'root', 'sa', 'superuser', 'test
 
 /**
  * Reads the settings and checks that everything they refer to is usable, without writing anything, not even a folder.
- * Throws an error that lists all problems. Returns the settings.
+ * Throws an error that lists all problems. Returns the settings. Which ports this user may use depends on the machine,
+ * so tests pass a `findFault` of their own.
  */
-export async function requireSettings(args) {
+export async function requireSettings(args, findFault = findPortFault) {
   const { settings, faults } = readSettings(args)
   const isSound = (name) => !faults.some((fault) => fault.name === name)
   const add = (name, problem) =>
     problem && faults.push({ name, problem, example: startSchema.shape[name].meta()?.example ?? '' })
 
-  if (isSound('PORT')) add(...(await checkAddress(settings)))
+  if (isSound('PORT')) add(...(await checkAddress(settings, findFault)))
   add('DATA_DIR', checkDataDir(settings.dataDir))
   if (settings.isProduction && isSound('DATABASE_URL')) {
     const { problem, hasAccount } = await inspectDatabase(settings.databaseUrl)
@@ -48,8 +49,8 @@ ${listFaults(faults)}
 }
 
 /** A port in use is not an error yet, because an earlier instance of the site may still be stopping. */
-async function checkAddress({ port, host }) {
-  const code = await findPortFault(port, host)
+async function checkAddress({ port, host }, findFault) {
+  const code = await findFault(port, host)
   if (code === 'EACCES')
     return [
       'PORT',

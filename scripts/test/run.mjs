@@ -65,7 +65,7 @@ async function testEverything(dir) {
   )
   const browser = prepareBrowser([drift])
   const unit = step('Unit tests', { needs: [client], after: [browser] }, () =>
-    runVitest({ dir, project: 'unit' }),
+    runVitest({ dir, project: 'unit*' }),
   )
 
   const integration = step('Integration tests', { needs: [client], after: [built, unit] }, () =>

@@ -8,7 +8,7 @@ const fileReport = path.join(import.meta.dirname, 'vitest-report.mjs')
 
 /** Runs tests with Vitest, or the `files` with one of these words in their path. `env` names the build, for tests that start the site. */
 export async function runVitest({ dir, project, files = [], env = {} }) {
-  const report = path.join(dir, `${project}.json`)
+  const report = path.join(dir, `${project.replace('*', '')}.json`)
   const output = await runToEnd(
     [programs.vitest, 'run', '--project', project, '--reporter=dot', '--reporter', fileReport],
     files,
