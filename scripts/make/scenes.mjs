@@ -32,7 +32,7 @@ for (const [name, { draw }] of Object.entries(scenes)) {
 for (const [name, { widths }] of Object.entries(drawnPictures))
   for (const each of widths) {
     const image = drawingOf(name).resize({ width: each })
-    await save(`${name}-${each}.avif`, image.clone().avif({ quality: 50, effort: 5 }), folders.pages)
+    await save(`${name}-${each}.avif`, image.clone().avif({ quality: 40, effort: 9 }), folders.pages)
     await save(`${name}-${each}.webp`, image.clone().webp({ quality: 72, effort: 6 }), folders.pages)
   }
 
