@@ -9,7 +9,7 @@ export const personalDataMessages = {
 } as const
 
 export const requestKinds = {
-  access: { label: 'A copy of my data', note: 'A file with everything we hold about you.' },
+  access: { label: 'Get a copy of my data', note: 'A file with everything we hold about you.' },
   erasure: {
     label: 'Erase my data',
     note: 'Permanently erase everything we hold about you, including your place on the waitlist.',

@@ -100,7 +100,7 @@ const openings: Opening[] = [
     millions: [6, 10],
     daysAgo: 15,
     description: [
-      'Locking money away is an emotional decision. You will design the moments around it: choosing dates, seeing the last number before it is locked, wanting it back early, and being told why the answer is “not yet”.',
+      'Locking money away is an emotional decision. You will design the moments around it: choosing dates, seeing the final amount before the money is locked, wanting the money back early, and being told why the answer is “not yet”.',
       'You will own flows from the first sketch to the words on the buttons. We have no separate UX writer; we treat words as part of the design. You test with students, traders, freelancers and salary earners in Lagos, Ibadan, Kano and Nsukka, mostly on their own phones, and you bring back recordings rather than opinions.',
       'There is a small design system in code. You will help to keep it small.',
     ],
@@ -140,7 +140,7 @@ const openings: Opening[] = [
     daysAgo: 3,
     description: [
       'A customer writes at 7 in the morning: a payout was due today and hasn’t arrived. You find out why, explain it honestly and stay until it’s fixed.',
-      'You will answer by chat, email and phone, in shifts that cover weekdays from 9 to 6 and one Saturday a month, and we aim for a first answer within two hours. About one day a week you don’t answer at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
+      'You will answer by chat, email and phone, on weekdays from 9 to 6 and one Saturday a month, while a rota covers nights and the other weekends. We aim for a first answer within two hours. About one day a week you don’t answer at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
     ],
     requirements: [
       'Two years or more helping customers of a bank, fintech, telecom or another service that people depend on',

@@ -120,7 +120,7 @@ test.describe('a list of eight articles', () => {
     await page.goto(`/blog/search?q=${added.word}x`)
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
     await expect(page.getByText(`“${added.word}x”`)).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'All Posts', exact: true }).click()
+    await page.getByRole('link', { name: 'Show all posts' }).click()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('heading', { name: 'More articles' })).toBeVisible()
   })

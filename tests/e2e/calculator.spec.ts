@@ -47,7 +47,7 @@ test('calculates immediately, for every frequency', { tag: '@both' }, async ({ p
   await amount(page).pressSequentially('1200000')
   await expect(amount(page)).toHaveValue('1,200,000')
   await expect(calculator(page).getByText('₦200,000.00').first()).toBeVisible()
-  await expect(calculator(page).getByText('6 payouts, every month')).toBeVisible()
+  await expect(calculator(page).getByText('6 payouts, one a month')).toBeVisible()
   await expect(schedule(page)).toHaveCount(5)
   await expect(schedule(page).first()).toContainText('21 Dec 2026')
   await expect(page.getByRole('button', { name: '+1 more payment', exact: true })).toBeVisible()
@@ -55,10 +55,10 @@ test('calculates immediately, for every frequency', { tag: '@both' }, async ({ p
   await calculator(page).getByLabel('Duration').fill('12')
   await expect(page.getByRole('button', { name: '+7 more payments' })).toBeVisible()
   await frequency(page, 'Bi-weekly').check()
-  await expect(calculator(page).getByText('25 payouts, every two weeks')).toBeVisible()
+  await expect(calculator(page).getByText('25 payouts, one every two weeks')).toBeVisible()
   await expect(schedule(page).first()).toContainText('5 Dec 2026')
   await frequency(page, 'Weekly').check()
-  await expect(calculator(page).getByText('51 payouts, every week')).toBeVisible()
+  await expect(calculator(page).getByText('51 payouts, one a week')).toBeVisible()
   await expect(calculator(page).getByText('₦23,529.41').first()).toBeVisible()
 
   await page.getByRole('button', { name: '+46 more payments' }).click()
@@ -233,7 +233,7 @@ test.describe('payout dates', () => {
       await expect(schedule(page)).toHaveCount(2)
     }
     await frequency(page, 'Weekly').check()
-    await expect(calculator(page).getByText('25 payouts, every week')).toBeVisible()
+    await expect(calculator(page).getByText('25 payouts, one a week')).toBeVisible()
   })
 
   test('cannot be in the past', async ({ page }) => {

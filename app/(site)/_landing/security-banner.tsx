@@ -17,7 +17,9 @@ export function SecurityBanner() {
             schedule.
           </p>
           <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-            <Guard term="256-bit encryption">For everything you send us and everything we store.</Guard>
+            <Guard term="256-bit encryption">
+              For everything you send us and the most sensitive data we store.
+            </Guard>
             <Guard term="Two-factor authentication">A stolen password alone isn’t enough to get in.</Guard>
           </dl>
           <a

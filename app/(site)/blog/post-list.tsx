@@ -76,7 +76,7 @@ function Results({ state, page: { posts, total, hasMore }, isAlone, hasTools }: 
         action={
           isFiltered(state) && (
             <a href={listUrl(firstList)} className={buttonClass({ variant: 'secondary' })}>
-              All Posts
+              Show all posts
             </a>
           )
         }

@@ -33,7 +33,7 @@ it('lets visitors clear a filter that nothing matches', () => {
   const html = show([position], { ...noFilter, location: 'kano' })
   expect(html).toContain('0 of 1 positions')
   expect(html).toContain('No positions match your filters')
-  expect(html).toContain('One position is open without them.')
+  expect(html).toContain('Clear them to see the one open position.')
   expect(html).toMatch(/href="\/careers#open-positions"[^>]*>Clear filters/)
   expect(html).toMatch(/<li hidden=""><article/)
 })

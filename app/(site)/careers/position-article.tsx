@@ -76,10 +76,10 @@ function Aside({ position, contact }: PositionArticleProps) {
           <li>We make the final decision within {hiringTimes.decision} of the last interview.</li>
         </ul>
         <p className="mt-4">
+          Any questions?{' '}
           <a href={`mailto:${contact}`} className="font-semibold text-brand underline underline-offset-4">
             Contact HR Team
-          </a>{' '}
-          with any questions.
+          </a>
         </p>
       </div>
     </aside>

@@ -92,8 +92,8 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
                 )
               }
             >
-              {positions.length === 1 ? 'One position is' : `${positions.length} positions are`} open without
-              them.
+              Clear them to see{' '}
+              {positions.length === 1 ? 'the one open position' : `all ${positions.length} open positions`}.
             </EmptyState>
           </div>
         )}

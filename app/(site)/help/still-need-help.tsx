@@ -10,8 +10,8 @@ export function StillNeedHelp({ email }: { email: string }) {
             Still need help?
           </h2>
           <p className="mt-4 max-w-[46ch] text-lg text-mint">
-            Tell us what you wanted to do and what you saw instead. Someone reads every message and replies
-            within 2 hours.
+            Tell us what you wanted to do and what you saw instead. Someone reads every message. We answer
+            support messages within 2 hours.
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">

@@ -57,7 +57,7 @@ export function Features() {
           drawing={<EncryptionDrawing />}
           className="bg-ink text-white md:col-span-2 lg:col-span-7"
         >
-          For everything you send us and everything we store. Each dot is one bit of the key.
+          For everything you send us and the most sensitive data we store. Each dot is one bit of the key.
         </Feature>
         <Feature
           title="Two-factor authentication"

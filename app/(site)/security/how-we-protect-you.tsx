@@ -15,7 +15,7 @@ const steps = [
   },
   {
     title: 'Transaction security',
-    you: 'You get a notification before and after each payout.',
+    you: 'You check the notification we send before and after each payout.',
     we: `We check every payout against the plan you locked. Anything outside the plan needs your second factor and a wait of ${withdrawal.cooldownHours} hours.`,
   },
   {

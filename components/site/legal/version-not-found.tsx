@@ -15,7 +15,7 @@ export function VersionNotFound({ kind }: { kind: LegalKind }) {
             See all versions
           </a>
           <a href={path} className={buttonClass({ variant: 'secondary' })}>
-            {title}
+            Go to the {title}
           </a>
         </>
       }

@@ -8,7 +8,7 @@ export const bestPractices = {
 
 ## List your fixed costs first
 
-Take a sheet of paper and write down what you must pay, with its day: rent, school fees, the loan from the cooperative, data, transport to work. Include only certain payments. Choose your dates to match them; you can spend the rest as you like.
+Take a sheet of paper and write down what you must pay and when each payment is due: rent, school fees, the loan from the cooperative, data, transport to work. Include only payments you are sure of. Choose your dates to match them; you can spend the rest as you like.
 
 Say you have ₦480,000 from a contract and no other income for four months:
 

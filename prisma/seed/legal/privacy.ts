@@ -155,12 +155,12 @@ If you ask us, we will tell you where your data is and how it is protected there
     content: `We keep personal data only as long as there is a reason to. A nightly job erases data that is no longer needed.
 
 On this website
-• Waitlist: until you ask us to erase your entry, and no longer than the time given in “Retention Periods” below. If you unsubscribe, we keep the entry and your choice
+• Waitlist: until you ask us to erase your entry, and no longer than the time given in “Retention Periods” on the Privacy Policy page. If you unsubscribe, we keep the entry and your choice
 • Newsletter: until you unsubscribe or ask us to erase it. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
 • Your choice to unsubscribe: kept so that we can respect it; after an erasure, only as a code that does not reveal your address
 • Messages to us: once we have answered, for the time given in “Retention Periods”, so that we know what we told you; or until you ask us to erase them
 • Applications with their resumes: after our decision, for the time given in “Retention Periods”, or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
-• Requests about your data: requests you did not confirm are erased a week after the link expired. For requests we answered, we keep your address for 12 months in case of questions, then only an anonymous record
+• Requests about your data: requests you did not confirm are erased a week after the link expired. After a copy or a refusal, we keep your address for 12 months in case of questions; after an erasure, only an anonymous record
 • Emails we sent you: a copy of each, for the time given in “Retention Periods”. After that, we only know that an email was sent, and when
 • Records used to limit how often a form can be sent: up to two hours
 • Data our team deletes: kept for 30 more days in case it was a mistake, then permanently erased
@@ -224,7 +224,7 @@ Other ways
 • To correct something, to object, or for anything else: write to ${facts.email}
 • About an application: write to ${facts.careersEmail}
 
-If we cannot do what you ask, for example because the law obliges us to keep a record, we tell you why. Erasing your data can’t be undone: it also takes you off the waitlist.`,
+If we cannot do what you ask, for example because the law obliges us to keep a record, we tell you why. Erasing your data can’t be undone, and it also takes you off the waitlist.`,
   },
   {
     title: 'Children',

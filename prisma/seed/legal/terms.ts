@@ -30,7 +30,7 @@ We aim to keep the service running 99.9% of the time. That is a target and not a
     title: `Who may use ${we}`,
     content: `To open an account you must be ${adultAge} or older, live in Nigeria, be able to enter into a contract, and have a Nigerian bank account in your own name.
 
-We must know who our customers are. Verifying an account usually takes 5 to 10 minutes. We may ask for more, and refuse or close an account where the law or the partner bank obliges us to.`,
+We must know who our customers are. Verifying an account usually takes 5 to 10 minutes. We may ask for more information, and refuse or close an account where the law or the partner bank obliges us to.`,
   },
   {
     title: 'Your responsibilities',

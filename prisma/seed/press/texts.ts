@@ -29,13 +29,13 @@ export const keyMessages = [
       'A semester’s allowance, a client’s payment, a good December: one large sum has to cover many small expenses. We turn it back into paydays.',
   },
   {
-    title: 'A lock helps you keep your own plan',
+    title: 'A lock helps you stick to your own plan',
     description: 'You make the plan when you’re calm, and it holds on the Friday night when you’re not.',
   },
   {
     title: 'Emergency withdrawals take 72 hours',
     description:
-      'People can ask for their money early and cancel during the wait. By then most impulses have passed, and real emergencies are paid out.',
+      'People can ask for their money early and cancel during the wait. By the end of it, most impulses have passed, and real emergencies are paid out.',
   },
   {
     title: 'We never hold the money',
@@ -52,7 +52,7 @@ export const leaders = [
   {
     name: 'Tobenna Okeke',
     role: 'Co-founder, product',
-    bio: 'Designed for banks until he ran out of money on day 41 of a four-month fee. Speaks about irregular income, and about building for cheap phones.',
+    bio: 'Designed for banks until his fee for four months of work ran out on day 41. Speaks about irregular income, and about building for cheap phones.',
   },
   {
     name: 'Halima Sani',

@@ -2,9 +2,9 @@ import { formatNaira } from '@/lib/money'
 import type { Frequency, PayoutPlan } from '@/lib/plan/payout-plan'
 
 const frequencyPhrases: Record<Frequency, string> = {
-  monthly: 'every month',
-  'bi-weekly': 'every two weeks',
-  weekly: 'every week',
+  monthly: 'one a month',
+  'bi-weekly': 'one every two weeks',
+  weekly: 'one a week',
   custom: 'on the dates you chose',
 }
 
@@ -14,7 +14,9 @@ export function PlanSum({ plan, frequency }: { plan: PayoutPlan; frequency: Freq
     <dl className="flex flex-wrap justify-between gap-x-10 gap-y-4">
       <div>
         <dt className="font-semibold text-brand">
-          {`${plan.totalPayments === 1 ? 'One payout' : `${plan.totalPayments} payouts`}, ${frequencyPhrases[frequency]}`}
+          {plan.totalPayments === 1
+            ? 'One payout'
+            : `${plan.totalPayments} payouts, ${frequencyPhrases[frequency]}`}
         </dt>
         <dd className="font-display text-3xl font-extrabold tracking-tight tabular-nums">
           {formatNaira(plan.payoutAmount)}
