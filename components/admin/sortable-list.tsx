@@ -91,7 +91,7 @@ export function SortableList<List extends string>({
           id={hintId}
           className={classNames('mb-3 text-sm text-fg-soft', isSavedAtOnce ? 'max-md:sr-only' : 'sr-only')}
         >
-          Drag a row by its handle, or move it with the arrow keys.
+          Drag a row by its handle, or move it with its arrow buttons or the arrow keys.
           {isSavedAtOnce && ' The order is saved immediately.'}
         </p>
       )}

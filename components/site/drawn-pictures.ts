@@ -19,7 +19,7 @@ export const drawnPictures = {
     width: 640,
     height: 640,
     widths: [320, 640],
-    alt: 'Drawing of a student with long braids who makes notes at her desk in a hostel, by the light of a lamp',
+    alt: 'Drawing of a student with long braids taking notes at her desk in a hostel, by the light of a lamp',
   },
   'kitchen-close': {
     width: 640,

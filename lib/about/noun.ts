@@ -69,7 +69,7 @@ export const about = {
     title: 'About',
     view: { href: '/about', label: 'View on the site' },
     tabs: [
-      { href: pages.top, label: 'Texts' },
+      { href: pages.top, label: 'Mission and story' },
       { href: pages.values, label: 'Values' },
       { href: pages.team, label: 'Team' },
       { href: pages.milestones, label: 'Milestones' },

@@ -23,14 +23,14 @@ export const applicationData: PersonalData = {
   tables: [
     personalTable('Resume', {
       title: 'Resumes',
-      purpose: 'To decide on the application.',
+      purpose: 'Kept to decide on the application.',
       own: (email, held) => Prisma.sql`${held.applicationId} IN (${idsOf('Application', email)})`,
       hidden: ['id', 'key', 'applicationId'],
       at: 'createdAt',
     }),
     personalTable('ApplicationEvent', {
       title: 'History of applications',
-      purpose: 'To decide on the application and record the decision.',
+      purpose: 'Kept to decide on the application and record the decision.',
       own: (email, held) => Prisma.sql`${held.applicationId} IN (${idsOf('Application', email)})`,
       hidden: ['id', 'applicationId', 'mailId', 'actorName'],
       at: 'at',
@@ -38,7 +38,7 @@ export const applicationData: PersonalData = {
     }),
     personalTable('Application', {
       title: 'Applications',
-      purpose: 'To decide on the application. Erased when the retention period after the decision ends.',
+      purpose: 'Kept to decide on the application. Erased when the retention period after the decision ends.',
       own: byAddress,
       person: 'Application',
       hidden: ['id', 'positionId', 'searchText'],

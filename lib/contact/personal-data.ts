@@ -15,7 +15,7 @@ export const contactData: PersonalData = {
   tables: [
     personalTable('ContactEvent', {
       title: 'History of messages',
-      purpose: 'To answer messages and keep track of our answers.',
+      purpose: 'Kept to answer messages and keep track of our answers.',
       own: (email, held) => Prisma.sql`${held.messageId} IN (${idsOf('ContactMessage', email)})`,
       hidden: ['id', 'messageId', 'mailId', 'actorName'],
       at: 'at',
@@ -23,7 +23,7 @@ export const contactData: PersonalData = {
     }),
     personalTable('ContactMessage', {
       title: 'Messages to us',
-      purpose: 'To answer messages.',
+      purpose: 'Kept to answer messages.',
       own: byAddress,
       person: 'ContactMessage',
       hidden: ['id', 'searchText'],

@@ -13,7 +13,7 @@ export const mailData: PersonalData = {
   tables: [
     personalTable('MailSuppression', {
       title: 'Addresses that get no bulk email',
-      purpose: 'To respect the choice to unsubscribe, or to stop emailing addresses that bounce.',
+      purpose: 'Kept to respect the choice to unsubscribe, or to stop emailing addresses that bounce.',
       own: byAddress,
       hidden: [],
       at: 'createdAt',

@@ -8,7 +8,7 @@ export const newsletterData: PersonalData = {
   tables: [
     personalTable('Subscriber', {
       title: 'Newsletter',
-      purpose: 'To send new articles, with consent.',
+      purpose: 'Kept to send new articles, with consent.',
       own: byAddress,
       person: 'Subscriber',
       hidden: ['id', 'tokenHash'],

@@ -13,14 +13,14 @@ export const requestData: PersonalData = {
   tables: [
     personalTable('PrivacyCopy', {
       title: 'Links to a copy of the data',
-      purpose: 'To send the copy to the right person only.',
+      purpose: 'Kept to send the copy to the right person only.',
       own: byAddress,
       hidden: ['id', 'tokenHash'],
       at: 'createdAt',
     }),
     personalTable('PrivacyRequest', {
       title: 'Privacy requests',
-      purpose: 'To answer requests on time. After an erasure, only anonymous records remain.',
+      purpose: 'Kept to answer requests on time. After an erasure, only anonymous records remain.',
       own: byAddress,
       hidden: ['id', 'emailHash', 'tokenHash', 'closedBy'],
       at: 'requestedAt',

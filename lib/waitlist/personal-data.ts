@@ -8,7 +8,7 @@ export const waitlistData: PersonalData = {
   tables: [
     personalTable('WaitlistEntry', {
       title: 'Waitlist',
-      purpose: 'To email people when it’s their turn, with consent.',
+      purpose: 'Kept to email people when it’s their turn, with consent.',
       own: byAddress,
       person: 'WaitlistEntry',
       hidden: ['id', 'searchText'],

@@ -124,7 +124,7 @@ const openings: Opening[] = [
       'You will write the questions that we judge its answers by, go through real conversations that people agreed to share, and work with two engineers and a designer on what comes next. Advice about money can hurt, so half of the job is deciding when the assistant should ask back or stay quiet.',
     ],
     requirements: [
-      'Four years or more in product management, with something in financial services or another field where errors cost people money',
+      'Four years or more in product management, some of it in financial services or another field where errors cost people money',
       'You have shipped a feature built on a language model and can explain how you measured whether it was any good',
       'Clear writing: a page that three people read the same way',
       'Enough SQL to answer your own questions',

@@ -22,7 +22,7 @@ const covers: Record<string, { scene: string; alt: string }> = {
   },
   'an-hour-with-your-phone-that-pays-for-itself': {
     scene: 'hostel',
-    alt: 'Drawing of a student who makes notes at her desk, with a phone that shows payouts leaning on her books',
+    alt: 'Drawing of a student taking notes at her desk, with a phone that shows payouts leaning on her books',
   },
   'what-december-costs-and-when-to-pay-for-it': {
     scene: 'market',
@@ -30,7 +30,7 @@ const covers: Record<string, { scene: string; alt: string }> = {
   },
   'a-lump-sum-has-to-outlive-the-party': {
     scene: 'party',
-    alt: 'Drawing of a couple who dance to a talking drum at a party under a yellow and white canopy',
+    alt: 'Drawing of a couple dancing to a talking drum at a party under a yellow and white canopy',
   },
 }
 

@@ -22,7 +22,7 @@ export const testimonials = [
     role: 'Student, Nsukka',
     title: 'The semester ended before the money did',
     content:
-      'My father sends everything in the first week. It used to finish by week six. This time I locked ₦180,000 and ₦15,000 came every Monday for twelve weeks. In week twelve I was the one lending people garri.',
+      'My father sends everything in the first week. It used to finish by week six. This time I locked ₦180,000, and ₦15,000 came every Monday for twelve weeks. In week twelve I was the one lending people garri.',
     plan: '₦180,000 in, 12 × ₦15,000 out',
   },
   {
@@ -127,12 +127,12 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
     screen: 'comparison',
     title: 'Know where your money goes',
     description:
-      'See what you spend on transport, food and data, how this month compares with the last, and how long the rest will last.',
+      'See what you spend on transport, food and data, how this month compares with last month, and how long your remaining money will last.',
   },
   {
     icon: 'emergency',
     screen: 'emergency',
-    title: 'Early access in an emergency',
+    title: 'Early withdrawal in an emergency',
     description:
       'When something can’t wait, ask for your money early. A 72-hour countdown starts. You can cancel at any time before it ends.',
   },

@@ -104,7 +104,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('row', { name: title })).toContainText('Published')
 
     await page.getByRole('link', { name: `Edit ${title}` }).click()
-    await expect(page.getByRole('link', { name: /^View on the website/ })).toHaveAttribute('href', path)
+    await expect(page.getByRole('link', { name: /^View on the site/ })).toHaveAttribute('href', path)
     await titleBox(page).fill(`${title}, again`)
     await save(page, 'Save changes')
     await expect(page.getByText('Blog post updated successfully!')).toBeVisible()

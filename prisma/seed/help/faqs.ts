@@ -23,9 +23,9 @@ While you wait you can try your own sum in the payout calculator on our home pag
     slug: 'how-long-does-verification-take',
     category: 'Getting Started',
     question: 'How long does account verification take?',
-    answer: `Usually 5 to 10 minutes. You give your details in the app and we compare them with the official record.
+    answer: `Usually 5 to 10 minutes. You give your details in the app and we compare them with your official ID.
 
-If verification takes longer, the usual reason is that the name you typed does not match your official record: a missing middle name, or a married name. Correct it and try again, or write to us and a person will look at it.`,
+If verification takes longer, the usual reason is that the name you typed does not match your official ID: a missing middle name, or a married name. Correct it and try again, or write to us and a person will look at it.`,
   },
   {
     slug: 'which-schedules-can-i-choose',

@@ -27,7 +27,7 @@ The most important rule: **we never ask for your password, your PIN or a code**,
 
 It usually takes 5 to 10 minutes. If it takes longer:
 
-1. Compare the spelling of your name with your official record, letter by letter. Middle names, hyphens and married names are the usual cause.
+1. Compare the spelling of your name with your official ID, letter by letter. Middle names, hyphens and married names are the usual cause.
 2. Check the date of birth: day first, then month.
 3. Try again with a steady connection. A half-finished form isn’t saved.
 4. If it fails twice, stop and [write to us](/contact). More attempts could look like fraud.

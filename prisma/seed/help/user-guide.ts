@@ -18,11 +18,11 @@ When it is your turn, you install the app, choose a password and set up a second
 
 Then we verify who you are. It usually takes 5 to 10 minutes. Have these ready:
 
-- your full name, spelled as on your official record
+- your full name, spelled as on your official ID
 - your date of birth
 - a bank account in your own name, for the payouts
 
-If verification takes longer, first check that your name is spelled as on your official record. A missing middle name is the most common reason.
+If verification takes longer, first check that your name is spelled as on your official ID. A missing middle name is the most common reason.
 
 ## Make a plan
 
@@ -47,7 +47,7 @@ If you would rather write than choose, tell the planning assistant in one line: 
 
 ## Review and lock your plan
 
-Before anything is locked, you see the whole list: each date, each amount, and the account the money goes to. Read it slowly. You can change everything now, but not once the plan is locked.
+Before anything is locked, you see the whole list: each date, each amount, and the account the money goes to. Read it slowly. You can change everything now. Once the plan is locked, you can change only the account.
 
 Then you pay in, by card, bank transfer or USSD. The money goes to ${site.partnerBank}, a licensed microfinance bank where deposits are insured. We do not hold it. We keep the plan.
 

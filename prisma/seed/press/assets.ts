@@ -10,14 +10,14 @@ export interface SeedAsset {
 
 const logos = [
   ['logo.svg', 'Logo', 'For print and screens of any size, on white, cream or mint.'],
-  ['logo.png', 'Logo, 2400 px', 'Where an SVG cannot be used. Transparent background.'],
+  ['logo.png', 'Logo, 2400 px', 'For places where an SVG cannot be used. Transparent background.'],
   [
     'logo-on-dark.svg',
     'Logo on dark',
-    'White steps and wordmark on a dark background, with the clear space it needs.',
+    'White steps and wordmark on a dark background, with the clear space they need.',
   ],
-  ['logo-on-dark.png', 'Logo on dark, 2400 px', 'The same, for documents and slides.'],
-  ['mark.svg', 'Mark', 'On its own, where the name already appears next to it.'],
+  ['logo-on-dark.png', 'Logo on dark, 2400 px', 'For documents and slides.'],
+  ['mark.svg', 'Mark', 'The symbol alone, for places where the name already appears.'],
   ['mark.png', 'Mark, 1024 px', 'For profile pictures and lists. Transparent background.'],
 ]
 

@@ -35,7 +35,7 @@ export const keyMessages = [
   {
     title: 'Emergency withdrawals take 72 hours',
     description:
-      'People can ask for their money early and cancel during the wait. By the end of it, most impulses have passed, and real emergencies are paid out.',
+      'People can ask for their money early and cancel during the wait. After 72 hours, most impulses have passed, and real emergencies are paid out.',
   },
   {
     title: 'We never hold the money',

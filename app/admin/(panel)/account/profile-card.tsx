@@ -37,7 +37,7 @@ export function ProfileCard(values: ProfileInput) {
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint="We email you when your password, passkeys or two-factor authentication change. Without an address, you won’t be notified."
+          hint="We email you when your password, passkeys or two-factor settings change. Without an address, you won’t be notified."
         />
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>

@@ -19,7 +19,7 @@ export function RowActions({
       <RowLink
         href={isLive ? `/blog/${slug}` : `/admin/blog/${id}/preview`}
         label={`View ${title}`}
-        title={isLive ? 'View on the website' : 'Preview'}
+        title={isLive ? 'View on the site' : 'Preview'}
         isOuter
       >
         <RowIcon name="eye" />

@@ -102,7 +102,7 @@ function Hints() {
     >
       <Hint keys="↑ ↓">Move</Hint>
       <Hint keys="Enter">Open</Hint>
-      <Hint keys={isMac() ? '⌘ Enter' : 'Ctrl Enter'}>In a new tab</Hint>
+      <Hint keys={isMac() ? '⌘ Enter' : 'Ctrl Enter'}>Open in a new tab</Hint>
       <Hint keys="Esc">Close</Hint>
     </div>
   )

@@ -16,7 +16,7 @@ export default async function ContactInfoPage() {
     <>
       <ContactHeader
         current="Contact info"
-        description="Shown on the contact page. The email address also receives replies and alerts."
+        description="These details appear on the contact page. The email address also receives replies and alerts."
         actions={
           <a
             href="/contact"

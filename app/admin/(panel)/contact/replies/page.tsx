@@ -22,7 +22,7 @@ export default async function SavedRepliesPage() {
     <>
       <ContactHeader
         current="Saved replies"
-        description="Texts you use often. Pick one when you reply, and edit it before sending."
+        description="Replies you use often. Pick one when you reply, and edit it before sending."
         actions={
           <ButtonLink href="/admin/contact/replies/new" size="sm">
             <Plus />

@@ -14,7 +14,7 @@ export default async function TestimonialsPage() {
     <ContentScreen
       list={landingLists.testimonial}
       rows={listRows(landingLists.testimonial)}
-      description="Shown as five-star reviews on the landing page and in search results."
+      description="Testimonials appear as five-star reviews on the landing page and in search results."
       empty={{
         title: 'No Testimonials',
         text: 'The section shows nothing until you add one. Create your first testimonial to get started.',

@@ -55,7 +55,7 @@ export default async function MailPage({ params }: RecordProps) {
               className="font-semibold text-accent underline underline-offset-4"
               href={`/admin/campaigns/${mail.campaignId}`}
             >
-              bulk message
+              campaign
             </Link>
             .
           </p>

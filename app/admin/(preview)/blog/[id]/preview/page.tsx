@@ -31,7 +31,7 @@ export default async function PreviewPage({ params }: RecordProps) {
                 href={`/blog/${post.slug}`}
                 className={classNames(buttonClass({ variant: 'secondary', size: 'sm' }), 'max-sm:hidden')}
               >
-                View on the website
+                View on the site
               </a>
             )}
             <Link href={`/admin/blog/${post.id}`} className={look}>
