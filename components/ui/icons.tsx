@@ -30,3 +30,12 @@ export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} path="m12.
 export const ChevronRightIcon = (props: IconProps) => <Icon {...props} path="m7.5 5 5 5-5 5" />
 export const PauseIcon = (props: IconProps) => <Icon {...props} path="M7 5v10M13 5v10" />
 export const PlayIcon = (props: IconProps) => <Icon {...props} path="M7 4.5v11l8-5.500z" />
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props} path="M7.500 7h8.500v9.500H7.500zM4.500 13H4V3.500h8.500V4" />
+)
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props} path="M10 3v9.500M6 9l4 4 4-4M3.500 16.500h13" />
+)
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props} path="M14.25 9a5.25 5.25 0 1 1-10.5 0 5.25 5.25 0 0 1 10.5 0zM13 13l4 4" />
+)
