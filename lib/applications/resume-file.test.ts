@@ -23,6 +23,10 @@ describe('a resume', () => {
   ])('is accepted as a .%s', async (kind, name, bytes) => expect(await outcome(bytes, name)).toBe(kind))
 })
 
+/** A .doc that holds the directory of another one, which its own directory does not lead to. */
+const withLooseMacros = () =>
+  Buffer.concat([makeDoc(), makeDoc({ storage: '_VBA_PROJECT' }).subarray(1024, 1536)])
+
 describe('a file that only looks like a resume', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   it.each([
@@ -36,7 +40,13 @@ describe('a file that only looks like a resume', () => {
     ['a PDF cut off', makePdf().subarray(0, 400), 'cv.pdf', resumeMessages.damaged],
     ['another archive', makeZip([{ name: 'a', data: html }]), 'cv.docx', resumeMessages.mismatch],
     ['another Office file', makeDoc({ stream: 'Workbook' }), 'cv.doc', resumeMessages.mismatch],
-    ['a stream that is not Word’s', makeDoc({ sign: 1 }), 'cv.doc', resumeMessages.mismatch],
+    [
+      'a document with macros named unusually',
+      makeDoc({ storage: '_vba_project' }),
+      'cv.doc',
+      resumeMessages.macros,
+    ],
+    ['a document with macros outside its directory', withLooseMacros(), 'cv.doc', resumeMessages.macros],
     ['a document with macros', makeDoc({ storage: '_VBA_PROJECT_CUR' }), 'cv.doc', resumeMessages.macros],
   ])('is refused: %s', async (_what, bytes, name, message) =>
     expect(await outcome(bytes, name)).toBe(message),

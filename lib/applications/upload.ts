@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
+import { receive } from '@/lib/platform/receive-upload'
 import { readSignedId, signId } from '@/lib/platform/signed-id'
 import { createSlots } from '@/lib/platform/slots'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
@@ -23,8 +23,6 @@ const PURPOSE = 'resume'
 const acquireSlot = createSlots({ all: 24, network: 4 })
 /** Each may have 10 MB, which are kept for a day even if no application follows. Many applicants may share a network. */
 const perDay: Limit = { name: 'resume-upload:day', points: 300, seconds: 24 * 60 * 60 }
-/** Shorter than the server's own timeout, so that the person gets a response. */
-const RECEIVE_MS = 110_000
 
 interface Upload {
   /** The file name sent by the browser. */
@@ -52,7 +50,7 @@ export async function storeResume({ name, body, address }: Upload): Promise<Sent
 async function store(name: string, body: Upload['body']): Promise<SentResume> {
   const file = await openUnlinkedFile()
   try {
-    const { size, sha256 } = await receive(body, file)
+    const { size, sha256 } = await save(body, file)
     const kind = await checkResume(readable(file, size), name)
     const contentType = resumeTypes[kind]
     const key = `${randomUUID()}.${kind}`
@@ -86,21 +84,13 @@ async function openUnlinkedFile(): Promise<FileHandle> {
   return file
 }
 
-async function receive(body: ReadableStream<Uint8Array>, file: FileHandle) {
+async function save(body: Upload['body'], file: FileHandle) {
   const hash = createHash('sha256')
   let size = 0
-  const signal = AbortSignal.timeout(RECEIVE_MS)
-  try {
-    // Breaking out of the loop cancels the rest of the stream.
-    for await (const chunk of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0], { signal })) {
-      size += chunk.length
-      if (size > RESUME_MAX_BYTES) throw new Refusal(resumeMessages.tooLarge)
-      hash.update(chunk)
-      await file.write(chunk)
-    }
-  } catch (error) {
-    if (signal.aborted) throw new Refusal(resumeMessages.slow)
-    throw error
+  for await (const chunk of receive(body, { maxBytes: RESUME_MAX_BYTES, messages: resumeMessages })) {
+    size += chunk.length
+    hash.update(chunk)
+    await file.write(chunk)
   }
   return { size, sha256: hash.digest('hex') }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { Limit } from '@/lib/platform/rate-limit'
+import { emptyResponse } from '@/lib/platform/uncached-response'
 import { isForeignRequest } from './own-origin'
 
 /**
@@ -13,14 +14,12 @@ export async function respondToCount(
   count: (given: never) => Promise<ActionResult<null>>,
   limit: Limit,
 ): Promise<Response> {
-  if (isForeignRequest(request.headers)) return respond(403)
+  if (isForeignRequest(request.headers)) return emptyResponse(403)
   const result = await count((await request.json().catch(() => null)) as never)
-  if (result.ok) return respond(204)
-  if (result.reference) return respond(503)
+  if (result.ok) return emptyResponse(204)
+  if (result.reference) return emptyResponse(503)
   // A well-formed request can only be refused for exceeding the limit.
-  return result.fieldErrors ? respond(400) : respond(429, { 'retry-after': String(limit.seconds) })
-}
-
-function respond(status: number, headers: Record<string, string> = {}) {
-  return new Response(null, { status, headers: { ...headers, 'cache-control': 'no-store' } })
+  return result.fieldErrors
+    ? emptyResponse(400)
+    : emptyResponse(429, { 'retry-after': String(limit.seconds) })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NounName } from '@/lib/nouns'
+import { plainResponse } from '@/lib/platform/uncached-response'
 import { site } from '@/lib/site'
 import { neededProof } from './confirmed'
 import { isForeignRequest } from './own-origin'
@@ -12,12 +13,8 @@ const NOT_CONFIRMED = `Please confirm that it’s you: go back to ${site.name} A
  */
 export async function refuseDownload(request: Request, noun: NounName): Promise<Response | null> {
   if (isForeignRequest(request.headers))
-    return refuse(403, `This download has to be started in ${site.name} Admin.`)
+    return plainResponse(403, `This download has to be started in ${site.name} Admin.`)
   const { admin, refusal } = await findAccess(noun)
-  if (refusal) return refuse(refusal.status, refusal.message)
-  return neededProof(admin) ? refuse(403, NOT_CONFIRMED) : null
-}
-
-function refuse(status: number, message: string) {
-  return new Response(`${message}\n`, { status, headers: { 'cache-control': 'no-store' } })
+  if (refusal) return plainResponse(refusal.status, refusal.message)
+  return neededProof(admin) ? plainResponse(403, NOT_CONFIRMED) : null
 }

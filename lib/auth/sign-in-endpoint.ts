@@ -6,6 +6,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
 import { refusedSignIns } from '@/lib/platform/metrics'
 import { addressFrom } from '@/lib/platform/network'
+import { jsonResponse } from '@/lib/platform/uncached-response'
 import { sessionCookieName } from './cookie'
 import { nameBrowser } from './known-browser'
 import { readSessionId } from './live-session'
@@ -186,7 +187,7 @@ function refuse(
 }
 
 function respond(status: number, body: unknown, cookies: string[], headers: Record<string, string> = {}) {
-  const response = Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } })
+  const response = jsonResponse(status, body, headers)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }

@@ -2,8 +2,9 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import { type AuditActor, recordAudit } from '@/lib/audit/record'
 import { db } from '@/lib/platform/db'
-import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { isUniqueViolation } from '@/lib/platform/errors'
 import { normalize } from '@/lib/platform/normalize'
+import { receiveAll } from '@/lib/platform/receive-upload'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { putObject } from '@/lib/storage/objects'
 import { rewriteImage } from './image-file'
@@ -26,8 +27,10 @@ interface Upload {
  * returns the existing image. Throws a `Refusal` if it is not an image or too large.
  */
 export async function uploadImage({ slot, folder, name, body, actor }: Upload): Promise<UploadedImage> {
-  const { bucket } = UPLOAD_SLOTS[slot]
-  const bytes = await readAll(body, slot)
+  const { bucket, maxBytes } = UPLOAD_SLOTS[slot]
+  const slow = uploadMessages.failed('the upload took too long')
+  const messages = { tooLarge: uploadMessages.tooLarge(slot), slow }
+  const bytes = await receiveAll(body, { maxBytes, messages })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const known = await db.mediaImage.findUnique({
     where: { bucket_sha256: { bucket, sha256 } },
@@ -94,18 +97,6 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
     await enqueueCopies(tx, [image], 'bulk')
     return image
   })
-}
-
-/** Reads a whole body. Refuses one that exceeds the slot's limit without reading the rest. */
-async function readAll(body: ReadableStream<Uint8Array>, slot: ImageSlot): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > UPLOAD_SLOTS[slot].maxBytes) throw new Refusal(uploadMessages.tooLarge(slot))
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]+/gu

@@ -28,6 +28,11 @@ describe('a press file', () => {
     ['image/jpeg', 'team.JPEG', () => blank.clone().jpeg().toBuffer()],
     ['image/webp', 'app.webp', () => blank.clone().webp().toBuffer()],
     ['image/svg+xml', 'logo.svg', async () => svg],
+    [
+      'image/svg+xml',
+      'commented.svg',
+      async () => Buffer.concat([Buffer.from('<!-- Made by hand -->\n'), svg]),
+    ],
     ['application/pdf', 'sheet.pdf', async () => makePdf()],
     ['application/zip', 'kit.zip', async () => zip],
     ['image/jpeg', 'really-a-photo.png', () => blank.clone().jpeg().toBuffer()],

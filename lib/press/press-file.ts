@@ -4,8 +4,7 @@ import { bytesOf } from '@/lib/platform/file-bytes'
 import { isWholePdf } from '@/lib/platform/pdf-file'
 import { readZipDirectory, ZipFault } from '@/lib/platform/zip-directory'
 import { isNameOf, type PressKind, pressMessages, pressTypes } from './file-rules'
-import { cleanSvg } from './svg-file'
-import { readSvgText } from './svg-text'
+import { cleanSvg, isSvg } from './svg-file'
 
 const MB = 1024 * 1024
 /** Even a complete press kit has only a few hundred files. */
@@ -36,7 +35,7 @@ const signatures: readonly [PressKind, (bytes: Buffer) => boolean][] = [
   ['webp', (bytes) => /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12))],
   ['pdf', (bytes) => bytes.toString('latin1', 0, 5) === '%PDF-'],
   ['zip', (bytes) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04'],
-  ['svg', (bytes) => readSvgText(bytes) !== null],
+  ['svg', isSvg],
 ]
 
 function kindOf(bytes: Buffer): PressKind | undefined {

@@ -74,15 +74,3 @@ export function downloadBody(
     { highWaterMark: 0 },
   )
 }
-
-/** Responds with one sentence as plain text. */
-export function plainResponse(
-  status: 404 | 429 | 503,
-  message: string,
-  headers: Record<string, string> = {},
-) {
-  return new Response(`${message}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })
-}

@@ -7,6 +7,7 @@ import { storePreview } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { safeFileName } from '@/lib/platform/file-name'
+import { receiveAll } from '@/lib/platform/receive-upload'
 import { createSlots } from '@/lib/platform/slots'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { openObject, putObject } from '@/lib/storage/objects'
@@ -18,8 +19,6 @@ const { bucket } = UPLOAD_SLOTS.pressAsset
 
 /** Concurrent uploads in this process. Each is held in memory. */
 const acquireSlot = createSlots({ all: 4, network: 4 })
-/** Shorter than the server's own timeout, so that the person gets a response. */
-const RECEIVE_MS = 110_000
 
 interface Upload {
   /** The whole file, or a stream. */
@@ -38,7 +37,10 @@ export async function storePressFile({ body, name, actor }: Upload): Promise<Pre
   const free = acquireSlot('staff')
   if (!free) throw new Refusal(pressMessages.busy)
   try {
-    const bytes = body instanceof Uint8Array ? body : await readAll(body)
+    const bytes =
+      body instanceof Uint8Array
+        ? body
+        : await receiveAll(body, { maxBytes: PRESS_FILE_MAX_BYTES, messages: pressMessages })
     const { kind, contentType, data } = await readPressFile(bytes, name)
     const picture = await drawPreview(kind, data)
     const key = `${randomUUID()}.${kind}`
@@ -75,33 +77,4 @@ export async function storeGalleryImage(imageId: string, actor: AuditActor): Pro
   const end = image.key.slice(image.key.lastIndexOf('.') + 1)
   const body = Readable.toWeb(object.body) as ReadableStream<Uint8Array>
   return storePressFile({ body, name: safeFileName(image.name, end, 'image'), actor })
-}
-
-/** Reads a whole body. Refuses one that is too long without reading the rest. */
-async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = body.getReader()
-  let isSlow = false
-  const timer = setTimeout(() => {
-    isSlow = true
-    void reader.cancel().catch(() => {})
-  }, RECEIVE_MS)
-  try {
-    for (;;) {
-      const { value, done } = await reader.read()
-      if (done) break
-      size += value.length
-      if (size > PRESS_FILE_MAX_BYTES) throw new Refusal(pressMessages.tooLarge)
-      chunks.push(value)
-    }
-    // If the reader is cancelled, the stream just ends.
-    if (isSlow) throw new Refusal(pressMessages.slow)
-  } catch (error) {
-    await reader.cancel().catch(() => {})
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
-  return Buffer.concat(chunks)
 }

@@ -1,37 +1,31 @@
+import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import http from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { listenOnLoopback } from './listen.mjs'
-import { readBody, readText } from './s3/body.mjs'
 import { S3Error } from './s3/errors.mjs'
-import { listPage } from './s3/listing.mjs'
-import { createMultipart } from './s3/multipart.mjs'
-import { pickHeaders, sendObject } from './s3/objects.mjs'
 import { createSignatureCheck } from './s3/signature.mjs'
 import { createStore } from './s3/store.mjs'
-import { readElements, toXml } from './s3/xml.mjs'
-
-const largestObject = 5_000_000_000
 
 /**
- * Starts a small S3-compatible server on the loopback address that stores objects on disk. Every request must be
- * signed; there are no anonymous reads, so the site has to serve public files. Returns { endpoint, stop }.
+ * Starts a small S3-compatible server on the loopback address that stores objects on disk and has only the calls that
+ * the site makes. Every request must be signed; there are no anonymous reads, so the site has to serve public files.
+ * Returns { endpoint, stop }.
  */
 export async function startS3({ dir, ports, accessKeyId, secretAccessKey, region, buckets }) {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const store = createStore(dir)
   for (const bucket of buckets) await store.createBucket(bucket)
   const checkSignature = createSignatureCheck({ accessKeyId, secretAccessKey, region })
-  const multipart = createMultipart(dir, store)
 
   const server = http.createServer(async (request, response) => {
     try {
       const { url, bucket, key } = readAddress(request)
       const payload = await checkSignature(request, url)
-      const parameters = url.searchParams
-      const context = { store, multipart, request, response, parameters, payload, bucket, key }
-      if (!bucket) await handleRoot(context)
-      else if (!key) await handleBucket(context)
-      else await handleObject(context)
+      const call = (key ? objectCalls : bucketCalls)[request.method]
+      if (!call || !isSupported(request, url, payload)) throw new S3Error('NotImplemented')
+      if (call !== bucketCalls.PUT) await store.requireBucket(bucket)
+      await call({ store, request, response, parameters: url.searchParams, payload, bucket, key })
     } catch (error) {
       sendError(request, response, error)
     }
@@ -49,151 +43,103 @@ function readAddress(request) {
   }
 }
 
-async function handleRoot({ store, request, response }) {
-  if (request.method !== 'GET') throw new S3Error('MethodNotAllowed')
-  const names = await store.listBuckets()
-  sendXml(response, [
-    'ListAllMyBucketsResult',
-    [['Buckets', names.map((name) => ['Bucket', [['Name', name]]])]],
-  ])
+const parameterNames = /^(x-id|list-type|max-keys|continuation-token|response-content-disposition|x-amz-.+)$/i
+const otherWrites = /^(x-amz-copy-source|if-)/
+
+/** Returns whether a request is one of the calls below, and not another one with the same method. */
+function isSupported({ method, headers }, { searchParams }, payload) {
+  const isKnown = [...searchParams.keys()].every((name) => parameterNames.test(name))
+  const isOtherWrite = method === 'PUT' && Object.keys(headers).some((name) => otherWrites.test(name))
+  return isKnown && !isOtherWrite && !payload.startsWith('STREAMING-')
 }
 
-async function handleBucket(context) {
-  const { store, request, response, parameters, payload, bucket } = context
-  if (request.method === 'PUT') {
+const bucketCalls = {
+  async PUT({ store, response, bucket }) {
     await store.createBucket(bucket)
-    return sendEmpty(response, 200, { location: `/${bucket}` })
-  }
-  await store.requireBucket(bucket)
-  if (request.method === 'HEAD') return sendEmpty(response, 200)
-  if (request.method === 'DELETE') {
-    await store.deleteBucket(bucket)
-    return sendEmpty(response, 204)
-  }
-  if (request.method === 'POST' && parameters.has('delete')) {
-    const keys = readElements(await readText(request, payload), 'Key')
-    for (const key of keys) await store.deleteEntry(bucket, key)
-    return sendXml(response, ['DeleteResult', keys.map((key) => ['Deleted', [['Key', key]]])])
-  }
-  if (request.method === 'GET' && parameters.get('list-type') === '2') {
-    return sendXml(response, listPage(bucket, await store.listEntries(bucket), parameters))
-  }
-  throw new S3Error('NotImplemented')
+    send(response, 200)
+  },
+  HEAD: ({ response }) => send(response, 200),
+  async GET({ store, response, parameters, bucket }) {
+    const after = Buffer.from(parameters.get('continuation-token') ?? '', 'base64url').toString()
+    const limit = Number(parameters.get('max-keys') ?? 1000)
+    const entries = (await store.listEntries(bucket)).filter(({ key }) => key > after)
+    const page = entries.slice(0, limit)
+    const next = entries.length > limit ? Buffer.from(page.at(-1)?.key ?? '').toString('base64url') : ''
+    const contents = page.map(
+      ({ key, modified, size }) =>
+        `<Contents><Key>${escapeXml(key)}</Key><LastModified>${new Date(modified).toISOString()}</LastModified><Size>${size}</Size></Contents>`,
+    )
+    const truncated = `<IsTruncated>${next !== ''}</IsTruncated><NextContinuationToken>${next}</NextContinuationToken>`
+    sendXml(response, 200, `<ListBucketResult>${truncated}${contents.join('')}</ListBucketResult>`)
+  },
 }
 
-async function handleObject(context) {
-  const { store, request, response, parameters, bucket, key } = context
-  await store.requireBucket(bucket)
-  if (parameters.has('uploadId') || parameters.has('uploads')) return handleMultipart(context)
-  switch (request.method) {
-    case 'GET':
-    case 'HEAD':
-      return sendObject(context)
-    case 'DELETE':
-      await store.deleteEntry(bucket, key)
-      return sendEmpty(response, 204)
-    case 'PUT':
-      return request.headers['x-amz-copy-source'] ? copyObject(context) : putObject(context)
-    default:
-      throw new S3Error('MethodNotAllowed')
-  }
+const objectCalls = {
+  GET: sendObject,
+  HEAD: sendObject,
+  async PUT({ store, request, response, payload, bucket, key }) {
+    const { 'content-type': type, 'cache-control': caching } = request.headers
+    const headers = { 'content-type': type, 'cache-control': caching }
+    const entry = await store.putEntry(bucket, key, readBody(request, payload), headers)
+    send(response, 200, { etag: etagOf(entry) })
+  },
+  async DELETE({ store, response, bucket, key }) {
+    await store.deleteEntry(bucket, key)
+    send(response, 204)
+  },
 }
 
-async function putObject({ store, request, response, payload, bucket, key }) {
-  const { etag } = await store.putEntry(bucket, key, readBody(request, payload, largestObject), {
-    headers: pickHeaders(request.headers),
-    isNew: request.headers['if-none-match'] === '*',
+async function sendObject({ store, request, response, parameters, bucket, key }) {
+  const entry = await store.getEntry(bucket, key)
+  const disposition = parameters.get('response-content-disposition')
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    ...entry.headers,
+    ...(disposition === null ? {} : { 'content-disposition': disposition }),
+    'content-length': entry.size,
+    'last-modified': new Date(entry.modified).toUTCString(),
+    etag: etagOf(entry),
   })
-  sendEmpty(response, 200, { etag: `"${etag}"` })
+  if (request.method === 'HEAD') response.end()
+  else await pipeline(store.readData(bucket, entry), response)
 }
 
-async function copyObject({ store, request, response, bucket, key }) {
-  const address = decodeURIComponent(request.headers['x-amz-copy-source']).replace(/^\//, '')
-  const slash = address.indexOf('/')
-  const source = { bucket: address.slice(0, slash), key: address.slice(slash + 1) }
-  await store.requireBucket(source.bucket)
-  const original = await store.getEntry(source.bucket, source.key)
-  const isReplacing = request.headers['x-amz-metadata-directive'] === 'REPLACE'
-  const copy = await store.putEntry(bucket, key, store.readData(source.bucket, original), {
-    headers: isReplacing ? pickHeaders(request.headers) : original.headers,
-  })
-  const modified = new Date(copy.modified).toISOString()
-  sendXml(response, [
-    'CopyObjectResult',
-    [
-      ['ETag', `"${copy.etag}"`],
-      ['LastModified', modified],
-    ],
-  ])
+/** The data file's name differs for every write. */
+const etagOf = ({ data }) => `"${data}"`
+
+/** Yields the bytes of a request body without buffering. Throws at the end if they are not those that were signed. */
+async function* readBody(request, payload) {
+  const hash = createHash('sha256')
+  for await (const chunk of request) {
+    hash.update(chunk)
+    yield chunk
+  }
+  if (payload !== 'UNSIGNED-PAYLOAD' && hash.digest('hex') !== payload)
+    throw new S3Error('XAmzContentSHA256Mismatch')
 }
 
-async function handleMultipart({ multipart, request, response, parameters, payload, bucket, key }) {
-  const id = parameters.get('uploadId') ?? ''
-  if (request.method === 'POST' && parameters.has('uploads')) {
-    const uploadId = await multipart.begin(bucket, key, pickHeaders(request.headers))
-    const names = [
-      ['Bucket', bucket],
-      ['Key', key],
-      ['UploadId', uploadId],
-    ]
-    return sendXml(response, ['InitiateMultipartUploadResult', names])
-  }
-  if (request.method === 'PUT') {
-    const body = readBody(request, payload, largestObject)
-    const etag = await multipart.putPart(id, bucket, key, Number(parameters.get('partNumber')), body)
-    return sendEmpty(response, 200, { etag: `"${etag}"` })
-  }
-  if (request.method === 'POST') {
-    const xml = await readText(request, payload)
-    const etags = readElements(xml, 'ETag').map((etag) => etag.replaceAll('"', ''))
-    const parts = readElements(xml, 'PartNumber').map((number, index) => ({
-      number: Number(number),
-      etag: etags[index],
-    }))
-    const { etag } = await multipart.complete(id, bucket, key, parts)
-    const names = [
-      ['Bucket', bucket],
-      ['Key', key],
-      ['ETag', `"${etag}"`],
-    ]
-    return sendXml(response, ['CompleteMultipartUploadResult', names])
-  }
-  if (request.method === 'DELETE') {
-    await multipart.abort(id, bucket, key)
-    return sendEmpty(response, 204)
-  }
-  throw new S3Error('MethodNotAllowed')
+function send(response, status, headers = {}, body = '') {
+  response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers }).end(body)
 }
 
-function sendEmpty(response, status, headers = {}) {
-  response.writeHead(status, { 'content-length': 0, ...headers }).end()
+function sendXml(response, status, tree, headers = {}) {
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n${tree}`
+  send(response, status, { 'content-type': 'application/xml', ...headers }, body)
 }
 
-function sendXml(response, tree, status = 200, headers = {}) {
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(tree)}`
-  const length = Buffer.byteLength(body)
-  response
-    .writeHead(status, { 'content-type': 'application/xml', 'content-length': length, ...headers })
-    .end(body)
-}
+const escapeXml = (value) => value.replace(/[<>&"'\r\n]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function sendError(request, response, error) {
   if (response.headersSent || response.destroyed) return response.destroy()
   const isKnown = error instanceof S3Error
   if (!isKnown && !request.destroyed) console.error('Embedded storage:', error)
-  const { code, message, status, headers } = isKnown ? error : new S3Error('InternalError')
+  const { code, message, status } = isKnown ? error : new S3Error('InternalError')
   // The rest of an upload is not read, so close the connection with the response.
-  const closing = request.complete ? headers : { ...headers, connection: 'close' }
+  const headers = request.complete ? {} : { connection: 'close' }
   sendXml(
     response,
-    [
-      'Error',
-      [
-        ['Code', code],
-        ['Message', message],
-      ],
-    ],
     status,
-    closing,
+    `<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`,
+    headers,
   )
 }

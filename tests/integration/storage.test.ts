@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { CopyObjectCommand, paginateListObjectsV2, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BUCKETS, UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject, openObject, putObject, signedDownloadUrl } from '@/lib/storage/objects'
@@ -126,6 +127,39 @@ it.each(BUCKETS)('nobody lists or reads %s without a signature', async (bucket) 
     expect([400, 403], path).toContain(response.status)
     expect(await response.text()).not.toContain('secret')
   }
+})
+
+describe('the embedded storage', () => {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_BUCKET_PREFIX } = process.env
+  const client = new S3Client({
+    endpoint: String(S3_ENDPOINT),
+    region: String(S3_REGION),
+    forcePathStyle: true,
+    credentials: {
+      accessKeyId: String(S3_ACCESS_KEY_ID),
+      secretAccessKey: String(S3_SECRET_ACCESS_KEY),
+    },
+  })
+  const Bucket = `${S3_BUCKET_PREFIX}team-photos`
+
+  it('lists every object once, page by page', async () => {
+    const keys = await Promise.all(['one', 'two', 'three'].map((content) => put('team-photos', content)))
+    const listed: (string | undefined)[] = []
+    for await (const { Contents = [] } of paginateListObjectsV2({ client, pageSize: 2 }, { Bucket }))
+      listed.push(...Contents.map(({ Key }) => Key))
+    expect(listed).toEqual(expect.arrayContaining(keys))
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+
+  it('refuses calls that it does not have, instead of storing something else', async () => {
+    const Key = await put('team-photos', 'photo')
+    const copy = new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${Key}` })
+    const part = new UploadPartCommand({ Bucket, Key, UploadId: 'any', PartNumber: 1, Body: 'part' })
+    for (const sent of [client.send(copy), client.send(part)])
+      await expect(sent).rejects.toMatchObject({ name: 'NotImplemented' })
+    const object = await openObject('team-photos', Key)
+    expect(object && (await text(object.body))).toBe('photo')
+  })
 })
 
 describe('storage that does not work', () => {

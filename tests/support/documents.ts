@@ -90,7 +90,7 @@ export function makeDocx(text = 'Ada Obi', more: Part[] = [], contentType = WORD
  * Returns an OLE compound file with one stream of 4 KB. Named "WordDocument", it passes as a .doc. Sectors: chains,
  * directory, stream.
  */
-export function makeDoc({ stream = 'WordDocument', storage = '', sign = 0xa5ec } = {}): Buffer {
+export function makeDoc({ stream = 'WordDocument', storage = '' } = {}): Buffer {
   const sector = 512
   const end = 0xfffffffe
   const header = Buffer.alloc(sector, 0xff)
@@ -121,8 +121,6 @@ export function makeDoc({ stream = 'WordDocument', storage = '', sign = 0xa5ec }
     bytes.writeUInt32LE(size, 120)
     return bytes
   }
-  const content = Buffer.alloc(4096)
-  content.writeUInt16LE(sign, 0)
   return Buffer.concat([
     header,
     chains,
@@ -130,6 +128,6 @@ export function makeDoc({ stream = 'WordDocument', storage = '', sign = 0xa5ec }
     entry(stream, 2, 2, 4096),
     entry(storage, storage ? 1 : 0, 0, 0),
     entry('', 0, 0, 0),
-    content,
+    Buffer.alloc(4096),
   ])
 }

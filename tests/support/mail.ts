@@ -7,7 +7,8 @@ export interface ReceivedMail {
   text: string
   html: string
   headers: { key: string; value: string }[]
-  attachments: { filename: string | null; mimeType: string; size: number }[]
+  /** Their file names. */
+  attachments: (string | null)[]
 }
 
 async function fetchJson<Answer>(path: string): Promise<Answer> {

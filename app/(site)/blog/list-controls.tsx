@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@/components/ui/button'
+import { SearchIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { type ListState, listFields, listParameters, listUrl, SEARCH_PATH } from '@/lib/blog/list-url'
@@ -22,12 +23,7 @@ export function SearchBox({ state }: { state: ListState }) {
           enterKeyHint="search"
         />
         <Button type="submit" variant="secondary" aria-label="Search">
-          <svg viewBox="0 0 20 20" fill="none" aria-hidden="true" className="size-5">
-            <g stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
-              <circle cx="9" cy="9" r="5.25" />
-              <path d="m13 13 4 4" />
-            </g>
-          </svg>
+          <SearchIcon />
         </Button>
       </form>
     </search>

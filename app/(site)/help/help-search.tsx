@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { SearchIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { SEARCH_MAX, SEARCH_PATH } from '@/lib/help/categories'
 import { ResultPanel } from './result-panel'
@@ -79,12 +80,7 @@ export function HelpSearch({ initial = '', isLarge = false }: { initial?: string
           className={classNames(isLarge && 'min-h-14! text-lg!')}
         />
         <Button type="submit" size={isLarge ? 'lg' : 'md'} aria-label="Search" className="max-sm:px-4">
-          <svg viewBox="0 0 20 20" fill="none" aria-hidden="true" className="size-5 sm:hidden">
-            <g stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
-              <circle cx="9" cy="9" r="5.25" />
-              <path d="m13 13 4 4" />
-            </g>
-          </svg>
+          <SearchIcon className="sm:hidden" />
           <span className="max-sm:hidden">Search</span>
         </Button>
       </form>

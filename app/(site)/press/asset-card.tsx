@@ -1,9 +1,9 @@
 import { Picture } from '@/components/site/picture'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { DownloadIcon } from '@/components/ui/icons'
 import type { PressAsset } from '@/lib/press/queries'
 import { assetDownloadPath, assetFormat, assetSize } from '@/lib/press/schema'
-import { DownloadIcon } from './kit-link'
 
 /** Shows a file with its preview, name, size and download link. On phones, the preview is next to the text. */
 export function AssetCard({ asset }: { asset: PressAsset }) {

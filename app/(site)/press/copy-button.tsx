@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { CopyIcon } from '@/components/ui/icons'
 
 interface CopyButtonProps {
   /** The name of the copied text, such as "Founded". */
@@ -43,20 +44,5 @@ export function CopyButton({ what, of, text, label, isSmall, className }: CopyBu
         </span>
       </button>
     </span>
-  )
-}
-
-function CopyIcon() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      className="size-5 shrink-0 fill-none stroke-current"
-      strokeWidth="1.75"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
-      <path d="M7.500 7h8.500v9.500H7.500zM4.500 13H4V3.500h8.500V4" />
-    </svg>
   )
 }

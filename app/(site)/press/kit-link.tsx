@@ -1,5 +1,6 @@
 import { buttonClass, type Look } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { DownloadIcon } from '@/components/ui/icons'
 import { KIT_PATH } from '@/lib/press/kit-files'
 import { assetSize } from '@/lib/press/schema'
 
@@ -28,20 +29,5 @@ export function KitLink({ download: { files, bytes }, size, variant, className }
         ZIP, {assetSize(bytes)}, {files} {files === 1 ? 'file' : 'files'}
       </p>
     </div>
-  )
-}
-
-export function DownloadIcon() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      className="size-5 shrink-0 fill-none stroke-current"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M10 3v9.500M6 9l4 4 4-4M3.500 16.500h13" />
-    </svg>
   )
 }

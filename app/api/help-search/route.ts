@@ -2,6 +2,7 @@ import { readSearch } from '@/lib/help/missed-search'
 import { searchHelp } from '@/lib/help/queries'
 import { searchLimit } from '@/lib/help/schema'
 import { mayProceed } from '@/lib/help/search-limit'
+import { emptyResponse, jsonResponse } from '@/lib/platform/uncached-response'
 
 /** The number of results in the panel below the search box. */
 const MAX_HITS = 6
@@ -10,10 +11,7 @@ const MAX_HITS = 6
 export async function GET(request: Request) {
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   if (!(await mayProceed()))
-    return new Response(null, {
-      status: 429,
-      headers: { ...headers, 'retry-after': String(searchLimit.seconds) },
-    })
+    return emptyResponse(429, { ...headers, 'retry-after': String(searchLimit.seconds) })
   const text = readSearch(new URL(request.url).searchParams.get('q') ?? '')
-  return Response.json({ hits: await searchHelp(text, MAX_HITS) }, { headers })
+  return jsonResponse(200, { hits: await searchHelp(text, MAX_HITS) }, headers)
 }

@@ -3,6 +3,7 @@ import { isForeignRequest } from '@/lib/auth/own-origin'
 import { suggestAnswers } from '@/lib/help/queries'
 import { searchLimit } from '@/lib/help/schema'
 import { mayProceed } from '@/lib/help/search-limit'
+import { emptyResponse, jsonResponse } from '@/lib/platform/uncached-response'
 
 const sent = z.strictObject({ text: z.string().max(2_000) })
 
@@ -11,14 +12,9 @@ const sent = z.strictObject({ text: z.string().max(2_000) })
  * in logs. Nothing is stored.
  */
 export async function POST(request: Request) {
-  const headers = { 'cache-control': 'private, no-store' }
-  if (isForeignRequest(request.headers)) return new Response(null, { status: 403, headers })
+  if (isForeignRequest(request.headers)) return emptyResponse(403)
   const parsed = sent.safeParse(await request.json().catch(() => null))
-  if (!parsed.success) return new Response(null, { status: 400, headers })
-  if (!(await mayProceed()))
-    return new Response(null, {
-      status: 429,
-      headers: { ...headers, 'retry-after': String(searchLimit.seconds) },
-    })
-  return Response.json({ hits: await suggestAnswers(parsed.data.text) }, { headers })
+  if (!parsed.success) return emptyResponse(400)
+  if (!(await mayProceed())) return emptyResponse(429, { 'retry-after': String(searchLimit.seconds) })
+  return jsonResponse(200, { hits: await suggestAnswers(parsed.data.text) })
 }

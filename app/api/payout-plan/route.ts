@@ -4,6 +4,7 @@ import { isDay } from '@/lib/plan/calendar-day'
 import { writeCalendar } from '@/lib/plan/plan-calendar'
 import { readPlan } from '@/lib/plan/plan-params'
 import { env } from '@/lib/platform/env'
+import { plainResponse } from '@/lib/platform/uncached-response'
 import { site } from '@/lib/site'
 
 /**
@@ -17,11 +18,7 @@ export async function GET(request: Request) {
   const given = searchParams.get('start') ?? ''
   const start = isDay(given) ? given : lagosDay(new Date())
   const file = choice && writeCalendar(choice, { start, productName: site.name, siteUrl: env.APP_URL })
-  if (!file)
-    return new Response('This URL contains no plan.\n', {
-      status: 400,
-      headers: { 'cache-control': 'no-store' },
-    })
+  if (!file) return plainResponse(400, 'This URL contains no plan.')
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

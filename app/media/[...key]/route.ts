@@ -6,6 +6,7 @@ import { log } from '@/lib/platform/log'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
+import { emptyResponse } from '@/lib/platform/uncached-response'
 import { openObject } from '@/lib/storage/objects'
 
 /** Concurrent reads of originals. Each occupies one of 50 storage connections until its reader has finished. */
@@ -19,14 +20,14 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const [bucket, ...rest] = (await params).key
   const key = rest.join('/')
   const known = publicBuckets.find((name) => name === bucket)
-  if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return refuse(404)
+  if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return emptyResponse(404)
   // Copies are small, and the server in front reads them immediately.
   const free = COPY_KEY.test(key) ? () => {} : acquireSlot(slotNetworkOf((await requestInfo()).address))
-  if (!free) return refuse(503)
+  if (!free) return emptyResponse(503)
   try {
     const object = await openObject(known, key)
     if (!object) free()
-    if (!object) return refuse(404)
+    if (!object) return emptyResponse(404)
     object.body.once('close', free)
     const cacheHeaders = { 'cache-control': 'public, max-age=31536000, immutable', etag: object.etag }
     const isUnchanged = request.headers.get('if-none-match')?.split(/, */).includes(object.etag)
@@ -46,10 +47,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   } catch (error) {
     free()
     log.warn({ err: error, bucket, key }, 'image could not be read')
-    return refuse(503)
+    return emptyResponse(503)
   }
-}
-
-function refuse(status: 404 | 503) {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 
 /** Stores each email as two files: `<id>.eml` as received and `<id>.json` with a summary. */
 export function openMailbox(dir) {
   mkdirSync(dir, { recursive: true, mode: 0o700 })
-  let summaries = readSummaries(dir)
+  const summaries = readSummaries(dir)
 
   async function add(raw, envelope) {
     const mail = await PostalMime.parse(raw)
@@ -44,21 +44,12 @@ export function openMailbox(dir) {
       text: mail.text ?? '',
       html: mail.html ?? '',
       headers: mail.headers,
-      attachments: mail.attachments,
+      attachments: mail.attachments.map(({ filename }) => filename),
       raw,
     }
   }
 
-  async function clear() {
-    const old = summaries
-    summaries = []
-    for (const { id } of old) {
-      await rm(path.join(dir, `${id}.json`), { force: true })
-      await rm(path.join(dir, `${id}.eml`), { force: true })
-    }
-  }
-
-  return { add, list, read, clear }
+  return { add, list, read }
 }
 
 function readSummaries(dir) {

@@ -62,14 +62,9 @@ export function listPage(emails, search) {
   )
 }
 
-/** Renders one email: as HTML (in a sandboxed frame), as text, its headers and its source. */
+/** Renders one email: as HTML (in a sandboxed frame), as text and its source. */
 export function messagePage(mail) {
   const address = `/messages/${escapeHtml(mail.id)}`
-  const headers = mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n')
-  const files = mail.attachments.map(
-    (file, index) =>
-      `<a href="${address}/attachments/${index}">${escapeHtml(file.filename || `attachment ${index + 1}`)}</a>`,
-  )
   const html = mail.html
     ? `<div class="card"><iframe src="${address}/html" title="The email"
         sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></div>`
@@ -79,9 +74,8 @@ export function messagePage(mail) {
     mail.subject || '(no subject)',
     `<p><a href="/">← All emails</a></p><h1>${escapeHtml(mail.subject || '(no subject)')}</h1>
     <dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to.join(', '))}</dd>
-    <dt>Received</dt><dd>${time(mail.receivedAt)}</dd>${files.length ? `<dt>Files</dt><dd>${files.join(', ')}</dd>` : ''}</dl>
+    <dt>Received</dt><dd>${time(mail.receivedAt)}</dd></dl>
     ${html}${mail.text ? (html ? `<details><summary>Text</summary>${text}</details>` : text) : ''}
-    <details><summary>Headers</summary><div class="card"><pre>${escapeHtml(headers)}</pre></div></details>
     <p><a href="${address}/raw">Source</a></p>`,
   )
 }

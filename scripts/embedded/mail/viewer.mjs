@@ -26,49 +26,35 @@ async function handle(mailbox, request, response) {
   }
   const url = new URL(request.url, 'http://127.0.0.1')
   const [, section, ...rest] = url.pathname.split('/')
-  if (section === 'api') return handleApi(mailbox, request, response, url, rest)
   if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Only GET.')
+  if (section === 'api') return handleApi(mailbox, response, url, rest)
   if (section === '') {
     const search = url.searchParams.get('q') ?? ''
     return send(response, 200, 'text/html', listPage(mailbox.list({ search }), search))
   }
   const mail = section === 'messages' ? await mailbox.read(rest[0]) : undefined
   if (!mail) return send(response, 404, 'text/html', notFoundPage())
-  return sendMessage(response, mail, rest.slice(1))
+  return sendMessage(response, mail, rest[1])
 }
 
-function sendMessage(response, mail, [view, index]) {
+function sendMessage(response, mail, view) {
   if (view === undefined) return send(response, 200, 'text/html', messagePage(mail))
   if (view === 'raw') return send(response, 200, 'text/plain', mail.raw)
   if (view === 'html') {
     const html = `<base target="_blank">${mail.html}`
     return send(response, 200, 'text/html', html, { 'content-security-policy': mailPolicy })
   }
-  const file = view === 'attachments' ? mail.attachments[Number(index)] : undefined
-  if (!file) return send(response, 404, 'text/html', notFoundPage())
-  const name = encodeURIComponent(file.filename || 'attachment')
-  const headers = { 'content-disposition': `attachment; filename*=UTF-8''${name}` }
-  return send(response, 200, 'application/octet-stream', Buffer.from(file.content), headers)
+  return send(response, 404, 'text/html', notFoundPage())
 }
 
-async function handleApi(mailbox, request, response, url, [collection, id]) {
+async function handleApi(mailbox, response, url, [collection, id]) {
   if (collection !== 'messages') return sendJson(response, 404, { message: 'Not found' })
-  if (request.method === 'DELETE' && !id) {
-    await mailbox.clear()
-    return sendJson(response, 200, { messages: [] })
-  }
-  if (request.method !== 'GET') return sendJson(response, 405, { message: 'Only GET and DELETE.' })
   if (!id)
     return sendJson(response, 200, { messages: mailbox.list({ to: url.searchParams.get('to') ?? '' }) })
   const mail = await mailbox.read(id)
   if (!mail) return sendJson(response, 404, { message: 'Not found' })
-  const { raw, attachments, ...rest } = mail
-  const files = attachments.map(({ filename, mimeType, content }) => ({
-    filename,
-    mimeType,
-    size: content.byteLength,
-  }))
-  return sendJson(response, 200, { ...rest, attachments: files })
+  const { raw, ...rest } = mail
+  return sendJson(response, 200, rest)
 }
 
 function sendJson(response, status, value) {

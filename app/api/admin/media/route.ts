@@ -9,6 +9,7 @@ import { parseListParams } from '@/lib/platform/list-params'
 import { log } from '@/lib/platform/log'
 import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
+import { jsonResponse } from '@/lib/platform/uncached-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 /**
@@ -23,7 +24,7 @@ export async function GET(request: Request) {
   if (refusal) return refuse(refusal.status, refusal.message)
   const params = parseListParams(mediaList, Object.fromEntries(new URL(request.url).searchParams))
   const { images, hasNext } = await listImages(params)
-  return respond(200, { images, hasNext })
+  return jsonResponse(200, { images, hasNext } satisfies Pick<GalleryPage, 'images' | 'hasNext'>)
 }
 
 /**
@@ -52,7 +53,7 @@ export async function POST(request: Request) {
       body: request.body,
       actor: { id: admin.id, name: admin.name, requestId },
     })
-    return respond(201, { ok: true, image })
+    return jsonResponse(201, { ok: true, image } satisfies UploadResponse)
   } catch (error) {
     if (error instanceof Refusal) return refuse(422, error.message)
     log.error({ err: error, requestId }, 'upload failed')
@@ -62,10 +63,4 @@ export async function POST(request: Request) {
   }
 }
 
-function refuse(status: number, message: string) {
-  return respond(status, { ok: false, message })
-}
-
-function respond(status: number, body: UploadResponse | Pick<GalleryPage, 'images' | 'hasNext'>) {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-}
+const refuse = (status: number, message: string) => jsonResponse(status, { ok: false, message })

@@ -5,6 +5,7 @@ import { findRecords } from '@/lib/palette/admin-queries'
 import type { PaletteResults } from '@/lib/palette/schema'
 import { log } from '@/lib/platform/log'
 import { requestInfo } from '@/lib/platform/request'
+import { jsonResponse } from '@/lib/platform/uncached-response'
 
 const sent = z.strictObject({ q: z.string().max(1_000) })
 
@@ -14,20 +15,16 @@ const sent = z.strictObject({ q: z.string().max(1_000) })
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
-    return respond(403, { message: 'This request came from another site.' })
+    return jsonResponse(403, { message: 'This request came from another site.' })
   const { refusal } = await findAccess('dashboard')
-  if (refusal) return respond(refusal.status, { message: refusal.message })
+  if (refusal) return jsonResponse(refusal.status, { message: refusal.message })
   const parsed = sent.safeParse(await request.json().catch(() => null))
-  if (!parsed.success) return respond(400, { message: 'The search request is invalid.' })
+  if (!parsed.success) return jsonResponse(400, { message: 'The search request is invalid.' })
   try {
-    return respond(200, await findRecords(parsed.data.q))
+    return jsonResponse(200, (await findRecords(parsed.data.q)) satisfies PaletteResults)
   } catch (error) {
     const { requestId } = await requestInfo()
     log.error({ err: error, requestId }, 'palette search failed')
-    return respond(503, { message: 'The search took too long. Please try again.' })
+    return jsonResponse(503, { message: 'The search took too long. Please try again.' })
   }
-}
-
-function respond(status: number, body: PaletteResults | { message: string }) {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

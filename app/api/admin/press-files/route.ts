@@ -5,22 +5,19 @@ import { uploadMessages } from '@/lib/media/schema'
 import { Refusal } from '@/lib/platform/errors'
 import { recordId } from '@/lib/platform/fields'
 import { log } from '@/lib/platform/log'
+import { refuseUpload, sentFileName } from '@/lib/platform/receive-upload'
 import { requestInfo } from '@/lib/platform/request'
-import { type PressFileResponse, pressFileFault, pressMessages } from '@/lib/press/file-rules'
+import { jsonResponse } from '@/lib/platform/uncached-response'
+import {
+  type PressFileResponse,
+  type PressUpload,
+  pressFileFault,
+  pressMessages,
+} from '@/lib/press/file-rules'
 import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
 
-/** Status codes by message. All other refusals mean a damaged file. */
-const statuses: Record<string, number> = {
-  [pressMessages.tooLarge]: 413,
-  [pressMessages.type]: 415,
-  [pressMessages.mismatch]: 415,
-  [pressMessages.slow]: 408,
-  [pressMessages.busy]: 503,
-}
-
 /**
- * Accepts a press file as the body, from staff, or creates one from the gallery image named by `image`. The file name
- * is in the `x-file-name` header, URL-encoded, because URLs end up in logs.
+ * Accepts a press file as the body, from staff, or creates one from the gallery image named by `image`.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
@@ -29,36 +26,22 @@ export async function POST(request: Request) {
   if (refusal) return refuse(refusal.status, refusal.message)
   const { requestId } = await requestInfo()
   const actor = { id: admin.id, name: admin.name, requestId }
-  const name = decodeName(request.headers.get('x-file-name') ?? '')
+  const name = sentFileName(request)
   const image = recordId.safeParse(new URL(request.url).searchParams.get('image'))
   try {
-    if (image.success) return respond(201, { ok: true, ...(await storeGalleryImage(image.data, actor)) })
+    if (image.success) return created(await storeGalleryImage(image.data, actor))
     const announced = Number(request.headers.get('content-length') ?? 1)
     const fault = pressFileFault({ name, size: announced })
-    if (fault || !request.body) return refuseBecause(fault ?? pressMessages.empty)
-    return respond(201, { ok: true, ...(await storePressFile({ name, body: request.body, actor })) })
+    if (fault || !request.body) return refuseUpload(pressMessages, fault ?? pressMessages.empty)
+    return created(await storePressFile({ name, body: request.body, actor }))
   } catch (error) {
-    if (error instanceof Refusal) return refuseBecause(error.message)
+    if (error instanceof Refusal) return refuseUpload(pressMessages, error.message)
     // Do not log requests that the client aborted.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'press upload failed')
     return refuse(503, pressMessages.storage)
   }
 }
 
-function decodeName(escaped: string) {
-  try {
-    return decodeURIComponent(escaped)
-  } catch {
-    return ''
-  }
-}
+const created = (file: PressUpload) => jsonResponse(201, { ok: true, ...file } satisfies PressFileResponse)
 
-const refuseBecause = (message: string) => refuse(statuses[message] ?? 422, message)
-
-function refuse(status: number, message: string) {
-  return respond(status, { ok: false, message })
-}
-
-function respond(status: number, body: PressFileResponse) {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-}
+const refuse = (status: number, message: string) => jsonResponse(status, { ok: false, message })

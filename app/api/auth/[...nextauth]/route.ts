@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { handleCsrfToken, handlePasskeyOptions, handleSignIn } from '@/lib/auth/sign-in-endpoint'
+import { plainResponse } from '@/lib/platform/uncached-response'
 
 // Only the endpoints that the sign-in form needs are reachable: next-auth's and our own for passkeys. Sign-out is a
 // server action.
@@ -17,5 +18,5 @@ export async function POST(request: NextRequest, { params }: RouteContext<'/api/
 }
 
 function notFound() {
-  return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+  return plainResponse(404, 'Not found')
 }

@@ -1,7 +1,8 @@
 import { connection } from 'next/server'
+import { jsonResponse } from '@/lib/platform/uncached-response'
 
 /** Returns 200 if the process responds. */
 export async function GET() {
   await connection()
-  return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
+  return jsonResponse(200, { status: 'ok' })
 }

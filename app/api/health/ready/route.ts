@@ -1,5 +1,6 @@
 import { connection } from 'next/server'
 import { isDatabaseReady } from '@/lib/platform/health'
+import { jsonResponse } from '@/lib/platform/uncached-response'
 
 /**
  * Returns 200 if the process responds and the database responds and accepts writes. Reveals nothing but the status.
@@ -7,8 +8,5 @@ import { isDatabaseReady } from '@/lib/platform/health'
 export async function GET() {
   await connection()
   const isReady = await isDatabaseReady()
-  return Response.json(
-    { status: isReady ? 'ok' : 'unavailable' },
-    { status: isReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },
-  )
+  return jsonResponse(isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable' })
 }

@@ -3,6 +3,7 @@ import { subscribe } from '@/lib/newsletter/actions'
 import { refusedCookie } from '@/lib/newsletter/refused-cookie'
 import { subscriptionMessages } from '@/lib/newsletter/subscription'
 import { env } from '@/lib/platform/env'
+import { plainResponse } from '@/lib/platform/uncached-response'
 
 const page = `${env.APP_URL}/newsletter`
 
@@ -14,8 +15,7 @@ export function GET() {
 /** Handles the footer's form, which works without JavaScript. The newsletter page then shows the result. */
 export async function POST(request: Request) {
   // Otherwise another site could make its visitors request emails for anyone.
-  if (isForeignRequest(request.headers))
-    return new Response('This request came from another site.\n', { status: 403 })
+  if (isForeignRequest(request.headers)) return plainResponse(403, 'This request came from another site.')
   const form = await request.formData().catch(() => new FormData())
   const result = await subscribe(form)
   if (result.ok) return Response.redirect(`${page}?asked`, 303)

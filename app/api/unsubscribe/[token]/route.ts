@@ -1,6 +1,7 @@
 import { stopNewsletter } from '@/lib/newsletter/actions'
 import { readUnsubscribeToken as readSubscriberToken } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
+import { plainResponse, refuseLink } from '@/lib/platform/uncached-response'
 import { unsubscribe } from '@/lib/waitlist/actions'
 
 interface Context {
@@ -25,8 +26,6 @@ export async function POST(request: Request, { params }: Context) {
   const { token } = await params
   const result = readSubscriberToken(token) ? await stopNewsletter({ token }) : await unsubscribe({ token })
   if (request.headers.get('sec-fetch-mode') === 'navigate') return Response.redirect(pageOf(token), 303)
-  if (result.ok) return new Response('Unsubscribed\n', { status: 200 })
-  return new Response(`${result.message ?? 'This link is not valid.'}\n`, {
-    status: result.reference ? 503 : 422,
-  })
+  if (result.ok) return plainResponse(200, 'Unsubscribed')
+  return refuseLink(result)
 }

@@ -4,57 +4,36 @@ import { isForeignRequest } from '@/lib/auth/own-origin'
 import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
 import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
+import { refuseUpload, sentFileName } from '@/lib/platform/receive-upload'
 import { requestInfo } from '@/lib/platform/request'
+import { jsonResponse } from '@/lib/platform/uncached-response'
 
 const limit: Limit = { name: 'resume-upload', points: 30, seconds: 600 }
 
-/** Status codes by message. All other refusals mean a damaged document. */
-const statuses: Record<string, number> = {
-  [resumeMessages.tooLarge]: 413,
-  [resumeMessages.type]: 415,
-  [resumeMessages.mismatch]: 415,
-  [resumeMessages.slow]: 408,
-  [resumeMessages.busy]: 503,
-  [resumeMessages.tooMany]: 429,
-}
-
 /**
  * Accepts a resume as the body, from anyone. It is a route because a server action reads the whole request before it
- * can refuse it. The file name is in the `x-file-name` header, URL-encoded, because URLs end up in logs.
+ * can refuse it.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)
   const { requestId, address } = await requestInfo()
   const seconds = await consumeNetworkPoint(limit, address)
   if (seconds > 0) return refuse(429, resumeMessages.tooMany, { 'retry-after': String(seconds) })
-  const name = decodeName(request.headers.get('x-file-name') ?? '')
+  const name = sentFileName(request)
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   const fault = resumeFault({ name, size: Number.isNaN(announced) ? 1 : announced })
-  if (fault || !request.body) return refuseBecause(fault ?? resumeMessages.empty)
+  if (fault || !request.body) return refuseUpload(resumeMessages, fault ?? resumeMessages.empty)
   try {
-    return respond(201, { ok: true, ...(await storeResume({ name, body: request.body, address })) })
+    const resume = await storeResume({ name, body: request.body, address })
+    return jsonResponse(201, { ok: true, ...resume } satisfies ResumeResponse)
   } catch (error) {
-    if (error instanceof Refusal) return refuseBecause(error.message)
+    if (error instanceof Refusal) return refuseUpload(resumeMessages, error.message)
     // Do not log requests that the client aborted.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'resume upload failed')
     return refuse(503, resumeMessages.failed)
   }
 }
 
-function decodeName(escaped: string) {
-  try {
-    return decodeURIComponent(escaped)
-  } catch {
-    return ''
-  }
-}
-
-const refuseBecause = (message: string) => refuse(statuses[message] ?? 422, message)
-
 function refuse(status: number, message: string, headers = {}) {
-  return respond(status, { ok: false, message }, headers)
-}
-
-function respond(status: number, body: ResumeResponse, headers = {}) {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  return jsonResponse(status, { ok: false, message } satisfies ResumeResponse, headers)
 }

@@ -1,11 +1,12 @@
 import { log } from '@/lib/platform/log'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
+import { plainResponse } from '@/lib/platform/uncached-response'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { acquireDownload } from '@/lib/press/download-slots'
 import { fileNameOf } from '@/lib/press/file-names'
 import { getPressKit } from '@/lib/press/queries'
-import { downloadBody, downloadHeaders, plainResponse } from '@/lib/press/send-download'
+import { downloadBody, downloadHeaders } from '@/lib/press/send-download'
 import { chunksOf, openPressFile } from '@/lib/press/stored-chunks'
 
 interface Context {

@@ -3,6 +3,7 @@ import { lagosDay } from '@/lib/dates'
 import { exportFile, exportPerson } from '@/lib/personal-data/admin-queries'
 import { type CopyFormat, copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
 import { objectResponse, streamResponse } from '@/lib/platform/file-response'
+import { plainResponse } from '@/lib/platform/uncached-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { openObject } from '@/lib/storage/objects'
 
@@ -29,10 +30,4 @@ async function sendFile(person: string, fileId: string) {
   return object && objectResponse(object, file.fileName)
 }
 
-function missing() {
-  const headers = { 'cache-control': 'no-store' }
-  return new Response('This is no longer available. Please look the address up again.\n', {
-    status: 404,
-    headers,
-  })
-}
+const missing = () => plainResponse(404, 'This is no longer available. Please look the address up again.')

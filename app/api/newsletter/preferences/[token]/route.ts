@@ -1,6 +1,7 @@
 import { postCategories } from '@/lib/blog/schema'
 import { chooseTopics } from '@/lib/newsletter/actions'
 import { env } from '@/lib/platform/env'
+import { refuseLink } from '@/lib/platform/uncached-response'
 
 interface Context {
   params: Promise<{ token: string }>
@@ -22,7 +23,5 @@ export async function POST(request: Request, { params }: Context) {
   const result = await chooseTopics({ token, topics })
   if (result.ok) return Response.redirect(pageOf(token, '?saved'), 303)
   if (topics.length === 0) return Response.redirect(pageOf(token, '?none'), 303)
-  return new Response(`${result.message ?? 'This link is not valid.'}\n`, {
-    status: result.reference ? 503 : 422,
-  })
+  return refuseLink(result)
 }

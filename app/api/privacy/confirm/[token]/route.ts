@@ -1,5 +1,6 @@
 import { confirmRequest } from '@/lib/personal-data/actions'
 import { env } from '@/lib/platform/env'
+import { refuseLink } from '@/lib/platform/uncached-response'
 
 interface Context {
   params: Promise<{ token: string }>
@@ -17,7 +18,5 @@ export async function POST(_request: Request, { params }: Context) {
   const { token } = await params
   const result = await confirmRequest({ token })
   if (result.ok) return Response.redirect(pageOf(token), 303)
-  return new Response(`${result.message ?? 'This link is not valid.'}\n`, {
-    status: result.reference ? 503 : 422,
-  })
+  return refuseLink(result)
 }

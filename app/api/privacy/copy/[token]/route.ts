@@ -4,6 +4,7 @@ import { copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
 import { findCopyFile, readCopy } from '@/lib/personal-data/queries'
 import { env } from '@/lib/platform/env'
 import { objectResponse, streamResponse } from '@/lib/platform/file-response'
+import { refuseLink } from '@/lib/platform/uncached-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { openObject } from '@/lib/storage/objects'
 
@@ -32,9 +33,7 @@ export async function POST(request: Request, { params }: Context) {
 async function open(token: string) {
   const result = await openCopy({ token })
   if (result.ok) return Response.redirect(pageOf(token), 303)
-  return new Response(`${result.message ?? 'This link is not valid.'}\n`, {
-    status: result.reference ? 503 : 422,
-  })
+  return refuseLink(result)
 }
 
 async function sendCopy(token: string, format: keyof typeof copyTypes) {

@@ -5,6 +5,7 @@ import { findAccess } from '@/lib/auth/session'
 import { env } from '@/lib/platform/env'
 import { recordId } from '@/lib/platform/fields'
 import { log } from '@/lib/platform/log'
+import { emptyResponse } from '@/lib/platform/uncached-response'
 
 interface Context {
   params: Promise<{ id: string }>
@@ -30,5 +31,5 @@ export async function GET(request: Request, { params }: Context) {
 
 function leadTo(address: string) {
   const location = new URL(address, env.APP_URL).toString()
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  return emptyResponse(303, { location })
 }
