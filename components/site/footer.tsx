@@ -41,7 +41,7 @@ export function Footer() {
                 <li key={link.href}>
                   <a
                     href={link.href}
-                    className="block py-1.5 font-medium underline-offset-4 hover:underline sm:inline-block"
+                    className="block py-1.25 font-medium underline-offset-4 hover:underline sm:inline-block sm:py-1.5"
                   >
                     {link.label}
                   </a>
