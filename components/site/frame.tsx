@@ -8,6 +8,7 @@ import { ConsentQuestion } from './consent/consent-question'
 import { Footer } from './footer'
 import { Header } from './header/header'
 import { StartScript } from './start-script'
+import { RememberedScript } from './waitlist/remembered-script'
 
 /** The frame of every public page. Always light: the admin's theme does not apply here. */
 export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; children: ReactNode }) {
@@ -17,6 +18,7 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       className="relative flex min-h-dvh flex-col bg-canvas text-fg print:block print:bg-transparent"
     >
       <ArrivalScript />
+      <RememberedScript />
       <a
         href="#main"
         className="absolute top-3 left-3 z-40 -translate-y-24 rounded-md bg-ink px-4 py-2.5 font-semibold text-paper focus:translate-y-0 print:hidden"

@@ -8,21 +8,23 @@ interface ThanksProps {
   /** Shown below the text instead of the drops, such as the person's own plan. */
   drawing?: ReactNode
   children: ReactNode
-  /** Further actions, before the button that closes. */
-  actions?: ReactNode
+  /** A further action, before the button that closes. */
+  action?: ReactNode
+  /** Shown below the buttons. */
+  footnote?: ReactNode
   onDone?: (() => void) | undefined
 }
 
 /** Replaces a submitted form. Its drawing shows that the money is in and the drops are scheduled. */
-export function Thanks({ dots, drawing, children, actions, onDone }: ThanksProps) {
+export function Thanks({ dots, drawing, children, action, footnote, onDone }: ThanksProps) {
   return (
     <div ref={comeIntoView} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">
       {!drawing && <Drops dots={dots} />}
       <p className="text-lg">{children}</p>
       {drawing}
-      {(actions || onDone) && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {actions}
+      {(action || onDone) && (
+        <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
+          {action}
           {onDone && (
             <Button variant="secondary" onClick={onDone}>
               Done
@@ -30,6 +32,7 @@ export function Thanks({ dots, drawing, children, actions, onDone }: ThanksProps
           )}
         </div>
       )}
+      {footnote}
     </div>
   )
 }

@@ -18,6 +18,9 @@ export const faqAnchor = (slug: string) => `faq-${slug}`
 export const faqPath = (slug: string) => `/help#${faqAnchor(slug)}`
 export const articlePath = (slug: string) => `/help/${slug}`
 export const SEARCH_PATH = '/help/search'
+/** Returns the URL of the contact form, with the text of a search as its subject. */
+export const askPath = (search = '') =>
+  search ? `/contact/ask?${new URLSearchParams({ q: search })}` : '/contact'
 
 /** Paths below /help that are not guides. */
 export const reservedSlugs: readonly string[] = ['search', 'thanks', 'none']

@@ -7,7 +7,7 @@ import { queryRows } from '@/lib/platform/query-rows'
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { articlePath, faqPath, type HelpHit, helpCategories, helpCategoryNames } from './categories'
 import { readSearch } from './missed-search'
-import { synonymsOf } from './synonyms'
+import { synonymsOf, wordsWithSynonyms } from './synonyms'
 import { meantWords } from './typing-errors'
 
 const TAG: CacheTag = 'help'
@@ -19,7 +19,8 @@ const foundRow = z.object({
   text: z.string(),
   category: z.string().nullable(),
 })
-const meantRow = z.object({ word: z.string(), near: z.array(z.string()) })
+/** `near` is null for the beginning of a known word. */
+const meantRow = z.object({ word: z.string(), near: z.array(z.string()).nullable() })
 
 export interface HelpFaq {
   id: string
@@ -194,7 +195,10 @@ function shorten(text: string) {
   return line.length > EXCERPT ? `${line.slice(0, line.lastIndexOf(' ', EXCERPT))}…` : line
 }
 
-/** Returns a search expression for each typed word: its prefix, and its synonyms or the words it may be a typo of. */
+/**
+ * Returns a search expression for each typed word: its prefix and its synonyms, or those of the words it may be a typo
+ * of.
+ */
 async function findMeanings(text: string, mostWords: number): Promise<string[]> {
   if (text === '') return []
   const words = await queryRows(db, meantRow)`
@@ -204,7 +208,7 @@ async function findMeanings(text: string, mostWords: number): Promise<string[]> 
       WHERE length(word) BETWEEN 2 AND 40 GROUP BY word ORDER BY min(place) LIMIT ${mostWords}
     )
     SELECT given.word, CASE
-      WHEN EXISTS (SELECT FROM help_word WHERE help_word.word >= given.word AND help_word.word < given.word || '~') THEN '{}'
+      WHEN EXISTS (SELECT FROM help_word WHERE help_word.word >= given.word AND help_word.word < given.word || '~') THEN NULL
       ELSE ARRAY(
         SELECT help_word.word FROM help_word
         WHERE length(help_word.word) BETWEEN length(given.word) - 2 AND length(given.word) + 2
@@ -212,7 +216,11 @@ async function findMeanings(text: string, mostWords: number): Promise<string[]> 
         ORDER BY similarity(help_word.word, given.word) DESC, help_word.word LIMIT 40)
       END AS near
     FROM given ORDER BY given.place`
-  return words.map(({ word, near }) =>
-    [word, ...(synonymsOf(word) ?? meantWords(word, near))].map((each) => `${each}:*`).join(' | '),
-  )
+  return words.map(({ word, near }) => {
+    const meant = near && !synonymsOf(word) ? meantWords(word, [...wordsWithSynonyms, ...near]) : []
+    return [word, ...meant]
+      .flatMap((each) => [each, ...(synonymsOf(each) ?? [])])
+      .map((each) => `${each}:*`)
+      .join(' | ')
+  })
 }

@@ -23,6 +23,11 @@ it('returns only the nearest words, at most three', () => {
   expect(meantWords('bake', ['cake', 'lake', 'make', 'take'])).toHaveLength(3)
 })
 
+it('allows two missing letters in a word of six, and only one other error', () => {
+  expect(meantWords('widraw', ['withdraw', 'window'])).toEqual(['withdraw'])
+  expect(meantWords('cheese', ['choose'])).toEqual([])
+})
+
 it('does not guess for short or unknown words', () => {
   expect(meantWords('fee', ['see'])).toEqual([])
   expect(meantWords('bitcoin', ['begin', 'bit', 'coin'])).toEqual([])

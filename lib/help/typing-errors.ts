@@ -1,12 +1,23 @@
-/** Returns how many typos a word of this length may have. */
-const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+/** Returns how many typos a word may have. Letters are left out more often than confused: "widraw" lacks two. */
+function allowedErrors(typed: string, word: string) {
+  if (typed.length < 4) return 0
+  return typed.length >= 7 || (typed.length === 6 && isWithin(typed, word)) ? 2 : 1
+}
+
+/** Returns whether all letters of the first word occur in the other one in the same order. */
+function isWithin(one: string, other: string) {
+  let at = 0
+  for (const letter of other) if (letter === one[at]) at++
+  return at === one.length
+}
+
 const MAX_MEANINGS = 3
 
 /** Returns the known words with the fewest typos, at most three. */
 export function meantWords(typed: string, known: readonly string[]): string[] {
   const near = known
     .map((word) => ({ word, errors: typingErrors(typed, word) }))
-    .filter(({ errors }) => errors <= allowedErrors(typed))
+    .filter(({ word, errors }) => errors <= allowedErrors(typed, word))
   const least = Math.min(...near.map(({ errors }) => errors))
   return near
     .filter(({ errors }) => errors === least)

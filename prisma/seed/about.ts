@@ -99,45 +99,45 @@ const milestones = [
   },
 ]
 
-// All invented. First names only, as we call each other.
+// All invented. Some of them are also the leaders in press/texts.ts.
 export const members = [
   {
-    name: 'Tobenna',
+    name: 'Tobenna Okeke',
     role: 'Co-founder, product',
     bio: 'Designed for banks until he ran out of money on day 41. Keeps the notebook in his top drawer.',
   },
   {
-    name: 'Halima',
+    name: 'Halima Sani',
     role: 'Co-founder, operations',
     bio: 'Six years in microfinance. Reads the week’s emergency requests every Friday and asks what we could have done sooner.',
   },
   {
-    name: 'Ṣeun',
+    name: 'Ṣeun Adéyẹmí',
     role: 'Engineering',
     bio: 'Makes payouts leave on time, to the second. Owns eleven old phones, and the app has to be quick on all of them.',
   },
   {
-    name: 'Ebiere',
+    name: 'Ebiere Amakiri',
     role: 'Payments',
     bio: 'Talks to the bank so that nobody else has to. Balances the books to the kobo before breakfast.',
   },
   {
-    name: 'Ibrahim',
+    name: 'Ibrahim Danjuma',
     role: 'Customer care',
     bio: 'Answers in English, Hausa and Pidgin. His first question is always “When do you need it?”',
   },
   {
-    name: 'Adaeze',
+    name: 'Adaeze Nwosu',
     role: 'AI planning',
     bio: 'Teaches the assistant to read “600k till June, abeg” and answer with dates. Rejects any feature that relies on guessing.',
   },
   {
-    name: 'Kúnlé',
+    name: 'Kúnlé Balógun',
     role: 'Security',
     bio: 'Spends Tuesdays trying to break in, and Wednesdays fixing whatever broke. Has never shared a security code.',
   },
   {
-    name: 'Zainab',
+    name: 'Zainab Lawal',
     role: 'Research and writing',
     bio: 'Sits in markets, hostels and buses and listens. Removes words from this site every week.',
   },

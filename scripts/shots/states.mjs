@@ -19,6 +19,7 @@ export const publicStates = [
   { path: '/blog/search?category=savings' },
   { path: '/help/search?q=zeppelin' },
   { path: '/help/search?q=withdrawl' },
+  { path: '/contact/ask?q=zeppelin' },
   { path: '/careers/search?location=nowhere' },
   { path: '/careers/apply' },
   { path: '/careers/android-engineer/apply' },

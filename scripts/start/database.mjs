@@ -73,7 +73,7 @@ async function readAppliedMigrations(client) {
 }
 
 // These wait for storage, which may be connected later in the back office.
-const needStorage = ['covers', 'portraits', 'press-assets']
+const needStorage = ['covers', 'help-pictures', 'portraits', 'press-assets']
 
 /**
  * Runs each seed once per database, including seeds added by later versions, because nothing that an administrator

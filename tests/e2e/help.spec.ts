@@ -28,10 +28,23 @@ test('a search without results says so and offers to ask us', async ({ page }) =
   await page.goto('/help')
   await page.getByRole('searchbox').fill('zeppelin')
   await expect(page.getByText('No FAQs match “zeppelin”').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ask us instead' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: 'Ask us instead' })).toHaveAttribute(
+    'href',
+    '/contact/ask?q=zeppelin',
+  )
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL('/help/search?q=zeppelin')
   await expect(page.getByRole('heading', { name: 'No FAQs Found' })).toBeVisible()
+})
+
+test('the questions people often ask lead to their opened answers', { tag: '@both' }, async ({ page }) => {
+  for (const path of ['/help', '/help/search?q=zeppelin']) {
+    await page.goto(path)
+    const often = page.getByRole('region', { name: 'Questions people often ask' })
+    await often.getByRole('link', { name: 'Who holds my money?' }).click()
+    await expect(page).toHaveURL('/help#faq-who-holds-my-money')
+    await expect(page.getByText('licensed microfinance bank').first()).toBeInViewport()
+  }
 })
 
 for (const search of ['', '?q=', '?q=zeppelin'])
@@ -99,6 +112,15 @@ test('someone who writes a message sees suggested answers and keeps their input'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a search that finds nothing becomes the subject of a message', async ({ page }) => {
+    const long = 'zeppelin rides '.repeat(20)
+    await page.goto(`/help/search?${new URLSearchParams({ q: long })}`)
+    await page.getByRole('link', { name: 'Contact Support' }).click()
+    await expect(page).toHaveURL(/^[^#]*\/contact\/ask\?q=zeppelin/)
+    await expect(page.getByLabel('Subject')).toHaveValue(long.slice(0, 100).trim())
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  })
 
   test('search, answers and votes work', async ({ page }) => {
     await page.goto('/help')

@@ -20,6 +20,7 @@ const publicPages = [
   '/help',
   '/help/search?q=withdrawl',
   '/help/search?q=zeppelin',
+  '/contact/ask?q=zeppelin',
   '/help/user-guide',
   '/careers',
   '/careers/search?department=engineering',

@@ -9,6 +9,11 @@ const newEmail = () => `remembered-${randomUUID().slice(0, 8)}@example.com`
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SIGNUP_KEY)
 const joined = (page: Page) => page.getByRole('dialog', { name: 'You’re on the list' })
 
+async function expectLabels(page: Page, inHeader: string, inPage: string) {
+  await expect(page.getByRole('banner').locator('a[data-join]').first()).toHaveAccessibleName(inHeader)
+  await expect(page.locator('main a[data-join]:visible').first()).toHaveAccessibleName(inPage)
+}
+
 async function allowFunctional(page: Page) {
   await untilReady(page)
   await page.getByRole('button', { name: 'Cookie settings' }).click()
@@ -35,6 +40,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
 
   await test.step('the confirmation greets the person, and shares nothing about them', async () => {
     await page.goto('/')
+    await expectLabels(page, 'Join Waitlist', 'Join the Waitlist')
     await allowFunctional(page)
     await openForm(page)
     await join(page, email)
@@ -44,6 +50,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
     expect(message).toMatch(/http\S+\/waitlist$/)
     expect(message).not.toContain('Zainab')
     await joined(page).getByRole('button', { name: 'Done' }).click()
+    await expectLabels(page, 'Joined', 'You’re on the list')
   })
 
   await test.step('the stored signup contains neither name nor address', async () => {
@@ -52,6 +59,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
 
   await test.step('the next visit shows the confirmation instead of the form', async () => {
     await page.goto('/about')
+    await expectLabels(page, 'Joined', 'You’re on the list')
     await openForm(page)
     await expect(joined(page)).toContainText('You joined from this browser on')
     await page.keyboard.press('Escape')
@@ -72,6 +80,14 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
     await untilReady(page)
     await expect(note).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
+    // No button changes its size with its label.
+    const sizes = () =>
+      page.locator('a[data-join]').evaluateAll((buttons) => buttons.map(({ clientWidth }) => clientWidth))
+    await page.goto('/')
+    const remembered = await sizes()
+    await page.evaluate(() => document.documentElement.removeAttribute('data-joined'))
+    expect(await sizes()).toEqual(remembered)
+    await page.goto('/waitlist')
   })
 
   await test.step('it forgets on request', async () => {
@@ -80,6 +96,9 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
     expect(await stored(page)).toBeNull()
     await page.reload()
     await expect(page.getByLabel('Full name')).toBeVisible()
+    await expect(page.getByRole('banner').locator('a[data-join]').first()).toHaveAccessibleName(
+      'Join Waitlist',
+    )
   })
 })
 

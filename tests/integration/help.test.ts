@@ -92,6 +92,15 @@ describe('the search', () => {
     ['charges', /cost/],
     ['talk to a human', /talk to a person/],
     ['delete my account', /close my account/],
+    ['interest', /What does MoneyPlan cost/],
+    ['intrest', /What does MoneyPlan cost/],
+    ['do i earn anything', /What does MoneyPlan cost/],
+    ['minimum', /Which schedules can I choose/],
+    ['minimun amount', /Which schedules can I choose/],
+    ['widraw', /withdrawal/],
+    ['lanch', /get access/],
+    ['android', /get access/],
+    ['is it on iphone', /get access/],
   ])('finds what “%s” means', async (typed, expected) => {
     const [first = ''] = await titles(typed)
     expect(first).toMatch(expected)

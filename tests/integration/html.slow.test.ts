@@ -18,6 +18,7 @@ const otherPages = [
   '/newsletter',
   '/help/search?q=payout',
   '/help/search?q=zeppelin',
+  '/contact/ask?q=zeppelin',
   '/blog/search?q=rent',
   '/careers/search?q=engineer',
 ]

@@ -51,7 +51,7 @@ it('the build lists the addresses it has finished, and those it renders once', (
   expect(shared).toEqual(
     expect.arrayContaining(['/', '/blog', '/sitemap.xml', '/blog/feed.xml', '/_not-found']),
   )
-  for (const personal of ['/admin', '/newsletter', '/blog/search', '/help/search'])
+  for (const personal of ['/admin', '/newsletter', '/blog/search', '/help/search', '/contact/ask'])
     expect(routes.prerendered.get(personal)).toBe(false)
   const isWhole = (address: string) => routes.wholePages.some((pattern) => pattern.test(address))
   expect(['/blog/a-new-one', '/careers/a/apply', '/unsubscribe/a', '/admin/blog/1'].map(isWhole)).toEqual([

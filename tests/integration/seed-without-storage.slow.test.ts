@@ -32,7 +32,8 @@ it('seeds everything except the files, and those once storage is connected', asy
   expect(await countRows('admin_user')).toBe(1)
   expect(await countRows('press_page')).toBe(1)
   expect(await countRows('press_asset')).toBe(0)
-  for (const name of ['covers', 'portraits', 'press-assets']) expect(await seeded()).not.toContain(name)
+  for (const name of ['covers', 'help-pictures', 'portraits', 'press-assets'])
+    expect(await seeded()).not.toContain(name)
 
   const storage = await startOwnStorage([])
   try {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { film } from './film'
+import styles from './film-overlay.module.css'
 
 export interface FilmOverlayProps {
   /** Called once the overlay has closed and focus and scrolling are restored. */
@@ -69,8 +70,7 @@ export function FilmOverlay({ onClosed }: FilmOverlayProps) {
           width={film.width}
           height={film.height}
           onError={() => setFailed(true)}
-          // On a phone in portrait, the video is at the top, with controls and captions below it.
-          className="h-auto max-h-dvh w-full max-sm:portrait:aspect-3/4 max-sm:portrait:object-contain max-sm:portrait:object-top max-w-[min(100%,calc(100dvh*16/9),68.75rem)] bg-ink"
+          className={styles.film}
         >
           <source src={film.webm} type="video/webm" />
           <source src={film.mp4} type="video/mp4" onError={() => setFailed(true)} />

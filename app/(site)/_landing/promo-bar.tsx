@@ -27,7 +27,7 @@ export function PromoBar() {
           <span className="block truncate leading-tight font-semibold">{site.name}</span>
           <FiveStars />
         </span>
-        <JoinButton source="promo" className="ml-auto">
+        <JoinButton source="promo" joined="Joined" className="ml-auto">
           Join Waitlist
         </JoinButton>
       </div>

@@ -1,4 +1,4 @@
-import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { Section } from '@/components/site/section'
 
 const topics = [
   {
@@ -21,14 +21,16 @@ const topics = [
 /** Suggests where to look first, because most questions are already answered there. */
 export function BeforeYouContactUs() {
   return (
-    <Section id="before" background="ink" className="[--ring:var(--color-marigold)]">
-      <SectionTitle of="before">Before You Contact Us</SectionTitle>
-      <SectionLead>You may find the answer right away.</SectionLead>
-      <ul className="mt-10 grid border-t border-white/25 md:grid-cols-3 md:gap-x-10 md:border-t-0">
+    <Section id="before" background="ink" className="[--ring:var(--color-marigold)] py-6! md:py-8!">
+      <h2 id="before-title" className="font-display text-2xl font-bold tracking-tight">
+        Before You Contact Us
+      </h2>
+      <p className="mt-1 text-mint">You may find the answer right away.</p>
+      <ul className="mt-5 grid border-t border-white/25 md:grid-cols-3 md:gap-x-10 md:border-t-0">
         {topics.map(({ href, title, note }) => (
           <li key={href} className="max-md:border-b max-md:border-white/25 md:border-t-2 md:border-marigold">
-            <a href={href} className="group block py-6">
-              <span className="flex items-baseline justify-between gap-4 font-display text-xl font-bold">
+            <a href={href} className="group block py-3 md:pt-4 md:pb-0">
+              <span className="flex items-baseline justify-between gap-4 font-display text-lg font-bold">
                 <span className="underline-offset-4 group-hover:underline">{title}</span>
                 <span
                   aria-hidden="true"
@@ -37,7 +39,7 @@ export function BeforeYouContactUs() {
                   →
                 </span>
               </span>
-              <span className="mt-2 block text-pretty text-mint">{note}</span>
+              <span className="mt-1 block text-sm text-pretty text-mint max-md:hidden">{note}</span>
             </a>
           </li>
         ))}

@@ -16,12 +16,14 @@ import { SentNotice } from './sent-notice'
 
 interface ContactFormProps {
   send: FormAction<Receipt>
+  /** The initial subject, until a message is sent. */
+  subject?: string | undefined
   /** Shown below the fields and above the button. */
   children?: ReactNode
 }
 
 /** Without JavaScript, the browser posts it and the server renders the result. */
-export function ContactForm({ send, children }: ContactFormProps) {
+export function ContactForm({ send, subject, children }: ContactFormProps) {
   // The form is far down the page on a phone, so without JavaScript the browser has to scroll to it.
   const [rendered, post] = useActionState(send, null, '#send-message')
   const [closed, setClosed] = useState<Receipt | null>(null)
@@ -68,7 +70,7 @@ export function ContactForm({ send, children }: ContactFormProps) {
         <MessageFields
           key={round}
           faults={refusal?.fieldErrors}
-          typed={round === 0 ? form.values : undefined}
+          typed={round === 0 && !receipt ? (form.values ?? (subject ? { subject } : undefined)) : undefined}
         />
         {/* Suggestions disappear together with the message. */}
         <Fragment key={`below-${round}`}>{children}</Fragment>

@@ -13,6 +13,7 @@ import { HelpScript } from './help-script'
 import { HelpSearch } from './help-search'
 import { Resources } from './resources'
 import { StillNeedHelp } from './still-need-help'
+import { TopQuestions } from './top-questions'
 
 export const ensureStatic = 'navigation'
 
@@ -27,14 +28,17 @@ export default async function HelpPage() {
   return (
     <div>
       <header className="bg-mint">
-        <div className="wrap py-12 md:py-18">
-          <h1 className="font-display text-4xl font-extrabold tracking-tight">Help Center</h1>
-          <p className="mt-4 max-w-[52ch] text-lg text-neutral-700">
-            Find quick answers, read our guides or contact our team.
-          </p>
-          <div className="mt-7 max-w-3xl">
-            <HelpSearch isLarge />
+        <div className="wrap grid items-center gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div>
+            <h1 className="font-display text-4xl font-extrabold tracking-tight">Help Center</h1>
+            <p className="mt-4 max-w-[52ch] text-lg text-neutral-700">
+              Find quick answers, read our guides or contact our team.
+            </p>
+            <div className="mt-7 max-w-3xl">
+              <HelpSearch isLarge />
+            </div>
           </div>
+          <TopQuestions groups={groups} isShortOnPhones />
         </div>
       </header>
       <section aria-labelledby="channels-title" className="wrap pt-10 md:pt-14">

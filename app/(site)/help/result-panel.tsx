@@ -1,5 +1,5 @@
 import { Spinner } from '@/components/ui/spinner'
-import { type HelpHit, helpMessages, SEARCH_PATH } from '@/lib/help/categories'
+import { askPath, type HelpHit, helpMessages, SEARCH_PATH } from '@/lib/help/categories'
 import type { SearchState } from './use-help-search'
 
 interface ResultPanelProps {
@@ -51,7 +51,7 @@ function Content({ state, onFollow }: Pick<ResultPanelProps, 'state' | 'onFollow
         <p className="font-semibold">{helpMessages.noFaqs}</p>
         <p className="mt-1 wrap-anywhere text-fg-soft">{helpMessages.noMatch(state.text)}</p>
         <a
-          href="/contact"
+          href={askPath(state.text)}
           className="mt-2 inline-block py-1 font-semibold text-brand underline underline-offset-4"
         >
           Ask us instead

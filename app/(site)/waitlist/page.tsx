@@ -1,13 +1,9 @@
 import { JsonLd } from '@/components/site/json-ld'
-import { Island } from '@/components/ui/island'
-import { consent } from '@/lib/consent/consent-record'
 import { env } from '@/lib/platform/env'
 import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { joinWaitlist } from '@/lib/waitlist/actions'
-import { REMEMBERED_DAYS, SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
 import { JoinPageForm } from './join-page-form'
-import { showRememberedSignup } from './remembered-island'
 
 export const ensureStatic = 'navigation'
 
@@ -31,10 +27,6 @@ export default function WaitlistPage() {
           </p>
         </div>
         <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
-          <Island
-            run={showRememberedSignup}
-            args={[{ key: SIGNUP_KEY, consentKey: consent.storageKey, days: REMEMBERED_DAYS }]}
-          />
           <JoinPageForm join={joinWaitlist} siteUrl={env.APP_URL} />
         </div>
       </div>

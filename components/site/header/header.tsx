@@ -48,11 +48,8 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <JoinButton source="header" size="sm" className="max-sm:noscript:hidden">
-            {/* A single element, because the button adds a gap between elements. */}
-            <span>
-              Join<span className="max-[22.5rem]:sr-only"> Waitlist</span>
-            </span>
+          <JoinButton source="header" size="sm" joined="Joined" className="max-sm:noscript:hidden">
+            Join<span className="max-[22.5rem]:sr-only"> Waitlist</span>
           </JoinButton>
           <Drawer icon={<MenuIcon className="size-6" />}>
             <DrawerMenu />

@@ -14,17 +14,17 @@ export function FooterSubscribe() {
       action="/api/newsletter/subscribe"
       method="post"
       aria-labelledby="footer-newsletter"
-      className="mb-8 grid in-[:has(#stay-updated)]:hidden gap-x-10 gap-y-4 rounded-lg bg-mint lg:gap-x-16 p-5 sm:px-8 sm:py-6 md:grid-cols-[2fr_3fr] md:items-center"
+      className="mb-3 grid in-[:has(#stay-updated)]:hidden gap-x-10 gap-y-3 rounded-lg bg-mint lg:gap-x-16 p-4 sm:mb-8 sm:px-8 sm:py-6 md:grid-cols-[2fr_3fr] md:items-center"
     >
       <div>
-        <h2 id="footer-newsletter" className="font-display text-xl font-bold">
+        <h2 id="footer-newsletter" className="font-display text-lg font-bold sm:text-xl">
           Get new articles by email
         </h2>
-        <p id="footer-newsletter-consent" className="mt-2 text-sm text-fg-soft">
+        <p id="footer-newsletter-consent" className="mt-1 text-xs text-fg-soft sm:mt-2 sm:text-sm">
           {consentTexts[CONSENT_VERSION]} <PrivacyLink />
         </p>
       </div>
-      <div className="flex flex-col gap-3 sm:flex-row">
+      <div className="flex gap-2 sm:gap-3">
         <label htmlFor="footer-newsletter-email" className="sr-only">
           Email for the newsletter
         </label>
@@ -43,7 +43,7 @@ export function FooterSubscribe() {
         <HoneypotField />
         <input type="hidden" name="source" value="footer" />
         <input type="hidden" name="consent" value={CONSENT_VERSION} />
-        <Button type="submit" className="shrink-0">
+        <Button type="submit" className="shrink-0 max-sm:px-3.5">
           Subscribe
         </Button>
       </div>

@@ -11,11 +11,24 @@ interface JoinButtonProps {
   size?: 'sm' | 'md' | 'lg'
   variant?: 'primary' | 'highlight'
   className?: string
+  /** The label once this browser has joined. */
+  joined?: string
   children: ReactNode
 }
 
-/** A link to the page with the form. With JavaScript, `JoinDialogHost` opens the form in a dialog instead. */
-export function JoinButton({ source, plan, size, variant, className, children }: JoinButtonProps) {
+/**
+ * A link to the page with the form. With JavaScript, `JoinDialogHost` opens the form in a dialog instead. Its two labels
+ * share their space, so that nothing moves when one replaces the other.
+ */
+export function JoinButton({
+  source,
+  plan,
+  size,
+  variant,
+  className,
+  joined = 'You’re on the list',
+  children,
+}: JoinButtonProps) {
   return (
     <a
       href={`/waitlist?source=${source}${plan ? `&${plan}` : ''}`}
@@ -23,7 +36,10 @@ export function JoinButton({ source, plan, size, variant, className, children }:
       data-opens-dialog=""
       className={classNames(buttonClass({ size, variant }), 'aria-busy:opacity-60', className)}
     >
-      {children}
+      <span className="grid justify-items-center *:col-start-1 *:row-start-1">
+        <span className="in-data-joined:invisible">{children}</span>
+        <span className="invisible in-data-joined:visible">{joined}</span>
+      </span>
     </a>
   )
 }

@@ -23,7 +23,7 @@ export function Joined({ signup, siteUrl, onDone }: JoinedProps) {
     <Thanks
       dots="fill-marigold"
       drawing={signup?.plan ? <JoinedPlan signup={signup} /> : undefined}
-      actions={<ShareWaitlist siteUrl={siteUrl} />}
+      action={<ShareWaitlist siteUrl={siteUrl} />}
       onDone={onDone}
     >
       <strong className="font-semibold">Thank you for joining!</strong>{' '}
@@ -45,12 +45,8 @@ export function AlreadyJoined({ signup, siteUrl, onDone, onOther }: AlreadyJoine
     <Thanks
       dots="fill-marigold"
       drawing={signup.plan ? <JoinedPlan signup={signup} /> : undefined}
-      actions={
-        <>
-          <ShareWaitlist siteUrl={siteUrl} />
-          <OtherEmail onPress={onOther} />
-        </>
-      }
+      action={<ShareWaitlist siteUrl={siteUrl} />}
+      footnote={<OtherEmail onPress={onOther} />}
       onDone={onDone}
     >
       You joined from this browser on {formatPlanDay(signup.joinedOn)}. We’ll email you when it’s your turn.

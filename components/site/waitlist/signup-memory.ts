@@ -8,6 +8,7 @@ let current: RememberedSignup | null = null
 /** Remembers that this browser joined today, across visits if the visitor allows functional storage. */
 export function rememberSignup(plan: string): RememberedSignup {
   current = { joinedOn: lagosDay(new Date()), plan }
+  document.documentElement.dataset.joined = ''
   try {
     if (isAllowed()) localStorage.setItem(SIGNUP_KEY, JSON.stringify(current))
   } catch {

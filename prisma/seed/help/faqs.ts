@@ -33,7 +33,9 @@ If verification takes longer, the usual reason is that the name you typed does n
     question: 'Which schedules can I choose?',
     answer: `Four: monthly, bi-weekly (every 14 days), weekly, or your own dates, such as the day before rent is due. A plan lasts from 1 to 12 months.
 
-Each payout is the total divided by the number of payouts. ₦600,000 over 12 months paid monthly is ₦50,000 a month; on three dates you choose it is ₦200,000 each. You see every date and amount before anything is locked.`,
+Each payout is the total divided by the number of payouts. ₦600,000 over 12 months paid monthly is ₦50,000 a month; on three dates you choose it is ₦200,000 each. You see every date and amount before anything is locked.
+
+We haven’t announced a minimum amount yet. The payout calculator accepts any amount, so you can try your own.`,
   },
   {
     slug: 'can-i-change-a-plan',
@@ -79,7 +81,7 @@ Financial records are kept for 7 years. Data about how the app is used is made a
     slug: 'what-does-it-cost',
     category: 'Fees & Pricing',
     question: `What does ${site.name} cost?`,
-    answer: `${site.feeFact}
+    answer: `${site.feeFact} A plan earns no interest: your payouts add up to exactly what you locked.
 
 Joining the waitlist costs nothing, and neither does the payout calculator.`,
   },

@@ -47,7 +47,7 @@ export const keyMessages = [
   },
 ]
 
-// Invented. The same people as on the About page, with the names under which they may be quoted.
+// Invented. The same people as on the About page.
 export const leaders = [
   {
     name: 'Tobenna Okeke',

@@ -13,6 +13,7 @@ import { HelpScript } from '../help-script'
 import { HelpSearch } from '../help-search'
 import { HitList } from '../hit-list'
 import { StillNeedHelp } from '../still-need-help'
+import { TopQuestions } from '../top-questions'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -66,7 +67,7 @@ export default async function HelpSearchPage({ searchParams }: Props) {
         </div>
       </header>
       <div className="wrap py-10 md:py-14">{results}</div>
-      <StillNeedHelp email={info.email} />
+      <StillNeedHelp email={info.email} search={text} />
       <HelpScript />
     </div>
   )
@@ -95,29 +96,11 @@ async function Results({ text }: { text: string }) {
 
 /** Links every search without results back to the answers, and to the first one of each category. */
 async function NoResults({ title, children }: { title: string; children: ReactNode }) {
-  const groups = await listHelpGroups()
-  const first = groups.flatMap(({ faqs }) => faqs.slice(0, 1))
   return (
     <div className="max-w-3xl">
       <h2 className="font-display text-2xl font-bold tracking-tight">{title}</h2>
       <p className="mt-2 text-fg-soft">{children}</p>
-      {first.length > 0 && (
-        <>
-          <h3 className="mt-10 text-sm font-semibold text-fg-soft">Questions people often ask</h3>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
-            {first.map(({ slug, question }) => (
-              <li key={slug}>
-                <a
-                  href={`/help#${slug}`}
-                  className="flex min-h-12 items-center py-2 font-semibold underline-offset-4 wrap-anywhere hover:underline"
-                >
-                  {question}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <TopQuestions groups={await listHelpGroups()} className="mt-10" />
       <p className="mt-8">
         <a href="/help" className={buttonClass({ variant: 'secondary' })}>
           Show all answers

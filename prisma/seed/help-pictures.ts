@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { mediaPath } from '@/lib/media/schema'
+import { uploadImage } from '@/lib/media/upload'
+import { announceExpiry } from '@/lib/platform/cache-expiry'
+import { db } from '@/lib/platform/db'
+import { userGuide } from './help/user-guide'
+import { prepareStorage } from './press-assets'
+
+/** The app's screens (scripts/make/guide-pictures.mjs) by the heading that they are shown below. */
+const pictures: Record<string, { file: string; alt: string }> = {
+  'Make a plan': {
+    file: 'plan',
+    alt: 'Two screens of the app: the planning assistant suggests 12 payouts of ₦150,000, and a list shows their dates',
+  },
+  Payday: {
+    file: 'payday',
+    alt: 'Two screens of the app: the vault with the next payout, and the calendar of a month with two payouts',
+  },
+  'Emergency withdrawals': {
+    file: 'emergency',
+    alt: 'A screen of the app: the countdown of an emergency withdrawal, which can still be cancelled',
+  },
+}
+
+/** Adds pictures to the User Guide, unless it has been changed since it was seeded. */
+export async function seed() {
+  await prepareStorage()
+  let { content } = userGuide
+  for (const [heading, { file, alt }] of Object.entries(pictures)) {
+    const title = `## ${heading}\n\n`
+    content = content.replace(title, `${title}![${alt}](${await store(file, alt)})\n\n`)
+  }
+  await db.$transaction(async (tx) => {
+    const { slug } = userGuide
+    await tx.helpArticle.updateMany({ where: { slug, content: userGuide.content }, data: { content } })
+    await announceExpiry(tx, 'help')
+  })
+}
+
+/** Uses the same code as uploads. Returns the path of the image. */
+async function store(file: string, alt: string) {
+  const bytes = await readFile(path.join(import.meta.dirname, 'help', 'pictures', `${file}.webp`))
+  const body = new Blob([bytes]).stream()
+  const image = await uploadImage({ slot: 'generalImage', name: `${file}.webp`, body, actor: null })
+  await db.mediaImage.update({ where: { id: image.id }, data: { alt }, select: { id: true } })
+  return mediaPath(image)
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { listMediaPaths } from '@/lib/blog/markdown'
+import { findPublicImages } from '@/lib/media/public-images'
+import { db } from '@/lib/platform/db'
+import { userGuide } from '@/prisma/seed/help/user-guide'
+import { seed } from '@/prisma/seed/help-pictures'
+
+const where = { slug: userGuide.slug }
+const readContent = async () => (await db.helpArticle.findUniqueOrThrow({ where })).content
+
+it("shows the app's screens in the User Guide, each with an alternative text", async () => {
+  const paths = listMediaPaths(await readContent())
+  expect(paths).toHaveLength(3)
+  const images = Object.values(await findPublicImages(paths, 'help'))
+  expect(images).toHaveLength(3)
+  for (const { alt } of images) expect(alt).toMatch(/screens? of the app/)
+})
+
+it('leaves a guide alone that has been edited', async () => {
+  const edited = `${userGuide.content}\n\nEdited.`
+  await db.helpArticle.update({ where, data: { content: edited } })
+  await seed()
+  expect(await readContent()).toBe(edited)
+  await db.helpArticle.update({ where, data: { content: userGuide.content } })
+  await seed()
+  expect(listMediaPaths(await readContent())).toHaveLength(3)
+})
