@@ -42,9 +42,28 @@ describe('an action', () => {
     JSON.stringify(Array(2_000).fill(1)),
     JSON.stringify([Array(5_000).fill([])]),
     JSON.stringify([Array(5_001).fill('$$')]),
+    JSON.stringify([Array(20_000).fill(1)]),
+    JSON.stringify([
+      Object.fromEntries(
+        Array(20_000)
+          .keys()
+          .map((key) => [key, '"']),
+      ),
+    ]),
   ])('that cannot be parsed is refused: %.20s', async (body) =>
     expect(await statusOf(action, body)).toBe(400),
   )
+
+  it.each(['application/x-www-form-urlencoded', 'application/json', 'Multipart/form-data; boundary=x', ''])(
+    'of a type that the router never sends is refused: %s',
+    async (type) => expect(await statusOf({ ...action, 'content-type': type }, '[]')).toBe(400),
+  )
+
+  it('with a long article is accepted', async () => {
+    expect(
+      await statusOf(action, JSON.stringify([{ body: 'a, [b] {c} "d" \\'.repeat(30_000) }])),
+    ).toBeUndefined()
+  })
 
   it('in bytes that are not text is refused', async () => {
     expect(await statusOf(action, [0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])).toBe(400)
@@ -68,7 +87,7 @@ describe('an action', () => {
 
   it('is checked in no time if it refers to objects within each other', async () => {
     const depth = 90
-    const numbers = `[${Array(450_000).fill('1').join()}]`
+    const numbers = `[${Array(19_000).fill('1').join()}]`
     const nested = `${'['.repeat(depth)}${numbers}${']'.repeat(depth)}`
     const pointers = Array.from({ length: depth }, (_, level) => `"$0:0${':0'.repeat(level)}"`)
     const begin = performance.now()
@@ -258,6 +277,12 @@ describe('a form without JavaScript', () => {
   it('cannot contain large fields instead', async () => {
     expect(await multipart([['coverLetter', '<'.repeat(10_000_000)], key])).toBe(413)
     expect(await multipart([file(5_000_000), ['coverLetter', '<'.repeat(1_100_000)], key])).toBe(413)
+  })
+
+  it('cannot contain large arguments or names instead, which are not even read', async () => {
+    const objects = JSON.stringify([Array(400_000).fill([])])
+    expect(await multipart([...hidden(id, objects), key])).toBe(413)
+    expect(await multipart([...hidden('garbage'), ['n'.repeat(2_000_000)]])).toBe(413)
   })
 
   it('has a file name of at most a thousand characters', async () => {
