@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkPageBody } from './page-body.ts'
 
 const boundary = 'between-parts'
@@ -277,6 +277,29 @@ describe('a form without JavaScript', () => {
   it('cannot contain large fields instead', async () => {
     expect(await multipart([['coverLetter', '<'.repeat(10_000_000)], key])).toBe(413)
     expect(await multipart([file(5_000_000), ['coverLetter', '<'.repeat(1_100_000)], key])).toBe(413)
+  })
+
+  it('cannot hide fields in a part that only looks like a file', async () => {
+    const send = (disposition: string) =>
+      statusOf(
+        { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        [
+          `--${boundary}\r\nContent-Disposition: form-data; name="$ACTION_REF_1"\r\n\r\n\r\n`,
+          `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${id}\r\n`,
+          `--${boundary}--\r\n`,
+        ].join(''),
+      )
+    expect(await send('name="resumeFile"; filename="cv.pdf"')).toBeUndefined()
+    expect(await send('name="resumeFile; filename="')).toBe(400)
+    expect(await send('name="$ACTION_1:0"; other="; filename="')).toBe(400)
+  })
+
+  it('is checked without reading its files', async () => {
+    const reads = vi.spyOn(globalThis, 'Response')
+    expect(await multipart([file(10_000_000), key])).toBeUndefined()
+    const [body] = reads.mock.lastCall ?? []
+    reads.mockRestore()
+    expect((body as Buffer).length).toBeLessThan(1_000)
   })
 
   it('cannot contain large arguments or names instead, which are not even read', async () => {

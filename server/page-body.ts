@@ -41,12 +41,14 @@ export async function checkPageBody(
   if (!isMultipart) return callType.test(type) && areArguments(body, isPlain) ? undefined : unreadable
   const parts = splitParts(type, body)
   if (!parts || hasUnclearParts(parts)) return unreadable
-  // Reading ten megabytes of names or arguments would keep everyone waiting.
+  // Reading ten megabytes of names, arguments or files would keep everyone waiting.
   if (sizeOfFields(parts) > largestUsual) return tooLarge
-  const form = await readForm(type, body)
-  if (!form) return unreadable
-  const fault = checkFiles(form, body)
-  if (fault) return fault
+  const form = await readForm(type, parts)
+  const files = [...(form?.values() ?? [])].filter((value) => typeof value !== 'string')
+  // Otherwise, something whose content was left out is not a file.
+  if (!form || files.length !== parts.filter(({ head }) => isOfFile(head)).length) return unreadable
+  // A file's name must not be used to carry text.
+  if (files.some(({ name }) => name.length > longestFileName)) return nameTooLong
   if (!(isAction ? isCall(form) : isForm(form))) return unreadable
   return isAction || namesAction(form) ? undefined : nothingToDo
 }
@@ -58,7 +60,7 @@ const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{10,100})$/i
 
 interface Part {
   head: string
-  size: number
+  text: string
 }
 
 /** Splits a form at each boundary, even those that a parser would ignore. */
@@ -67,7 +69,7 @@ function splitParts(type: string, body: Buffer): Part[] | undefined {
   if (!boundary) return undefined
   const parts = body.toString('latin1').split(`--${boundary}`, mostParts + 1)
   if (parts.length > mostParts) return undefined
-  return parts.map((part) => ({ head: part.split('\r\n\r\n', 1)[0] ?? '', size: part.length }))
+  return parts.map((text) => ({ head: text.split('\r\n\r\n', 1)[0] ?? '', text }))
 }
 
 /**
@@ -81,22 +83,18 @@ const isOfFile = (head: string) => /; filename="/i.test(head)
 
 /** Returns the size of everything but the contents of files. */
 const sizeOfFields = (parts: Part[]) =>
-  parts.reduce((sum, { head, size }) => sum + (isOfFile(head) ? head.length : size), 0)
+  parts.reduce((sum, { head, text }) => sum + (isOfFile(head) ? head : text).length, 0)
 
-async function readForm(type: string, body: Buffer<ArrayBuffer>) {
+/** Reads a form without the contents of its files. */
+async function readForm(type: string, parts: Part[]) {
+  const boundary = boundaryPattern.exec(type)?.[1]
+  const texts = parts.map(({ head, text }) => (isOfFile(head) ? `${head}\r\n\r\n\r\n` : text))
+  const body = Buffer.from(texts.join(`--${boundary}`), 'latin1')
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
     return undefined
   }
-}
-
-/** Only a file may be large, and its name must not be used to carry text. */
-function checkFiles(form: FormData, body: Buffer) {
-  const files = [...form.values()].filter((value) => typeof value !== 'string')
-  if (files.some(({ name }) => name.length > longestFileName)) return nameTooLong
-  const ofFiles = files.reduce((sum, { size }) => sum + size, 0)
-  return body.length - ofFiles > largestUsual ? tooLarge : undefined
 }
 
 /**
