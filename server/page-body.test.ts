@@ -42,10 +42,10 @@ describe('an action', () => {
     JSON.stringify(Array(2_000).fill(1)),
     JSON.stringify([Array(5_000).fill([])]),
     JSON.stringify([Array(5_001).fill('$$')]),
-    JSON.stringify([Array(20_000).fill(1)]),
+    JSON.stringify([Array(30_000).fill(1)]),
     JSON.stringify([
       Object.fromEntries(
-        Array(20_000)
+        Array(30_000)
           .keys()
           .map((key) => [key, '"']),
       ),

@@ -142,8 +142,8 @@ function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
 const mostArguments = 1000
 const deepest = 100
 const mostPointers = 100
-/** More than staff can change at once. Parsing a megabyte of short ones takes a tenth of a second. */
-const mostValues = 20_000
+/** More than a megabyte of ids. Parsing a megabyte of short values takes a tenth of a second. */
+const mostValues = 30_000
 /** React takes microseconds for each object, and for each text that begins with "$". No form sends a tenth of this. */
 const mostObjects = 5_000
 
