@@ -54,7 +54,7 @@ export async function checkPageBody(
 }
 
 /** More than any form has fields. */
-const mostParts = 2_000
+const mostParts = 500
 /** The format that browsers use. */
 const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{10,100})$/i
 
