@@ -227,7 +227,7 @@ it('survives it in the routes that scripts call', async () => {
 it('survives a megabyte of short fields in the forms of routes', async () => {
   const targets = ['help-votes', 'newsletter/subscribe', 'newsletter/preferences/x', 'privacy/copy/x']
   const fields = ['a&', '1=&', '%41&']
-  const claims = [{}, { 'next-action': '7f' }]
+  const claims: Record<string, string>[] = [{}, { 'next-action': '7f' }]
   await check(
     targets.flatMap((target) =>
       fields.flatMap((field) =>
