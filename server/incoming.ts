@@ -65,8 +65,10 @@ const isAmbiguous = (path: string) =>
  * Pages accept posts as server actions and from forms without JavaScript. Routes under /api check for themselves,
  * because mail providers send unsubscribe requests without an origin.
  */
-export const isForPage = ({ headers, url = '' }: Address) =>
-  'next-action' in headers || !url.startsWith('/api/')
+export const isForPage = ({ headers, url = '' }: Address) => 'next-action' in headers || !isForRoute({ url })
+
+/** Returns whether a route gets the body, also if a client claims to call an action. */
+export const isForRoute = ({ url = '' }: Pick<Address, 'url'>) => url.startsWith('/api/')
 
 /** Returns whether a form is sent without JavaScript. The response is its page, even if its action refuses immediately. */
 export const isPostedForm = ({ method, headers, url }: Request) =>
@@ -82,7 +84,7 @@ export const takesFiles = ({ headers, url }: Address) =>
  */
 export const isFormWithFile = ({ headers, url }: Address) =>
   !('next-action' in headers) &&
-  /^multipart\/form-data/i.test(headers['content-type'] ?? '') &&
+  headers['content-type']?.startsWith('multipart/form-data') === true &&
   /^\/careers\/([a-z0-9-]+\/)?apply$/.test(pathOf(url))
 
 /**

@@ -16,6 +16,7 @@ import {
   cleanRequest,
   isFormWithFile,
   isForPage,
+  isForRoute,
   isPostedForm,
   takesFiles,
 } from './incoming.ts'
@@ -144,7 +145,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
     response,
     network: slotNetworkOf(address),
     withFile,
-    isForRoute: !isForPage(request),
+    isForRoute: isForRoute(request),
   })
   if (!body) return refuse(response, bodyFault)
   const postFault = isForPage(request) ? await checkPageBody(request, body) : undefined
@@ -161,9 +162,7 @@ function isRendered(request: IncomingMessage) {
   const { method, url = '' } = request
   const path = url.split('?', 1).join()
   const isOther = /^\/(api|admin|_next\/static)(\/|$)/.test(path) && path !== '/admin/sign-in'
-  return (
-    isPostedForm(request) || ((method === 'GET' || method === 'HEAD') && !isOther && !routes.isFile(path))
-  )
+  return isPostedForm(request) || (method !== 'POST' && !isOther && !routes.isFile(path))
 }
 
 /** Returns the address that sent a request that has not been cleaned yet. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkPageBody } from './page-body.ts'
 
 const boundary = 'between-parts'
@@ -42,9 +42,28 @@ describe('an action', () => {
     JSON.stringify(Array(2_000).fill(1)),
     JSON.stringify([Array(5_000).fill([])]),
     JSON.stringify([Array(5_001).fill('$$')]),
+    JSON.stringify([Array(30_000).fill(1)]),
+    JSON.stringify([
+      Object.fromEntries(
+        Array(30_000)
+          .keys()
+          .map((key) => [key, '"']),
+      ),
+    ]),
   ])('that cannot be parsed is refused: %.20s', async (body) =>
     expect(await statusOf(action, body)).toBe(400),
   )
+
+  it.each(['application/x-www-form-urlencoded', 'application/json', 'Multipart/form-data; boundary=x', ''])(
+    'of a type that the router never sends is refused: %s',
+    async (type) => expect(await statusOf({ ...action, 'content-type': type }, '[]')).toBe(400),
+  )
+
+  it('with a long article is accepted', async () => {
+    expect(
+      await statusOf(action, JSON.stringify([{ body: 'a, [b] {c} "d" \\'.repeat(30_000) }])),
+    ).toBeUndefined()
+  })
 
   it('in bytes that are not text is refused', async () => {
     expect(await statusOf(action, [0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])).toBe(400)
@@ -68,7 +87,7 @@ describe('an action', () => {
 
   it('is checked in no time if it refers to objects within each other', async () => {
     const depth = 90
-    const numbers = `[${Array(450_000).fill('1').join()}]`
+    const numbers = `[${Array(19_000).fill('1').join()}]`
     const nested = `${'['.repeat(depth)}${numbers}${']'.repeat(depth)}`
     const pointers = Array.from({ length: depth }, (_, level) => `"$0:0${':0'.repeat(level)}"`)
     const begin = performance.now()
@@ -112,8 +131,8 @@ describe('an action', () => {
   it('with more parts than any form has is refused', async () => {
     const fields = (count: number) => Array.from({ length: count }, (_, n) => [`_1_${n.toString(16)}`, ''])
     const call = [['0', '[null,"$K1"]']]
-    expect(await multipart([...fields(1_990), ...call], action)).toBeUndefined()
-    expect(await multipart([...fields(2_000), ...call], action)).toBe(400)
+    expect(await multipart([...fields(490), ...call], action)).toBeUndefined()
+    expect(await multipart([...fields(500), ...call], action)).toBe(400)
   })
 
   it('with arguments that one parser reads as a file and another as text is refused', async () => {
@@ -258,6 +277,35 @@ describe('a form without JavaScript', () => {
   it('cannot contain large fields instead', async () => {
     expect(await multipart([['coverLetter', '<'.repeat(10_000_000)], key])).toBe(413)
     expect(await multipart([file(5_000_000), ['coverLetter', '<'.repeat(1_100_000)], key])).toBe(413)
+  })
+
+  it('cannot hide fields in a part that only looks like a file', async () => {
+    const send = (disposition: string) =>
+      statusOf(
+        { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        [
+          `--${boundary}\r\nContent-Disposition: form-data; name="$ACTION_REF_1"\r\n\r\n\r\n`,
+          `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${id}\r\n`,
+          `--${boundary}--\r\n`,
+        ].join(''),
+      )
+    expect(await send('name="resumeFile"; filename="cv.pdf"')).toBeUndefined()
+    expect(await send('name="resumeFile; filename="')).toBe(400)
+    expect(await send('name="$ACTION_1:0"; other="; filename="')).toBe(400)
+  })
+
+  it('is checked without reading its files', async () => {
+    const reads = vi.spyOn(globalThis, 'Response')
+    expect(await multipart([file(10_000_000), key])).toBeUndefined()
+    const [body] = reads.mock.lastCall ?? []
+    reads.mockRestore()
+    expect((body as Buffer).length).toBeLessThan(1_000)
+  })
+
+  it('cannot contain large arguments or names instead, which are not even read', async () => {
+    const objects = JSON.stringify([Array(400_000).fill([])])
+    expect(await multipart([...hidden(id, objects), key])).toBe(413)
+    expect(await multipart([...hidden('garbage'), ['n'.repeat(2_000_000)]])).toBe(413)
   })
 
   it('has a file name of at most a thousand characters', async () => {

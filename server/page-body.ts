@@ -22,55 +22,79 @@ const longestFileName = 1000
  */
 const actionIdPattern = /^[0-7][0-9a-f]{1,100}$/
 
+/**
+ * The type of calls by script without a file. For a urlencoded one, Next would render its not-found page, and a route
+ * would decode a megabyte of fields.
+ */
+const callType = /^text\/plain(;|$)/
+
 /** Returns what is wrong with a body posted to a page, as far as that can be checked without React's decoder. */
 export async function checkPageBody(
   { headers }: Pick<IncomingMessage, 'headers'>,
   body: Buffer<ArrayBuffer>,
 ): Promise<Refusal | undefined> {
   const type = headers['content-type'] ?? ''
-  const isMultipart = /^multipart\/form-data/i.test(type)
+  const isMultipart = type.startsWith('multipart/form-data')
   const isAction = 'next-action' in headers
   if (isAction && !actionIdPattern.test(String(headers['next-action']))) return unreadable
-  if (!isMultipart) return isAction ? checkArguments(body) : nothingToDo
-  const form = hasUnclearParts(type, body) ? undefined : await readForm(type, body)
-  if (!form || !(isAction ? isCall(form) : isForm(form))) return unreadable
-  return isAction || namesAction(form) ? checkFiles(form, body) : nothingToDo
+  if (!isMultipart && !isAction) return nothingToDo
+  if (!isMultipart) return callType.test(type) && areArguments(body, isPlain) ? undefined : unreadable
+  const parts = splitParts(type, body)
+  if (!parts || hasUnclearParts(parts)) return unreadable
+  // Reading ten megabytes of names, arguments or files would keep everyone waiting.
+  if (sizeOfFields(parts) > largestUsual) return tooLarge
+  const form = await readForm(type, parts)
+  const files = [...(form?.values() ?? [])].filter((value) => typeof value !== 'string')
+  // Otherwise, something whose content was left out is not a file.
+  if (!form || files.length !== parts.filter(({ head }) => isOfFile(head)).length) return unreadable
+  // A file's name must not be used to carry text.
+  if (files.some(({ name }) => name.length > longestFileName)) return nameTooLong
+  if (!(isAction ? isCall(form) : isForm(form))) return unreadable
+  return isAction || namesAction(form) ? undefined : nothingToDo
 }
 
-const checkArguments = (body: Buffer) => (areArguments(body, isPlain) ? undefined : unreadable)
-
 /** More than any form has fields. */
-const mostParts = 2_000
+const mostParts = 500
 /** The format that browsers use. */
 const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{10,100})$/i
+
+interface Part {
+  head: string
+  text: string
+}
+
+/** Splits a form at each boundary, even those that a parser would ignore. */
+function splitParts(type: string, body: Buffer): Part[] | undefined {
+  const boundary = boundaryPattern.exec(type)?.[1]
+  if (!boundary) return undefined
+  const parts = body.toString('latin1').split(`--${boundary}`, mostParts + 1)
+  if (parts.length > mostParts) return undefined
+  return parts.map((text) => ({ head: text.split('\r\n\r\n', 1)[0] ?? '', text }))
+}
 
 /**
  * Returns whether this parser and Next's busboy may read the parts differently, because busboy treats a part with a
  * type as a file even if it has no file name.
  */
-function hasUnclearParts(type: string, body: Buffer): boolean {
-  const boundary = boundaryPattern.exec(type)?.[1]
-  if (!boundary) return true
-  const parts = body.toString('latin1').split(`--${boundary}`, mostParts + 1)
-  if (parts.length > mostParts) return true
-  const heads = parts.map((part) => part.split('\r\n\r\n', 1)[0] ?? '')
-  return heads.some((head) => /content-type:/i.test(head) && !/; filename="/i.test(head))
-}
+const hasUnclearParts = (parts: Part[]) =>
+  parts.some(({ head }) => /content-type:/i.test(head) && !isOfFile(head))
 
-async function readForm(type: string, body: Buffer<ArrayBuffer>) {
+const isOfFile = (head: string) => /; filename="/i.test(head)
+
+/** Returns the size of everything but the contents of files. */
+const sizeOfFields = (parts: Part[]) =>
+  parts.reduce((sum, { head, text }) => sum + (isOfFile(head) ? head : text).length, 0)
+
+/** Reads a form without the contents of its files. */
+async function readForm(type: string, parts: Part[]) {
+  const boundary = boundaryPattern.exec(type)?.[1]
+  const texts = parts.map(({ head, text }) => (isOfFile(head) ? `${head}\r\n\r\n\r\n` : text))
+  const body = Buffer.from(texts.join(`--${boundary}`), 'latin1')
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
     return undefined
   }
-}
-
-/** Only a file may be large, and its name must not be used to carry text. */
-function checkFiles(form: FormData, body: Buffer) {
-  const files = [...form.values()].filter((value) => typeof value !== 'string')
-  if (files.some(({ name }) => name.length > longestFileName)) return nameTooLong
-  const ofFiles = files.reduce((sum, { size }) => sum + size, 0)
-  return body.length - ofFiles > largestUsual ? tooLarge : undefined
 }
 
 /**
@@ -118,6 +142,8 @@ function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
 const mostArguments = 1000
 const deepest = 100
 const mostPointers = 100
+/** More than a megabyte of ids. Parsing a megabyte of short values takes a tenth of a second. */
+const mostValues = 30_000
 /** React takes microseconds for each object, and for each text that begins with "$". No form sends a tenth of this. */
 const mostObjects = 5_000
 
@@ -126,7 +152,7 @@ type Judge = (text: string) => boolean
 function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: Judge) {
   try {
     const text = Buffer.isBuffer(body) ? new TextDecoder('utf-8', { fatal: true }).decode(body) : body
-    if (typeof text !== 'string') return false
+    if (typeof text !== 'string' || countValues(text) > mostValues) return false
     const values: unknown = JSON.parse(text)
     const pointsInto = createPointers(values)
     let marksLeft = mostObjects
@@ -138,6 +164,19 @@ function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: Judg
   } catch {
     return false
   }
+}
+
+/** Counts the values in JSON that are outside of texts, approximately. */
+function countValues(json: string) {
+  let count = 0
+  let isInText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at]
+    if (character === '"') isInText = !isInText
+    else if (isInText && character === '\\') at += 1
+    else if (!isInText && (character === ',' || character === '[' || character === '{')) count += 1
+  }
+  return count
 }
 
 /** Objects in `known` have been checked before. */

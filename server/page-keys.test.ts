@@ -81,6 +81,12 @@ it('a copy of an uploaded image has one URL, whatever is added to it', () => {
   }
 })
 
+it('a share image lasts until a change, unlike an uploaded one', () => {
+  expect(ask('/blog/a/opengraph-image-1')).toMatchObject({ isPassing: true, isLasting: true })
+  const copy = ask('/media/blog-images/0e1d2c3b-0000-4000-8000-00000000000a-704.avif')
+  expect(copy?.isLasting).toBeUndefined()
+})
+
 describe('a search', () => {
   it('is requested with the parameters it reads, in one order and spelling', () => {
     const key = '/blog/search?category=saving&q=rent'

@@ -39,8 +39,9 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
     if (searches.has(path)) return keyOfSearch(path, query)
     // They never change, but a deleted image must disappear, so store them as briefly as a search.
-    if (imageCopy.test(path) || (routes.isMadePerRequest(path) && isCanonical(path)))
-      return { key: path, url: path, headers: common, isPassing: true }
+    if (imageCopy.test(path)) return { key: path, url: path, headers: common, isPassing: true }
+    if (routes.isMadePerRequest(path) && isCanonical(path))
+      return { key: path, url: path, headers: common, isPassing: true, isLasting: true }
     // The response for a missing image is a single word.
     if (routes.isKnown(path) || isNoDocument(headers)) return undefined
     return { key: '/_not-found', url: '/_not-found', headers: common }

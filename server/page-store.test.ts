@@ -190,6 +190,22 @@ it('marks what anybody can make up', async () => {
   expect(marks).toEqual([false, true, true])
 })
 
+it('keeps a share image for ten minutes, and a missing one for a minute', async () => {
+  const image = { ...at('/blog/a/opengraph-image-1', true), isLasting: true }
+  const kept = async (status: number, age: number) => {
+    clock = 0
+    store = open()
+    answers = [
+      { status, cache: 'none', headers: { 'cache-control': 'public, immutable' }, lifetime: Infinity },
+    ]
+    await store.make(image)
+    clock = age
+    return store.get(image.key) !== undefined
+  }
+  expect([await kept(200, 10 * MINUTE - 1), await kept(200, 10 * MINUTE)]).toEqual([true, false])
+  expect([await kept(404, MINUTE - 1), await kept(404, MINUTE)]).toEqual([true, false])
+})
+
 it('keeps a search for a minute', async () => {
   answers = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' }, lifetime: 60 * MINUTE }]
   await visit('/blog/search?q=rent', true)

@@ -11,6 +11,8 @@ export interface Asked {
   headers: Record<string, string>
   /** Rendered per request, such as a search. Stored briefly, together with other URLs that anybody can make up. */
   isPassing?: boolean
+  /** Made of public data alone, so only a change can make it different. A share image takes 150 ms to render. */
+  isLasting?: boolean
   /** Anybody can make up searches, so it counts towards the render limit even though the page exists. */
   isSearch?: boolean
 }
@@ -156,7 +158,8 @@ export function createPageStore(means: Means) {
   }
 
   function store(asked: Asked, page: FinishedPage, lifetime: number) {
-    const longest = isOfPassing(asked, page) ? MINUTE : LONGEST
+    const isLasting = asked.isLasting && page.status === 200
+    const longest = isOfPassing(asked, page) && !isLasting ? MINUTE : LONGEST
     put(asked, { page, generation: currentGeneration(), until: now() + Math.min(lifetime, longest) })
   }
 

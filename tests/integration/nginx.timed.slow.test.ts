@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { encode } from 'next-auth/jwt'
@@ -173,6 +173,12 @@ else
       for (let index = 0; index < 24; index += 1) joined.push((await join(index)).isJoined)
       expect(joined.filter(Boolean)).toHaveLength(20)
       expect(joined.slice(20)).toEqual([false, false, false, false])
+    })
+
+    it('disconnects a client that begins a request and does not finish it', async () => {
+      const socket = net.connect(Number(new URL(nginx.plainUrl).port), '127.0.0.1').resume()
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+      await once(socket, 'close')
     })
 
     it('accepts uploads as large as the site does', async () => {

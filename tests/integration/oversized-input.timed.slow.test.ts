@@ -227,16 +227,21 @@ it('survives it in the routes that scripts call', async () => {
 it('survives a megabyte of short fields in the forms of routes', async () => {
   const targets = ['help-votes', 'newsletter/subscribe', 'newsletter/preferences/x', 'privacy/copy/x']
   const fields = ['a&', '1=&', '%41&']
+  const claims: Record<string, string>[] = [{}, { 'next-action': '7f' }]
   await check(
     targets.flatMap((target) =>
-      fields.map((field): [string, Sent] => [
-        `${target}, ${field}`,
-        {
-          path: `/api/${target}`,
-          type: 'application/x-www-form-urlencoded',
-          body: field.repeat(1_000_000 / field.length),
-        },
-      ]),
+      fields.flatMap((field) =>
+        claims.map((headers): [string, Sent] => [
+          `${target}, ${field}, ${JSON.stringify(headers)}`,
+          {
+            path: `/api/${target}`,
+            type: 'application/x-www-form-urlencoded',
+            headers,
+            // Also valid as the arguments of an action.
+            body: JSON.stringify([field.repeat(1_000_000 / field.length)]),
+          },
+        ]),
+      ),
     ),
   )
 }, 60_000)

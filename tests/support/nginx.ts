@@ -20,6 +20,8 @@ export async function startNginx(program: string, instances: readonly [number, n
     ['listen 80', `listen 127.0.0.1:${plainPort}`],
     ['www.example.com', 'localhost'],
     ['/etc/ssl/moneyplan/', ''],
+    // Tests wait for it.
+    ['client_header_timeout 15s', 'client_header_timeout 2s'],
   ]
   write('site.conf', adaptFront({ instances, changes }))
   const user = process.getuid?.() === 0 ? 'user root;' : ''
