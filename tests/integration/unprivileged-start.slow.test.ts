@@ -67,7 +67,7 @@ async function start() {
   const begin = performance.now()
   while (!output.includes('Ready.') && starter.exitCode === null && performance.now() - begin < 40_000)
     await new Promise((resolve) => setTimeout(resolve, 20))
-  if (!output.includes('Ready.')) throw new Error(`It did not start:\n${output}`)
+  if (!output.includes('Ready.')) throw new Error(`The server did not start:\n${output}`)
 }
 
 async function stop() {

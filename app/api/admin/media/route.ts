@@ -32,7 +32,7 @@ export async function GET(request: Request) {
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
-    return refuse(403, uploadMessages.failed('it came from another site'))
+    return refuse(403, uploadMessages.failed('the request came from another site'))
   const { admin, refusal } = await findAccess('media', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { searchParams } = new URL(request.url)
@@ -43,7 +43,11 @@ export async function POST(request: Request) {
   if (announced > UPLOAD_SLOTS[slot].maxBytes) return refuse(413, uploadMessages.tooLarge(slot))
   const { requestId } = await requestInfo()
   const free = acquireSlot(admin.id)
-  if (!free) return refuse(429, uploadMessages.failed('too many are in progress. Please wait for them'))
+  if (!free)
+    return refuse(
+      429,
+      uploadMessages.failed('too many uploads are in progress. Please try again in a moment'),
+    )
   try {
     const image = await uploadImage({
       slot,

@@ -24,7 +24,7 @@ const statuses: Record<string, number> = {
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
-    return refuse(403, uploadMessages.failed('it came from another site'))
+    return refuse(403, uploadMessages.failed('the request came from another site'))
   const { admin, refusal } = await findAccess('press', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { requestId } = await requestInfo()
