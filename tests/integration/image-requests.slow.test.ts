@@ -68,7 +68,7 @@ it('never encodes an image for a request', async () => {
     expect((await ask(path)).status).toBe(404)
 })
 
-it('gives a network twelve slow readers of originals, and frees their places when they leave', async () => {
+it('sends originals to twelve slow clients per network, and frees their slots when they disconnect', async () => {
   const key = `${randomUUID()}.png`
   const original = randomBytes(9_000_000)
   await putObject('general-images', key, original, { contentType: 'image/png', size: original.length })

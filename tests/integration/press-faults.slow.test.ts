@@ -48,7 +48,7 @@ afterAll(async () => {
 const kit = (init?: RequestInit) => fetch(`${app.url}/press/kit.zip`, init)
 const large = (init?: RequestInit) => fetch(`${app.url}/press/download/${largeId}`, init)
 
-it('sends the size of a download through the whole server, for GET and HEAD', async () => {
+it('sends the Content-Length of a download, for GET and HEAD', async () => {
   for (const open of [kit, large]) {
     const asked = await open({ method: 'HEAD' })
     const got = await open()
@@ -81,7 +81,7 @@ it('closes the connection when storage fails midway, reports it, and recovers by
   expect(Object.keys(unzipSync(Buffer.from(await (await kit()).arrayBuffer()))).length).toBeGreaterThan(15)
 }, 60_000)
 
-it('uses little memory for slow readers, and forgets those who leave', async () => {
+it('uses little memory for slow clients, and frees the slots of those that disconnect', async () => {
   const before = await memoryOf(app.pid)
   const readers = await Promise.all(
     Array.from({ length: 5 }, async () => {

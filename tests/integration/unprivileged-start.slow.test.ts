@@ -84,7 +84,7 @@ const listOwned = () =>
 
 if (!isPossible) it('NOT TESTED without root, unshare and setpriv', () => {})
 else
-  describe('a production whose checkout belongs to someone else', () => {
+  describe('a production server whose checkout belongs to another user', () => {
     beforeAll(async () => {
       checkout = mkdtempSync(path.join(os.tmpdir(), 'checkout-'))
       chmodSync(checkout, 0o755)

@@ -56,7 +56,7 @@ async function expectSentOnce(addresses: string[], hurry = '') {
   expect(await postgres.query(`select 1 from mail_message where status <> 'sent'`)).toEqual([])
 }
 
-it('is killed: each email is sent once', async () => {
+it('sends each email once when the database is killed', async () => {
   for (let crash = 0; crash < 3; crash += 1) {
     const crashed = new Promise<void>((resolve, reject) => {
       server.beforeAccepting(() => postgres.crash().then(resolve, reject))
@@ -68,7 +68,7 @@ it('is killed: each email is sent once', async () => {
   }
 }, 180_000)
 
-it('is frozen: each email is sent once, and no job stays locked for more than minutes', async () => {
+it('sends each email once when the database freezes, and unlocks its jobs within minutes', async () => {
   const frozen = new Promise<() => void>((resolve, reject) => {
     server.beforeAccepting(() => postgres.freeze().then(resolve, reject))
   })
