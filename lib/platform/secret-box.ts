@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Thrown if a text was sealed with another secret. It is not damaged, but has to be entered again. */
+/**
+ * Thrown if a text was sealed with another secret. The text is intact but cannot be opened, so someone must enter it
+ * again.
+ */
 export class OtherKeyError extends Error {
   override name = 'OtherKeyError'
 }

@@ -1,6 +1,7 @@
 /**
  * Limits concurrent expensive work, in total and per network (or per person for staff). The returned function
- * acquires a slot and returns a function that frees it, or null if there is none. Freeing a slot twice has no effect.
+ * acquires a slot and returns a function that frees it, or returns null if no slot is free. Freeing a slot twice has
+ * no effect.
  */
 export function createSlots({ all, network: each }: { all: number; network: number }) {
   const taken = new Map<string, number>()

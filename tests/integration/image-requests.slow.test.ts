@@ -73,7 +73,7 @@ it('sends originals to twelve slow clients per network, and frees their slots wh
   const original = randomBytes(9_000_000)
   await putObject('general-images', key, original, { contentType: 'image/png', size: original.length })
   const leaving = new AbortController()
-  // They read only the headers.
+  // The clients read only the headers.
   const open = () => ask(`/media/general-images/${key}`, { signal: leaving.signal })
   const readers = await Promise.all(Array.from({ length: 12 }, open))
   expect(readers.map(({ status }) => status)).toEqual(readers.map(() => 200))

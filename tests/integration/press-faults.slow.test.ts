@@ -9,14 +9,14 @@ import { openObject } from '@/lib/storage/objects'
 import { type AppProcess, startApp } from '../support/app-process'
 import { startOwnStorage } from '../support/own-services'
 
-// Larger than all buffers in between.
+// Larger than all buffers between storage and the client.
 const LARGE = 24 * 1024 * 1024
 
 let own: Awaited<ReturnType<typeof startOwnStorage>>
 let app: AppProcess
 let largeId: string
 
-/** The seeded files and a large one, in a storage that can be stopped. */
+/** Copies the seeded files, and adds a large one, to a storage server that the test can stop. */
 beforeAll(async () => {
   own = await startOwnStorage()
   const credentials = { accessKeyId: own.accessKeyId, secretAccessKey: own.secretAccessKey }
@@ -94,7 +94,7 @@ it('uses little memory for slow clients, and frees the slots of those that disco
   // Unread data is not fetched: five kits of 25 MB are not in memory.
   expect((await memoryOf(app.pid)) - before).toBeLessThan(90 * 1024 * 1024)
   for (const reader of readers) reader.abort()
-  // Six at once is a network's limit, so all have been released.
+  // A network may have six downloads at once, so these succeed only if every slot has been freed.
   await expect.poll(async () => (await kit({ method: 'HEAD' })).status).toBe(200)
   const again = await Promise.all(Array.from({ length: 6 }, () => kit()))
   expect(again.map(({ status }) => status)).toEqual(Array(6).fill(200))

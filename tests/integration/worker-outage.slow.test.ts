@@ -43,7 +43,10 @@ async function queueEmails() {
   return addresses
 }
 
-/** Expects that each address got one email and no job is left. `hurry` runs before each check. */
+/**
+ * Expects each address to have received one email and no jobs to be left. Runs the SQL in `beforeCheck` before each
+ * check.
+ */
 async function expectSentOnce(addresses: string[], hurry = '') {
   await vi.waitFor(async () => {
     if (hurry) await postgres.query(hurry)

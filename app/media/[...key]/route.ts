@@ -8,7 +8,7 @@ import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
 import { openObject } from '@/lib/storage/objects'
 
-/** Concurrent reads of originals. Each occupies one of 50 storage connections until its reader has finished. */
+/** Concurrent reads of originals. Each occupies one of 50 storage connections until its client has finished. */
 const acquireSlot = createSlots({ all: 36, network: 12 })
 
 /**

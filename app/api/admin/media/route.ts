@@ -17,7 +17,9 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
  */
 const acquireSlot = createSlots({ all: 12, network: 4 })
 
-/** Returns images for the gallery dialog: those whose name contains `q`, following the one named by `after`. */
+/**
+ * Returns images for the gallery dialog: those whose name contains `q`, starting after the image with the id `after`.
+ */
 export async function GET(request: Request) {
   const { refusal } = await findAccess('media')
   if (refusal) return refuse(refusal.status, refusal.message)
@@ -27,8 +29,8 @@ export async function GET(request: Request) {
 }
 
 /**
- * Accepts an image as the body, from staff. It is a route because a server action reads the whole request before it
- * can refuse it. `slot`, `name` and optionally `folder` are in the URL.
+ * Accepts an image from staff as the request body. This is a route because a server action reads the whole request
+ * before it can refuse the upload. `slot`, `name` and optionally `folder` are in the URL.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))

@@ -19,8 +19,8 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Accepts a press file as the body, from staff, or creates one from the gallery image named by `image`. The file name
- * is in the `x-file-name` header, URL-encoded, because URLs end up in logs.
+ * Accepts a press file from staff as the request body, or creates one from the gallery image with the id `image`. The
+ * file name is in the `x-file-name` header, URL-encoded, because URLs end up in logs.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))

@@ -19,8 +19,9 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Accepts a resume as the body, from anyone. It is a route because a server action reads the whole request before it
- * can refuse it. The file name is in the `x-file-name` header, URL-encoded, because URLs end up in logs.
+ * Accepts a resume from anyone as the request body. This is a route because a server action reads the whole request
+ * before it can refuse the upload. The file name is in the `x-file-name` header, URL-encoded, because URLs end up in
+ * logs.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)
