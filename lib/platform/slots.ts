@@ -12,10 +12,10 @@ export function createSlots({ all, network: each }: { all: number; network: numb
     if (total >= all || own >= each) return null
     total += 1
     taken.set(network, own + 1)
-    let isFree = false
-    return function free() {
-      if (isFree) return
-      isFree = true
+    let isReleased = false
+    return function release() {
+      if (isReleased) return
+      isReleased = true
       total -= 1
       const left = (taken.get(network) ?? 1) - 1
       if (left > 0) taken.set(network, left)

@@ -75,8 +75,8 @@ it('sends originals to twelve slow clients per network, and frees their slots wh
   const leaving = new AbortController()
   // The clients read only the headers.
   const open = () => ask(`/media/general-images/${key}`, { signal: leaving.signal })
-  const readers = await Promise.all(Array.from({ length: 12 }, open))
-  expect(readers.map(({ status }) => status)).toEqual(readers.map(() => 200))
+  const clients = await Promise.all(Array.from({ length: 12 }, open))
+  expect(clients.map(({ status }) => status)).toEqual(clients.map(() => 200))
   expect((await open()).status).toBe(503)
   leaving.abort()
   await vi.waitFor(async () => {

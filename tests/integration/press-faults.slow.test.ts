@@ -83,17 +83,17 @@ it('closes the connection when storage fails midway, reports it, and recovers by
 
 it('uses little memory for slow clients, and frees the slots of those that disconnect', async () => {
   const before = await memoryOf(app.pid)
-  const readers = await Promise.all(
+  const clients = await Promise.all(
     Array.from({ length: 5 }, async () => {
-      const leaving = new AbortController()
-      const { body } = await kit({ signal: leaving.signal })
+      const client = new AbortController()
+      const { body } = await kit({ signal: client.signal })
       await body?.getReader().read()
-      return leaving
+      return client
     }),
   )
   // Unread data is not fetched: five kits of 25 MB are not in memory.
   expect((await memoryOf(app.pid)) - before).toBeLessThan(90 * 1024 * 1024)
-  for (const reader of readers) reader.abort()
+  for (const client of clients) client.abort()
   // A network may have six downloads at once, so these succeed only if every slot has been freed.
   await expect.poll(async () => (await kit({ method: 'HEAD' })).status).toBe(200)
   const again = await Promise.all(Array.from({ length: 6 }, () => kit()))

@@ -47,9 +47,9 @@ async function queueEmails() {
  * Expects each address to have received one email and no jobs to be left. Runs the SQL in `beforeCheck` before each
  * check.
  */
-async function expectSentOnce(addresses: string[], hurry = '') {
+async function expectSentOnce(addresses: string[], beforeCheck = '') {
   await vi.waitFor(async () => {
-    if (hurry) await postgres.query(hurry)
+    if (beforeCheck) await postgres.query(beforeCheck)
     const left = await postgres.query(
       `select locked_by from graphile_worker.jobs where task_identifier = 'mail.send'`,
     )

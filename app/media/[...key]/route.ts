@@ -21,13 +21,13 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const known = publicBuckets.find((name) => name === bucket)
   if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return refuse(404)
   // Copies are small, and the server in front reads them immediately.
-  const free = COPY_KEY.test(key) ? () => {} : acquireSlot(slotNetworkOf((await requestInfo()).address))
-  if (!free) return refuse(503)
+  const release = COPY_KEY.test(key) ? () => {} : acquireSlot(slotNetworkOf((await requestInfo()).address))
+  if (!release) return refuse(503)
   try {
     const object = await openObject(known, key)
-    if (!object) free()
+    if (!object) release()
     if (!object) return refuse(404)
-    object.body.once('close', free)
+    object.body.once('close', release)
     const cacheHeaders = { 'cache-control': 'public, max-age=31536000, immutable', etag: object.etag }
     const isUnchanged = request.headers.get('if-none-match')?.split(/, */).includes(object.etag)
     const hasBody = !isUnchanged && request.method !== 'HEAD'
@@ -44,7 +44,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
       },
     })
   } catch (error) {
-    free()
+    release()
     log.warn({ err: error, bucket, key }, 'image could not be read')
     return refuse(503)
   }

@@ -44,8 +44,8 @@ export async function POST(request: Request) {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > UPLOAD_SLOTS[slot].maxBytes) return refuse(413, uploadMessages.tooLarge(slot))
   const { requestId } = await requestInfo()
-  const free = acquireSlot(admin.id)
-  if (!free)
+  const release = acquireSlot(admin.id)
+  if (!release)
     return refuse(
       429,
       uploadMessages.failed('too many uploads are in progress. Please try again in a moment'),
@@ -64,7 +64,7 @@ export async function POST(request: Request) {
     log.error({ err: error, requestId }, 'upload failed')
     return refuse(503, uploadMessages.failed('the storage could not be reached. Please try again'))
   } finally {
-    free()
+    release()
   }
 }
 
