@@ -1,5 +1,5 @@
 // Marked as pure, so that the bundler drops it from pages that do not use it. Creating the first formatter takes
-// milliseconds on a slow phone.
+// several milliseconds on a slow phone.
 const count = /* @__PURE__ */ new Intl.NumberFormat('en-NG')
 
 /** Formats a number as "1,234". */

@@ -70,9 +70,9 @@ export async function readBody(
 }
 
 function hold(response: ServerResponse, network: string) {
-  const free = acquireSlot(network)
-  if (free) response.once('close', free)
-  return free !== null
+  const release = acquireSlot(network)
+  if (release) response.once('close', release)
+  return release !== null
 }
 
 /** Returns a request with the body that has been read from it. */

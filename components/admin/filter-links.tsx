@@ -7,7 +7,7 @@ interface FilterLinksProps {
   label: string
   spec: ListSpec
   params: ListParams
-  /** The filter of the list spec. */
+  /** The name of the filter in `spec`. */
   name: string
   options: readonly { value: string | undefined; label: string }[]
 }

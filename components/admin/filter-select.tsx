@@ -11,7 +11,7 @@ interface FilterSelectProps {
   label: string
   spec: ListSpec
   params: ListParams
-  /** The filter of the list spec. */
+  /** The name of the filter in `spec`. */
   name: string
   /** The first option has no value, which means no filter. */
   options: readonly { value: string | undefined; label: string }[]

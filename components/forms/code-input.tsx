@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Input } from '@/components/ui/input'
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** Recovery codes contain letters. */
+  /** Also accepts recovery codes, which are longer and contain letters. */
   takesRecovery?: boolean
 }
 

@@ -38,12 +38,12 @@ interface Upload {
  */
 export async function storeResume({ name, body, address }: Upload): Promise<SentResume> {
   if ((await consumeNetworkPoint(perDay, address)) > 0) throw new Refusal(resumeMessages.tooMany)
-  const free = acquireSlot(slotNetworkOf(address))
-  if (!free) throw new Refusal(resumeMessages.busy)
+  const release = acquireSlot(slotNetworkOf(address))
+  if (!release) throw new Refusal(resumeMessages.busy)
   try {
     return await store(name, body)
   } finally {
-    free()
+    release()
   }
 }
 

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { type AccountChange, accountChanges } from './account-changes'
 
-const words: Record<AccountChange, { subject: string; text: string }> = {
+const notices: Record<AccountChange, { subject: string; text: string }> = {
   'password-changed': {
     subject: 'Your password was changed',
     text: 'Your account password was changed, and you were signed out everywhere else.',
@@ -103,15 +103,15 @@ const accountNotice = emailTemplate({
     from: z.string().optional(),
   }),
   compose: ({ name, change, at, from }) => ({
-    subject: `${words[change].subject}: ${site.name} Admin`,
+    subject: `${notices[change].subject}: ${site.name} Admin`,
     body: (
       <EmailLayout
-        preview={words[change].text}
+        preview={notices[change].text}
         reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
       >
-        <Text style={emailHeading}>{words[change].subject}</Text>
+        <Text style={emailHeading}>{notices[change].subject}</Text>
         <Text style={emailText}>Hello {name},</Text>
-        <Text style={emailText}>{words[change].text}</Text>
+        <Text style={emailText}>{notices[change].text}</Text>
         {from && <Text style={emailText}>The sign-in came from {from}.</Text>}
         <Text style={emailText}>
           This happened on {formatDateTime(new Date(at))} (Lagos time). If you expected this, you don’t need

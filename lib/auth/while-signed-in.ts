@@ -5,7 +5,7 @@ import { mayRead } from './access'
 import { type Admin, aliveAt } from './live-session'
 
 /**
- * Passes on the chunks of a download as long as its session is live and its role may read the noun. A slow reader
+ * Passes on the chunks of a download as long as its session is live and its role may read the noun. A slow client
  * could otherwise receive new rows for hours after losing access.
  */
 export async function* whileSignedIn(admin: Admin, noun: NounName, chunks: AsyncIterable<string>) {

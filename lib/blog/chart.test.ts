@@ -24,7 +24,7 @@ describe('a chart', () => {
     ])
   })
 
-  it('has bars without length if all amounts are zero', () => {
+  it('has zero-length bars if all amounts are zero', () => {
     expect(readChart('Nothing\nA: 0\nB: 0')?.rows.map(({ share }) => share)).toEqual([0, 0])
   })
 
@@ -36,8 +36,8 @@ describe('a chart', () => {
     ['two amounts', 'A year\nJanuary: 70 to 80'],
     ['a negative amount', 'A year\nJanuary: -70'],
     ['too many rows', `A year\n${'Day: 1\n'.repeat(25)}`],
-    ['nothing', ''],
-  ])('is shown as typed with %s', (_what, text) => {
+    ['no text', ''],
+  ])('is not parsed with %s', (_what, text) => {
     expect(readChart(text)).toBeNull()
   })
 

@@ -12,7 +12,7 @@ const postToAnnounce = z.object({
 })
 export type PostToAnnounce = z.infer<typeof postToAnnounce>
 
-/** Returns a post that readers can find now; null otherwise. */
+/** Returns the post if it is public; null otherwise. */
 export async function findPostToAnnounce(
   tx: Pick<Transaction, '$queryRaw'>,
   id: string,

@@ -57,7 +57,10 @@ const naira = z
     z
       .string()
       .regex(/^(\d{1,10})?$/, 'Please enter a whole amount in naira, such as 8,000,000')
-      .refine((digits) => digits === '' || Number(digits) > 0, 'Please enter more than 0, or leave it empty')
+      .refine(
+        (digits) => digits === '' || Number(digits) > 0,
+        'Please enter an amount above 0, or leave this field empty',
+      )
       .transform((digits) => (digits ? Number(digits) * 100 : null)),
   )
   .prefault('')
@@ -94,10 +97,10 @@ export const positionSchema = z
   .superRefine(({ salaryMin, salaryMax }, context) => {
     const addIssue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if (salaryMin === null && salaryMax !== null) addIssue('salaryMin', 'Please enter the lowest amount too')
-    if (salaryMax === null && salaryMin !== null) addIssue('salaryMax', 'Please enter the highest amount too')
+    if (salaryMin === null && salaryMax !== null) addIssue('salaryMin', 'Please enter the lowest salary too')
+    if (salaryMax === null && salaryMin !== null) addIssue('salaryMax', 'Please enter the highest salary too')
     if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax)
-      addIssue('salaryMax', 'Please enter at least the lowest salary')
+      addIssue('salaryMax', 'The highest salary can’t be below the lowest salary')
   })
 export type PositionInput = z.input<typeof positionSchema>
 export type PositionValues = z.output<typeof positionSchema>

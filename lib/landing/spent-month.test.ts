@@ -8,7 +8,7 @@ describe('spendMonth', () => {
   it('spends a share of a full balance and the minimum of a low one', () => {
     const days = spendMonth(3, new Map([[1, 7_200_000]]), habit)
     expect(days.map((day) => day.spentKobo)).toEqual([1_200_000, 1_000_000, 1_000_000])
-    expect(days.map((day) => day.atHandKobo)).toEqual([7_200_000, 6_000_000, 5_000_000])
+    expect(days.map((day) => day.onHandKobo)).toEqual([7_200_000, 6_000_000, 5_000_000])
   })
 
   it('stops at zero and resumes with the next payout', () => {
@@ -34,7 +34,7 @@ describe('spendMonth', () => {
         const arrived = [...arriving.values()].reduce((sum, kobo) => sum + kobo, 0)
         const spent = days.reduce((sum, day) => sum + day.spentKobo, 0)
         expect(spent).toBeLessThanOrEqual(arrived)
-        expect(days.every((day) => day.spentKobo >= 0 && day.spentKobo <= day.atHandKobo)).toBe(true)
+        expect(days.every((day) => day.spentKobo >= 0 && day.spentKobo <= day.onHandKobo)).toBe(true)
       }),
     )
   })

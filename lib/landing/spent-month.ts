@@ -2,7 +2,7 @@ export interface SpentDay {
   /** The day of the month, starting at 1. */
   day: number
   /** The money available that day before any is spent, in kobo. */
-  atHandKobo: number
+  onHandKobo: number
   spentKobo: number
 }
 
@@ -19,12 +19,12 @@ interface Habit {
  * payouts.
  */
 export function spendMonth(days: number, releases: ReadonlyMap<number, number>, habit: Habit): SpentDay[] {
-  let atHandKobo = 0
+  let onHandKobo = 0
   return Array.from({ length: days }, (_, index) => {
     const day = index + 1
-    const opening = atHandKobo + (releases.get(day) ?? 0)
+    const opening = onHandKobo + (releases.get(day) ?? 0)
     const spentKobo = Math.min(opening, Math.max(habit.minKobo, Math.round(opening / habit.oneIn)))
-    atHandKobo = opening - spentKobo
-    return { day, atHandKobo: opening, spentKobo }
+    onHandKobo = opening - spentKobo
+    return { day, onHandKobo: opening, spentKobo }
   })
 }

@@ -138,5 +138,7 @@ export async function isAnimated(bytes: Buffer): Promise<boolean> {
 function checkPixels({ width = 0, height = 0, pages = 1 }: Metadata) {
   // For an animated image, sharp's `height` is that of a single frame.
   if (width * height * pages > MAX_PIXELS)
-    throw new Refusal(uploadMessages.failed(`it has more than ${MAX_PIXELS / 1_000_000} million pixels`))
+    throw new Refusal(
+      uploadMessages.failed(`the image has more than ${MAX_PIXELS / 1_000_000} million pixels`),
+    )
 }

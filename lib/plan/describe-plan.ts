@@ -2,7 +2,7 @@ import { formatWholeNaira } from '@/lib/money'
 import { type Day, timeOf } from './calendar-day'
 import type { Frequency, PayoutPlan } from './payout-plan'
 
-const words = new Intl.DateTimeFormat('en-NG', {
+const dayFormat = new Intl.DateTimeFormat('en-NG', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -12,7 +12,7 @@ const words = new Intl.DateTimeFormat('en-NG', {
 
 /** Formats a date as "Mon, 21 Dec 2026". */
 export function formatPlanDay(day: Day): string {
-  return words.format(timeOf(day))
+  return dayFormat.format(timeOf(day))
 }
 
 /** Describes a plan, such as "₦1,200,000 in 12 monthly payouts". */

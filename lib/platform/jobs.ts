@@ -105,7 +105,7 @@ export async function listDeadJobs(): Promise<DeadJob[]> {
 
 const keyedJob = z.object({ key: z.string(), isDead: z.boolean() })
 
-/** Returns the jobs of a kind that have a key, whether waiting, running or dead. */
+/** Returns the jobs named `job` that have a key, whether waiting, running or dead. */
 export function listKeyedJobs(job: string): Promise<z.infer<typeof keyedJob>[]> {
   return queryRows(db, keyedJob)`
     SELECT key, attempts >= max_attempts AND locked_at IS NULL AS "isDead"

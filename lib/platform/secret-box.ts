@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Thrown if a text was sealed with another secret. It is not damaged, but has to be entered again. */
+/**
+ * Thrown if a text was sealed with another secret. The text is intact but cannot be opened, so someone must enter it
+ * again.
+ */
 export class OtherKeyError extends Error {
   override name = 'OtherKeyError'
 }
@@ -22,7 +25,7 @@ export function createSecretBox(secret: string, previous?: string) {
     seal(text: string, context: readonly string[]): string {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', current.bytes, iv, { authTagLength: TAG_BYTES })
-      cipher.setAAD(bind(current, context))
+      cipher.setAAD(additionalData(current, context))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
       return [VERSION, current.id, iv.toString('base64url'), body.toString('base64url')].join('.')
     },
@@ -37,12 +40,13 @@ export function createSecretBox(secret: string, previous?: string) {
       const key = keys.find((candidate) => candidate.id === id)
       if (!key) throw new OtherKeyError('This was sealed with another key')
       const bytes = Buffer.from(body, 'base64url')
-      const cipher = createDecipheriv('aes-256-gcm', key.bytes, Buffer.from(iv, 'base64url'), {
+      const decipher = createDecipheriv('aes-256-gcm', key.bytes, Buffer.from(iv, 'base64url'), {
         authTagLength: TAG_BYTES,
       })
-      cipher.setAAD(bind(key, context))
-      cipher.setAuthTag(bytes.subarray(-TAG_BYTES))
-      return Buffer.concat([cipher.update(bytes.subarray(0, -TAG_BYTES)), cipher.final()]).toString('utf8')
+      decipher.setAAD(additionalData(key, context))
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+      const text = Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()])
+      return text.toString('utf8')
     },
 
     /** Returns whether the text was sealed with the current secret. */
@@ -56,5 +60,5 @@ function keyFrom(secret: string) {
   return { bytes: derive('key', 32), id: derive('key-id', 6).toString('base64url') }
 }
 
-const bind = ({ id }: { id: string }, context: readonly string[]) =>
+const additionalData = ({ id }: { id: string }, context: readonly string[]) =>
   Buffer.from(JSON.stringify([VERSION, id, ...context]))

@@ -10,27 +10,27 @@ it('leaves slots for other networks when one has used its share', () => {
 
 it('refuses when all slots are taken, and accepts again when one is freed', () => {
   const acquire = createSlots({ all: 2, network: 2 })
-  const free = acquire('a')
+  const release = acquire('a')
   acquire('b')
   expect(acquire('c')).toBeNull()
-  free?.()
+  release?.()
   expect(acquire('c')).not.toBeNull()
 })
 
 it("frees a network's slots", () => {
   const acquire = createSlots({ all: 9, network: 1 })
   acquire('a')?.()
-  const free = acquire('a')
+  const release = acquire('a')
   expect(acquire('a')).toBeNull()
-  free?.()
+  release?.()
   expect(acquire('a')).not.toBeNull()
 })
 
 it('frees a slot only once', () => {
   const acquire = createSlots({ all: 1, network: 1 })
-  const free = acquire('a')
-  free?.()
+  const release = acquire('a')
+  release?.()
   acquire('a')
-  free?.()
+  release?.()
   expect(acquire('a')).toBeNull()
 })

@@ -1,6 +1,7 @@
 /**
  * Limits concurrent expensive work, in total and per network (or per person for staff). The returned function
- * acquires a slot and returns a function that frees it, or null if there is none. Freeing a slot twice has no effect.
+ * acquires a slot and returns a function that frees it, or returns null if no slot is free. Freeing a slot twice has
+ * no effect.
  */
 export function createSlots({ all, network: each }: { all: number; network: number }) {
   const taken = new Map<string, number>()
@@ -11,10 +12,10 @@ export function createSlots({ all, network: each }: { all: number; network: numb
     if (total >= all || own >= each) return null
     total += 1
     taken.set(network, own + 1)
-    let isFree = false
-    return function free() {
-      if (isFree) return
-      isFree = true
+    let isReleased = false
+    return function release() {
+      if (isReleased) return
+      isReleased = true
       total -= 1
       const left = (taken.get(network) ?? 1) - 1
       if (left > 0) taken.set(network, left)

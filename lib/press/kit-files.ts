@@ -43,11 +43,11 @@ export function listKitFiles(kit: PressKit, website: string): KitFile[] {
 /** Leaves out files that are missing from storage, and adds a text file that lists them. */
 export function withoutMissing(files: readonly KitFile[], missing: ReadonlySet<string>): KitFile[] {
   if (missing.size === 0) return [...files]
-  const isThere = ({ source }: KitFile) => !('key' in source && missing.has(source.key))
-  const names = files.filter((file) => !isThere(file)).map(({ path }) => path.slice(KIT_NAME.length + 1))
+  const isInStorage = ({ source }: KitFile) => !('key' in source && missing.has(source.key))
+  const names = files.filter((file) => !isInStorage(file)).map(({ path }) => path.slice(KIT_NAME.length + 1))
   const text = `These files could not be read when this press kit was created:\n\n${names.join('\n')}\n`
   const note = { path: `${KIT_NAME}/Missing files.txt`, size: Buffer.byteLength(text), source: { text } }
-  return [{ ...note, changedAt: new Date() }, ...files.filter(isThere)]
+  return [{ ...note, changedAt: new Date() }, ...files.filter(isInStorage)]
 }
 
 /** Returns the size of the ZIP, which is known in advance because nothing in it is compressed. */

@@ -4,7 +4,7 @@ import { hasObject, openObject } from '@/lib/storage/objects'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
-/** How long storage may take to send the next chunk, not counting slow readers. */
+/** How long storage may take to send the next chunk, not counting slow clients. */
 const PIECE_MS = 15_000
 
 /** Opens a press file in storage; null if it does not exist. Throws if storage does not respond or the size differs. */

@@ -34,8 +34,8 @@ interface Upload {
  * creates a preview of both. Throws a `Refusal` if it is too large, too slow or of an unknown type.
  */
 export async function storePressFile({ body, name, actor }: Upload): Promise<PressUpload> {
-  const free = acquireSlot('staff')
-  if (!free) throw new Refusal(pressMessages.busy)
+  const release = acquireSlot('staff')
+  if (!release) throw new Refusal(pressMessages.busy)
   try {
     const bytes =
       body instanceof Uint8Array
@@ -61,7 +61,7 @@ export async function storePressFile({ body, name, actor }: Upload): Promise<Pre
     const preview = picture && (await storePreview({ of: file.id, name: row.name, picture }))
     return { ...file, previewId: preview?.id ?? null, previewPath: preview ? mediaPath(preview) : null }
   } finally {
-    free()
+    release()
   }
 }
 

@@ -54,7 +54,7 @@ export async function putObject(
   const { client, nameOf } = await connected()
   const object = { Bucket: nameOf(bucket), Key: key }
   try {
-    if (await isThere(client, object)) throw new Error(`There is an object ${key} in ${bucket} already`)
+    if (await exists(client, object)) throw new Error(`There is an object ${key} in ${bucket} already`)
   } catch (error) {
     // Nothing reads it.
     if (!(body instanceof Uint8Array)) body.destroy()
@@ -82,7 +82,7 @@ export async function putObject(
   }
 }
 
-async function isThere(client: S3Client, object: { Bucket: string; Key: string }) {
+async function exists(client: S3Client, object: { Bucket: string; Key: string }) {
   try {
     await client.send(new HeadObjectCommand(object))
     return true
@@ -138,7 +138,7 @@ export async function openObject(bucket: Bucket, key: string): Promise<StoredObj
 /** Returns whether an object exists, without fetching it. */
 export async function hasObject(bucket: Bucket, key: string): Promise<boolean> {
   const { client, nameOf } = await connected()
-  return isThere(client, { Bucket: nameOf(bucket), Key: key })
+  return exists(client, { Bucket: nameOf(bucket), Key: key })
 }
 
 /** Deletes an object. Deleting a nonexistent one succeeds. */

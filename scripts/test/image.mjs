@@ -98,7 +98,7 @@ export async function startImage(dir, env) {
 async function stop(ended) {
   for (const pid of listProcesses('^node_modules/.bin/node')) process.kill(pid, 'SIGTERM')
   const result = await Promise.race([ended, wait(10_000, null, { ref: false })])
-  if (!result) throw new Error('It did not stop within 10 seconds.')
+  if (!result) throw new Error('The image did not stop within 10 seconds.')
 }
 
 async function untilReady(port) {

@@ -76,7 +76,7 @@ test('a printout contains the text and no controls', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
 })
 
-test.describe('for a visitor who has not chosen cookies', () => {
+test.describe('for a visitor who has not made a cookie choice', () => {
   test.use({ isConsentChosen: false })
 
   test('the cookie banner opens the policy in a new tab and is not printed', async ({ page }) => {

@@ -428,7 +428,7 @@ describe('a form without JavaScript', () => {
   it('includes its file, which a refused form keeps', async () => {
     const form = formOf()
     const refused = await post({ ...form, phone: '' }, pdf())
-    if (refused.ok) throw new Error('It was taken')
+    if (refused.ok) throw new Error('The application was accepted')
     expect(refused.fieldErrors).toEqual({ phone: 'Phone number is required' })
     const { resume = '', resumeName, resumeSize, ...typed } = refused.values ?? {}
     expect([resumeName, resumeSize]).toEqual(['my cv.pdf', String(makePdf().length)])

@@ -68,15 +68,15 @@ it('never encodes an image for a request', async () => {
     expect((await ask(path)).status).toBe(404)
 })
 
-it('gives a network twelve slow readers of originals, and frees their places when they leave', async () => {
+it('sends originals to twelve slow clients per network, and frees their slots when they disconnect', async () => {
   const key = `${randomUUID()}.png`
   const original = randomBytes(9_000_000)
   await putObject('general-images', key, original, { contentType: 'image/png', size: original.length })
   const leaving = new AbortController()
-  // They read only the headers.
+  // The clients read only the headers.
   const open = () => ask(`/media/general-images/${key}`, { signal: leaving.signal })
-  const readers = await Promise.all(Array.from({ length: 12 }, open))
-  expect(readers.map(({ status }) => status)).toEqual(readers.map(() => 200))
+  const clients = await Promise.all(Array.from({ length: 12 }, open))
+  expect(clients.map(({ status }) => status)).toEqual(clients.map(() => 200))
   expect((await open()).status).toBe(503)
   leaving.abort()
   await vi.waitFor(async () => {

@@ -48,7 +48,7 @@ const jobsNamed = (name: string) =>
   )
 
 /** Makes a job that waits for its next attempt run immediately. */
-const hurry = (name: string) =>
+const runNow = (name: string) =>
   query(
     `update graphile_worker._private_jobs set run_at = now()
      where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
@@ -76,7 +76,7 @@ describe('a job', () => {
     const later = new Date(Date.now() + 60_000)
     for (const n of [1, 2]) await enqueue(db, name, { n }, { key: name, runAt: later })
     expect(await jobsNamed(name)).toHaveLength(1)
-    await hurry(name)
+    await runNow(name)
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
     await vi.waitFor(() => expect(payloadsOf(run)).toEqual([{ n: 2 }]), soon)
@@ -143,7 +143,7 @@ describe('a job that fails', () => {
       )
       const [job] = await jobsNamed(name)
       waits.push(job?.wait ?? 0)
-      await hurry(name)
+      await runNow(name)
     }
     expect(waits[0]).toBeGreaterThan(0.5)
     expect(waits[1]).toBeGreaterThan((waits[0] ?? 0) * 1.5)

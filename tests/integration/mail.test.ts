@@ -47,7 +47,7 @@ const jobsOf = (id: string) =>
   )
 
 /** Makes waiting emails retry immediately. */
-const hurry = () => query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
+const retryNow = () => query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
 
 let stop: () => Promise<void>
 beforeAll(() => {
@@ -162,7 +162,7 @@ describe('a mail server that refuses', () => {
     await vi.waitFor(() => expect(server.receivedBy(other)).toHaveLength(1), soon)
     server.accept(later)
     await vi.waitFor(async () => {
-      await hurry()
+      await retryNow()
       expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null })
     }, soon)
     expect(server.receivedBy(later)).toHaveLength(1)
@@ -279,7 +279,7 @@ describe('a mail server that is down', () => {
     await server.restart()
     vi.useFakeTimers({ now: Date.now() + 30_000, toFake: ['Date'] })
     await vi.waitFor(async () => {
-      await hurry()
+      await retryNow()
       expect(await db.mailMessage.count({ where: { id: { in: ids }, status: 'sent' } })).toBe(5)
     }, soon)
     for (const address of addresses) expect(server.receivedBy(address)).toHaveLength(1)

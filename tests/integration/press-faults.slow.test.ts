@@ -9,14 +9,14 @@ import { openObject } from '@/lib/storage/objects'
 import { type AppProcess, startApp } from '../support/app-process'
 import { startOwnStorage } from '../support/own-services'
 
-// Larger than all buffers in between.
+// Larger than all buffers between storage and the client.
 const LARGE = 24 * 1024 * 1024
 
 let own: Awaited<ReturnType<typeof startOwnStorage>>
 let app: AppProcess
 let largeId: string
 
-/** The seeded files and a large one, in a storage that can be stopped. */
+/** Copies the seeded files, and adds a large one, to a storage server that the test can stop. */
 beforeAll(async () => {
   own = await startOwnStorage()
   const credentials = { accessKeyId: own.accessKeyId, secretAccessKey: own.secretAccessKey }
@@ -48,7 +48,7 @@ afterAll(async () => {
 const kit = (init?: RequestInit) => fetch(`${app.url}/press/kit.zip`, init)
 const large = (init?: RequestInit) => fetch(`${app.url}/press/download/${largeId}`, init)
 
-it('sends the size of a download through the whole server, for GET and HEAD', async () => {
+it('sends the Content-Length of a download, for GET and HEAD', async () => {
   for (const open of [kit, large]) {
     const asked = await open({ method: 'HEAD' })
     const got = await open()
@@ -81,20 +81,20 @@ it('closes the connection when storage fails midway, reports it, and recovers by
   expect(Object.keys(unzipSync(Buffer.from(await (await kit()).arrayBuffer()))).length).toBeGreaterThan(15)
 }, 60_000)
 
-it('uses little memory for slow readers, and forgets those who leave', async () => {
+it('uses little memory for slow clients, and frees the slots of those that disconnect', async () => {
   const before = await memoryOf(app.pid)
-  const readers = await Promise.all(
+  const clients = await Promise.all(
     Array.from({ length: 5 }, async () => {
-      const leaving = new AbortController()
-      const { body } = await kit({ signal: leaving.signal })
+      const client = new AbortController()
+      const { body } = await kit({ signal: client.signal })
       await body?.getReader().read()
-      return leaving
+      return client
     }),
   )
   // Unread data is not fetched: five kits of 25 MB are not in memory.
   expect((await memoryOf(app.pid)) - before).toBeLessThan(90 * 1024 * 1024)
-  for (const reader of readers) reader.abort()
-  // Six at once is a network's limit, so all have been released.
+  for (const client of clients) client.abort()
+  // A network may have six downloads at once, so these succeed only if every slot has been freed.
   await expect.poll(async () => (await kit({ method: 'HEAD' })).status).toBe(200)
   const again = await Promise.all(Array.from({ length: 6 }, () => kit()))
   expect(again.map(({ status }) => status)).toEqual(Array(6).fill(200))

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' })
-const isThere = analyze('--version').status === 0
+const isInstalled = analyze('--version').status === 0
 
-if (!isThere) it('NOT TESTED: systemd-analyze is not installed', () => {})
+if (!isInstalled) it('NOT TESTED: systemd-analyze is not installed', () => {})
 else
   describe('the systemd unit', () => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'unit-'))

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { cloneTemplate, withClient } from '../support/database'
 
-// "npm start" in production as an operator runs it: the checkout belongs to root and is built, and another user
-// serves it. The build has another address and was made from another database.
+// "npm start" in production as an operator runs it: root owns the checkout and has built it, and another user runs the
+// server. The build was made with a different address and database.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const nobody = 65_534
@@ -67,7 +67,7 @@ async function start() {
   const begin = performance.now()
   while (!output.includes('Ready.') && starter.exitCode === null && performance.now() - begin < 40_000)
     await new Promise((resolve) => setTimeout(resolve, 20))
-  if (!output.includes('Ready.')) throw new Error(`It did not start:\n${output}`)
+  if (!output.includes('Ready.')) throw new Error(`The server did not start:\n${output}`)
 }
 
 async function stop() {
@@ -76,7 +76,10 @@ async function stop() {
   await once(starter, 'exit')
 }
 
-/** Lists what that user owns in the checkout. The files of others are not theirs to change. */
+/**
+ * Lists the files in the checkout that the unprivileged user owns. There should be none, because the server must not
+ * write there.
+ */
 const listOwned = () =>
   spawnSync('find', [root, '-uid', String(nobody)], { encoding: 'utf8' })
     .stdout.split('\n')
@@ -84,7 +87,7 @@ const listOwned = () =>
 
 if (!isPossible) it('NOT TESTED without root, unshare and setpriv', () => {})
 else
-  describe('a production whose checkout belongs to someone else', () => {
+  describe('a production server whose checkout belongs to another user', () => {
     beforeAll(async () => {
       checkout = mkdtempSync(path.join(os.tmpdir(), 'checkout-'))
       chmodSync(checkout, 0o755)

@@ -43,10 +43,13 @@ async function queueEmails() {
   return addresses
 }
 
-/** Expects that each address got one email and no job is left. `hurry` runs before each check. */
-async function expectSentOnce(addresses: string[], hurry = '') {
+/**
+ * Expects each address to have received one email and no jobs to be left. Runs the SQL in `beforeCheck` before each
+ * check.
+ */
+async function expectSentOnce(addresses: string[], beforeCheck = '') {
   await vi.waitFor(async () => {
-    if (hurry) await postgres.query(hurry)
+    if (beforeCheck) await postgres.query(beforeCheck)
     const left = await postgres.query(
       `select locked_by from graphile_worker.jobs where task_identifier = 'mail.send'`,
     )
@@ -56,7 +59,7 @@ async function expectSentOnce(addresses: string[], hurry = '') {
   expect(await postgres.query(`select 1 from mail_message where status <> 'sent'`)).toEqual([])
 }
 
-it('is killed: each email is sent once', async () => {
+it('sends each email once when the database is killed', async () => {
   for (let crash = 0; crash < 3; crash += 1) {
     const crashed = new Promise<void>((resolve, reject) => {
       server.beforeAccepting(() => postgres.crash().then(resolve, reject))
@@ -68,7 +71,7 @@ it('is killed: each email is sent once', async () => {
   }
 }, 180_000)
 
-it('is frozen: each email is sent once, and no job stays locked for more than minutes', async () => {
+it('sends each email once when the database freezes, and unlocks its jobs within minutes', async () => {
   const frozen = new Promise<() => void>((resolve, reject) => {
     server.beforeAccepting(() => postgres.freeze().then(resolve, reject))
   })

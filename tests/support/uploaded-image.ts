@@ -5,7 +5,7 @@ import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { query } from './database'
 
-/** Each image is unique. */
+/** Creates an image in a random colour, so that each is different. */
 export function picture(width: number, height: number) {
   const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
@@ -22,7 +22,7 @@ export async function upload(bytes: Buffer) {
 export const uploadPng = async (width = 640, height = 480) =>
   upload(await picture(width, height).png().toBuffer())
 
-/** Returns the payloads of waiting jobs of a kind that contain `mark`. */
+/** Returns the payloads of queued jobs named `job` that contain `mark`. */
 export async function payloadsOf(job: string, mark: string) {
   const rows = await query<{ payload: object }>(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -32,7 +32,7 @@ export async function payloadsOf(job: string, mark: string) {
   return rows.map(({ payload }) => payload)
 }
 
-/** Runs the job that the upload of an image has queued. */
+/** Runs the job queued by an image upload. */
 export async function makeCopies({ id }: { id: string }, stopping?: AbortSignal) {
   const [payload] = await payloadsOf('media.make-copies', id)
   if (!payload) throw new Error(`No job makes the copies of ${id}`)

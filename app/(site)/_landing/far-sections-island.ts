@@ -4,9 +4,9 @@
  * later sections would miss their target. So each section is laid out while the phone is idle. If someone returns to
  * the page or follows a link first, all of them are laid out at once.
  *
- * Visitors who have not chosen their cookies (nothing is stored under `consentKey`) cannot scroll before they do, and
- * a modal dialog makes the browser recalculate every style outside skipped sections. For them, layout starts once
- * they have.
+ * Visitors who have not made a cookie choice (nothing is stored under `consentKey`) cannot scroll until they do, and a
+ * modal dialog makes the browser recalculate every style outside skipped sections. For them, layout starts once they
+ * have chosen.
  */
 export function layOutFarSections(marker: string, consentKey: string) {
   if (!CSS.supports('content-visibility', 'auto')) return

@@ -3,7 +3,7 @@ import { consent } from '@/lib/consent/consent-record'
 import styles from './far-sections.module.css'
 import { layOutFarSections } from './far-sections-island'
 
-/** Place it before the sections of a long page. */
+/** Lays out the sections of a long page step by step. Place this component before them. */
 export const FarSections = () => (
   <Island
     run={layOutFarSections}

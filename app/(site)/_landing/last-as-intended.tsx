@@ -11,9 +11,9 @@ const WEEKLY_KOBO = SALARY_KOBO / MONDAYS.length
 /** The text on the page says "a sixth". */
 const habit = { minKobo: 1_000_000, oneIn: 6 }
 
-const loose = spendMonth(DAYS, new Map([[1, SALARY_KOBO]]), habit)
+const lumpSum = spendMonth(DAYS, new Map([[1, SALARY_KOBO]]), habit)
 const planned = spendMonth(DAYS, new Map(MONDAYS.map((day) => [day, WEEKLY_KOBO])), habit)
-const lastLooseDay = loose.filter((day) => day.atHandKobo > 0).length
+const lastFundedDay = lumpSum.filter((day) => day.onHandKobo > 0).length
 const leftKobo = planned.reduce((left, day) => left - day.spentKobo, SALARY_KOBO)
 
 const dayOfFebruary = (day: number) => formatDay(Date.UTC(2027, 1, day))
@@ -40,10 +40,10 @@ export function LastAsIntended() {
         </div>
         <Month
           title={`${formatWholeNaira(SALARY_KOBO)} at once`}
-          result={`Gone on ${dayOfFebruary(lastLooseDay)}`}
-          note={`You’d have to pay for the other ${DAYS - lastLooseDay} days some other way.`}
+          result={`Gone on ${dayOfFebruary(lastFundedDay)}`}
+          note={`You’d have to pay for the other ${DAYS - lastFundedDay} days some other way.`}
         >
-          <Days days={loose} className="fill-coral" />
+          <Days days={lumpSum} className="fill-coral" />
         </Month>
         <Month
           title={`${formatWholeNaira(WEEKLY_KOBO)} every Monday`}
@@ -89,13 +89,14 @@ function Month({ title, result, note, children }: MonthProps) {
 }
 
 const heightOf = (kobo: number) => Math.round((kobo / SALARY_KOBO) * 1280) / 10
-const lockedOn = (day: number) => SALARY_KOBO - WEEKLY_KOBO * MONDAYS.filter((monday) => monday <= day).length
+const lockedKoboOn = (day: number) =>
+  SALARY_KOBO - WEEKLY_KOBO * MONDAYS.filter((monday) => monday <= day).length
 
 /** Draws one bar per day: the money available that morning. A day without money is an empty ring. */
 function Days({ days, onVault, className }: { days: SpentDay[]; onVault?: boolean; className: string }) {
-  return days.map(({ day, atHandKobo }) => {
+  return days.map(({ day, onHandKobo }) => {
     const x = (day - 1) * 10
-    if (atHandKobo === 0)
+    if (onHandKobo === 0)
       return (
         <circle
           key={day}
@@ -107,8 +108,8 @@ function Days({ days, onVault, className }: { days: SpentDay[]; onVault?: boolea
           className="stroke-coral-deep"
         />
       )
-    const base = 129 - (onVault ? heightOf(lockedOn(day)) : 0)
-    const height = heightOf(atHandKobo)
+    const base = 129 - (onVault ? heightOf(lockedKoboOn(day)) : 0)
+    const height = heightOf(onHandKobo)
     return (
       <rect
         key={day}
@@ -129,9 +130,9 @@ function Vault() {
     <rect
       key={day}
       x={(day - 1) * 10}
-      y={129 - heightOf(lockedOn(day))}
+      y={129 - heightOf(lockedKoboOn(day))}
       width="70"
-      height={heightOf(lockedOn(day))}
+      height={heightOf(lockedKoboOn(day))}
       shapeRendering="crispEdges"
       className="fill-brand"
     />

@@ -1,5 +1,5 @@
 import { Island } from '@/components/ui/island'
 import { hideBrokenCovers } from './broken-covers-island'
 
-/** Place it after the images of a page. */
+/** Hides cover images that fail to load. Place this component after them. */
 export const BrokenCoversScript = () => <Island run={hideBrokenCovers} args={[]} />

@@ -30,12 +30,12 @@ function show(total: number, search = '') {
 }
 
 it('offers search and sorting from six articles on', () => {
-  for (const [total, isThere] of [
+  for (const [total, isShown] of [
     [5, false],
     [6, true],
   ] as const) {
-    expect(show(total).includes('Search articles')).toBe(isThere)
-    expect(show(total).includes('Sort by')).toBe(isThere)
+    expect(show(total).includes('Search articles')).toBe(isShown)
+    expect(show(total).includes('Sort by')).toBe(isShown)
   }
 })
 

@@ -8,7 +8,7 @@ import { plainResponse } from '@/lib/platform/uncached-response'
 import { site } from '@/lib/site'
 
 /**
- * Returns the calculator's plan as a calendar file. It is a route because phones open such a response in their
+ * Returns the calculator's plan as a calendar file. This is a route because phones open such a response in their
  * calendar, unlike a file created in the page, and emails can link to it.
  */
 export async function GET(request: Request) {

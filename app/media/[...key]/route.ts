@@ -9,7 +9,7 @@ import { createSlots } from '@/lib/platform/slots'
 import { emptyResponse } from '@/lib/platform/uncached-response'
 import { openObject } from '@/lib/storage/objects'
 
-/** Concurrent reads of originals. Each occupies one of 50 storage connections until its reader has finished. */
+/** Concurrent reads of originals. Each occupies one of 50 storage connections until its client has finished. */
 const acquireSlot = createSlots({ all: 36, network: 12 })
 
 /**
@@ -22,13 +22,13 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const known = publicBuckets.find((name) => name === bucket)
   if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return emptyResponse(404)
   // Copies are small, and the server in front reads them immediately.
-  const free = COPY_KEY.test(key) ? () => {} : acquireSlot(slotNetworkOf((await requestInfo()).address))
-  if (!free) return emptyResponse(503)
+  const release = COPY_KEY.test(key) ? () => {} : acquireSlot(slotNetworkOf((await requestInfo()).address))
+  if (!release) return emptyResponse(503)
   try {
     const object = await openObject(known, key)
-    if (!object) free()
+    if (!object) release()
     if (!object) return emptyResponse(404)
-    object.body.once('close', free)
+    object.body.once('close', release)
     const cacheHeaders = { 'cache-control': 'public, max-age=31536000, immutable', etag: object.etag }
     const isUnchanged = request.headers.get('if-none-match')?.split(/, */).includes(object.etag)
     const hasBody = !isUnchanged && request.method !== 'HEAD'
@@ -45,7 +45,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
       },
     })
   } catch (error) {
-    free()
+    release()
     log.warn({ err: error, bucket, key }, 'image could not be read')
     return emptyResponse(503)
   }

@@ -37,7 +37,7 @@ export function Cover({
     <div className={classNames('relative isolate overflow-hidden', className)}>
       <CoverDrawing category={category} title={title} isWide={isWide} />
       {image && (
-        // Browsers load late images from two screens away, but none in a box that they do not lay out yet.
+        // Browsers load lazy images from two screens away, but not those in boxes whose layout is skipped.
         <div className={classNames('absolute inset-0', !isFirst && '[content-visibility:auto]')}>
           <Picture
             image={image}

@@ -122,14 +122,14 @@ const dots: Record<Payout['state'], string> = {
   next: 'bg-marigold',
   planned: 'border border-neutral-400 bg-white',
 }
-const words: Record<Payout['state'], string> = { paid: 'Paid', next: 'Next', planned: '' }
+const stateLabels: Record<Payout['state'], string> = { paid: 'Paid', next: 'Next', planned: '' }
 
 function ScheduleRow({ payout }: { payout: Payout }) {
   return (
     <li className="relative flex items-center gap-3 py-2 text-sm before:absolute before:top-0 before:bottom-0 before:left-1.25 before:w-px before:bg-neutral-200">
       <span className={classNames('relative size-2.75 rounded-full', dots[payout.state])} />
       <span className="font-medium">{formatWeekday(payout.time)}</span>
-      <span className="text-xs text-fg-soft">{words[payout.state]}</span>
+      <span className="text-xs text-fg-soft">{stateLabels[payout.state]}</span>
       <span className="ml-auto">{formatWholeNaira(payout.kobo)}</span>
     </li>
   )

@@ -28,6 +28,6 @@ it.each([
   ['PageDown', false, '2027-02-01'],
   ['PageDown', true, '2028-01-01'],
   ['a', false, undefined],
-])('moves from Friday 1 January 2027 with %s', (key, isShifted, day) =>
+])('on Friday 1 January 2027, maps %s (Shift: %s) to %s', (key, isShifted, day) =>
   expect(dayForKey('2027-01-01', key, isShifted)).toBe(day),
 )

@@ -16,7 +16,7 @@ export default async function AboutPage() {
     <>
       <ScreenHeader
         content={about.content}
-        tab="Texts"
+        tab="Mission and story"
         description="Edit the mission statement and company story. Values, team and milestones have their own tabs."
       />
       <Suspense fallback={<Skeleton className="h-[36rem] max-w-3xl" />}>

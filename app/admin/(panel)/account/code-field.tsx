@@ -8,7 +8,7 @@ interface CodeFieldProps<Values extends FieldValues & { code: string }> {
   form: ActionForm<Values>
   label: string
   hint?: ReactNode
-  /** Recovery codes contain letters. */
+  /** Also accepts recovery codes, which are longer and contain letters. */
   takesRecovery?: boolean
 }
 

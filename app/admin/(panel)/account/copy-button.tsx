@@ -22,10 +22,10 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <Button size="sm" variant="secondary" onClick={copy}>
       <Icon size={16} />
-      <span role="status">{words[state]}</span>
+      <span role="status">{labels[state]}</span>
       <span className="sr-only">{what}</span>
     </Button>
   )
 }
 
-const words = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' }
+const labels = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' }

@@ -11,7 +11,7 @@ interface FilterDateProps {
   label: string
   spec: ListSpec
   params: ListParams
-  /** The filter of the list spec, set to a date such as "2026-11-21". */
+  /** The name of the filter in `spec`, whose values are dates such as "2026-11-21". */
   name: string
 }
 

@@ -18,7 +18,9 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
  */
 const acquireSlot = createSlots({ all: 12, network: 4 })
 
-/** Returns images for the gallery dialog: those whose name contains `q`, following the one named by `after`. */
+/**
+ * Returns images for the gallery dialog: those whose name contains `q`, starting after the image with the id `after`.
+ */
 export async function GET(request: Request) {
   const { refusal } = await findAccess('media')
   if (refusal) return refuse(refusal.status, refusal.message)
@@ -28,12 +30,12 @@ export async function GET(request: Request) {
 }
 
 /**
- * Accepts an image as the body, from staff. It is a route because a server action reads the whole request before it
- * can refuse it. `slot`, `name` and optionally `folder` are in the URL.
+ * Accepts an image from staff as the request body. This is a route because a server action reads the whole request
+ * before it can refuse the upload. `slot`, `name` and optionally `folder` are in the URL.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
-    return refuse(403, uploadMessages.failed('it came from another site'))
+    return refuse(403, uploadMessages.failed('the request came from another site'))
   const { admin, refusal } = await findAccess('media', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { searchParams } = new URL(request.url)
@@ -43,8 +45,12 @@ export async function POST(request: Request) {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > UPLOAD_SLOTS[slot].maxBytes) return refuse(413, uploadMessages.tooLarge(slot))
   const { requestId } = await requestInfo()
-  const free = acquireSlot(admin.id)
-  if (!free) return refuse(429, uploadMessages.failed('too many are in progress. Please wait for them'))
+  const release = acquireSlot(admin.id)
+  if (!release)
+    return refuse(
+      429,
+      uploadMessages.failed('too many uploads are in progress. Please try again in a moment'),
+    )
   try {
     const image = await uploadImage({
       slot,
@@ -59,7 +65,7 @@ export async function POST(request: Request) {
     log.error({ err: error, requestId }, 'upload failed')
     return refuse(503, uploadMessages.failed('the storage could not be reached. Please try again'))
   } finally {
-    free()
+    release()
   }
 }
 

@@ -17,11 +17,11 @@ import {
 import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
 
 /**
- * Accepts a press file as the body, from staff, or creates one from the gallery image named by `image`.
+ * Accepts a press file from staff as the request body, or creates one from the gallery image with the id `image`.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
-    return refuse(403, uploadMessages.failed('it came from another site'))
+    return refuse(403, uploadMessages.failed('the request came from another site'))
   const { admin, refusal } = await findAccess('press', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { requestId } = await requestInfo()

@@ -11,8 +11,8 @@ import { jsonResponse } from '@/lib/platform/uncached-response'
 const limit: Limit = { name: 'resume-upload', points: 30, seconds: 600 }
 
 /**
- * Accepts a resume as the body, from anyone. It is a route because a server action reads the whole request before it
- * can refuse it.
+ * Accepts a resume from anyone as the request body. This is a route because a server action reads the whole request
+ * before it can refuse the upload.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)

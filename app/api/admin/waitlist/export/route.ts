@@ -5,7 +5,7 @@ import { openSearch } from '@/lib/platform/sealed-search'
 import { exportEntries } from '@/lib/waitlist/admin-queries'
 import { parseWaitlistParams } from '@/lib/waitlist/schema'
 
-/** Exports the filtered list for staff. It is a route because a server action cannot return a download. */
+/** Exports the filtered waitlist for staff. This is a route because a server action cannot return a download. */
 export async function GET(request: Request) {
   const refusal = await refuseDownload(request, 'waitlist')
   if (refusal) return refusal
