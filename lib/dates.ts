@@ -14,7 +14,7 @@ const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', {
 const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat('en')
 
 /** Lagos has used this offset since 1919, without daylight saving time. */
-const OFFSET = '+01:00'
+export const OFFSET = '+01:00'
 const OFFSET_MS = 60 * 60 * 1000
 
 /** Formats a date as "Nov 21, 2026". Only the waitlist uses this form. */

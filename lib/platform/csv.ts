@@ -3,20 +3,24 @@ const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 const PHONE_NUMBER = /^\+\d[\d ]{4,20}$/
 // Goes beyond RFC 4180, because in countries with a decimal comma, spreadsheets split cells at semicolons.
 const NEEDS_QUOTES = /[",;\t\r\n]/
+// Finds both in one pass, because almost all values of a large export contain neither.
+const NEEDS_CARE = new RegExp(`${FORMULA.source}|${NEEDS_QUOTES.source}`)
 
 /** The byte order mark that tells spreadsheets the file is UTF-8. */
 export const CSV_START = '\uFEFF'
 
-/**
- * Returns one record according to RFC 4180. Prefixes values that a spreadsheet would treat as a formula with an
- * apostrophe, except plain international phone numbers. Does not use a library, because an export of a million rows
- * spends most of its time here.
- */
+/** Returns one record according to RFC 4180. */
 export function csvLine(values: readonly string[]): string {
   return `${values.map(csvCell).join(',')}\r\n`
 }
 
-function csvCell(value: string): string {
+/**
+ * Returns one cell of a record. Prefixes values that a spreadsheet would treat as a formula with an apostrophe, except
+ * plain international phone numbers. Does not use a library, because it would take most of the time of an export of a
+ * million rows.
+ */
+export function csvCell(value: string): string {
+  if (!NEEDS_CARE.test(value)) return value
   const safe = FORMULA.test(value) && !PHONE_NUMBER.test(value) ? `'${value}` : value
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
-import { formatDate, lagosDay, timeZone } from '@/lib/dates'
+import { formatDate, lagosDay, OFFSET } from '@/lib/dates'
 import { suppressionReason } from '@/lib/mail/suppression'
-import { CSV_START, csvLine } from '@/lib/platform/csv'
+import { CSV_START, csvCell, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
 import { orderBy, readKeysetPage, rowsAfter } from '@/lib/platform/keyset'
@@ -166,10 +166,9 @@ export async function exportEntries(params: WaitlistParams): Promise<AsyncGenera
 }
 
 const EXPORT_BATCH = 5_000
-/** Control characters, which no name or address contains. */
+/** A control character, which no name or address contains. */
 const BETWEEN_CELLS = '\u001f'
-const BETWEEN_ROWS = '\u001e'
-const exportBatch = z.array(z.object({ text: z.string().nullable() })).length(1)
+const exportBatch = z.tuple([z.array(z.string().nullable())])
 
 /**
  * Streams the list as CSV. Each batch is a separate statement that starts after the previous batch's last entry, so a
@@ -178,19 +177,22 @@ const exportBatch = z.array(z.object({ text: z.string().nullable() })).length(1)
 async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncGenerator<string> {
   yield CSV_START + csvLine(['Name', 'Email', 'Status', 'Joined Date', 'Plan'])
   const dayAt = keepDays()
-  let next: Promise<string[][]> | undefined = readExportBatch(filter, order)
+  let next: Promise<ExportBatch> | undefined = readExportBatch(filter, order)
   while (next) {
-    const rows: string[][] = await next
-    const lastId = rows.length === EXPORT_BATCH ? rows.at(-1)?.at(-1) : undefined
+    const { columns, lastId }: ExportBatch = await next
     // Start the next query before the loop below, so that the database prepares the next batch while this one is
     // sent.
     next = lastId ? readExportBatch(filter, order, lastId) : undefined
     next?.catch(() => {})
     await untilSent()
+    const [names = [], emails = [], statuses = [], days = [], plans = []] = columns
     let text = ''
-    for (const [name = '', email = '', status = '', days = '', plan = ''] of rows) {
-      const joined = dayAt(Number(days))
-      text += csvLine([name, email, status, joined.shown, (plan && planText(plan, joined.day)) ?? ''])
+    // Concatenate instead of calling csvLine, because an array for each of a million rows takes half as long again.
+    for (const [i, name] of names.entries()) {
+      const joined = dayAt(days[i] ?? '')
+      const plan = plans[i] ?? ''
+      const shownPlan = csvCell((plan && planText(plan, joined.day)) ?? '')
+      text += `${csvCell(name)},${csvCell(emails[i] ?? '')},${statuses[i]},${joined.cell},${shownPlan}\r\n`
     }
     if (text) yield text
   }
@@ -201,39 +203,52 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
  * days.
  */
 function keepDays() {
-  const known = new Map<number, { shown: string; day: string }>()
-  return (days: number) => {
+  const known = new Map<string, { cell: string; day: string }>()
+  return (days: string) => {
     const found = known.get(days)
     if (found) return found
-    const date = new Date(days * 24 * 60 * 60 * 1000)
-    const made = { shown: formatDate(date), day: lagosDay(date) }
+    const date = new Date(Number(days) * 24 * 60 * 60 * 1000)
+    const made = { cell: csvCell(formatDate(date)), day: lagosDay(date) }
     known.set(days, made)
     return made
   }
+}
+
+interface ExportBatch {
+  /** The names, emails, statuses, days since 1970 and plans. */
+  columns: string[][]
+  /** Null if no entries are left. */
+  lastId: string | null
 }
 
 async function readExportBatch(
   filter: WaitlistFilter,
   order: WaitlistOrder,
   lastId?: string,
-): Promise<string[][]> {
+): Promise<ExportBatch> {
   const start = lastId ? Prisma.sql`AND ${rowsAfter(waitlistKeyset, order, lastId)}` : Prisma.empty
-  // Select one text per batch, with days as numbers, because decoding a million rows or formatting their dates here
-  // would take longer than reading them.
+  // Select one text per column, with days as numbers, because decoding a million rows or formatting their dates here
+  // would take longer than reading them. Postgres applies an offset faster than a named time zone.
+  const aggregates = [
+    waitlist.name,
+    waitlist.email,
+    waitlist.status,
+    Prisma.sql`(${waitlist.createdAt} AT TIME ZONE ${OFFSET}::interval)::date - date '1970-01-01'`,
+    Prisma.sql`coalesce(${waitlist.plan}, '')`,
+  ].map((column) => Prisma.sql`string_agg((${column})::text, ${BETWEEN_CELLS}::text)`)
   const { text, values } = Prisma.sql`
-    SELECT string_agg(concat_ws(${BETWEEN_CELLS}::text, ${waitlist.name}, ${waitlist.email}, ${waitlist.status},
-      (${waitlist.createdAt} AT TIME ZONE ${timeZone})::date - date '1970-01-01',
-      coalesce(${waitlist.plan}, ''), ${waitlist.id}), ${BETWEEN_ROWS}::text) AS text
+    SELECT ${Prisma.join(aggregates)}, (array_agg(${waitlist.id}))[${EXPORT_BATCH}::int]::text
     FROM (
       SELECT * FROM waitlist WHERE ${matching(filter)} ${start}
       ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${EXPORT_BATCH}
     ) AS waitlist`
   // Avoids Prisma, which takes longer to pass the text on than the database takes to create it.
-  const [batch] = exportBatch.parse((await pool.query({ text, values })).rows)
-  return (batch?.text ?? '')
-    .split(BETWEEN_ROWS)
-    .filter(Boolean)
-    .map((row) => row.split(BETWEEN_CELLS))
+  const [cells] = exportBatch.parse((await pool.query({ text, values, rowMode: 'array' })).rows)
+  const columns = cells.slice(0, -1).map((column) => column?.split(BETWEEN_CELLS) ?? [])
+  // With columns of different lengths, people would get each other's addresses.
+  if (new Set(columns.map(({ length }) => length)).size > 1)
+    throw new Error('A name or address on the waitlist contains a control character')
+  return { columns, lastId: cells.at(-1) ?? null }
 }
 
 function filterOf(params: WaitlistParams): WaitlistFilter {
