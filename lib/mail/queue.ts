@@ -44,14 +44,18 @@ function insertMail(
   isFromVisitor: boolean,
 ) {
   const id = randomUUID()
+  // Prisma dates the transaction's other rows by the same clock. Postgres would use the start of the transaction.
+  const now = new Date()
   const job = addJob(
     SEND_MAIL,
     { payload: Prisma.sql`${JSON.stringify({ mailId: id })}::json`, key: Prisma.sql`${keyOf(id)}::text` },
     { priority: priorityOf({ campaignId: null, isFromVisitor }) },
   )
   const insert = Prisma.sql`
-    INSERT INTO mail_message (id, template, props, to_email, to_name, subject_id, is_from_visitor)
-    SELECT ${id}::uuid, ${template}, ${props}, ${to.email}, ${to.name ?? ''}, ${subjectId}, ${isFromVisitor}::boolean
+    INSERT INTO mail_message
+      (id, template, props, to_email, to_name, subject_id, is_from_visitor, created_at, queued_at)
+    SELECT ${id}::uuid, ${template}, ${props}, ${to.email}, ${to.name ?? ''}, ${subjectId}, ${isFromVisitor}::boolean,
+      ${now}::timestamptz, ${now}::timestamptz
     ${from}
     RETURNING ${job}`
   return { id, insert }
