@@ -1,7 +1,9 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { db, type Transaction } from '@/lib/platform/db'
-import { enqueueMany, type Priority } from '@/lib/platform/jobs'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { addJob, enqueueMany, type Priority } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 
 export interface QueuedMail {
@@ -22,19 +24,41 @@ export const SEND_MAIL = 'mail.send'
 export const queueMail = (tx: Transaction, mail: QueuedMail) => addMail(tx, mail, false)
 
 async function addMail(tx: Transaction, mail: QueuedMail, isFromVisitor: boolean): Promise<string> {
-  const { id } = await tx.mailMessage.create({
-    data: {
-      template: mail.template,
-      props: mail.props,
-      toEmail: mail.to.email,
-      toName: mail.to.name ?? '',
-      subjectId: mail.subjectId ?? null,
-      isFromVisitor,
-    },
-    select: { id: true },
-  })
-  await enqueueEmails(tx, [id], { priority: priorityOf({ campaignId: null, isFromVisitor }) })
+  const props = Prisma.sql`${JSON.stringify(mail.props)}::jsonb`
+  const subjectId = Prisma.sql`${mail.subjectId ?? null}::uuid`
+  const { id, insert } = insertMail({ ...mail, props, subjectId }, isFromVisitor)
+  await tx.$executeRaw(insert)
   return id
+}
+
+/** An email about a record that the same statement writes. `from` is where `props` and `subjectId` come from. */
+interface MailInStatement extends Omit<QueuedMail, 'props' | 'subjectId'> {
+  props: Prisma.Sql
+  subjectId: Prisma.Sql
+  from?: Prisma.Sql
+}
+
+/** Returns the statement that adds an email and its job. */
+function insertMail(
+  { template, props, to, subjectId, from = Prisma.empty }: MailInStatement,
+  isFromVisitor: boolean,
+) {
+  const id = randomUUID()
+  // Prisma dates the transaction's other rows by the same clock. Postgres would use the start of the transaction.
+  const now = new Date()
+  const job = addJob(
+    SEND_MAIL,
+    { payload: Prisma.sql`${JSON.stringify({ mailId: id })}::json`, key: Prisma.sql`${keyOf(id)}::text` },
+    { priority: priorityOf({ campaignId: null, isFromVisitor }) },
+  )
+  const insert = Prisma.sql`
+    INSERT INTO mail_message
+      (id, template, props, to_email, to_name, subject_id, is_from_visitor, created_at, queued_at)
+    SELECT ${id}::uuid, ${template}, ${props}, ${to.email}, ${to.name ?? ''}, ${subjectId}, ${isFromVisitor}::boolean,
+      ${now}::timestamptz, ${now}::timestamptz
+    ${from}
+    RETURNING ${job}`
+  return { id, insert }
 }
 
 /**
@@ -52,13 +76,31 @@ export const TOO_MANY_REQUESTS =
  * visitors have triggered too many of its kind in the last hour.
  */
 export async function queueForVisitor(tx: Transaction, mail: QueuedMail): Promise<string | null> {
+  return (await mayVisitorsSend(mail.template)) ? addMail(tx, mail, true) : null
+}
+
+/**
+ * Like `queueForVisitor`, for one statement that writes a record together with its email: calls `write` with what to
+ * insert (nothing, if there are too many), which returns undefined if it wrote nothing.
+ */
+export async function writeWithVisitorEmail<Written>(
+  mail: MailInStatement,
+  write: (insert: Prisma.Sql) => Promise<Written | undefined>,
+): Promise<Written | undefined> {
+  if (!(await mayVisitorsSend(mail.template))) return write(Prisma.sql`SELECT 0`)
+  const written = await write(insertMail(mail, true).insert)
+  if (written === undefined) await visitorEmails.reward(mail.template)
+  return written
+}
+
+async function mayVisitorsSend(template: string) {
   try {
-    await visitorEmails.consume(mail.template)
+    await visitorEmails.consume(template)
+    return true
   } catch {
-    log.warn({ template: mail.template }, 'too many emails caused by visitors')
-    return null
+    log.warn({ template }, 'too many emails caused by visitors')
+    return false
   }
-  return addMail(tx, mail, true)
 }
 
 /** Adds the emails of a campaign, which all other emails overtake. Skips anyone who already has an email from this campaign. */
@@ -88,12 +130,14 @@ export function priorityOf(mail: { campaignId: string | null; isFromVisitor: boo
   return mail.isFromVisitor ? 'visitor' : 'usual'
 }
 
+const keyOf = (mailId: string) => `mail:${mailId}`
+
 export function enqueueEmails(
   tx: Transaction,
   mailIds: string[],
   options: { priority?: Priority; runAt?: Date } = {},
 ) {
-  const items = mailIds.map((mailId) => ({ payload: { mailId }, key: `mail:${mailId}` }))
+  const items = mailIds.map((mailId) => ({ payload: { mailId }, key: keyOf(mailId) }))
   return enqueueMany(tx, SEND_MAIL, items, options)
 }
 

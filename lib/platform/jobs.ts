@@ -5,6 +5,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { createPool, db, type Transaction } from './db'
 import { env } from './env'
+import { Prisma } from './generated/prisma/client'
 import { log } from './log'
 import { queryRows } from './query-rows'
 
@@ -56,12 +57,21 @@ export async function enqueueMany(
   items: { payload: object; key: string | null }[],
   options: Omit<EnqueueOptions, 'key'> = {},
 ) {
-  const { runAt = null, priority = 'usual', maxAttempts = 14, queue = null } = options
   await tx.$executeRaw`
-    SELECT graphile_worker.add_job(
-      ${job}::text, item->'payload', run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}::int,
-      queue_name => ${queue}::text, job_key => item->>'key', priority => ${priorities[priority]}::int)
+    SELECT ${addJob(job, { payload: Prisma.sql`item->'payload'`, key: Prisma.sql`item->>'key'` }, options)}
     FROM json_array_elements(${JSON.stringify(items)}::json) AS item`
+}
+
+/** Returns the SQL that adds one job and evaluates to its id, for a statement that also writes the job's row. */
+export function addJob(
+  job: string,
+  { payload, key }: { payload: Prisma.Sql; key: Prisma.Sql },
+  options: Omit<EnqueueOptions, 'key'>,
+): Prisma.Sql {
+  const { runAt = null, priority = 'usual', maxAttempts = 14, queue = null } = options
+  return Prisma.sql`(graphile_worker.add_job(
+    ${job}::text, ${payload}, run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}::int,
+    queue_name => ${queue}::text, job_key => ${key}, priority => ${priorities[priority]}::int)).id`
 }
 
 const deadJob = z.object({

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { adminAction } from '@/lib/auth/admin-action'
 import { formatCount } from '@/lib/count'
 import { lagosDay } from '@/lib/dates'
-import { queueForVisitor } from '@/lib/mail/queue'
+import { writeWithVisitorEmail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
@@ -36,29 +36,36 @@ export const joinWaitlist = action(
     schema: joinSchema,
     limit: { name: 'waitlist-join', points: 20, seconds: 600 },
     failure: signupMessages.failure,
+    isSingleStatement: true,
   },
   async ({ name, email, source, consent, submission, website, plan }, { tx }) => {
     // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
     const from = readSource(source, sourceInUrl((await headers()).get('referer')))
     const newId = submissionId(submission, email)
-    const [joined] = await queryRows(tx, idRow)`
-      INSERT INTO waitlist (id, name, email, source, consent_version, plan)
-      VALUES (${newId}::uuid, ${name}, ${email}, ${from}, ${consent}, ${plan ?? null})
-      ON CONFLICT (email) DO UPDATE SET
-        name = excluded.name, source = excluded.source, consent_version = excluded.consent_version, plan = excluded.plan,
-        created_at = excluded.created_at, status = 'active', deleted_at = NULL
-      WHERE waitlist.deleted_at IS NOT NULL
-      RETURNING id`
-    if (joined) {
-      await queueForVisitor(tx, {
-        template: 'waitlist-welcome',
-        props: { entryId: joined.id, ...(plan ? { plan, joinedOn: lagosDay(new Date()) } : {}) },
-        to: { email, name },
-        subjectId: joined.id,
-      })
-      return null
+    const props = plan ? { plan, joinedOn: lagosDay(new Date()) } : {}
+    const welcome = {
+      template: 'waitlist-welcome',
+      props: Prisma.sql`${JSON.stringify(props)}::jsonb || jsonb_build_object('entryId', id)`,
+      to: { email, name },
+      subjectId: Prisma.sql`id`,
+      from: Prisma.sql`FROM joined`,
     }
+    const joined = await writeWithVisitorEmail(welcome, async (insert) => {
+      const [row] = await queryRows(tx, idRow)`
+        WITH joined AS (
+          INSERT INTO waitlist (id, name, email, source, consent_version, plan)
+          VALUES (${newId}::uuid, ${name}, ${email}, ${from}, ${consent}, ${plan ?? null})
+          ON CONFLICT (email) DO UPDATE SET
+            name = excluded.name, source = excluded.source, consent_version = excluded.consent_version, plan = excluded.plan,
+            created_at = excluded.created_at, status = 'active', deleted_at = NULL
+          WHERE waitlist.deleted_at IS NOT NULL
+          RETURNING id),
+        welcome AS (${insert})
+        SELECT id FROM joined`
+      return row
+    })
+    if (joined) return null
     // The same submission already created this row, so return the same result.
     const isRepeat = submission && (await tx.waitlistEntry.count({ where: { id: newId, email } })) > 0
     if (!isRepeat) throw new Refusal(signupMessages.duplicate, { email: signupMessages.duplicate })

@@ -6,9 +6,17 @@ import { applicationTemplates } from '@/lib/applications/mail'
 import { campaignTemplates } from '@/lib/campaigns/mail'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
 import { mailJobs } from '@/lib/mail/jobs'
-import { type QueuedMail, queueEmails, queueForVisitor, queueMail, retryMail } from '@/lib/mail/queue'
+import {
+  type QueuedMail,
+  queueEmails,
+  queueForVisitor,
+  queueMail,
+  retryMail,
+  writeWithVisitorEmail,
+} from '@/lib/mail/queue'
 import { emailTemplate, renderMail } from '@/lib/mail/template'
 import { db, type Transaction } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { JOBS_AT_ONCE, startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { waitlistTemplates } from '@/lib/waitlist/mail'
@@ -321,13 +329,29 @@ describe('emails that visitors cause', () => {
   })
 
   it('have a limit for all visitors together, one for each kind', async () => {
-    const nothing = {
-      mailMessage: { create: async () => ({ id: randomUUID() }) },
-      $executeRaw: async () => 0,
-    }
+    const nothing = { $executeRaw: async () => 0 }
     const flood = (template: string) => queueForVisitor(nothing as never, mailTo(newAddress(), { template }))
     for (let count = 0; count < 3_000; count += 1) expect(await flood('flooded')).not.toBeNull()
     expect(await flood('flooded')).toBeNull()
     expect(await flood('other')).not.toBeNull()
+  })
+
+  it('count towards the limit only if they are written with their record', async () => {
+    const mail = {
+      template: 'written together',
+      props: Prisma.sql`'{}'::jsonb`,
+      to: { email: newAddress() },
+      subjectId: Prisma.sql`NULL::uuid`,
+    }
+    const write = (result: 'written' | undefined) =>
+      writeWithVisitorEmail(mail, async ({ sql }) => {
+        expect(sql).toContain('INSERT')
+        return result
+      })
+    for (let count = 0; count < 3_001; count += 1) await write(undefined)
+    for (let count = 0; count < 3_000; count += 1) await write('written')
+    const statements: string[] = []
+    await writeWithVisitorEmail(mail, async ({ sql }) => statements.push(sql))
+    expect(statements).toEqual([expect.not.stringContaining('INSERT')])
   })
 })

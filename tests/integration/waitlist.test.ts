@@ -152,6 +152,22 @@ describe('joining', () => {
     const { id, email } = await addEntry({ deletedAt: new Date(), status: 'notified' })
     expect(await joinWaitlist({ name: 'Ada Bello', email })).toMatchObject({ ok: true })
     expect(await findEntry(email)).toMatchObject({ id, name: 'Ada Bello', status: 'active', deletedAt: null })
+    expect(await db.mailMessage.findFirst({ where: { toEmail: email } })).toMatchObject({
+      subjectId: id,
+      props: { entryId: id },
+    })
+  })
+
+  it('stores nobody whose email cannot be queued', async () => {
+    const email = newEmail()
+    await query(`ALTER TABLE mail_message ADD CONSTRAINT refused CHECK (to_email <> '${email}')`)
+    try {
+      expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ message: signupMessages.failure })
+      expect(await findEntry(email)).toBeNull()
+    } finally {
+      await query('ALTER TABLE mail_message DROP CONSTRAINT refused')
+    }
+    expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ ok: true })
   })
 
   it('sends one email with one-click unsubscribe', async () => {
