@@ -29,6 +29,16 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
   )
 }
 
+/** Items under a heading. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <BaseMenu.Group>
+      <BaseMenu.GroupLabel className="px-2.5 py-1.5 text-xs text-fg-soft">{label}</BaseMenu.GroupLabel>
+      {children}
+    </BaseMenu.Group>
+  )
+}
+
 type MenuItemProps = ComponentProps<typeof BaseMenu.Item> & { tone?: 'danger' }
 
 /** `render` turns the item into a link. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { suppressed } from '@/lib/mail/suppression'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
-import { matching } from '@/lib/waitlist/filter'
+import { matching, withIds } from '@/lib/waitlist/filter'
 import type { Audience } from './schema'
 
 const waitlist = columnsOf('WaitlistEntry')
@@ -25,10 +25,17 @@ export interface Recipients {
 }
 
 export function recipientsOf(audience: Audience): Recipients {
-  return audience.kind === 'waitlist' ? onWaitlist(audience) : subscribedTo(audience)
+  switch (audience.kind) {
+    case 'waitlist':
+      return onWaitlist(matching(audience))
+    case 'selected':
+      return onWaitlist(withIds(audience.ids))
+    case 'newsletter':
+      return subscribedTo(audience.postId)
+  }
 }
 
-function onWaitlist(audience: Extract<Audience, { kind: 'waitlist' }>): Recipients {
+function onWaitlist(isMeant: Prisma.Sql): Recipients {
   const isLeftOut = Prisma.sql`(${waitlist.unsubscribedAt} IS NOT NULL OR ${suppressed(waitlist.email)})`
   return {
     table: tableOf('WaitlistEntry'),
@@ -36,13 +43,13 @@ function onWaitlist(audience: Extract<Audience, { kind: 'waitlist' }>): Recipien
     email: waitlist.email,
     name: waitlist.name,
     since: waitlist.createdAt,
-    where: Prisma.sql`${matching(audience)} AND NOT ${isLeftOut}`,
-    leftOut: Prisma.sql`${matching(audience)} AND ${isLeftOut}`,
+    where: Prisma.sql`${isMeant} AND NOT ${isLeftOut}`,
+    leftOut: Prisma.sql`${isMeant} AND ${isLeftOut}`,
   }
 }
 
 /** Selects subscribers interested in the post's category. No topics means all topics. */
-function subscribedTo({ postId }: Extract<Audience, { kind: 'newsletter' }>): Recipients {
+function subscribedTo(postId: string): Recipients {
   const isReader = Prisma.sql`${subscriber.status} = 'subscribed' AND (
     ${subscriber.topics} = '{}'
     OR ${subscriber.topics} @> ARRAY[(SELECT ${post.category} FROM ${tableOf('Post')} WHERE ${post.id} = ${postId}::uuid)])`

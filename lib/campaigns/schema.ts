@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { PAGE_SIZE, planFilters, waitlistStatuses } from '@/lib/waitlist/schema'
 
 export const campaignStatuses = ['sending', 'done', 'cancelled'] as const
 
@@ -7,14 +8,29 @@ export const campaignStatuses = ['sending', 'done', 'cancelled'] as const
 const waitlistAudience = z.strictObject({
   kind: z.literal('waitlist'),
   q: line(200),
-  status: z.enum(['active', 'notified', 'converted']).nullable(),
+  status: z.enum(waitlistStatuses).nullable(),
+  plan: z.enum(planFilters).nullable().default(null),
+})
+
+/** Selected waitlist entries, at most one page of the list. */
+const selectedAudience = z.strictObject({
+  kind: z.literal('selected'),
+  ids: z
+    .array(recordId)
+    .min(1)
+    .max(PAGE_SIZE)
+    .transform((ids) => [...new Set(ids)]),
 })
 
 /** The subscribers interested in this post's category. */
 const newsletterAudience = z.strictObject({ kind: z.literal('newsletter'), postId: recordId })
 
 /** The audience of a campaign. Refuses an invalid filter, because ignoring it would send the message to everyone. */
-export const audienceSchema = z.discriminatedUnion('kind', [waitlistAudience, newsletterAudience])
+export const audienceSchema = z.discriminatedUnion('kind', [
+  waitlistAudience,
+  selectedAudience,
+  newsletterAudience,
+])
 export type Audience = z.output<typeof audienceSchema>
 
 const subject = line(150).pipe(z.string().min(1, 'Please write a subject'))

@@ -183,6 +183,56 @@ export async function listSignupDays(): Promise<SignupDay[]> {
     FROM days LEFT JOIN trash ON trash.day = days.day ORDER BY days.day`
 }
 
+const recentSignups = z.object({
+  list: z.enum(['waitlist', 'newsletter']),
+  source: z.string(),
+  thisWeek: z.number(),
+  lastWeek: z.number(),
+})
+
+/** The signups of the last 7 days, up to this moment, and of the 7 days before. */
+export interface Weeks {
+  thisWeek: number
+  lastWeek: number
+}
+
+export interface RecentSignups {
+  waitlist: Weeks
+  newsletter: Weeks
+  /** Where the people who joined the waitlist in the last 7 days came from, most frequent first. */
+  sources: { source: string; count: number }[]
+}
+
+/** Counts the recent signups and their sources, without the Trash. Reads only the rows of two weeks. */
+export async function countRecentSignups(): Promise<RecentSignups> {
+  await requireAdmin('waitlist')
+  const now = Date.now()
+  const [week, start] = [new Date(now - WEEK_MS), new Date(now - 2 * WEEK_MS)]
+  const rows = await queryRows(db, recentSignups)`
+    WITH recent AS (
+      SELECT 'waitlist' AS list, source, created_at AS at FROM waitlist
+      WHERE created_at >= ${start} AND deleted_at IS NULL
+      UNION ALL
+      SELECT 'newsletter', '', confirmed_at FROM newsletter_subscriber WHERE confirmed_at >= ${start}
+    )
+    SELECT list, source, count(*) FILTER (WHERE at >= ${week})::int AS "thisWeek",
+      count(*) FILTER (WHERE at < ${week})::int AS "lastWeek"
+    FROM recent GROUP BY list, source ORDER BY "thisWeek" DESC, source`
+  const weeksOf = (wanted: string) => {
+    const counted = rows.filter(({ list }) => list === wanted)
+    return {
+      thisWeek: counted.reduce((sum, { thisWeek }) => sum + thisWeek, 0),
+      lastWeek: counted.reduce((sum, { lastWeek }) => sum + lastWeek, 0),
+    }
+  }
+  const sources = rows.flatMap(({ list, source, thisWeek }) =>
+    list === 'waitlist' && thisWeek > 0 ? { source, count: thisWeek } : [],
+  )
+  return { waitlist: weeksOf('waitlist'), newsletter: weeksOf('newsletter'), sources }
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
 interface RecordName {
   noun: string
   recordId: string | null

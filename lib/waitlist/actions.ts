@@ -7,10 +7,10 @@ import { writeWithVisitorEmail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import { Prisma } from '@/lib/platform/generated/prisma/client'
+import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { submissionId } from '@/lib/platform/submission-id'
-import { matching } from './filter'
+import { matching, withIds } from './filter'
 import {
   BULK_LIMIT,
   changeStatusesSchema,
@@ -194,14 +194,14 @@ export const restoreEntries = adminAction(
 )
 
 async function chosenEntries(tx: Transaction, selection: EntrySelection): Promise<Prisma.Sql> {
-  if ('ids' in selection) return Prisma.sql`deleted_at IS NULL AND id = ANY(${selection.ids}::uuid[])`
+  if ('ids' in selection) return withIds(selection.ids)
   const found = await queryRows(tx, idRow)`
     SELECT id FROM waitlist WHERE ${matching(selection)} LIMIT ${BULK_LIMIT + 1}`
   if (found.length > BULK_LIMIT)
     throw new Refusal(
       `At most ${formatCount(BULK_LIMIT)} entries can be changed at once. Please narrow the list first.`,
     )
-  return Prisma.sql`deleted_at IS NULL AND id = ANY(${found.map(({ id }) => id)}::uuid[])`
+  return withIds(found.map(({ id }) => id))
 }
 
 function entries(count: number) {

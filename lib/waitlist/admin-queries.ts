@@ -15,13 +15,11 @@ import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
 import { type WaitlistOrder, waitlistKeyset } from './order'
 import { planText } from './plan-text'
-import { COUNT_LIMIT, isTrash, planFilter, statusFilter, type WaitlistParams } from './schema'
+import { COUNT_LIMIT, isTrash, PAGE_SIZE, planFilter, statusFilter, type WaitlistParams } from './schema'
 
 const statusCountRow = z.object({ status: z.enum(WaitlistStatus), count: z.number() })
 
 const waitlist = columnsOf('WaitlistEntry')
-
-const PAGE_SIZE = 50
 
 const listedEntry = z.object({
   id: z.string(),

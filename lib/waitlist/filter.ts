@@ -36,6 +36,11 @@ export function matching({ q, status, plan }: WaitlistFilter): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
+/** Returns the condition for the entries with these ids, never including the Trash. */
+export function withIds(ids: readonly string[]): Prisma.Sql {
+  return Prisma.sql`${waitlist.deletedAt} IS NULL AND ${waitlist.id} = ANY(${[...ids]}::uuid[])`
+}
+
 /** Returns the condition for entries in the Trash whose name or address contains `q`. */
 export function inTrash(q: string): Prisma.Sql {
   const isDeleted = Prisma.sql`${waitlist.deletedAt} IS NOT NULL`

@@ -159,6 +159,16 @@ test('a draft needs only a title, and images are dropped into its text', { tag: 
   await query('delete from post where title = $1', [title])
 })
 
+test('all fields beside the text are above the save bar of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, '/admin/blog/new')
+  const bar = await page.getByRole('button', { name: 'Save draft' }).boundingBox()
+  for (const name of ['Excerpt', 'Author', 'Read time', 'Slug']) {
+    const field = await page.getByRole('textbox', { name, exact: true }).boundingBox()
+    expect((field?.y ?? Infinity) + (field?.height ?? 0), name).toBeLessThan(bar?.y ?? 0)
+  }
+})
+
 test('unsaved input is offered again, and old versions can be restored', async ({ page }) => {
   const title = newTitle('Draft')
   await signIn(page, '/admin/blog')

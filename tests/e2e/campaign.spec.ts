@@ -119,6 +119,47 @@ test('a message goes to all active entries, and never again to people who unsubs
   })
 })
 
+test('a message goes only to the selected people who want email', async ({ page }) => {
+  const word = `w${randomUUID().slice(0, 8)}`
+  const { ada, bisi } = await addPeople(word)
+  await query(`update waitlist set unsubscribed_at = now() where name = $1`, [`Chidi ${word}`])
+  await signIn(page, `/admin/waitlist?q=${word}`)
+
+  await test.step('Bulk Actions is about the whole list, the bar about the selected rows', async () => {
+    for (const name of ['Ada', 'Chidi']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    await page.getByRole('button', { name: 'Bulk Actions' }).click()
+    await expect(page.getByRole('group', { name: 'Everyone who matches the filter' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const email = page.getByRole('region', { name: 'Selected rows' }).getByRole('link')
+    await expect(email).toHaveText('Email selected')
+    await email.focus()
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('shows how many of them will get it, also after a reload', async () => {
+    const summary = page.getByText(/^1 of the 2 people you selected will get one email\. 1 is excluded/)
+    await expect(summary).toBeVisible()
+    await page.reload()
+    await expect(summary).toBeVisible()
+  })
+
+  await page.getByLabel('Subject').fill(`For you, ${word}`)
+  await page.getByRole('textbox', { name: 'Message' }).fill('A word in private.')
+  await page.getByRole('button', { name: 'Send to 1 person' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 1 person' }).click()
+  await expect(page.getByText('1 of 1 emails processed')).toBeVisible({ timeout: 30_000 })
+  expect((await waitForMail(ada)).subject).toBe(`For you, ${word}`)
+  expect(await listEmails(bisi)).toHaveLength(0)
+})
+
+test('a campaign to people who cannot be determined has no form', async ({ page }) => {
+  await signIn(page, '/admin/campaigns/new?people=everyone')
+  await expect(page.getByRole('heading', { name: 'Unknown audience' })).toBeVisible()
+  await page.goto(`/admin/campaigns/new?people=${randomUUID()}`)
+  await expect(page.getByText('The people you selected are no longer on the list.')).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveCount(0)
+})
+
 function linkOf(mail: Awaited<ReturnType<typeof waitForMail>>) {
   return headerOf(mail, 'list-unsubscribe')?.replace(/[<>]/g, '') ?? ''
 }

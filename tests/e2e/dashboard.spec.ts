@@ -46,6 +46,29 @@ test('Recent Activity shows what staff do, links to the record, and the log find
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('')
 })
 
+test('the dashboard compares the signups with last week and shows their sources', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`
+  await query(
+    `insert into waitlist (id, name, email, source, consent_version)
+     values (gen_random_uuid(), 'Ada', $1, 'promo', '2026-11')`,
+    [email],
+  )
+  try {
+    await signIn(page, '/admin')
+    const signups = page.getByRole('region', { name: 'Signups in the last 30 days' })
+    await expect(
+      signups.getByText(/^[\d,]+ in the last 7 days, .+ in the 7 days before$/).first(),
+    ).toBeVisible()
+    const sources = signups.getByRole('region', { name: 'Waitlist sources in the last 7 days' })
+    await expect(sources.getByRole('listitem').filter({ hasText: /^Promo bar\d+$/ })).toBeVisible()
+    const order = await page.getByRole('heading', { level: 2 }).allTextContents()
+    const places = ['Waiting for you', 'Signups in the last 30 days', 'Recent Activity']
+    expect(order.filter((title) => places.includes(title))).toEqual(places)
+  } finally {
+    await query('delete from waitlist where email = $1', [email])
+  }
+})
+
 test('a linked page is prefetched when someone points at the link, and not before', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {

@@ -54,6 +54,20 @@ test('the panel says that a suppressed address gets no emails', async ({ page })
   }
 })
 
+test('the status can be changed in the panel, and changed back', async ({ page }) => {
+  await signIn(page, `/admin/waitlist?person=${id}`)
+  const panel = page.getByRole('dialog', { name: 'Ada Obi' })
+  const status = panel.getByRole('combobox', { name: 'Status of Ada Obi' })
+  await expect(status).toHaveValue('active')
+  await status.selectOption('Notified')
+  await expect(status).toHaveValue('notified')
+  await expect(panel.getByText('set a waitlist entry to notified')).toBeVisible()
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect(panel.getByText('Ada Obi moved back to Active.')).toBeVisible()
+  await expect(status).toHaveValue('active')
+  expect(await query('select status from waitlist where id = $1', [id])).toEqual([{ status: 'active' }])
+})
+
 test('a link to a missing entry says so', async ({ page }) => {
   await signIn(page, `/admin/waitlist?person=${randomUUID()}`)
   await expect(page.getByRole('dialog', { name: 'Entry not found' })).toBeVisible()

@@ -64,6 +64,7 @@ const audience = (status: WaitlistAudience['status'] = null): WaitlistAudience =
   kind: 'waitlist',
   q: word,
   status,
+  plan: null,
 })
 
 const messageTo = (recipients: number, given: Partial<{ submission: string; audience: Audience }> = {}) => ({
@@ -118,6 +119,43 @@ describe('the recipients of a message', () => {
     expect(sent.map(({ toEmail }) => toEmail).sort()).toEqual(active.map(({ email }) => email).sort())
     for (const { email } of active) expect(await listEmails(email)).toHaveLength(1)
     expect(await listEmails(bounced?.email ?? '')).toEqual([])
+  })
+
+  it('have the plan of the filter', async () => {
+    await addPeople(2, { plan: 'amount=650000&months=4' })
+    await addPeople(1, { plan: 'amount=90000&months=4' })
+    await addPeople(1)
+    const medium = { ...audience(), plan: 'medium' as const }
+    expect(await countAudience(medium)).toEqual({ recipients: 2, leftOut: 0 })
+    expect(await start(2, { audience: medium })).toMatchObject({ recipientCount: 2 })
+  })
+
+  it('are the selected people who want email and are still on the list', async () => {
+    const [ada, bisi, chidi, deleted] = await addPeople(4)
+    await addPeople(1)
+    await db.waitlistEntry.update({ where: { id: chidi?.id }, data: { unsubscribedAt: new Date() } })
+    await db.waitlistEntry.update({ where: { id: deleted?.id }, data: { deletedAt: new Date() } })
+    const ids = [ada, bisi, chidi, deleted, ada].map((person) => person?.id ?? '')
+    const selected = { kind: 'selected' as const, ids }
+
+    expect(await countAudience(selected)).toEqual({ recipients: 2, leftOut: 1 })
+    const { id } = await start(2, { audience: selected })
+    startSending()
+    expect(await finished(id)).toMatchObject({ audience: { ids: ids.slice(0, 4) }, progress: { sent: 2 } })
+    const sent = (await emailsOf(id)).map(({ toEmail }) => toEmail)
+    expect(sent.sort()).toEqual([ada?.email, bisi?.email].sort())
+  })
+
+  it.each([
+    ['none', []],
+    ['more than one page', Array.from({ length: 51 }, () => randomUUID())],
+    ['something else than ids', ["' OR true --"]],
+  ])('are nobody if %s are selected', async (_what, ids) => {
+    const before = await db.campaign.count()
+    expect(await startCampaign(messageTo(1, { audience: { kind: 'selected', ids } }))).toMatchObject({
+      ok: false,
+    })
+    expect(await db.campaign.count()).toBe(before)
   })
 
   it('are refused if the list has changed since it was shown', async () => {

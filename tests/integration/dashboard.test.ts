@@ -9,10 +9,12 @@ import {
 import { activityListOf, parseActivityParams } from '@/lib/activity/schema'
 import {
   countContent,
+  countRecentSignups,
   countWaiting,
   findRecordPages,
   getWaiting,
   listSignupDays,
+  type Weeks,
 } from '@/lib/dashboard/admin-queries'
 import { fromLagos, lagosDay } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
@@ -220,6 +222,50 @@ describe('the days of the chart', () => {
     expect(gained.at(-2)).toEqual([2, 1])
     expect(gained[0]).toEqual([1, 0])
     expect(gained.slice(1, -2)).toEqual(Array.from({ length: 27 }, () => [0, 0]))
+  })
+})
+
+describe('the recent signups', () => {
+  it('are of the last 7 days to the moment, beside the 7 days before, by source', async () => {
+    const [newest, oldest] = [`n${word}`, `o${word}`]
+    const before = await countRecentSignups()
+    const at = (daysAgo: number, source: string, given: object = {}) => ({
+      name: 'Ada',
+      email: `${randomUUID()}@example.com`,
+      source,
+      consentVersion: CONSENT_VERSION,
+      createdAt: new Date(Date.now() - daysAgo * DAY_MS),
+      ...given,
+    })
+    await db.waitlistEntry.createMany({
+      data: [
+        at(0, newest),
+        at(6.99, newest),
+        at(1, newest, { deletedAt: new Date() }),
+        at(7.01, oldest),
+        at(13.99, oldest),
+        at(13, newest),
+        at(14.01, oldest),
+      ],
+    })
+    const subscriber = (daysAgo: number | null) => ({
+      email: `${randomUUID()}@example.com`,
+      source: newest,
+      consentVersion: CONSENT_VERSION,
+      tokenHash: randomBytes(32).toString('hex'),
+      tokenExpiresAt: new Date(),
+      confirmedAt: daysAgo === null ? null : new Date(Date.now() - daysAgo * DAY_MS),
+    })
+    await db.subscriber.createMany({ data: [subscriber(1), subscriber(8), subscriber(9), subscriber(null)] })
+
+    const { waitlist, newsletter, sources } = await countRecentSignups()
+    const gained = (now: Weeks, then: Weeks) => [now.thisWeek - then.thisWeek, now.lastWeek - then.lastWeek]
+    expect(gained(waitlist, before.waitlist)).toEqual([2, 3])
+    expect(gained(newsletter, before.newsletter)).toEqual([1, 2])
+    expect(sources).toContainEqual({ source: newest, count: 2 })
+    expect(sources.map(({ source }) => source)).not.toContain(oldest)
+    expect(sources.reduce((sum, { count }) => sum + count, 0)).toBe(waitlist.thisWeek)
+    expect(sources).toEqual(sources.toSorted((a, b) => b.count - a.count))
   })
 })
 

@@ -29,14 +29,14 @@ export default async function DashboardPage() {
           <Suspense fallback={<Skeleton className="h-56 w-full" />}>
             <Waiting />
           </Suspense>
-          <Suspense fallback={<LoadingStats labels={statsFor(role)} className="xl:grid-cols-4" />}>
-            <ContentStats />
-          </Suspense>
           {mayOpen(role, '/admin/waitlist') && (
-            <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+            <Suspense fallback={<Skeleton className="h-112 w-full" />}>
               <Signups />
             </Suspense>
           )}
+          <Suspense fallback={<LoadingStats labels={statsFor(role)} className="xl:grid-cols-4" />}>
+            <ContentStats />
+          </Suspense>
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <Activities />
           </Suspense>

@@ -1,13 +1,15 @@
 import { Card } from '@/components/ui/card'
 import { formatCount } from '@/lib/count'
-import { listSignupDays, type SignupDay } from '@/lib/dashboard/admin-queries'
+import { countRecentSignups, listSignupDays, type SignupDay, type Weeks } from '@/lib/dashboard/admin-queries'
 import { CHART_DAYS } from '@/lib/dashboard/schema'
 import { formatLongDate, fromLagos } from '@/lib/dates'
+import { SignupSources } from './signup-sources'
 import { SignupsChart } from './signups-chart'
+import { weekChange } from './week-change'
 
-/** Shows recent signups as a chart, with a table for people who prefer to read the numbers. */
+/** Shows recent signups as a chart, with a table for people who prefer to read the numbers, and their sources. */
 export async function Signups() {
-  const days = await listSignupDays()
+  const [days, recent] = await Promise.all([listSignupDays(), countRecentSignups()])
   const waitlist = days.reduce((sum, day) => sum + day.waitlist, 0)
   const newsletter = days.reduce((sum, day) => sum + day.newsletter, 0)
   return (
@@ -17,8 +19,13 @@ export async function Signups() {
       </h2>
       <Card className="px-5 py-4">
         <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-3">
-          <Total mark="bg-accent" name="joined the waitlist" count={waitlist} />
-          <Total mark="bg-on-warn-soft" name="subscribed to the newsletter" count={newsletter} />
+          <Total mark="bg-accent" name="joined the waitlist" count={waitlist} weeks={recent.waitlist} />
+          <Total
+            mark="bg-on-warn-soft"
+            name="subscribed to the newsletter"
+            count={newsletter}
+            weeks={recent.newsletter}
+          />
         </dl>
         <SignupsChart
           days={days}
@@ -33,19 +40,28 @@ export async function Signups() {
           </summary>
           <SignupTable days={days} />
         </details>
+        <SignupSources sources={recent.sources} />
       </Card>
     </section>
   )
 }
 
-function Total({ mark, name, count }: { mark: string; name: string; count: number }) {
+interface TotalProps {
+  mark: string
+  name: string
+  count: number
+  weeks: Weeks
+}
+
+function Total({ mark, name, count, weeks }: TotalProps) {
   return (
-    <div className="flex flex-row-reverse items-center gap-2">
-      <dt className="text-sm text-fg-soft">{name}</dt>
-      <dd className="flex items-center gap-2 font-display text-xl font-semibold tabular-nums">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-2">
+      <dt className="col-start-2 text-sm text-fg-soft">{name}</dt>
+      <dd className="col-start-1 row-start-1 flex items-center gap-2 font-display text-xl font-semibold tabular-nums">
         <span aria-hidden="true" className={`size-3 rounded-sm ${mark}`} />
         {formatCount(count)}
       </dd>
+      <dd className="col-span-2 text-sm text-fg-soft">{weekChange(weeks)}</dd>
     </div>
   )
 }

@@ -93,7 +93,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
     <ActionForm form={form} inert={isLeaving}>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={staleLabels} picture={{ name: 'imageId', label: 'Cover image' }} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,45rem)_minmax(18rem,21rem)] lg:justify-between">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,45rem)_23rem] xl:justify-between">
         <div className="grid gap-5">
           <ImageField
             key={image?.id}
@@ -115,27 +115,29 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             hint="Start a heading with “## ” and a subheading with “### ”. An empty line starts a new paragraph."
           />
         </div>
-        <Card className="grid gap-5 p-5">
+        {/* Short enough to fit above the save bar on a laptop. */}
+        <Card className="grid gap-4 p-5">
           <PublicationFields form={form} />
           <TextField
             form={form}
             name="excerpt"
             label="Excerpt"
             rows={3}
-            hint={`Shown in the list of articles and in search results, up to ${postLimits.excerpt} characters.`}
+            hint={`For lists and search, up to ${postLimits.excerpt} characters.`}
           />
           <SelectField form={form} name="category" label="Category" options={categories} />
-          <TextField form={form} name="author" label="Author" maxLength={postLimits.author} />
+          <div className="grid gap-4 xl:grid-cols-[3fr_2fr] xl:gap-3">
+            <TextField form={form} name="author" label="Author" maxLength={postLimits.author} />
+            <TextField
+              form={form}
+              name="readTime"
+              label="Read time"
+              maxLength={postLimits.readTime}
+              placeholder={`${readMinutes(content ?? '')} min read`}
+              hint="Calculated if empty."
+            />
+          </div>
           <SlugField form={form} isLive={isLive} />
-          <TextField
-            form={form}
-            name="readTime"
-            label="Read time"
-            optional
-            maxLength={postLimits.readTime}
-            placeholder={`${readMinutes(content ?? '')} min read`}
-            hint="Calculated from the text. Enter your own read time to override it."
-          />
         </Card>
       </div>
       <SaveBar form={form} isLive={isLive} />

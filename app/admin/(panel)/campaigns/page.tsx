@@ -6,11 +6,18 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { Table, TableBody, TableHead, Th } from '@/components/ui/table'
 import { listCampaigns } from '@/lib/campaigns/admin-queries'
+import type { Audience } from '@/lib/campaigns/schema'
 import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import { CampaignStatus } from './campaign-status'
 
 export const metadata: Metadata = { title: 'Campaigns' }
+
+const audiences: Record<Audience['kind'], string> = {
+  waitlist: 'Waitlist',
+  selected: 'Selected people on the waitlist',
+  newsletter: 'Newsletter',
+}
 
 export default async function CampaignsPage() {
   const campaigns = await listCampaigns()
@@ -30,7 +37,7 @@ export default async function CampaignsPage() {
               </ButtonLink>
             }
           >
-            Filter the waitlist to the people you want to reach, then choose Email All under Bulk Actions.
+            Select people on the waitlist and choose Email selected, or choose Email All under Bulk Actions.
           </EmptyState>
         </Card>
       ) : (
@@ -52,9 +59,7 @@ export default async function CampaignsPage() {
                   >
                     {campaign.subject}
                   </Link>
-                  <p className="text-xs font-normal text-fg-soft">
-                    {campaign.audience === 'newsletter' ? 'Newsletter' : 'Waitlist'}
-                  </p>
+                  <p className="text-xs font-normal text-fg-soft">{audiences[campaign.audience]}</p>
                 </td>
                 <td>
                   <CampaignStatus status={campaign.status} />

@@ -3,41 +3,35 @@
 import { ChevronDown, Send } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { Menu, MenuItem } from '@/components/ui/menu'
-import type { WaitlistStatus } from '@/lib/waitlist/schema'
+import { Menu, MenuGroup, MenuItem } from '@/components/ui/menu'
+import { composeHref, type ListedPeople } from './compose-href'
 
-interface BulkActionsMenuProps {
-  /** The search, as URLs contain it. */
-  sealed: string
-  status: WaitlistStatus | null
-}
-
-/** Starts a message to everyone in the list, across all pages. */
-export function BulkActionsMenu({ sealed, status }: BulkActionsMenuProps) {
+/** Starts a message to everyone in the list, across all pages and whatever is selected. */
+export function BulkActionsMenu({ people }: { people: ListedPeople }) {
+  const { sealed, status, plan } = people
   return (
     <Menu
       trigger={
-        <Button size="sm">
+        <Button size="sm" variant="secondary">
           Bulk Actions
           <ChevronDown />
         </Button>
       }
     >
-      <MenuItem render={<Link href={composeHref(sealed, status)} />}>
-        <Send size={16} />
-        Email All
-      </MenuItem>
-      <MenuItem render={<Link href={composeHref(sealed, 'active')} />}>
-        <Send size={16} />
-        Email Active
-      </MenuItem>
+      <MenuGroup
+        label={sealed || status || plan ? 'Everyone who matches the filter' : 'Everyone on the waitlist'}
+      >
+        <MenuItem render={<Link href={composeHref(people)} />}>
+          <Send size={16} />
+          Email All
+        </MenuItem>
+        {(status === null || status === 'active') && (
+          <MenuItem render={<Link href={composeHref({ ...people, status: 'active' })} />}>
+            <Send size={16} />
+            Email Active
+          </MenuItem>
+        )}
+      </MenuGroup>
     </Menu>
   )
-}
-
-function composeHref(sealed: string, status: WaitlistStatus | null) {
-  const query = new URLSearchParams()
-  if (sealed) query.set('q', sealed)
-  if (status) query.set('status', status)
-  return `/admin/campaigns/new?${query}` as const
 }

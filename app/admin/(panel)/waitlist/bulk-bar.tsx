@@ -3,8 +3,10 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { IfMayOpen } from '@/components/admin/role'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { formatCount } from '@/lib/count'
 import { changeStatuses } from '@/lib/waitlist/actions'
@@ -16,6 +18,7 @@ import {
   type WaitlistParams,
   waitlistStatuses,
 } from '@/lib/waitlist/schema'
+import { composeHref } from './compose-href'
 import { FAILED, formatEntryCount, statusLabels } from './labels'
 import { SelectionBar, useSelection } from './selection'
 import { useDelete } from './use-delete'
@@ -25,10 +28,10 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
   const { chosen, count, choose } = useSelection()
   const [isAsking, setAsking] = useState(false)
   const deleteEntries = useDelete()
-  const selection: EntrySelection =
-    chosen === 'matching'
-      ? { q: params.q, status: statusFilter(params), plan: planFilter(params) }
-      : { ids: [...chosen] }
+  const isAll = chosen === 'matching'
+  const filter = { status: statusFilter(params), plan: planFilter(params) }
+  const selection: EntrySelection = isAll ? { q: params.q, ...filter } : { ids: [...chosen] }
+  const people = isAll ? { sealed: params.sealed, ...filter } : { ids: chosen }
 
   const [change, isChanging] = useAction(changeStatuses, {
     done: ({ count: changed }, { status }) => {
@@ -59,6 +62,11 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
             </MenuItem>
           ))}
         </Menu>
+        <IfMayOpen href="/admin/campaigns/new">
+          <ButtonLink href={composeHref(people)} size="sm" variant="secondary">
+            Email selected
+          </ButtonLink>
+        </IfMayOpen>
         <Button onClick={() => setAsking(true)} size="sm" variant="secondary">
           Delete
         </Button>

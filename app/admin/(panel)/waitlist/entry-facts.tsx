@@ -1,10 +1,11 @@
 import { cache, type ReactNode } from 'react'
 import { MailBadge } from '@/components/admin/mail-badge'
+import { StatusSelect } from '@/components/admin/status-select'
 import { Timeline, TimelineEntry } from '@/components/admin/timeline'
-import { Badge } from '@/components/ui/badge'
 import { EmailText } from '@/components/ui/email-text'
 import { formatCount } from '@/lib/count'
 import { formatDateTime, lagosDay } from '@/lib/dates'
+import { changeStatus } from '@/lib/waitlist/actions'
 import { readEntry } from '@/lib/waitlist/admin-queries'
 import { planText } from '@/lib/waitlist/plan-text'
 import { consentState, sourceLabel, statusLabels } from './labels'
@@ -29,7 +30,13 @@ export async function EntryFacts({ id }: { id: string }) {
           <EmailText email={entry.email} />
         </Fact>
         <Fact label="Status">
-          <Badge>{statusLabels[entry.status]}</Badge>
+          <StatusSelect
+            id={id}
+            name={entry.name}
+            status={entry.status}
+            labels={statusLabels}
+            change={changeStatus}
+          />
         </Fact>
         <Fact label="Place on the list">{formatCount(place)}</Fact>
         <Fact label="Plan">{(plan && planText(plan, lagosDay(createdAt))) ?? 'No plan'}</Fact>

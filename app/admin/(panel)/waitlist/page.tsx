@@ -86,10 +86,15 @@ export default async function WaitlistPage({ searchParams }: Props) {
             {!isInTrash && (
               <ExportLink path="/api/admin/waitlist/export" spec={waitlistList} params={params} />
             )}
-            {/* Campaigns cannot be restricted to plans, so one started here would reach more people than the list shows. */}
-            {!isInTrash && !planFilter(params) && (
+            {!isInTrash && (
               <IfMayOpen href="/admin/campaigns/new">
-                <BulkActionsMenu sealed={params.sealed} status={statusFilter(params)} />
+                <BulkActionsMenu
+                  people={{
+                    sealed: params.sealed,
+                    status: statusFilter(params),
+                    plan: planFilter(params),
+                  }}
+                />
               </IfMayOpen>
             )}
           </>

@@ -9,6 +9,7 @@ import { audienceSchema } from '@/lib/campaigns/schema'
 import { recordId } from '@/lib/platform/fields'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
+import { audienceScope } from './audience-scope'
 import { AudienceSummary } from './audience-summary'
 import { ComposeForm } from './compose-form'
 import { NewPostMessage } from './new-post-message'
@@ -22,7 +23,13 @@ interface Props {
 const empty = { subject: '', preview: '', body: '' }
 
 export default async function NewCampaignPage({ searchParams }: Props) {
-  const { q = '', status = null, post } = openSearch('/admin/waitlist', await searchParams)
+  const {
+    q = '',
+    status = null,
+    plan = null,
+    people,
+    post,
+  } = openSearch('/admin/waitlist', await searchParams)
   const admin = await requireAdmin('campaigns')
   const testEmail = admin.email ?? ''
   if (post !== undefined) {
@@ -31,24 +38,30 @@ export default async function NewCampaignPage({ searchParams }: Props) {
     if (!found) notFound()
     return <NewPostMessage post={found} testEmail={testEmail} />
   }
-  const { data: audience } = audienceSchema.safeParse({ kind: 'waitlist', q, status })
-  if (audience?.kind !== 'waitlist') return <UnknownAudience />
+  const { data: audience } = audienceSchema.safeParse(
+    people === undefined
+      ? { kind: 'waitlist', q, status, plan }
+      : { kind: 'selected', ids: String(people).split('.') },
+  )
+  if (!audience || audience.kind === 'newsletter') return <UnknownAudience />
   const counts = await countAudience(audience)
-  const scope = [
-    audience.status ? `with status ${audience.status}` : '',
-    audience.q ? `matching “${audience.q}”` : '',
-  ]
-    .filter(Boolean)
-    .join(' and ')
   return (
     <>
       <PageHeader
         title="New campaign"
-        description={<AudienceSummary {...counts} audience={`on the waitlist${scope && ` ${scope}`}`} />}
+        description={
+          audience.kind === 'selected' ? (
+            <AudienceSummary {...counts} selected={audience.ids.length} audience="you selected" />
+          ) : (
+            <AudienceSummary {...counts} audience={audienceScope(audience)} />
+          )
+        }
       />
       {counts.recipients === 0 ? (
         <EmptyState title="No one would get this email" action={<BackToWaitlist />}>
-          {counts.leftOut > 0 ? 'Everyone who matches has unsubscribed.' : 'No entries match your filter.'}
+          {counts.leftOut > 0
+            ? 'Everyone in this audience has unsubscribed or has an address that bounced.'
+            : nobody[audience.kind]}
         </EmptyState>
       ) : (
         <ComposeForm audience={audience} recipients={counts.recipients} testEmail={testEmail} start={empty} />
@@ -57,12 +70,17 @@ export default async function NewCampaignPage({ searchParams }: Props) {
   )
 }
 
+const nobody = {
+  waitlist: 'No entries match your filter.',
+  selected: 'The people you selected are no longer on the list.',
+}
+
 function UnknownAudience() {
   return (
     <>
       <PageHeader title="New campaign" />
-      <EmptyState title="Unknown filter" action={<BackToWaitlist />}>
-        Filter the waitlist to the people you want to reach, then choose Email All under Bulk Actions.
+      <EmptyState title="Unknown audience" action={<BackToWaitlist />}>
+        Select people on the waitlist and choose Email selected, or choose Email All under Bulk Actions.
       </EmptyState>
     </>
   )

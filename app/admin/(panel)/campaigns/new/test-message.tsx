@@ -34,7 +34,7 @@ export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
     })
 
   return (
-    <div className="grid gap-3 rounded-md border border-line p-4 sm:grid-cols-[1fr_auto] sm:items-end">
+    <div className="grid gap-3 rounded-md border border-line p-4 sm:grid-cols-[1fr_auto] sm:items-start">
       <Field error={error} label="Send a test to yourself">
         {(control) => (
           <Input
@@ -55,7 +55,7 @@ export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
           />
         )}
       </Field>
-      <Button loading={isSending} onClick={send} variant="secondary">
+      <Button className="sm:mt-6.5" loading={isSending} onClick={send} variant="secondary">
         Send test
       </Button>
     </div>
