@@ -1,7 +1,7 @@
 import { generateClient, migrate, seedOnce } from '../start/database.mjs'
 import { readOrMakeSecrets } from '../start/secrets.mjs'
 import { startServices } from '../start/services.mjs'
-import { copyDatabase } from './template.mjs'
+import { copyDatabase, runOn } from './template.mjs'
 import { createWorkspace } from './workspace.mjs'
 
 const admin = { username: 'admin', password: 'correct horse battery staple' }
@@ -62,6 +62,8 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
       }),
     )
     env.TEST_TEMPLATE_URL = await copyDatabase(env.DATABASE_URL, 'template_site')
+    // Otherwise each instance on a clone would make smaller copies of the seeded images, which no such test shows.
+    await runOn(env.TEST_TEMPLATE_URL, "update media_image set copies = 'ready'")
     return { env, dataDir, stop }
   } catch (error) {
     await stop()

@@ -68,12 +68,12 @@ async function testEverything(dir) {
     runVitest({ dir, project: 'unit*' }),
   )
 
-  const integration = step('Integration tests', { needs: [client], after: [built, unit] }, () =>
-    runVitest({ dir, project: 'integration', env: testBuild }),
+  const integration = step('Integration tests', { needs: [environment], after: [built, unit] }, ({ env }) =>
+    runVitest({ dir, project: 'integration', env: { ...env, ...testBuild } }),
   )
   const timed = isLaneAll()
-    ? step('Timed tests', { needs: [client], after: [integration] }, () =>
-        runVitest({ dir, project: 'timed', env: testBuild }),
+    ? step('Timed tests', { needs: [environment], after: [integration] }, ({ env }) =>
+        runVitest({ dir, project: 'timed', env: { ...env, ...testBuild } }),
       )
     : integration
   const pages = testPages({ dir, environment, built, browser, after: [timed] })
@@ -95,10 +95,16 @@ async function testInBrowser({ dir, files }) {
 /** Kills processes more often than the slow lane has time for. */
 async function testFaults(dir) {
   const client = step('Generate the database client', { isPreparation: true }, generateClient)
-  const built = prepareBuild(prepareEnvironment(client))
-  const env = { ...testBuild, SERVER_KILLS: '50', POSTGRES_KILLS: '20' }
-  await step('Faults', { needs: [client, built] }, () =>
-    runVitest({ dir, project: 'integration', files: ['kills', 'faults', 'outage', 'hanging'], env }),
+  const environment = prepareEnvironment(client)
+  const built = prepareBuild(environment)
+  const kills = { SERVER_KILLS: '50', POSTGRES_KILLS: '20' }
+  await step('Faults', { needs: [environment, built] }, ({ env }) =>
+    runVitest({
+      dir,
+      project: 'integration',
+      files: ['kills', 'faults', 'outage', 'hanging'],
+      env: { ...env, ...testBuild, ...kills },
+    }),
   )
 }
 

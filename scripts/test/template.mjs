@@ -20,8 +20,11 @@ export async function dropDatabase(url) {
   await runOnServer(url, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
 }
 
-async function runOnServer(url, sql) {
-  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') })
+const runOnServer = (url, sql) => runOn(withDatabase(url, 'postgres'), sql)
+
+/** Runs one statement on a database and disconnects. */
+export async function runOn(url, sql) {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(sql)

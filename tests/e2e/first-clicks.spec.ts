@@ -8,9 +8,10 @@ import { expect, test } from '../support/test'
 
 test.setTimeout(120_000)
 
-async function slowDown(page: Page) {
+/** A slow processor is simulated by occupying this one, so only parts that work unlike the others get it. */
+async function slowDown(page: Page, isSlowPhone: boolean) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (isSlowPhone) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -238,7 +239,7 @@ const firstClicks: {
 
 for (const { name, path, tag = [], click } of firstClicks)
   test(`the first click counts: ${name}`, { tag }, async ({ page }) => {
-    await slowDown(page)
+    await slowDown(page, !tag.includes('@slow'))
     await page.goto(path, { waitUntil: 'commit' })
     await click(page)
   })

@@ -80,27 +80,43 @@ const panelPages = [
   '/admin/settings',
 ]
 
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740 }
+
 async function expectNoSidewaysScroll(page: Page) {
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(contentWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
-for (const path of [...publicPages, '/admin/sign-in'])
-  test(`${path} is accessible and fits the screen`, { tag: '@both' }, async ({ page, isMobile }) => {
+const PART = 7
+/** The pages of one part share the browser's cache. There are several parts, so that the workers share them. */
+const inParts = (paths: string[]) =>
+  Array.from({ length: Math.ceil(paths.length / PART) }, (_, at) => paths.slice(at * PART, (at + 1) * PART))
+
+for (const paths of inParts([...publicPages, '/admin/sign-in']))
+  test(`the site from ${paths[0]} on is accessible and fits the screen`, { tag: '@both' }, async ({
+    page,
+    isMobile,
+  }) => {
+    const size = page.viewportSize() ?? desktop
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    expect(messages.filter((text) => text.includes('header'))).toEqual([])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await untilLaidOut(page)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    if (!isMobile) return
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-    for (const inHeader of await page.getByRole('banner').locator('a:visible, button:visible').all())
-      await expect(inHeader).toBeInViewport({ ratio: 1 })
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.setViewportSize(size)
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        expect(messages.filter((text) => text.includes('header'))).toEqual([])
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await untilLaidOut(page)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        if (!isMobile) return
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expectNoSidewaysScroll(page)
+        for (const inHeader of await page.getByRole('banner').locator('a:visible, button:visible').all())
+          await expect(inHeader).toBeInViewport({ ratio: 1 })
+      })
   })
 
 test('every indexable page states its canonical URL', async ({ request, baseURL }) => {
@@ -152,7 +168,7 @@ test('the coins on the sign-in page are complete', async ({ page }) => {
     ).toEqual([true, true])
 })
 
-test('every page has its own image for sharing', async ({ page }) => {
+test('every page has its own image for sharing', async ({ request }) => {
   const pictures = new Set<string>()
   const paths = [
     '/',
@@ -170,26 +186,21 @@ test('every page has its own image for sharing', async ({ page }) => {
     '/terms',
   ]
   for (const path of paths) {
-    await page.goto(path)
-    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? path
-    await expect(page.locator('meta[name="twitter:image"]')).toHaveAttribute('content', picture)
+    const html = await (await request.get(path)).text()
+    const read = (name: string) => new RegExp(`<meta ${name} content="([^"]+)"`).exec(html)?.[1]
+    const picture = read('property="og:image"') ?? path
+    expect(read('name="twitter:image"'), path).toBe(picture)
     pictures.add(picture)
   }
   expect(pictures.size).toBe(paths.length)
   for (const picture of pictures) {
-    const response = await page.request.get(new URL(picture).pathname)
+    const response = await request.get(new URL(picture).pathname)
     expect(response.headers()['content-type'], picture).toBe('image/png')
   }
 })
 
-const desktop = { width: 1440, height: 900 }
-const phone = { width: 360, height: 740 }
-
-// Each screen is visited once for both themes and sizes, because visits take most of the time. They are divided among
-// several tests, so that the workers share them.
-const PART = 7
-for (let first = 0; first < panelPages.length; first += PART) {
-  const paths = panelPages.slice(first, first + PART)
+// Each screen is visited once for both themes and sizes, because visits take most of the time.
+for (const paths of inParts(panelPages))
   test(`the panel from ${paths[0]} on is accessible and fits the screen`, async ({ page }) => {
     await signIn(page)
     for (const path of paths)
@@ -204,16 +215,15 @@ for (let first = 0; first < panelPages.length; first += PART) {
         await page.emulateMedia({ colorScheme: 'dark' })
         await expectContrast(page)
         await page.setViewportSize(phone)
-        await expectNoSidewaysScroll(page)
         await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
       })
   })
-}
 
 test.describe('a path that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  for (const [path, title, next] of [
+  const missing = [
     ['/no-such-page', 'Page not found', '/'],
     ['/blog/no-such-article', 'Article not found', '/blog'],
     ['/careers/no-such-position', 'Position not found', '/careers'],
@@ -221,32 +231,30 @@ test.describe('a path that does not exist', () => {
     ['/terms/history/987654', 'Version not found', '/terms/history'],
     ['/privacy/history/987654', 'Version not found', '/privacy/history'],
     ['/missing/no-such-noun', 'Page not found', '/'],
-  ] as const) {
-    test(`${path} says so and links on`, { tag: '@both' }, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^${title} \\| `))
-      await expectAccessible(page)
-      await page.getByRole('main').getByRole('link').first().click()
-      await expect(page).toHaveURL(next)
-    })
-  }
+  ] as const
+
+  test('says so and links on', { tag: '@both' }, async ({ page }) => {
+    for (const [path, title, next] of missing)
+      await test.step(path, async () => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page).toHaveTitle(new RegExp(`^${title} \\| `))
+        await expectAccessible(page)
+        await page.getByRole('main').getByRole('link').first().click()
+        await expect(page).toHaveURL(next)
+      })
+  })
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    for (const [path, title] of [
-      ['/blog/no-such-article', 'Article not found'],
-      ['/careers/no-such-position', 'Position not found'],
-      ['/help/no-such-guide', 'Guide not found'],
-      ['/terms/history/987654', 'Version not found'],
-      ['/privacy/history/987654', 'Version not found'],
-    ] as const)
-      test(`${path} says so, too`, async ({ page }) => {
+    test('says so, too', async ({ page }) => {
+      for (const [path, title] of missing.filter(([, title]) => title !== 'Page not found')) {
         const response = await page.goto(path)
         expect(response?.status()).toBe(404)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      })
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
+      }
+    })
   })
 })

@@ -1,24 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findFreePort } from '../../scripts/embedded/ports.mjs'
+import { findOrInstallNginx } from '../../scripts/test/nginx.mjs'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
+import { type Nginx, startNginx } from '../support/nginx'
+import { addPosts } from '../support/posts'
+import { trustTestCertificate } from '../support/tls-front'
 
-// Two instances of the built site, with visitors who constantly reload the edited page.
+// Two instances of the built site, behind nginx if it is installed.
+
+const program = findOrInstallNginx()
 
 const EDITS = 40
 const VISITORS = 4
 const LIMIT_MS = 1_000
 
+let nginx: Nginx | undefined
 let instances: AppProcess[]
 beforeAll(async () => {
-  const options = { env: { WORKER: 'off', LOG_LEVEL: 'silent' } }
-  instances = await Promise.all([startApp(options), startApp(options)])
-}, 60_000)
+  trustTestCertificate()
+  const ports = [await findFreePort(), await findFreePort()] as const
+  if (program) nginx = await startNginx(program, ports)
+  const env = { WORKER: 'off', LOG_LEVEL: 'silent', ...(nginx && { APP_URL: nginx.url }) }
+  instances = await Promise.all(ports.map((port) => startApp({ port, env })))
+}, 90_000)
 afterAll(async () => {
+  await nginx?.stop()
   await Promise.all((instances ?? []).map((app) => app.stop()))
 })
 
-it('shows every edit of a busy page on both instances within a second, and nothing older afterwards', async () => {
+it('shows every edit of a page that visitors constantly reload on both instances within a second, and nothing older afterwards', async () => {
   const urls = instances.map(({ url }) => url)
   /** The newest edit seen on an instance, and when each edit was first seen. */
   const newest = new Map(urls.map((url) => [url, 0]))
@@ -70,3 +82,27 @@ it('shows every edit of a busy page on both instances within a second, and nothi
   expect(delays).toHaveLength(EDITS * urls.length)
   expect(older).toEqual([])
 }, 240_000)
+
+if (!program) it('NOT TESTED: nginx is not installed', () => {})
+else
+  it('shows an edit behind nginx at most two seconds after the instances do', async () => {
+    const { posts, remove } = await addPosts([{ title: 'Edit number 0' }])
+    const path = `/blog/${posts[0]?.slug}`
+    const sites = [nginx?.url ?? '', ...instances.map((app) => app.url)]
+    const whenSeen = async (site: string, number: number) => {
+      const numberNow = async () =>
+        Number(/Edit number (\d+)/.exec(await (await fetch(site + path)).text())?.[1] ?? -1)
+      await expect.poll(numberNow, { interval: 20, timeout: 10_000 }).toBe(number)
+      return performance.now()
+    }
+    for (let number = 1; number <= 4; number += 1) {
+      await query(
+        `with edited as (update post set title = $1 where id = $2 returning id) select pg_notify('expire_tag', 'blog') from edited`,
+        [`Edit number ${number}`, posts[0]?.id],
+      )
+      const [front = 0, ...own] = await Promise.all(sites.map((site) => whenSeen(site, number)))
+      // Polling takes up to half a second on a busy machine.
+      expect(front - Math.max(...own)).toBeLessThan(2_500)
+    }
+    await remove()
+  }, 60_000)

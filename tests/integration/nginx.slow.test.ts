@@ -14,7 +14,6 @@ import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
 import { openJoinPage, postJoinPage } from '../support/join-page'
 import { type Nginx, startNginx } from '../support/nginx'
-import { addPosts } from '../support/posts'
 import { trustTestCertificate } from '../support/tls-front'
 
 // Tests two instances of the built site behind Debian's nginx, configured by deploy/nginx.conf.
@@ -139,28 +138,6 @@ else
       expect(nginx.keptAddresses().filter((key) => key.includes(other))).toEqual([])
     })
 
-    it('shows an edit at most two seconds after the instances do', async () => {
-      const { posts, remove } = await addPosts([{ title: 'Edit number 0' }])
-      const path = `/blog/${posts[0]?.slug}`
-      const sites = [nginx.url, ...instances.map((app) => app.url)]
-      const whenSeen = async (site: string, number: number) => {
-        const numberNow = async () =>
-          Number(/Edit number (\d+)/.exec(await (await fetch(site + path)).text())?.[1] ?? -1)
-        await expect.poll(numberNow, { interval: 20, timeout: 10_000 }).toBe(number)
-        return performance.now()
-      }
-      for (let number = 1; number <= 8; number += 1) {
-        await query(
-          `with edited as (update post set title = $1 where id = $2 returning id) select pg_notify('expire_tag', 'blog') from edited`,
-          [`Edit number ${number}`, posts[0]?.id],
-        )
-        const [front = 0, ...own] = await Promise.all(sites.map((site) => whenSeen(site, number)))
-        // Polling takes up to half a second on a busy machine.
-        expect(front - Math.max(...own)).toBeLessThan(2_500)
-      }
-      await remove()
-    }, 60_000)
-
     it('counts a visitor once, whatever addresses they claim', async () => {
       const page = await openJoinPage(nginx.url)
       const join = (index: number) =>
@@ -202,7 +179,7 @@ else
           const status = await work().catch((error: Error) => String(error.cause ?? error))
           answers += 1
           if (status !== 200) errors.push(`${name}: ${status}`)
-          await wait(5)
+          await wait(20)
         }
       }
       const read = (path: string) => async () => {
@@ -266,6 +243,5 @@ else
       await Promise.all(instances.map((app) => app.kill()))
       const response = await get('/security')
       expect([response.status, (await response.text()).includes('</html>')]).toEqual([200, true])
-      instances = [await start(0), await start(1)]
-    }, 60_000)
+    })
   })
