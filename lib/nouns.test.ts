@@ -8,7 +8,7 @@ import { cacheTags, nouns, recordKinds } from './nouns'
 const foundations = ['platform', 'auth', 'audit', 'consent', 'content', 'palette', 'plan', 'storage', 'mail']
 
 /** Seeds that need storage, which may be connected long after everything else was seeded. */
-const laterSeeds = ['covers', 'portraits', 'press-assets']
+const laterSeeds = ['covers', 'help-pictures', 'portraits', 'press-assets']
 
 describe('nouns', () => {
   it('include every folder of lib that is not a foundation', () => {
