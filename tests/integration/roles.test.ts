@@ -34,6 +34,7 @@ const otherNouns: Record<string, string> = {
   'careers: getHiringSettings': 'settings',
   'activity: listNewestActivity': 'dashboard',
   'dashboard: listSignupDays': 'waitlist',
+  'dashboard: countRecentSignups': 'waitlist',
   'palette: findRecords': 'dashboard',
 }
 /** Actions that more roles may call than their noun's. */
