@@ -101,5 +101,5 @@ export function buildEmergency(phone) {
 
 /** Returns the part of a phone below its status bar. */
 function screenOf(phone) {
-  return phone.firstElementChild.firstElementChild.lastElementChild
+  return phone.querySelector('.grow')
 }

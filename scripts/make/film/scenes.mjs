@@ -33,7 +33,7 @@ export const scenes = [
   {
     seconds: 4.6,
     ground: 'paper',
-    title: 'Then it is locked. Even for you.',
+    title: 'Then it’s locked, even for you.',
     text: 'It opens on the days you chose, one payout at a time.',
     screen: 'vault',
     build: buildVault,
