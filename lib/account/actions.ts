@@ -40,11 +40,11 @@ import {
 } from './schema'
 
 const noun = 'account'
-/** Each change starts a new session and resets the limits on guesses, which count by session. */
+/** Each password change starts a new session, and so resets the limits on guesses, which count by session. */
 const changeLimit: Limit = { name: 'account:change-password', points: 10, seconds: 60 * 60 }
 const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
 
-/** A new address is written to before anybody has proved to own it, with the name that was typed. */
+/** A new address gets an email with the typed name before anyone has proved that the address is theirs. */
 const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds: 60 * 60 }
 
 export const saveProfile = adminAction(
@@ -79,7 +79,7 @@ export const changePassword = adminAction(
       const refused = fault ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
       if (refused) throw new Refusal('', { newPassword: refused })
       const passwordHash = await hashPassword(newPassword)
-      // Before the transaction, which would hold its connection while this waits for another one.
+      // Do this before the transaction, which would otherwise hold its connection while this waits for another one.
       await forgetCodeAttempts(account.id)
       return { account, passwordHash }
     },
@@ -262,7 +262,7 @@ export const confirmIdentity = adminAction(
   },
 )
 
-/** Refuses until a sensitive action would be allowed. For downloads, which ask before they start. Writes nothing. */
+/** Refuses until a sensitive action would be allowed. Screens call it before they start a download. Writes nothing. */
 export const checkIdentity = adminAction(
   { name: 'account.check-identity', isSensitive: true, schema: noFieldsSchema, audit: false },
   async () => null,

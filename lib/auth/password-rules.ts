@@ -81,12 +81,12 @@ const foldName = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Matches common passwords, including with digits and symbols around them or in place of letters. */
+/** Returns whether a password is a common one, perhaps with digits and symbols around it or in place of letters. */
 function isCommon(lower: string): boolean {
   return spellingsOf(lower).some((text) => commonPasswords.has(text))
 }
 
-/** Returns a lower-case password as it is, without the characters around a word, and with digits read as letters. */
+/** Returns a lower-case password as typed, without the characters around a word, and with digits read as letters. */
 export function spellingsOf(lower: string): string[] {
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const plain = lower.replace(/[\d!-/:-@]+$/, '').replace(/[013457@$]/g, (char) => LEET[char] ?? char)

@@ -12,8 +12,8 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Hashing is deliberately expensive, so only a few hashes run at once. Otherwise a flood of sign-ins would take the
- * memory and threads that serve pages. Refuses once the queue is full.
+ * Runs `work` as soon as a slot is free. Hashing is deliberately expensive, so only a few hashes run at once. Otherwise
+ * a flood of sign-ins would take the memory and threads that serve pages. Refuses once the queue is full.
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running += 1
@@ -31,12 +31,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Different keyboards may produce the same characters as different code points. */
+/** Normalizes a password, because different keyboards may produce the same character as different code points. */
 function normalise(password: string) {
   return password.normalize('NFKC')
 }
 
-/** Hashes with Argon2id, in PHC notation including the salt. */
+/** Hashes a password with Argon2id. Returns PHC notation, which includes the salt. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalise(password), COST))
 }

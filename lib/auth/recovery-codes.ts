@@ -38,6 +38,6 @@ function makeGroup() {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Signed, so that a stolen table is not enough to try codes against. */
+/** Returns the text to sign for a code. Signing means that a stolen table is not enough to try codes against. */
 const signedText = (userId: string, code: string) =>
   `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`

@@ -8,7 +8,7 @@ import { consumeRecoveryCode } from './recovery-codes'
 import { openTotpSecret, stepOfCode } from './totp'
 
 /**
- * Limits guesses: at any time, three in a million codes are valid, and anyone who gets this far knows the password.
+ * Limits guesses: at any time, three of the million codes are valid, and anyone who gets this far knows the password.
  * Recovery codes have a separate limit, so that guessing app codes does not lock the owner out.
  */
 const quickLimits: Record<SecondFactor['kind'], Limit> = {

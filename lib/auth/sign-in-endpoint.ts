@@ -155,7 +155,7 @@ async function endPreviousSession(token: string | undefined) {
   if (previous) await revokeSession(db, previous)
 }
 
-/** Reads the fields of a form-encoded body; null if it is something else or too long. */
+/** Reads the fields of a form-encoded body. Returns null for another content type and for a body that is too long. */
 async function readFields(request: Request): Promise<Record<string, string> | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded') || !request.body) return null

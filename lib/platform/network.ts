@@ -32,7 +32,7 @@ export function siteNetworkOf(address: string): string | null {
   return networkOfSize(3, address)
 }
 
-/** Returns who shares slots for concurrent work: for IPv6 the /48, because its networks could take all slots. */
+/** Returns the network that shares slots for concurrent work: for IPv6 the /48, whose /64s could otherwise take all. */
 export function slotNetworkOf(address: string): string {
   return siteNetworkOf(address) ?? networkOf(address)
 }

@@ -1,4 +1,4 @@
-/** Longer than any field allows. Longer text is refused anyway. */
+/** More characters than any field allows, so longer text is refused anyway. */
 const LONGEST = 20_000
 // More marks on one character than any script uses (UAX #15, stream-safe text), including wide Katakana marks.
 const PILE = /[\p{M}\uff9e\uff9f]{31}/u

@@ -14,7 +14,7 @@ const secret = z
   .string()
   .min(32, { error: 'is too short: it must have at least 32 characters', abort: true })
   .refine((text) => !isEasyToGuess(text), 'is easy to guess: it must be random')
-  .meta({ example: 'what this prints: openssl rand -base64 48' })
+  .meta({ example: 'the output of: openssl rand -base64 48' })
 
 /** Set all of them or none. Without them, staff connect storage in the back office. */
 const storageNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
@@ -153,7 +153,7 @@ function isEasyToGuess(secret: string): boolean {
   )
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
   const neighbours = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) <= 1)
-  // Half of the digits of a random hexadecimal secret are adjacent on a keyboard once in 400,000 secrets; three
-  // quarters never are.
+  // Half of the digits are adjacent on a keyboard in only one of 400,000 random hexadecimal secrets, and three quarters
+  // in none.
   return repeats || neighbours.length > (secret.length * 3) / 4
 }

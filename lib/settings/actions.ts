@@ -90,7 +90,7 @@ export const testStorage = adminAction(
   async (_input, { prepared }) => prepared,
 )
 
-/** Saves how long personal data is kept. The nightly jobs and the privacy policy use it from then on. */
+/** Saves how long personal data is kept. The nightly jobs and the privacy policy use the periods from then on. */
 export const saveRetention = adminAction(
   {
     name: 'settings.save-retention',

@@ -17,7 +17,7 @@ export type ActiveStorage =
 
 /** All processes see a change within slightly more than this time. */
 const FRESH_MS = 500
-/** If the database is down or slow, images must still work, so the last known connection is used. */
+/** If the database takes longer than this, the last known connection is used, so that images still load. */
 const TIMEOUT_MS = 1_000
 
 const ofSettings = readSettings()
@@ -45,7 +45,7 @@ export async function activeStorage(): Promise<ActiveStorage> {
 /** Environment variables configure the storage, so saved settings are ignored. */
 export const isSetByEnvironment = ofSettings !== undefined && !env.S3_EMBEDDED
 
-/** Reads the settings again, even if they were just read. */
+/** Returns the storage. Reads the saved connection again, even if it was just read. */
 export async function refreshedStorage(): Promise<ActiveStorage> {
   return ofSettings && isSetByEnvironment ? ofSettings : readConnection()
 }
@@ -102,8 +102,8 @@ export interface TypedSecret {
 const box = createSecretBox(env.SETTINGS_SECRET, env.SETTINGS_SECRET_PREVIOUS)
 
 /**
- * The encrypted part is bound to all of these, so that the secret cannot be redirected by changing the address in the
- * database.
+ * Returns the context that the encrypted secret is bound to, so that changing the address in the database cannot
+ * redirect the secret.
  */
 const identityOf = ({
   provider,

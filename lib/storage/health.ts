@@ -11,7 +11,7 @@ export type StorageHealth =
 /** How long a result is reused for everyone. */
 const GOOD_FOR_MS = 20_000
 const BAD_FOR_MS = 3_000
-/** The second attempt covers momentary problems. */
+/** The time limits of the two attempts. The second attempt covers momentary problems. */
 const TRIES_MS = [3_000, 5_000]
 
 let last: { active: ActiveStorage; until: number; health: Promise<StorageHealth> } | undefined

@@ -56,7 +56,7 @@ export async function putObject(
   try {
     if (await exists(client, object)) throw new Error(`There is an object ${key} in ${bucket} already`)
   } catch (error) {
-    // Nothing reads it.
+    // Nothing will read the stream.
     if (!(body instanceof Uint8Array)) body.destroy()
     throw error
   }
@@ -77,7 +77,7 @@ export async function putObject(
   } catch (error) {
     throw stopping.signal.reason ?? error
   } finally {
-    // The upload was refused halfway, so nothing reads the rest.
+    // If the upload was refused halfway, nothing reads the rest.
     if (source instanceof Transform) source.destroy()
   }
 }
@@ -87,8 +87,8 @@ async function exists(client: S3Client, object: { Bucket: string; Key: string })
     await client.send(new HeadObjectCommand(object))
     return true
   } catch (error) {
-    // With 403, the keys lack list permission and cannot tell whether an object exists. The write will show whether
-    // they may write.
+    // A 403 means that the keys may not list objects, so storage does not say whether this one exists. The write will
+    // show whether they may write.
     if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
       return false
     throw error

@@ -87,8 +87,8 @@ type Resolve = (
 ) => void
 
 /**
- * Resolves a host for sockets. All its addresses must be public, and the socket connects to one of those checked. The
- * name is resolved only once, so the result cannot change between check and connection.
+ * Returns a lookup for sockets. It refuses a host unless all its addresses are public, and the socket connects to one
+ * of the addresses it checked. It resolves the name only once, so the result cannot change between check and connection.
  */
 export function createPublicLookup(resolve: Resolve = dns.lookup): LookupFunction {
   return (host, options, done) => {
