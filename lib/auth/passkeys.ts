@@ -62,7 +62,9 @@ export function assertionOptions(purpose: string) {
   })
 }
 
-/** Returns the options with which a browser creates a passkey for the account. Only the same session may send it back. */
+/**
+ * Returns the options with which a browser creates a passkey for the account. Only the same session may send it back.
+ */
 export async function creationOptions({ id, username, name, sessionId }: Person) {
   const known = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
   return generateRegistrationOptions({
@@ -154,8 +156,8 @@ export async function verifyUsed(
 }
 
 /**
- * Records the use of a passkey, in the transaction that opens the session. Returns false if the passkey has been removed, or if
- * its counter has not gone up since the last use.
+ * Records the use of a passkey, in the transaction that opens the session. Returns false if the passkey has been
+ * removed, or if its counter has not gone up since the last use.
  */
 export async function recordUse(tx: Transaction, { id, counter }: UsedPasskey): Promise<boolean> {
   const { count } = await tx.passkey.updateMany({

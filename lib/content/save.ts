@@ -8,8 +8,8 @@ import { nextPosition } from '@/lib/platform/ordered-list'
 import { dayOf, formValues } from './form-values'
 import type { Content, ContentList, ContentSchema, ListRow } from './list'
 
-// A form that adds a record sends its id and version 0. If it is sent again because the response was lost, it finds
-// the row it created and updates it.
+// A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
+// second request finds the row that the first one created, and updates it.
 const FIRST = 1
 
 /** Adds a row to the end of its list, or updates the version that the form started from. Returns whether it was added. */

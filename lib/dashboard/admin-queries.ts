@@ -28,7 +28,7 @@ async function ifSeen<Result>(noun: NounName, read: () => Promise<Result>): Prom
   return mayRead(role, noun) ? read() : null
 }
 
-/** Each is null for people who may not see it. */
+/** Counts of content. Each is null for people who may not see that content. */
 export interface ContentCounts {
   posts: PostCounts | null
   positions: PositionCounts | null
@@ -59,7 +59,7 @@ async function countHelp() {
 }
 
 export interface Waiting {
-  /** Each counted up to WAITING_LIMIT; 0 for people who may not see them. */
+  /** Each kind is counted up to WAITING_LIMIT; 0 for people who may not see it. */
   messages: number
   applications: number
   failedEmails: number

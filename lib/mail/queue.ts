@@ -48,8 +48,8 @@ export const TOO_MANY_REQUESTS =
   'We’re getting an unusual number of requests right now. Please try again in an hour.'
 
 /**
- * Queues an email triggered by a visitor, with lower priority than emails from staff. Returns null without queuing it if
- * visitors have triggered too many of its kind in the last hour.
+ * Queues an email triggered by a visitor, with lower priority than emails from staff. Returns null without queuing it
+ * if visitors have triggered too many of its kind in the last hour.
  */
 export async function queueForVisitor(tx: Transaction, mail: QueuedMail): Promise<string | null> {
   try {

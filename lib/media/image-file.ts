@@ -62,7 +62,7 @@ const kinds = {
 /**
  * Decodes and re-encodes an uploaded image, so that only its pixels are stored, without appended scripts or a photo's
  * location. Detects the type from the bytes, never from the name. `isForPrint` keeps the full size and quality.
- * Throws a `Refusal` for anything else.
+ * Throws a `Refusal` for a file that is not a readable image of a supported type.
  */
 export function rewriteImage(bytes: Buffer, { isForPrint = false } = {}): Promise<ImageFile> {
   return oneAtATime(() => rewrite(bytes, isForPrint))

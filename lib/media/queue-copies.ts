@@ -4,7 +4,7 @@ import { enqueueMany, listKeyedJobs, type Priority } from '@/lib/platform/jobs'
 import { type StoredRow, storedColumns } from './stored-files'
 
 const JOB = 'media.make-copies'
-/** The delays between them add up to half a day. */
+/** The delays between the attempts add up to half a day. */
 const MAX_ATTEMPTS = 10
 /** The next thousand follow an hour later. */
 const MAX_AT_ONCE = 1000

@@ -63,7 +63,9 @@ describe('typeAmount', () => {
     ['', '₦1,500,000.50|', '1,500,000|'],
     ['0', '05|', '5|'],
     ['15', '0|15', '|15'],
-  ])('turns %s and then %s into %s', (before, marked, after) => expect(type(before, marked)[0]).toBe(after))
+  ])('turns %j, edited to %j, into %j', (before, marked, after) =>
+    expect(type(before, marked)[0]).toBe(after),
+  )
 
   it('deletes the digit beyond a separator', () => {
     expect(type('1234', '1|234', back)[0]).toBe('|234')

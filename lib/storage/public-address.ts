@@ -88,7 +88,8 @@ type Resolve = (
 
 /**
  * Returns a lookup for sockets. It refuses a host unless all its addresses are public, and the socket connects to one
- * of the addresses it checked. It resolves the name only once, so the result cannot change between check and connection.
+ * of the addresses it checked. It resolves the name only once, so the result cannot change between check and
+ * connection.
  */
 export function createPublicLookup(resolve: Resolve = dns.lookup): LookupFunction {
   return (host, options, done) => {
