@@ -23,7 +23,7 @@ const screenCountRow = z.object({ href: z.string(), count: z.number() })
 const idPathRow = z.object({ id: z.string(), address: z.string(), path: z.string() })
 
 /** Runs a query about a noun if the person may see the noun; returns null otherwise. */
-async function ifSeen<Result>(noun: NounName, read: () => Promise<Result>): Promise<Result | null> {
+async function ifReadable<Result>(noun: NounName, read: () => Promise<Result>): Promise<Result | null> {
   const { role } = await requireAdmin('dashboard')
   return mayRead(role, noun) ? read() : null
 }
@@ -42,10 +42,10 @@ export interface ContentCounts {
 export async function countContent(): Promise<ContentCounts> {
   await requireAdmin('dashboard')
   const [posts, positions, help, coverage] = await Promise.all([
-    ifSeen('blog', countPosts),
-    ifSeen('careers', countPositions),
-    ifSeen('help', countHelp),
-    ifSeen('press', () => db.newsItem.count({ where: { deletedAt: null } })),
+    ifReadable('blog', countPosts),
+    ifReadable('careers', countPositions),
+    ifReadable('help', countHelp),
+    ifReadable('press', () => db.newsItem.count({ where: { deletedAt: null } })),
   ])
   return { posts, positions, help, coverage }
 }
@@ -110,17 +110,17 @@ export async function getWaiting(): Promise<Waiting> {
   await requireAdmin('dashboard')
   const [waiting, scheduledPosts, nextPost, urgent, deadJobs, unsourcedClaims] = await Promise.all([
     countWaiting(new Map()),
-    ifSeen('blog', countScheduledPosts),
-    ifSeen('blog', readNextPost),
-    ifSeen('personal-data', () =>
+    ifReadable('blog', countScheduledPosts),
+    ifReadable('blog', readNextPost),
+    ifReadable('personal-data', () =>
       db.privacyRequest.findFirst({
         where: { status: 'open' },
         orderBy: { dueAt: 'asc' },
         select: { dueAt: true },
       }),
     ),
-    ifSeen('settings', listDeadJobs),
-    ifSeen('landing', countUnsourcedClaims),
+    ifReadable('settings', listDeadJobs),
+    ifReadable('landing', countUnsourcedClaims),
   ])
   const nearestDue = urgent?.dueAt ?? null
   return {

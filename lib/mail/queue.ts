@@ -85,7 +85,7 @@ export async function queueEmails(tx: Transaction, campaignId: string, emails: Q
 /** Returns the priority of an email, including when it is requeued. */
 export function priorityOf(mail: { campaignId: string | null; isFromVisitor: boolean }): Priority {
   if (mail.campaignId) return 'bulk'
-  return mail.isFromVisitor ? 'visitor' : 'usual'
+  return mail.isFromVisitor ? 'visitor' : 'normal'
 }
 
 export function enqueueEmails(

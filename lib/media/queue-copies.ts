@@ -19,7 +19,7 @@ const keyOf = ({ id }: ImageRow) => `${JOB}:${id}`
 export async function enqueueCopies(
   tx: Transaction,
   images: readonly ImageRow[],
-  priority: Priority = 'usual',
+  priority: Priority = 'normal',
 ) {
   const items = images.map((image) => {
     const { id, bucket, key, width } = image

@@ -14,6 +14,6 @@ export function expireTag(tag: CacheTag) {
  * Expires a tag from a route. With `isImmediate`, the next request waits for the new content; otherwise that
  * request is the last to get the old content.
  */
-export function expireTagOfRoute(tag: CacheTag, isImmediate: boolean) {
+export function expireTagFromRoute(tag: CacheTag, isImmediate: boolean) {
   revalidateTag(tag, isImmediate ? { expire: 0 } : 'max')
 }

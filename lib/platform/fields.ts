@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTROL, CONTROL_BUT_BREAKS } from './control-characters'
+import { CONTROL, CONTROL_EXCEPT_BREAKS } from './control-characters'
 
 /** One line of text: trimmed, without control, format or line-break characters, which also prevents header injection. */
 export function line(max: number) {
@@ -19,7 +19,7 @@ export function paragraphs(max: number) {
       z
         .string()
         .max(max, `Please use at most ${max} characters`)
-        .refine((value) => !CONTROL_BUT_BREAKS.test(value), 'Please remove special control characters'),
+        .refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), 'Please remove special control characters'),
     )
 }
 

@@ -40,7 +40,7 @@ interface EnqueueOptions {
 }
 
 // Low numbers run first.
-const priorities = { usual: 0, visitor: 5, bulk: 10 }
+const priorities = { normal: 0, visitor: 5, bulk: 10 }
 export type Priority = keyof typeof priorities
 
 /** Adds a job in the transaction that writes its row, so that both exist or neither does. */
@@ -56,7 +56,7 @@ export async function enqueueMany(
   items: { payload: object; key: string | null }[],
   options: Omit<EnqueueOptions, 'key'> = {},
 ) {
-  const { runAt = null, priority = 'usual', maxAttempts = 14, queue = null } = options
+  const { runAt = null, priority = 'normal', maxAttempts = 14, queue = null } = options
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(
       ${job}::text, item->'payload', run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}::int,

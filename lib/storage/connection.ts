@@ -20,7 +20,7 @@ const FRESH_MS = 500
 /** If the database takes longer than this, the last known connection is used, so that images still load. */
 const TIMEOUT_MS = 1_000
 
-const ofSettings = readSettings()
+const fromEnvironment = readSettings()
 let known: { active: ActiveStorage; mark: string; at: number } | undefined
 let reading: Promise<ActiveStorage> | undefined
 
@@ -29,7 +29,7 @@ let reading: Promise<ActiveStorage> | undefined
  * same until something changes.
  */
 export async function activeStorage(): Promise<ActiveStorage> {
-  if (ofSettings && isSetByEnvironment) return ofSettings
+  if (fromEnvironment && isSetByEnvironment) return fromEnvironment
   if (known && performance.now() - known.at < FRESH_MS) return known.active
   reading ??= readConnection().finally(() => {
     reading = undefined
@@ -43,11 +43,11 @@ export async function activeStorage(): Promise<ActiveStorage> {
 }
 
 /** Environment variables configure the storage, so saved settings are ignored. */
-export const isSetByEnvironment = ofSettings !== undefined && !env.S3_EMBEDDED
+export const isSetByEnvironment = fromEnvironment !== undefined && !env.S3_EMBEDDED
 
 /** Returns the storage. Reads the saved connection again, even if it was just read. */
 export async function refreshedStorage(): Promise<ActiveStorage> {
-  return ofSettings && isSetByEnvironment ? ofSettings : readConnection()
+  return fromEnvironment && isSetByEnvironment ? fromEnvironment : readConnection()
 }
 
 async function readConnection(): Promise<ActiveStorage> {
@@ -59,7 +59,7 @@ async function readConnection(): Promise<ActiveStorage> {
 }
 
 function activeFrom(row: Row | null): ActiveStorage {
-  if (!row) return ofSettings ?? { source: 'none', connection: null, problem: 'none' }
+  if (!row) return fromEnvironment ?? { source: 'none', connection: null, problem: 'none' }
   const connection = openConnection(row)
   return connection
     ? { source: 'saved', connection }
@@ -173,7 +173,7 @@ function openConnection(row: Row): StorageConnection | null {
 }
 
 /** Replaces the connection with this `version` (0 for none). Returns false if another one has been saved since. */
-export async function keepConnection(
+export async function saveConnection(
   tx: Transaction,
   { secret, ...typed }: TypedConnection,
   { version, by }: { version: number; by: string },
