@@ -108,7 +108,7 @@ export async function countActivity(params: ActivityParams): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** Turns the filter into a condition. `from` and `to` are days in Lagos, both inclusive. */
+/** Returns the condition for a filter. `from` and `to` are days in Lagos, both inclusive. */
 function matching({ q, filters: { person, noun, action, from, to } }: ActivityParams): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
   if (person) conditions.push(Prisma.sql`${event.actorName} = ${person}`)

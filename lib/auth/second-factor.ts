@@ -107,7 +107,9 @@ export async function removeSecondFactor(tx: Transaction, userId: string) {
   })
 }
 
-/** Turns off everything but the password: codes and passkeys. For people who lost their devices, perhaps to a thief. */
+/**
+ * Turns off codes and passkeys, for people who have lost their devices, perhaps to a thief. Only the password remains.
+ */
 export async function resetToPassword(tx: Transaction, userId: string) {
   await removeSecondFactor(tx, userId)
   await tx.passkey.deleteMany({ where: { userId } })

@@ -102,7 +102,7 @@ function countOf(href: string, { model, only = {}, hasTrash, since }: WaitingRow
     FROM (SELECT 1 FROM ${tableOf(model)} WHERE ${Prisma.join(conditions, ' AND ')} LIMIT ${WAITING_LIMIT}) AS found`
 }
 
-/** Used as the last visit of someone who has never visited a screen. */
+/** Returns the last visit to assume for someone who has never visited a screen. */
 const aDayAgo = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
 
 /** Counts what needs attention, and returns what is scheduled next. Every query uses an index. */

@@ -81,7 +81,7 @@ describe('typeAmount', () => {
   it('ignores a keystroke that exceeds the maximum', () =>
     expect(type('123456789', '123,456,7890|')).toEqual(['123,456,789|', 'most']))
 
-  it('treats a typed decimal point as a slip and says so', () =>
+  it('ignores a typed decimal point and says so', () =>
     expect(type('1500', '1.|,500', { data: '.' })).toEqual(['1|,500', 'whole']))
 
   it.each([

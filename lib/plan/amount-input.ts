@@ -83,7 +83,7 @@ function withoutTail(keystroke: Keystroke): Keystroke {
 
 function typeWhole(before: string, { text, caret, inputType, data }: Keystroke): TypedAmount {
   const digitsAfter = text.slice(caret).replace(/\D/g, '').length
-  // A single point among the digits is a slip, so keep the digits after it.
+  // A single point among the digits is a typing error, so keep the digits after it.
   const isPoint = data === '.'
   // These commas are the field's own separators, even if they are now misplaced.
   const isOwn = isPoint || (data ? !/[.,]/.test(data) : inputType?.startsWith('delete'))

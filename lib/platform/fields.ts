@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTROL, CONTROL_EXCEPT_BREAKS } from './control-characters'
 
-/** One line of text: trimmed, without control, format or line-break characters, which also prevents header injection. */
+/** Returns a schema for one trimmed line, without control, format or line-break characters, so headers stay intact. */
 export function line(max: number) {
   return z
     .string()
@@ -10,7 +10,7 @@ export function line(max: number) {
     .refine((value) => !CONTROL.test(value), 'Please remove line breaks and special control characters')
 }
 
-/** Multi-line text: trimmed; line breaks and tabs are allowed. */
+/** Returns a schema for trimmed multi-line text, in which line breaks and tabs are allowed. */
 export function paragraphs(max: number) {
   return z
     .string()
@@ -51,7 +51,7 @@ export const retentionMonths = z
 /** The id of an image, or empty. */
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 
-/** Text that the noun's own functions, which the browser uses as well, normalize and check. */
+/** Returns a schema for text that a noun's own functions, which the browser uses as well, normalize and check. */
 export function checkedText(
   missing: string,
   tidy: (given: string) => string,

@@ -39,7 +39,7 @@ interface EnqueueOptions {
   maxAttempts?: number
 }
 
-// Low numbers run first.
+// Jobs with lower numbers run first.
 const priorities = { normal: 0, visitor: 5, bulk: 10 }
 export type Priority = keyof typeof priorities
 

@@ -39,7 +39,7 @@ export function slotNetworkOf(address: string): string {
 
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** `size` is the number of 16-bit groups. Returns null for IPv4. */
+/** Returns the network of an IPv6 address, with a prefix of `size` 16-bit groups. Returns null for IPv4. */
 function networkOfSize(size: number, address: string): string | null {
   const plain = withoutPrefix(address)
   if (!isIPv6(plain)) return null

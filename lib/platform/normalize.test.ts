@@ -14,7 +14,7 @@ const headingOf = (value: string) => ({
   children: [{ type: 'element', tagName: 'h2', children: [{ type: 'text', value }] }],
 })
 
-/** Normalization has to move all marks of the second kind before those of the first. */
+/** Returns a character with many marks. Normalization has to move all marks of the second kind before the others. */
 const pile = (marks: number) => `a${'\u0301'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
 
 function millisecondsOf(work: () => unknown) {
