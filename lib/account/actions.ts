@@ -5,7 +5,7 @@ import { newPasswordFault } from '@/lib/auth/new-password'
 import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
 import { checkOwnPasskey } from '@/lib/auth/own-passkey'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
-import { MOST_PASSKEYS, passkeyMessages } from '@/lib/auth/passkey-schema'
+import { MAX_PASSKEYS, passkeyMessages } from '@/lib/auth/passkey-schema'
 import { assertionOptions, confirming, creationOptions, recordUse, verifyCreated } from '@/lib/auth/passkeys'
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
@@ -338,8 +338,8 @@ export const addPasskey = adminAction(
     if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
     const userId = admin.id
     const others = await tx.passkey.count({ where: { userId } })
-    if (others >= MOST_PASSKEYS)
-      throw new Refusal(`You have ${MOST_PASSKEYS} passkeys. Please remove one first.`)
+    if (others >= MAX_PASSKEYS)
+      throw new Refusal(`You have ${MAX_PASSKEYS} passkeys. Please remove one first.`)
     const { count } = await tx.passkey.createMany({
       data: { ...created, userId, name },
       skipDuplicates: true,

@@ -87,7 +87,7 @@ export function aliveAt(now: number) {
   }
 }
 
-const MOST_KNOWN = 500
+const MAX_KNOWN_IDS = 500
 /** Decrypted session ids by token. The id never changes, and its row decides whether the session is live. */
 const knownIds = new Map<string, string>()
 
@@ -100,7 +100,7 @@ export async function readSessionId(token: string | undefined): Promise<string |
   const known = knownIds.get(token)
   if (known) return known
   const id = await decryptSessionId(token)
-  if (knownIds.size >= MOST_KNOWN) knownIds.clear()
+  if (knownIds.size >= MAX_KNOWN_IDS) knownIds.clear()
   if (id) knownIds.set(token, id)
   return id
 }

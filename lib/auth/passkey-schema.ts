@@ -39,4 +39,4 @@ export const passkeyMessages = {
 } as const
 
 /** The maximum per account: more than anyone needs, but few enough to list. */
-export const MOST_PASSKEYS = 20
+export const MAX_PASSKEYS = 20

@@ -16,7 +16,7 @@ export const EASY_TO_GUESS = 'This password is easy to guess. Please choose anot
 export const CONTAINS_NAME = `The password must not contain your name, your username or “${site.name}”`
 
 /** Shorter names occur in unrelated words by chance. */
-const SHORTEST_NAME = 4
+const MIN_NAME_LENGTH = 4
 
 /** The person choosing a password. */
 export interface PasswordOwner {
@@ -72,7 +72,7 @@ const LEET: Record<string, string> = {
 function containsName(password: string, names: readonly string[]): boolean {
   const text = foldName(password)
   const parts = names.flatMap((name) => [name, ...name.split(/[\s._-]+/)]).map(foldName)
-  return parts.some((part) => [...part].length >= SHORTEST_NAME && text.includes(part))
+  return parts.some((part) => [...part].length >= MIN_NAME_LENGTH && text.includes(part))
 }
 
 /** Returns a text in lower case, without accents, spaces and symbols. */

@@ -59,10 +59,10 @@ export async function startSession(
   visitor: Visitor,
 ): Promise<SignInOutcome> {
   const account = await findAccount(username)
-  const isRight = await verifyPassword(account?.passwordHash ?? null, password)
-  if (!isRight || !account) noteRefusedSignIn(account, 'password', visitor)
+  const isPasswordCorrect = await verifyPassword(account?.passwordHash ?? null, password)
+  if (!isPasswordCorrect || !account) noteRefusedSignIn(account, 'password', visitor)
   else if (account.disabledAt) noteRefusedSignIn(account, 'disabled', visitor)
-  if (!account || !isRight || account.disabledAt) return { kind: 'refused' }
+  if (!account || !isPasswordCorrect || account.disabledAt) return { kind: 'refused' }
   const isPasswordShort = [...password].length < PASSWORD_MIN
   if (!account.totpEnabledAt) {
     const outcome = await open(account, visitor, { isPasswordShort })

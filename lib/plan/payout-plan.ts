@@ -11,7 +11,7 @@ export const MAX_CUSTOM_DATES = 60
 /** How far in the future a chosen date may be. */
 export const MAX_CUSTOM_MONTHS = 24
 /** The specification counts weeks in months of 30 days. */
-const DAYS_A_MONTH = 30
+const DAYS_PER_MONTH = 30
 
 /** The visitor's choices. */
 export interface PlanChoice {
@@ -75,7 +75,7 @@ function payoutDates({ frequency, months, dates }: PlanChoice, today: Day): Day[
   // month.
   if (frequency === 'monthly') return series(months, (turn) => addMonths(today, turn))
   const daysApart = frequency === 'weekly' ? 7 : 14
-  const count = Math.floor((months * DAYS_A_MONTH) / daysApart)
+  const count = Math.floor((months * DAYS_PER_MONTH) / daysApart)
   return series(count, (turn) => addDays(today, turn * daysApart))
 }
 

@@ -4,7 +4,7 @@ const PHONE_NUMBER = /^\+\d[\d ]{4,20}$/
 // Goes beyond RFC 4180, because in countries with a decimal comma, spreadsheets split cells at semicolons.
 const NEEDS_QUOTES = /[",;\t\r\n]/
 // Finds formulas and characters to quote in one pass, because almost all values of a large export contain neither.
-const NEEDS_CARE = new RegExp(`${FORMULA.source}|${NEEDS_QUOTES.source}`)
+const NEEDS_ESCAPING = new RegExp(`${FORMULA.source}|${NEEDS_QUOTES.source}`)
 
 /** The byte order mark that tells spreadsheets the file is UTF-8. */
 export const CSV_START = '\uFEFF'
@@ -20,7 +20,7 @@ export function csvLine(values: readonly string[]): string {
  * million-row export.
  */
 export function csvCell(value: string): string {
-  if (!NEEDS_CARE.test(value)) return value
+  if (!NEEDS_ESCAPING.test(value)) return value
   const safe = FORMULA.test(value) && !PHONE_NUMBER.test(value) ? `'${value}` : value
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

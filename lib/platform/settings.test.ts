@@ -38,12 +38,12 @@ const faultsOf = (changes: Record<string, string | undefined>) =>
 
 describe('.env.example', () => {
   it('lists every setting of the application and the scripts, and no others', () => {
-    const ofScripts = globSync('scripts/{start,test}/*.mjs', { cwd: root })
+    const scriptSettings = globSync('scripts/{start,test}/*.mjs', { cwd: root })
       .filter((file) => !file.endsWith('.test.mjs'))
       .flatMap((file) => [...read(file).matchAll(/process\.env\.([A-Z]\w+)/g)])
       .flatMap(([, name]) => name ?? [])
       .filter((name) => !/^(NODE_|NEXT_|CI$|PATH$|TMPDIR$|TEST_)/.test(name))
-    const expected = new Set([...Object.keys(startSchema.shape), ...ofScripts])
+    const expected = new Set([...Object.keys(startSchema.shape), ...scriptSettings])
     expect([...example.keys()].sort()).toEqual([...expected].sort())
   })
 

@@ -109,7 +109,7 @@ export function checkSettings<Schema extends z.ZodObject>(
 ): { values: z.output<Schema>; faults: SettingFault[] } {
   const values: Record<string, unknown> = {}
   const faults: SettingFault[] = []
-  const givesStorage = storageNames.some((name) => given[name])
+  const setsStorage = storageNames.some((name) => given[name])
   for (const [name, rule] of Object.entries(schema.shape) as [string, z.ZodType][]) {
     const text = given[name] || undefined
     const result = rule.safeParse(text)
@@ -118,7 +118,7 @@ export function checkSettings<Schema extends z.ZodObject>(
     if (!result.success) {
       const problem = text === undefined ? 'is missing' : (result.error.issues[0]?.message ?? 'is not valid')
       faults.push({ name, isMissing: text === undefined, problem, example })
-    } else if (text === undefined && givesStorage && storageNames.includes(name)) {
+    } else if (text === undefined && setsStorage && storageNames.includes(name)) {
       faults.push({
         name,
         isMissing: true,

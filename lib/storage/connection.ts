@@ -21,7 +21,7 @@ const FRESH_MS = 500
 const TIMEOUT_MS = 1_000
 
 const fromEnvironment = readSettings()
-let known: { active: ActiveStorage; mark: string; at: number } | undefined
+let known: { active: ActiveStorage; revision: string; at: number } | undefined
 let reading: Promise<ActiveStorage> | undefined
 
 /**
@@ -52,9 +52,9 @@ export async function refreshedStorage(): Promise<ActiveStorage> {
 
 async function readConnection(): Promise<ActiveStorage> {
   const row = await findSavedConnection()
-  const mark = row ? `${row.version} ${row.updatedAt.getTime()}` : 'none'
-  const active = known?.mark === mark ? known.active : activeFrom(row)
-  known = { active, mark, at: performance.now() }
+  const revision = row ? `${row.version} ${row.updatedAt.getTime()}` : 'none'
+  const active = known?.revision === revision ? known.active : activeFrom(row)
+  known = { active, revision, at: performance.now() }
   return active
 }
 

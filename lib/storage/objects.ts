@@ -64,7 +64,7 @@ export async function putObject(
   const source =
     body instanceof Uint8Array
       ? body
-      : pipeline(body, exactly(options.size), (error) => error && stopping.abort(error))
+      : pipeline(body, exactSize(options.size), (error) => error && stopping.abort(error))
   const command = new PutObjectCommand({
     ...object,
     Body: source,
@@ -99,7 +99,7 @@ async function exists(client: S3Client, object: { Bucket: string; Key: string })
  * Passes data through, and fails if it is more or less than `size` bytes. Holds back the last chunk until the source
  * has ended, because storage saves an object as soon as it has the announced number of bytes.
  */
-function exactly(size: number) {
+function exactSize(size: number) {
   let passed = 0
   let held: Buffer | undefined
   const fault = () => new Error(`Expected an upload of ${size} bytes, but received ${passed}`)
