@@ -216,7 +216,7 @@ export const renewRecoveryCodes = adminAction(
   },
 )
 
-/** Returns the options with which the signed-in person confirms who they are with a passkey. */
+/** Returns the options that let the signed-in person confirm who they are with a passkey. */
 export const beginConfirmation = adminAction(
   {
     name: 'account.begin-confirmation',
@@ -306,7 +306,7 @@ export const endOtherSessions = adminAction(
   },
 )
 
-/** Returns the options with which the browser creates a passkey. Nothing is stored until `addPasskey`. */
+/** Returns the options that let the browser create a passkey. Nothing is stored until `addPasskey`. */
 export const beginPasskey = adminAction(
   {
     name: 'account.begin-passkey',

@@ -51,7 +51,7 @@ export const SIGN_IN = 'sign-in'
 /** Returns the purpose of challenges that confirm who is using a session. */
 export const confirming = (sessionId: string) => `confirm:${sessionId}`
 
-/** Returns the options with which a browser uses any passkey of this site for a purpose. */
+/** Returns the options that let a browser use any passkey of this site for a purpose. */
 export function assertionOptions(purpose: string) {
   return generateAuthenticationOptions({
     rpID: hostname,
@@ -63,7 +63,7 @@ export function assertionOptions(purpose: string) {
 }
 
 /**
- * Returns the options with which a browser creates a passkey for the account. Only the same session may send it back.
+ * Returns the options that let a browser create a passkey for the account. Only the same session may send it back.
  */
 export async function creationOptions({ id, username, name, sessionId }: Person) {
   const known = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })

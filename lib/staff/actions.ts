@@ -249,7 +249,7 @@ export const resetSecondFactor = adminAction(
 )
 
 /**
- * Requires a second factor or passkey of every account from a date on. Emails people who have neither. After the
+ * Requires a second factor or passkey for every account from a date onwards. Emails people who have neither. After the
  * date, they can only open their own account to set one up.
  */
 export const requireSecondFactor = adminAction(

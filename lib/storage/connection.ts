@@ -15,7 +15,7 @@ export type ActiveStorage =
   | { source: 'saved'; connection: null; problem: 'locked' }
   | { source: 'none'; connection: null; problem: 'none' }
 
-/** All processes see a change within slightly more than this time. */
+/** Every process sees a change after little more than this time. */
 const FRESH_MS = 500
 /** If the database takes longer than this, the last known connection is used, so that images still load. */
 const TIMEOUT_MS = 1_000
@@ -25,8 +25,8 @@ let known: { active: ActiveStorage; revision: string; at: number } | undefined
 let reading: Promise<ActiveStorage> | undefined
 
 /**
- * Returns the storage: from the environment, or else saved by staff, or else the embedded store. The object stays the
- * same until something changes.
+ * Returns the storage that the environment configures or, failing that, the one that staff saved or the embedded store.
+ * The object stays the same until something changes.
  */
 export async function activeStorage(): Promise<ActiveStorage> {
   if (fromEnvironment && isSetByEnvironment) return fromEnvironment
@@ -42,7 +42,7 @@ export async function activeStorage(): Promise<ActiveStorage> {
   })
 }
 
-/** Environment variables configure the storage, so saved settings are ignored. */
+/** True if environment variables configure the storage. Saved settings are then ignored. */
 export const isSetByEnvironment = fromEnvironment !== undefined && !env.S3_EMBEDDED
 
 /** Returns the storage. Reads the saved connection again, even if it was just read. */
