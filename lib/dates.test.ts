@@ -34,7 +34,7 @@ test.each([
   [30 * 3_600, 'in 1 day'],
   [2 * 86_400, 'in 2 days'],
   [30, 'in a moment'],
-])('describes %i seconds from now as "%s"', (seconds, words) => {
+])('describes %i seconds from now as "%s"', (seconds, text) => {
   const now = new Date('2026-11-21T12:00:00Z')
-  expect(formatDistance(new Date(now.getTime() + seconds * 1000), now)).toBe(words)
+  expect(formatDistance(new Date(now.getTime() + seconds * 1000), now)).toBe(text)
 })

@@ -79,7 +79,7 @@ export const contentLists: readonly ContentList[] = [aboutLists, landingLists, p
   (lists) => Object.values(lists),
 )
 
-/** Lists with their own save actions, which share only order and Trash. */
+/** Lists with their own save actions, which share only reordering and the Trash with other lists. */
 const otherLists: readonly OrderedList[] = [careersLists, legalLists].flatMap((lists) => Object.values(lists))
 
 /** How each noun treats columns that can contain personal data, and its tables of such data. */
@@ -158,7 +158,7 @@ const services: readonly Services[] = [
 const merge = <Value>(records: readonly (Readonly<Record<string, Value>> | undefined)[]) =>
   Object.assign({}, ...records) as Record<string, Value>
 
-/** All email templates by the name stored in the outbox, for the worker and the Mail screen. */
+/** All email templates by the name stored in the outbox, for the worker and the Email screen. */
 export const templates = merge(services.map((noun) => noun.templates))
 
 /** All background jobs by name. */

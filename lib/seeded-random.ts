@@ -1,11 +1,11 @@
-/** Returns a random number generator seeded with a text, so that every render gets the same numbers. */
-export function seededRandom(text: string): (sides: number) => number {
+/** Returns a generator of integers below `limit`, seeded with a text, so that every render gets the same numbers. */
+export function seededRandom(text: string): (limit: number) => number {
   let state = [...text].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619),
     2_166_136_261,
   )
-  return (sides) => {
+  return (limit) => {
     state = Math.imul(state ^ (state >>> 15), 2_246_822_507) + 1
-    return (state >>> 8) % sides
+    return (state >>> 8) % limit
   }
 }

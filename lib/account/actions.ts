@@ -5,7 +5,7 @@ import { newPasswordFault } from '@/lib/auth/new-password'
 import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
 import { checkOwnPasskey } from '@/lib/auth/own-passkey'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
-import { MOST_PASSKEYS, passkeyMessages } from '@/lib/auth/passkey-schema'
+import { MAX_PASSKEYS, passkeyMessages } from '@/lib/auth/passkey-schema'
 import { assertionOptions, confirming, creationOptions, recordUse, verifyCreated } from '@/lib/auth/passkeys'
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
@@ -40,11 +40,11 @@ import {
 } from './schema'
 
 const noun = 'account'
-/** Each change starts a new session and resets the limits on guesses, which count by session. */
+/** Each password change starts a new session, and so resets the limits on guesses, which count by session. */
 const changeLimit: Limit = { name: 'account:change-password', points: 10, seconds: 60 * 60 }
 const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
 
-/** A new address is written to before anybody has proved to own it, with the name that was typed. */
+/** A new address gets an email with the typed name before anyone has proved that the address is theirs. */
 const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds: 60 * 60 }
 
 export const saveProfile = adminAction(
@@ -79,7 +79,7 @@ export const changePassword = adminAction(
       const refused = fault ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
       if (refused) throw new Refusal('', { newPassword: refused })
       const passwordHash = await hashPassword(newPassword)
-      // Before the transaction, which would hold its connection while this waits for another one.
+      // Do this before the transaction, which would otherwise hold its connection while this waits for another one.
       await forgetCodeAttempts(account.id)
       return { account, passwordHash }
     },
@@ -216,7 +216,7 @@ export const renewRecoveryCodes = adminAction(
   },
 )
 
-/** Returns the options with which the signed-in person confirms who they are with a passkey. */
+/** Returns the options that let the signed-in person confirm who they are with a passkey. */
 export const beginConfirmation = adminAction(
   {
     name: 'account.begin-confirmation',
@@ -262,7 +262,7 @@ export const confirmIdentity = adminAction(
   },
 )
 
-/** Refuses until a sensitive action would be allowed. For downloads, which ask before they start. Writes nothing. */
+/** Refuses until a sensitive action would be allowed. Screens call it before they start a download. Writes nothing. */
 export const checkIdentity = adminAction(
   { name: 'account.check-identity', isSensitive: true, schema: noFieldsSchema, audit: false },
   async () => null,
@@ -306,7 +306,7 @@ export const endOtherSessions = adminAction(
   },
 )
 
-/** Returns the options with which the browser creates a passkey. Nothing is stored until `addPasskey`. */
+/** Returns the options that let the browser create a passkey. Nothing is stored until `addPasskey`. */
 export const beginPasskey = adminAction(
   {
     name: 'account.begin-passkey',
@@ -338,8 +338,8 @@ export const addPasskey = adminAction(
     if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
     const userId = admin.id
     const others = await tx.passkey.count({ where: { userId } })
-    if (others >= MOST_PASSKEYS)
-      throw new Refusal(`You have ${MOST_PASSKEYS} passkeys. Please remove one first.`)
+    if (others >= MAX_PASSKEYS)
+      throw new Refusal(`You have ${MAX_PASSKEYS} passkeys. Please remove one first.`)
     const { count } = await tx.passkey.createMany({
       data: { ...created, userId, name },
       skipDuplicates: true,

@@ -38,7 +38,7 @@ export const changePasswordSchema = z.strictObject({
 })
 export type ChangePasswordInput = z.input<typeof changePasswordSchema>
 
-/** Runs the same checks in the browser. The server runs them again. */
+/** Returns the schema for the form, with checks that the server repeats. */
 export function changePasswordSchemaFor(owner: PasswordOwner, hasSecondFactor: boolean) {
   return changePasswordSchema.superRefine(({ newPassword }, context) => {
     const fault = passwordFault(newPassword, owner, hasSecondFactor)

@@ -49,8 +49,8 @@ const columns = {
 } as const
 
 /**
- * Lists the newest changes by staff that this person may see. Leaves out sign-ins and sign-outs, which are recorded
- * as well.
+ * Lists the newest changes by staff that this person may see. Leaves out sign-ins and sign-outs, which the log also
+ * records.
  */
 export async function listNewestActivity(limit: number): Promise<Activity[]> {
   const { role } = await requireAdmin('dashboard')
@@ -73,7 +73,9 @@ export async function getActivityChoices(): Promise<ActivityChoices> {
   return { people, nouns, actions }
 }
 
-/** Skips through the index from value to value, because DISTINCT would read every row of the log. */
+/**
+ * Lists a column's values. Skips from value to value in the index, because DISTINCT would read every row of the log.
+ */
 async function distinct(column: 'actor_name' | 'noun' | 'action'): Promise<string[]> {
   const name = Prisma.raw(column)
   const rows = await queryRows(db, valueRow)`
@@ -106,7 +108,7 @@ export async function countActivity(params: ActivityParams): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** Turns the filter into a condition. `from` and `to` are days in Lagos, both inclusive. */
+/** Returns the condition for a filter. `from` and `to` are days in Lagos, both inclusive. */
 function matching({ q, filters: { person, noun, action, from, to } }: ActivityParams): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
   if (person) conditions.push(Prisma.sql`${event.actorName} = ${person}`)

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/count'
 import { lagosDay } from '@/lib/dates'
-import { CONTROL, CONTROL_BUT_BREAKS } from '@/lib/platform/control-characters'
+import { CONTROL, CONTROL_EXCEPT_BREAKS } from '@/lib/platform/control-characters'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { isWebAddress } from '@/lib/platform/web-address'
@@ -104,7 +104,7 @@ export const COVER_LETTER_MAX = 5_000
 
 function coverLetterFault(value: string): string | undefined {
   if (value.length > COVER_LETTER_MAX) return tooLong(COVER_LETTER_MAX)
-  return CONTROL_BUT_BREAKS.test(value) ? 'Please remove special control characters' : undefined
+  return CONTROL_EXCEPT_BREAKS.test(value) ? 'Please remove special control characters' : undefined
 }
 
 function phoneFault(value: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 
 export interface AuditActor {
-  /** Omitted if the system did it. */
+  /** Omitted if the system made the change. */
   id?: string
   name: string
   requestId?: string

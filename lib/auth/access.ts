@@ -31,7 +31,7 @@ export function nounOfPage(href: string): NounName | undefined {
 /** Returns whether a role may open an admin page. */
 export const mayOpen = (role: Role, href: string): boolean => mayRead(role, nounOfPage(href))
 
-/** Returns the audit log's names for what a role may see. */
+/** Returns the names that the audit log uses for everything that a role may see. */
 export function auditNamesFor(role: Role): string[] {
   const namesOf = ({ name, records = {}, auditPages = [] }: Noun) => [
     name,

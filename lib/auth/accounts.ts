@@ -82,8 +82,8 @@ export async function setPassword(givenUsername: string, password: string) {
 }
 
 /**
- * Resets the second factor for someone who has lost both phone and recovery codes and has no colleague who could
- * help. Signing in then requires only the password.
+ * Resets the second factor for someone who has lost both their phone and their recovery codes and has no colleague who
+ * could help. Signing in then requires only the password.
  */
 export async function resetSecondFactorOf(givenUsername: string) {
   const account = await findByUsername(givenUsername)

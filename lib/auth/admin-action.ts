@@ -21,14 +21,14 @@ export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefin
   extends ActionOptions<Schema, Prepared> {
   /** The name in the log. Roles that may change the noun before the dot may call the action. */
   name: `${NounName}.${string}`
-  /** Other roles that may call it. */
+  /** Other roles that may call the action. */
   roles?: readonly Role[]
   /**
    * For actions that a stolen session would be used for: requires the password, a code or a passkey within the last
    * five minutes.
    */
   isSensitive?: true
-  /** For text that staff send to one person: requires the same after a large number of them. */
+  /** For text that staff send to one person: requires the same confirmation after a large number of texts. */
   sendsText?: true
   /** Set to `false` only if the action writes nothing, with a comment that says why. */
   audit?: false
@@ -44,8 +44,8 @@ export interface AdminActionContext<Prepared = undefined> {
 }
 
 /**
- * Builds a server action for staff. Checks session and role first, whichever page the call came from. A write without
- * an audit event is a bug and is rolled back.
+ * Builds a server action for staff, which checks the session and the role first, whichever page the call came from. A
+ * write without an audit event is a bug and is rolled back.
  */
 export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined>(
   options: AdminActionOptions<Schema, Prepared>,

@@ -1,7 +1,7 @@
 /**
- * The Content-Security-Policy of admin pages. Scripts run only with the nonce of this response, or if such a script
- * loads them. React sets style attributes, which only 'unsafe-inline' allows. Development needs eval for stack traces
- * and a socket for reloading.
+ * Returns the Content-Security-Policy of admin pages. Scripts run only with the nonce of this response, or if a script
+ * with that nonce loads them. React sets style attributes, which only 'unsafe-inline' allows. Development needs eval
+ * for stack traces and a socket for reloading.
  */
 export function adminCsp(nonce: string, isDevelopment: boolean): string {
   const policy = {

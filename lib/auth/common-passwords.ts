@@ -1,6 +1,6 @@
 /**
  * The most frequent words in leaked password lists, and those common in Nigeria. Attackers try these first, with
- * digits appended. Keyboard rows, repetitions and the words of password-rules.ts are handled there.
+ * digits appended. password-rules.ts handles keyboard rows, repetitions and its own list of words.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

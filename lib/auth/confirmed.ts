@@ -17,7 +17,7 @@ export function neededProof(
   return admin.hasSecondFactor ? 'code' : 'password'
 }
 
-/** Refuses a sensitive action to a session that may have been stolen or left open. */
+/** Refuses a sensitive action unless the person has just confirmed who they are: the session may be stolen. */
 export function requireConfirmed(admin: Admin) {
   const proof = neededProof(admin)
   if (proof) throw new IdentityRefusal(NOT_CONFIRMED, proof)

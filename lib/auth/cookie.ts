@@ -6,8 +6,8 @@ const url = new URL(env.APP_URL)
 const isSecure = url.protocol === 'https:'
 
 /**
- * Only this host can set these cookies. Cookies ignore ports, so on plain http
- * (local development) the port is part of the name. Otherwise two local copies would sign each other out.
+ * Returns the name of a cookie that only this host can set. Cookies ignore ports, so on plain http (local development)
+ * the port is part of the name. Otherwise two local copies would sign each other out.
  */
 function cookieName(name: string) {
   return hostCookieName(isSecure ? `admin-${name}` : `admin-${url.port || '80'}-${name}`, isSecure)

@@ -5,8 +5,8 @@ import { emptyResponse } from '@/lib/platform/uncached-response'
 import { isForeignRequest } from './own-origin'
 
 /**
- * Responds to a browser that reports something to count, as JSON. Neither reads nor sets cookies. Visitors need not
- * know if a count cannot be stored.
+ * Responds to a JSON request in which a browser reports something to count. Neither reads nor sets cookies. Visitors
+ * need not know if a count cannot be stored.
  */
 export async function respondToCount(
   request: Request,

@@ -30,6 +30,6 @@ it.each([
   ['Mozilla/5.0 (Windows NT 10.0)', 'A browser on Windows'],
   ['curl/8.5.0', 'An unknown browser'],
   ['', 'An unknown browser'],
-])('calls %j %s', (userAgent, words) => {
-  expect(describeBrowser(userAgent)).toBe(words)
+])('calls %j %s', (userAgent, description) => {
+  expect(describeBrowser(userAgent)).toBe(description)
 })

@@ -1,4 +1,4 @@
-// The order matters: most browsers also claim to be others.
+// The order matters: most browsers also claim to be other browsers.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOPX\//, 'Opera'],

@@ -6,19 +6,19 @@ import { resealTotpSecret } from './totp'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Sessions are kept for 30 days after they start, as a record of sign-ins. */
+/** Deletes sessions that started more than 30 days ago. Until then, they are kept as a record of sign-ins. */
 export async function deleteOldSessions() {
   await db.adminSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - 30 * DAY) } } })
 }
 
-/** Expired counters are not needed. */
+/** Deletes the counters of limits whose window has ended. */
 export async function deleteExpiredLimits() {
   await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(Date.now()) } } })
 }
 
 /**
  * Encrypts the secrets of authenticator apps with the current SETTINGS_SECRET, so that the previous one can be
- * removed. Skips those that change in the meantime.
+ * removed. Skips secrets that change in the meantime.
  */
 export async function resealTotpSecrets() {
   const accounts = await db.adminUser.findMany({

@@ -8,8 +8,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns the random id of a browser, which outlives signing out, with its hash and the cookie that stores it. */
-export function nameBrowser(cookies: Record<string, string>) {
+/** Returns the hash of the browser's random id, which outlives signing out, and the cookie that stores the id. */
+export function identifyBrowser(cookies: Record<string, string>) {
   const given = cookies[browserCookieName] ?? ''
   const name = UUID.test(given) ? given : randomUUID()
   const flags = `Path=${cookieOptions.path}; HttpOnly; SameSite=Lax${cookieOptions.secure ? '; Secure' : ''}`

@@ -34,7 +34,7 @@ export interface Admin {
 /**
  * Returns the owner of the cookie, or null. The cookie only names a session row; the row decides. Refuses sessions
  * that are forged, revoked, idle for 60 minutes, older than 24 hours, or of a disabled account, and those opened with
- * only a password although the account has a second factor that is required.
+ * only a password although a second factor is required and the account has one.
  */
 export async function findLiveSession(token: string | undefined): Promise<Admin | null> {
   const id = await readSessionId(token)
@@ -87,20 +87,20 @@ export function aliveAt(now: number) {
   }
 }
 
-const MOST_KNOWN = 500
+const MAX_KNOWN_IDS = 500
 /** Decrypted session ids by token. The id never changes, and its row decides whether the session is live. */
 const knownIds = new Map<string, string>()
 
 /**
- * Decrypts the session id in a cookie. Returns null if this server did not encrypt it. Cached, because each page asks
- * twice, and deriving the key took 3% of a list's CPU time.
+ * Decrypts the session id in a cookie. Returns null if this server did not encrypt it. Caches the id, because each page
+ * needs it twice, and deriving the key took 3% of a list's CPU time.
  */
 export async function readSessionId(token: string | undefined): Promise<string | null> {
   if (!token) return null
   const known = knownIds.get(token)
   if (known) return known
   const id = await decryptSessionId(token)
-  if (knownIds.size >= MOST_KNOWN) knownIds.clear()
+  if (knownIds.size >= MAX_KNOWN_IDS) knownIds.clear()
   if (id) knownIds.set(token, id)
   return id
 }

@@ -94,7 +94,7 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
 }
 
-/** Notifies the owner of an account of a change. Props: the greeting, the change, when, and from which browser. */
+/** Notifies people of a change. Props: the name to greet, the change, its time, and where a sign-in came from. */
 const accountNotice = emailTemplate({
   schema: z.object({
     name: z.string(),

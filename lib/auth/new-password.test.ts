@@ -17,7 +17,7 @@ it.each(['1qaz2wsx', 'zaq12wsx', '1q2w3e4r', 'Minecraft', 'minecraft2026', 'm1n3
   (password) => expect(newPasswordFault(password, ada, true)).toBe(EASY_TO_GUESS),
 )
 
-it('refuses them at full length without a second factor', () => {
+it('refuses a long password around a common word, without a second factor', () => {
   expect(newPasswordFault('2026-minecraft-2026', ada)).toBe(EASY_TO_GUESS)
 })
 

@@ -6,7 +6,7 @@ import { EASY_TO_GUESS, type PasswordOwner, passwordFault, spellingsOf } from '.
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
 /** Shorter words reveal little about the characters around them. */
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 
 /** Returns what is wrong with a new password as a sentence, or null. Everything that sets a password calls this. */
 export function newPasswordFault(
@@ -17,6 +17,6 @@ export function newPasswordFault(
   const fault = passwordFault(password, owner, hasSecondFactor)
   if (fault) return fault
   const spellings = spellingsOf(password.toLowerCase())
-  const isLeaked = spellings.some((text) => text.length >= SHORTEST_WORD && leaked.has(text))
+  const isLeaked = spellings.some((text) => text.length >= MIN_WORD_LENGTH && leaked.has(text))
   return isLeaked ? EASY_TO_GUESS : null
 }

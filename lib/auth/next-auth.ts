@@ -59,7 +59,7 @@ function optionsWith(authorise: Authorise): AuthOptions {
  * Calls next-auth with a minimal request: method, path, fields and cookies. Withholds the headers, so that it never
  * sees Host or X-Forwarded-*.
  */
-export async function askNextAuth(request: AuthRequest, authorise: Authorise): Promise<AuthResponse> {
+export async function callNextAuth(request: AuthRequest, authorise: Authorise): Promise<AuthResponse> {
   const result: AuthResponse = { status: 200, body: null, cookies: [] }
   const response = {
     status(code: number) {

@@ -10,10 +10,10 @@ import { consumeCode, countCode, readSecondFactor, resetCodeLimit, type SecondFa
 import { findAdmin } from './session'
 
 /**
- * Counts an attempt by a signed-in person to enter a code, and returns the code. After too many attempts, refuses at
- * the field `code`. Counts by session, because otherwise anyone with a stolen session could keep its owner from
- * confirming, and so from ending it. Call it before the transaction, which would hold its connection while this waits
- * for another one.
+ * Counts an attempt by a signed-in person to enter a code, and returns the code. After too many attempts, refuses
+ * with an error on the field `code`. Counts by session, because otherwise anyone with a stolen session could keep its
+ * owner from confirming who they are, and so from ending that session. Call this before the transaction, which would
+ * otherwise hold its connection while this waits for another one.
  */
 export async function countOwnCode(code: string): Promise<SecondFactor> {
   const admin = await findAdmin()
@@ -25,7 +25,7 @@ export async function countOwnCode(code: string): Promise<SecondFactor> {
   throw new Refusal('', { code: tooManyAttempts(wait) })
 }
 
-/** Checks and uses up a code entered by a signed-in person. Call it after `countOwnCode`. */
+/** Checks and uses up a code entered by a signed-in person. Call this after `countOwnCode`. */
 export async function consumeOwnCode(tx: Transaction, admin: Admin, factor: SecondFactor) {
   const { totpSecret } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
   if (!(await consumeCode(tx, { id: admin.id, totpSecret }, factor))) throw await wrongCode(admin, factor)
@@ -33,7 +33,7 @@ export async function consumeOwnCode(tx: Transaction, admin: Admin, factor: Seco
   await resetCodeLimit(admin.sessionId, factor)
 }
 
-/** Logs and records a wrong code, and returns the refusal at the field `code`. */
+/** Logs and records a wrong code, and returns a refusal with an error on the field `code`. */
 export async function wrongCode(account: { id: string; name: string }, { kind }: SecondFactor) {
   await noteRefusedConfirmation(account, 'wrong code')
   return new Refusal('', { code: codeMessages[kind === 'code' ? 'wrong' : 'wrongRecovery'] })

@@ -8,7 +8,7 @@ import { noteRefusedConfirmation } from './refused-sign-in'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 
-/** Nobody can guess a passkey. This limits the cost of checking. */
+/** Nobody can guess a passkey, so this only limits the cost of checking passkeys. */
 const limit: Limit = { name: 'own-passkey', points: 30, seconds: 15 * 60 }
 
 /** Checks a passkey used by a signed-in person. Refuses passkeys of other accounts. */

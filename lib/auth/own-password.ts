@@ -26,8 +26,8 @@ const columns = {
 } as const
 
 /**
- * Asks for the password again before a sensitive change. Returns the account as it was at that moment, or refuses at
- * the field `currentPassword`. Too slow to run inside a transaction.
+ * Checks the password that someone typed again before a sensitive change. Returns the account as it was at that
+ * moment, or refuses with an error on the field `currentPassword`. Too slow to run inside a transaction.
  */
 export async function confirmOwnPassword(password: string) {
   const admin = await findAdmin()

@@ -38,5 +38,5 @@ export const passkeyMessages = {
   name: 'Enter a name for the passkey',
 } as const
 
-/** More than anyone needs, so that lists stay short. */
-export const MOST_PASSKEYS = 20
+/** The maximum per account: more than anyone needs, but few enough to list. */
+export const MAX_PASSKEYS = 20

@@ -24,13 +24,13 @@ const TIMEOUT_MS = 5 * MINUTE
 /** Each challenge can be answered once. Only correct responses are counted, so strangers cannot fill a table. */
 const once: Limit = { name: 'passkey:challenge', points: 1, seconds: (2 * TIMEOUT_MS) / 1000 }
 
-/** Signs a random challenge and the time, so that it need not be stored. `purpose` identifies who may answer it. */
+/** Signs a random challenge and the time, so that neither need be stored. `purpose` identifies who may answer it. */
 function makeChallenge(purpose: string) {
   const id = `${Date.now().toString(36)}-${randomBytes(32).toString('base64url')}`
   return Buffer.from(signId(`passkey:${purpose}`, id))
 }
 
-/** Accepts a challenge for this purpose that is not older than five minutes. */
+/** Returns a check that accepts challenges for this purpose that are less than five minutes old. */
 const isOwnChallenge = (purpose: string) => (challenge: string) => {
   const id = readSignedId(`passkey:${purpose}`, Buffer.from(challenge, 'base64url').toString())
   const madeAt = Number.parseInt(id?.split('-')[0] ?? '', 36)
@@ -51,7 +51,7 @@ export const SIGN_IN = 'sign-in'
 /** Returns the purpose of challenges that confirm who is using a session. */
 export const confirming = (sessionId: string) => `confirm:${sessionId}`
 
-/** Returns the options with which a browser uses any passkey of this site for a purpose. */
+/** Returns the options that let a browser use any passkey of this site for a purpose. */
 export function assertionOptions(purpose: string) {
   return generateAuthenticationOptions({
     rpID: hostname,
@@ -62,7 +62,9 @@ export function assertionOptions(purpose: string) {
   })
 }
 
-/** Returns the options with which a browser creates a passkey for the account. Only the same session may send it. */
+/**
+ * Returns the options that let a browser create a passkey for the account. Only the same session may send it back.
+ */
 export async function creationOptions({ id, username, name, sessionId }: Person) {
   const known = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
   return generateRegistrationOptions({
@@ -154,8 +156,8 @@ export async function verifyUsed(
 }
 
 /**
- * Records the use, in the transaction that opens the session. Returns false if the passkey has been removed, or if
- * its counter has not gone up since the last use.
+ * Records the use of a passkey, in the transaction that opens the session. Returns false if the passkey has been
+ * removed, or if its counter has not gone up since the last use.
  */
 export async function recordUse(tx: Transaction, { id, counter }: UsedPasskey): Promise<boolean> {
   const { count } = await tx.passkey.updateMany({

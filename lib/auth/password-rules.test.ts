@@ -46,7 +46,7 @@ describe('passwordFault', () => {
     expect(passwordFault(password, owner, true)).toBe(CONTAINS_NAME)
   })
 
-  it('accepts names that are too short to mean anything', () => {
+  it('accepts a password that contains a very short name', () => {
     expect(passwordFault('canada purple bicycles', ada)).toBeNull()
   })
 

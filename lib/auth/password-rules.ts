@@ -16,7 +16,7 @@ export const EASY_TO_GUESS = 'This password is easy to guess. Please choose anot
 export const CONTAINS_NAME = `The password must not contain your name, your username or “${site.name}”`
 
 /** Shorter names occur in unrelated words by chance. */
-const SHORTEST_NAME = 4
+const MIN_NAME_LENGTH = 4
 
 /** The person choosing a password. */
 export interface PasswordOwner {
@@ -72,7 +72,7 @@ const LEET: Record<string, string> = {
 function containsName(password: string, names: readonly string[]): boolean {
   const text = foldName(password)
   const parts = names.flatMap((name) => [name, ...name.split(/[\s._-]+/)]).map(foldName)
-  return parts.some((part) => [...part].length >= SHORTEST_NAME && text.includes(part))
+  return parts.some((part) => [...part].length >= MIN_NAME_LENGTH && text.includes(part))
 }
 
 /** Returns a text in lower case, without accents, spaces and symbols. */
@@ -81,12 +81,12 @@ const foldName = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Matches common passwords, including with digits and symbols around them or in place of letters. */
+/** Returns whether a password is a common one, perhaps with digits and symbols around it or in place of letters. */
 function isCommon(lower: string): boolean {
   return spellingsOf(lower).some((text) => commonPasswords.has(text))
 }
 
-/** Returns a lower-case password as it is, without the characters around a word, and with digits read as letters. */
+/** Returns a lower-case password as typed, without the characters around a word, and with digits read as letters. */
 export function spellingsOf(lower: string): string[] {
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const plain = lower.replace(/[\d!-/:-@]+$/, '').replace(/[013457@$]/g, (char) => LEET[char] ?? char)

@@ -5,21 +5,21 @@ import { Refusal } from '@/lib/platform/errors'
 // OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-const AT_ONCE = 4
-const WAITING = 64
+const MAX_RUNNING = 4
+const MAX_WAITING = 64
 
 let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Hashing is deliberately expensive, so only a few hashes run at once. Otherwise a flood of sign-ins would take the
- * memory and threads that serve pages. Refuses once the queue is full.
+ * Runs `work` as soon as a slot is free. Hashing is deliberately expensive, so only a few hashes run at once. Otherwise
+ * a flood of sign-ins would take the memory and threads that serve pages. Refuses once the queue is full.
  */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running += 1
+async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running < MAX_RUNNING) running += 1
   else {
-    if (waiting.length >= WAITING) throw new Refusal('Sign-in is busy. Please try again in a moment.')
-    // Hand the slot over to the next in the queue.
+    if (waiting.length >= MAX_WAITING) throw new Refusal('Sign-in is busy. Please try again in a moment.')
+    // Wait until a finished task hands over its slot.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   try {
@@ -31,14 +31,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Different keyboards may produce the same characters as different code points. */
-function normalise(password: string) {
+/** Normalizes a password, because different keyboards may produce the same character as different code points. */
+function normalizePassword(password: string) {
   return password.normalize('NFKC')
 }
 
-/** Hashes with Argon2id, in PHC notation including the salt. */
+/** Hashes a password with Argon2id. Returns PHC notation, which includes the salt. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalise(password), COST))
+  return withSlot(() => hash(normalizePassword(password), COST))
 }
 
 /**
@@ -46,14 +46,14 @@ export function hashPassword(password: string): Promise<string> {
  * the response time does not reveal which usernames exist.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const against = stored ?? (await noOnesHash())
-  const isMatch = await inTurn(() => verify(against, normalise(password)))
+  const against = stored ?? (await dummyHash())
+  const isMatch = await withSlot(() => verify(against, normalizePassword(password)))
   return isMatch && stored !== null
 }
 
-let noOnes: Promise<string> | undefined
+let cachedDummy: Promise<string> | undefined
 
-function noOnesHash() {
-  noOnes ??= hashPassword(crypto.randomUUID())
-  return noOnes
+function dummyHash() {
+  cachedDummy ??= hashPassword(crypto.randomUUID())
+  return cachedDummy
 }

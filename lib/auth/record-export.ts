@@ -8,7 +8,7 @@ import type { Admin } from './live-session'
 /** Limited, so that a team that exports a list every morning still reads these emails. */
 const oncePerDay: Limit = { name: 'export:announced', points: 1, seconds: 24 * 60 * 60 }
 
-/** Records that someone exports a list of people, and tells the owners, at most once a day for each person and list. */
+/** Records that someone exports a list of people, and emails the owners, at most once a day per person and list. */
 export async function recordExport(admin: Admin, entry: Omit<AuditEntry, 'action'>) {
   const isNew = (await consumePoint(oncePerDay, `${admin.id}:${entry.noun}`)) === 0
   await db.$transaction(async (tx) => {

@@ -4,16 +4,16 @@ import type { Transaction } from '@/lib/platform/db'
 import { sign, validSignatures } from '@/lib/platform/signed-id'
 
 const PURPOSE = 'recovery-code'
-const CODES = 10
+const CODE_COUNT = 10
 // 118 random bits, so that not even someone with the table and its key could try them all.
-const GROUPS = 4
+const GROUP_COUNT = 4
 const GROUP_LENGTH = 6
 // Leave out characters that look alike: i l o u 0 1.
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz23456789'
 
 /** Replaces an account's recovery codes and returns the new ones, such as "k7m2px-9x4qdh-r5ntw3-v8cjya". Only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, makeCode)
+  const codes = Array.from({ length: CODE_COUNT }, makeCode)
   await tx.adminRecoveryCode.deleteMany({ where: { userId } })
   await tx.adminRecoveryCode.createMany({
     data: codes.map((code) => ({ userId, codeHash: sign(PURPOSE, signedText(userId, code)) })),
@@ -31,13 +31,13 @@ export async function consumeRecoveryCode(tx: Transaction, userId: string, code:
 }
 
 function makeCode() {
-  return Array.from({ length: GROUPS }, makeGroup).join('-')
+  return Array.from({ length: GROUP_COUNT }, makeGroup).join('-')
 }
 
 function makeGroup() {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Signed, so that a stolen table is not enough to try codes against. */
+/** Returns the text to sign for a code. Signing means that a stolen table is not enough to try codes against. */
 const signedText = (userId: string, code: string) =>
   `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`

@@ -6,7 +6,7 @@ import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import { requestInfo } from '@/lib/platform/request'
 
-/** Otherwise, guessing would flood the audit log. The log file has a line for each refusal. */
+/** Keeps guesses from flooding the audit log. The log file has a line for each refusal. */
 const oncePerHour: Limit = { name: 'sign-in:noted', points: 1, seconds: 60 * 60 }
 
 const summaries = {

@@ -31,7 +31,7 @@ export interface RequiredFactor {
   isDue: boolean
 }
 
-/** Returns when every account needs a second factor or passkey; null if neither is required. */
+/** Returns from when every account needs a second factor or passkey; null if neither is required. */
 export async function findRequiredFactor(from: Transaction = db): Promise<RequiredFactor | null> {
   const policy = await from.secondFactorPolicy.findUnique({
     where: { id: 1 },

@@ -28,7 +28,7 @@ export const codeMessages = {
   wrongRecovery: 'This recovery code is incorrect or has already been used.',
 } as const
 
-/** Returns the message after too many wrong passwords, including how long to wait. */
+/** Returns the message after too many attempts, including how long to wait. */
 export function tooManyAttempts(seconds: number) {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`

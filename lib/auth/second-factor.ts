@@ -8,7 +8,7 @@ import { consumeRecoveryCode } from './recovery-codes'
 import { openTotpSecret, stepOfCode } from './totp'
 
 /**
- * Limits guesses: at any time, three in a million codes are valid, and anyone who gets this far knows the password.
+ * Limits guesses: at any time, three of the million codes are valid, and anyone who gets this far knows the password.
  * Recovery codes have a separate limit, so that guessing app codes does not lock the owner out.
  */
 const quickLimits: Record<SecondFactor['kind'], Limit> = {
@@ -107,7 +107,9 @@ export async function removeSecondFactor(tx: Transaction, userId: string) {
   })
 }
 
-/** Turns off everything but the password: codes and passkeys. For people who lost their devices, perhaps to a thief. */
+/**
+ * Turns off codes and passkeys, for people who have lost their devices, perhaps to a thief. Only the password remains.
+ */
 export async function resetToPassword(tx: Transaction, userId: string) {
   await removeSecondFactor(tx, userId)
   await tx.passkey.deleteMany({ where: { userId } })

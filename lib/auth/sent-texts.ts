@@ -4,8 +4,8 @@ import { logRefusal } from '@/lib/platform/refusal-log'
 import type { Admin } from './live-session'
 
 /**
- * How many replies one member of staff can send before confirming who they are. More than anyone writes by hand, but
- * a stolen session cannot send spam in our name to everybody who ever wrote to us.
+ * How many replies one member of staff can send before confirming who they are: more than anyone writes by hand, but
+ * too few for a stolen session to spam everyone who ever wrote to us.
  */
 const limits = [
   { name: 'staff-texts-hour', points: 60, seconds: 60 * 60 },

@@ -48,7 +48,7 @@ type Access =
   | { admin: Admin; refusal?: undefined }
   | { admin?: undefined; refusal: { status: 401 | 403; message: string } }
 
-/** Checks the caller of an admin route: may they see the noun, or with `mayChange`, change it? */
+/** Checks whether the caller of an admin route may see the noun or, with `mayChange`, change it. */
 export async function findAccess(noun: NounName, isAllowed = mayRead): Promise<Access> {
   const admin = await findAdmin()
   if (!admin) return { refusal: { status: 401, message: 'Please sign in and try again.' } }

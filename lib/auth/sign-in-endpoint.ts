@@ -8,9 +8,9 @@ import { refusedSignIns } from '@/lib/platform/metrics'
 import { addressFrom } from '@/lib/platform/network'
 import { jsonResponse } from '@/lib/platform/uncached-response'
 import { sessionCookieName } from './cookie'
-import { nameBrowser } from './known-browser'
+import { identifyBrowser } from './known-browser'
 import { readSessionId } from './live-session'
-import { askNextAuth } from './next-auth'
+import { callNextAuth } from './next-auth'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
 import { type Assertion, assertionSchema, passkeyMessages } from './passkey-schema'
 import { assertionOptions, SIGN_IN } from './passkeys'
@@ -37,7 +37,7 @@ export interface CookieJar {
 /** Handles `GET /api/auth/csrf`: returns the token that the sign-in form must send, bound to a cookie. */
 export async function handleCsrfToken(jar: CookieJar): Promise<Response> {
   const asked = { method: 'GET', path: ['csrf'], cookies: plainCookies(jar) }
-  const { body, cookies } = await askNextAuth(asked, async () => null)
+  const { body, cookies } = await callNextAuth(asked, async () => null)
   return respond(200, body, cookies)
 }
 
@@ -69,7 +69,7 @@ export async function handleSignIn(request: Request, jar: CookieJar): Promise<Re
 async function signIn(request: Request, fields: Record<string, string>, cookies: Record<string, string>) {
   const proof = readProof(fields)
   if (!proof) return refuse(401, 'passkey' in fields ? passkeyMessages.refused : INVALID_CREDENTIALS)
-  const { browserHash, browserCookie } = nameBrowser(cookies)
+  const { browserHash, browserCookie } = identifyBrowser(cookies)
   const visitor = {
     browserHash,
     address: addressFrom(request.headers.get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS),
@@ -84,7 +84,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   let checked: Promise<SignInOutcome> | undefined
   const path = ['callback', 'credentials']
   const body = { csrfToken: fields.csrfToken ?? '' }
-  const given = await askNextAuth({ method: 'POST', path, body, cookies }, async () => {
+  const given = await callNextAuth({ method: 'POST', path, body, cookies }, async () => {
     checked = 'username' in proof ? startSession(proof, visitor) : startPasskeySession(proof, visitor)
     const outcome = await checked
     return outcome.kind === 'started' ? outcome : null
@@ -155,7 +155,7 @@ async function endPreviousSession(token: string | undefined) {
   if (previous) await revokeSession(db, previous)
 }
 
-/** Reads the fields of a form-encoded body; null if it is something else or too long. */
+/** Reads the fields of a form-encoded body. Returns null for another content type and for a body that is too long. */
 async function readFields(request: Request): Promise<Record<string, string> | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded') || !request.body) return null

@@ -46,13 +46,13 @@ export async function countAttempt(attempt: Attempt): Promise<number> {
   return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
 }
 
-/** Resets the limit of this account and address after a correct password, and returns the points of the other limits. */
+/** Resets the limit of this account and address after a sign-in, and restores the points of the other limits. */
 export async function resetAttempts(attempt: Attempt) {
   await uncountAttempt(attempt)
   if (attempt.username !== null) await resetLimit(perPair, pairKey(attempt))
 }
 
-/** Returns an attempt for which no password was checked. */
+/** Restores the points of an attempt that turned out not to be a wrong guess. */
 export async function uncountAttempt(attempt: Attempt) {
   await returnPoint(perAddress, networkOf(attempt.address))
   if (attempt.username === null) return
@@ -71,7 +71,7 @@ async function isKnownAddress({ username, address }: Attempt): Promise<boolean> 
   return sessions.some(({ ip }) => networkOf(ip) === network)
 }
 
-// Hashed, because it can be of any length, and people sometimes type their password as the username.
+// The username is hashed, because it can be of any length, and people sometimes type their password there.
 function accountKey({ username }: Attempt) {
   return createHash('sha256')
     .update(username ?? '')

@@ -35,7 +35,7 @@ export type SignInOutcome =
   | { kind: 'refused' }
   /** The password was correct. Reveal nothing more until the code is correct as well. */
   | { kind: 'code-needed' }
-  /** As above, for accounts with a passkey and no app, while a second factor is required. */
+  /** As above, for accounts with a passkey and no authenticator app, while a second factor is required. */
   | { kind: 'passkey-needed' }
   | { kind: 'code-wrong'; factor: SecondFactor['kind'] }
   | { kind: 'wait'; seconds: number }
@@ -59,10 +59,10 @@ export async function startSession(
   visitor: Visitor,
 ): Promise<SignInOutcome> {
   const account = await findAccount(username)
-  const isRight = await verifyPassword(account?.passwordHash ?? null, password)
-  if (!isRight || !account) noteRefusedSignIn(account, 'password', visitor)
+  const isPasswordCorrect = await verifyPassword(account?.passwordHash ?? null, password)
+  if (!isPasswordCorrect || !account) noteRefusedSignIn(account, 'password', visitor)
   else if (account.disabledAt) noteRefusedSignIn(account, 'disabled', visitor)
-  if (!account || !isRight || account.disabledAt) return { kind: 'refused' }
+  if (!account || !isPasswordCorrect || account.disabledAt) return { kind: 'refused' }
   const isPasswordShort = [...password].length < PASSWORD_MIN
   if (!account.totpEnabledAt) {
     const outcome = await open(account, visitor, { isPasswordShort })
@@ -150,8 +150,8 @@ function open(
 }
 
 /**
- * Checks that password, second factor and account have not changed while the password was being verified. Such a
- * change ends all sessions, so no new session may start after it.
+ * Locks the account's row and returns true, unless the account, its password or its second factor changed while the
+ * password was being verified. Such a change ends all sessions, so no new session may start after it.
  */
 async function lockUnchanged(tx: Transaction, { id, passwordHash, totpEnabledAt }: Account) {
   const rows = await queryRows(tx, z.unknown())`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { staffName } from './staff-name-rules'
 
-describe('a name of staff', () => {
+describe('staffName', () => {
   it.each([
     ['Ada  Obi', 'Ada Obi'],
     [' Ada\u00a0Obi ', 'Ada Obi'],
@@ -9,7 +9,7 @@ describe('a name of staff', () => {
     ['Ṣọlá Adé-Òjó', 'Ṣọlá Adé-Òjó'],
     ['Ngozi O’Brien II', 'Ngozi O’Brien II'],
     ['Ада', 'Ада'],
-  ])('%j becomes %j', (given, name) => {
+  ])('turns %j into %j', (given, name) => {
     expect(staffName.parse(given)).toBe(name)
   })
 
@@ -18,7 +18,7 @@ describe('a name of staff', () => {
     ['\u0410da Obi', 'Please write your name in one alphabet'],
     ['Αda', 'Please write your name in one alphabet'],
     ['a'.repeat(101), 'Please use at most 100 characters'],
-  ])('%j is refused', (given, message) => {
+  ])('refuses %j', (given, message) => {
     expect(staffName.safeParse(given).error?.issues[0]?.message).toBe(message)
   })
 })

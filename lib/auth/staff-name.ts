@@ -10,8 +10,8 @@ const account = columnsOf('AdminUser')
 const event = columnsOf('AuditEvent')
 
 /**
- * Refuses a name that a colleague has, or that the activity log shows for somebody else, because anyone could act in
- * their name with it. `ownId` is omitted for a new account.
+ * Refuses a name that a colleague has, or that the activity log shows for somebody else, because anyone with that name
+ * could pass as them. `ownId` is omitted for a new account.
  */
 export async function refuseTakenName(tx: Transaction, name: string, ownId: string | null) {
   // Serialize name changes, so that two people cannot take the same name at once.

@@ -66,7 +66,7 @@ describe('the consent cookie', () => {
     expect(consentCookie(allowAll(true), true)).toBe(`__Host-${cookie}${attributes}; Secure`)
   })
   it.each([undefined, '', 'nonsense', `${consent.revision + 1}.analytics`, '.analytics'])(
-    'is no choice if its value is %s',
+    'counts as no choice if its value is %s',
     (value) => expect(parseConsentCookie(value)).toBeNull(),
   )
 })

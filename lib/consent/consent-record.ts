@@ -34,8 +34,8 @@ export function allowAll(isAllowed: boolean): ConsentPreferences {
 export function parseConsent(stored: string | null): ConsentRecord | null {
   try {
     const { timestamp, preferences } = JSON.parse(stored ?? '')
-    const isWhole = optionalCategories.every((category) => typeof preferences[category] === 'boolean')
-    if (!isWhole || Number.isNaN(Date.parse(timestamp))) return null
+    const isComplete = optionalCategories.every((category) => typeof preferences[category] === 'boolean')
+    if (!isComplete || Number.isNaN(Date.parse(timestamp))) return null
     const { analytics, marketing, functional } = preferences
     return { timestamp, preferences: { necessary: true, analytics, marketing, functional } }
   } catch {

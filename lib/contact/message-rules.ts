@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/count'
-import { CONTROL, CONTROL_BUT_BREAKS } from '@/lib/platform/control-characters'
+import { CONTROL, CONTROL_EXCEPT_BREAKS } from '@/lib/platform/control-characters'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { contactCategories } from './categories'
@@ -72,7 +72,7 @@ export const contactRules = {
     fault: text({
       missing: contactMessages.message,
       max: contactLimits.message,
-      forbidden: CONTROL_BUT_BREAKS,
+      forbidden: CONTROL_EXCEPT_BREAKS,
     }),
   },
 } as const satisfies Record<string, Rule>

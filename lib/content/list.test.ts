@@ -32,7 +32,7 @@ it('compiles only with fields that match columns and their types', () => {
   // @ts-expect-error TeamMember has no nickname.
   const one = contentList(noun, 'member', { model: 'TeamMember', schema: unknown, ...naming })
   const numeric = z.strictObject({ ...row, bio: z.number() })
-  // @ts-expect-error Its bio is a text.
+  // @ts-expect-error TeamMember's bio is a string.
   const other = contentList(noun, 'member', { model: 'TeamMember', schema: numeric, ...naming })
   expect([one.fields, other.fields]).toEqual([
     ['name', 'nickname'],

@@ -77,7 +77,7 @@ interface Declaration<Model extends ListModel, Schema extends ContentSchema> {
   inLog: (row: z.output<Schema>) => string
 }
 
-/** Declares a list of content. `noun` contains the facts about it under the same key. */
+/** Declares a list of content. `noun` contains the facts about the list under the same key. */
 export function contentList<Key extends string, Model extends ListModel, Schema extends ContentSchema>(
   noun: { name: CacheTag; content: ContentFacts & { lists: Record<Key, ListFacts> } },
   key: Key,

@@ -8,9 +8,9 @@ import { nextPosition } from '@/lib/platform/ordered-list'
 import { dayOf, formValues } from './form-values'
 import type { Content, ContentList, ContentSchema, ListRow } from './list'
 
-// A form that adds a record sends its id and version 0. If it is sent again because the response was lost, it finds
-// the row it created and updates it.
-const FIRST = 1
+// A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
+// second request finds the row that the first one created, and updates it.
+const FIRST_VERSION = 1
 
 /** Adds a row to the end of its list, or updates the version that the form started from. Returns whether it was added. */
 export async function saveRow(
@@ -25,7 +25,7 @@ export async function saveRow(
     return true
   }
   const { count } = await rows.updateMany({
-    where: { ...list.only, id, version: version || FIRST, deletedAt: null },
+    where: { ...list.only, id, version: version || FIRST_VERSION, deletedAt: null },
     data: { ...values, version: { increment: 1 } },
   })
   if (count === 0) await refuseSave(tx, await findSaved(tx, list, id))

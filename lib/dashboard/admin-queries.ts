@@ -23,12 +23,12 @@ const screenCountRow = z.object({ href: z.string(), count: z.number() })
 const idPathRow = z.object({ id: z.string(), address: z.string(), path: z.string() })
 
 /** Runs a query about a noun if the person may see the noun; returns null otherwise. */
-async function ifSeen<Result>(noun: NounName, read: () => Promise<Result>): Promise<Result | null> {
+async function ifReadable<Result>(noun: NounName, read: () => Promise<Result>): Promise<Result | null> {
   const { role } = await requireAdmin('dashboard')
   return mayRead(role, noun) ? read() : null
 }
 
-/** Each is null for people who may not see it. */
+/** Counts of content. Each is null for people who may not see that content. */
 export interface ContentCounts {
   posts: PostCounts | null
   positions: PositionCounts | null
@@ -42,10 +42,10 @@ export interface ContentCounts {
 export async function countContent(): Promise<ContentCounts> {
   await requireAdmin('dashboard')
   const [posts, positions, help, coverage] = await Promise.all([
-    ifSeen('blog', countPosts),
-    ifSeen('careers', countPositions),
-    ifSeen('help', countHelp),
-    ifSeen('press', () => db.newsItem.count({ where: { deletedAt: null } })),
+    ifReadable('blog', countPosts),
+    ifReadable('careers', countPositions),
+    ifReadable('help', countHelp),
+    ifReadable('press', () => db.newsItem.count({ where: { deletedAt: null } })),
   ])
   return { posts, positions, help, coverage }
 }
@@ -59,7 +59,7 @@ async function countHelp() {
 }
 
 export interface Waiting {
-  /** Each counted up to WAITING_LIMIT; 0 for people who may not see them. */
+  /** Each kind is counted up to WAITING_LIMIT; 0 for people who may not see it. */
   messages: number
   applications: number
   failedEmails: number
@@ -102,7 +102,7 @@ function countOf(href: string, { model, only = {}, hasTrash, since }: WaitingRow
     FROM (SELECT 1 FROM ${tableOf(model)} WHERE ${Prisma.join(conditions, ' AND ')} LIMIT ${WAITING_LIMIT}) AS found`
 }
 
-/** Used as the last visit of someone who has never visited a screen. */
+/** Returns the last visit to assume for someone who has never visited a screen. */
 const aDayAgo = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
 
 /** Counts what needs attention, and returns what is scheduled next. Every query uses an index. */
@@ -110,17 +110,17 @@ export async function getWaiting(): Promise<Waiting> {
   await requireAdmin('dashboard')
   const [waiting, scheduledPosts, nextPost, urgent, deadJobs, unsourcedClaims] = await Promise.all([
     countWaiting(new Map()),
-    ifSeen('blog', countScheduledPosts),
-    ifSeen('blog', readNextPost),
-    ifSeen('personal-data', () =>
+    ifReadable('blog', countScheduledPosts),
+    ifReadable('blog', readNextPost),
+    ifReadable('personal-data', () =>
       db.privacyRequest.findFirst({
         where: { status: 'open' },
         orderBy: { dueAt: 'asc' },
         select: { dueAt: true },
       }),
     ),
-    ifSeen('settings', listDeadJobs),
-    ifSeen('landing', countUnsourcedClaims),
+    ifReadable('settings', listDeadJobs),
+    ifReadable('landing', countUnsourcedClaims),
   ])
   const nearestDue = urgent?.dueAt ?? null
   return {

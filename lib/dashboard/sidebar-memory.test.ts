@@ -26,6 +26,6 @@ it('drops impossible values: nonsense, and visits in the future', () => {
   expect(parseVisits(() => '/admin/waitlist:2000', 1_000).size).toBe(0)
 })
 
-it('is only sent to the panel', () => {
+it('sets cookies that browsers send only to the panel', () => {
   expect(foldedCookie(['Site'])).toContain('Path=/admin;')
 })

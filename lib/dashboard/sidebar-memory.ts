@@ -12,7 +12,7 @@ export function parseFolded(cookie: (name: string) => string | undefined): strin
 
 export const foldedCookie = (labels: readonly string[]) => cookieText(FOLDED, labels.join('.'))
 
-/** Parses the visits, `path:milliseconds` joined by dots, without dates in the future. */
+/** Parses the visits, `path:milliseconds` joined by dots. Leaves out dates in the future. */
 export function parseVisits(cookie: (name: string) => string | undefined, now = Date.now()): Visits {
   return new Map(
     (cookie(VISITED) ?? '').split('.').flatMap((visit): [string, Date][] => {

@@ -15,7 +15,7 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-it.each(Object.entries(schemes))('all texts of %s emails can be read', (_name, colours) => {
+it.each(Object.entries(schemes))('all text in %s emails has enough contrast', (_name, colours) => {
   for (const ground of [colours.page, colours.card])
     for (const text of [colours.text, colours.quiet, colours.brand])
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5)

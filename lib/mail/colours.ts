@@ -10,7 +10,7 @@ export const light = {
   drop: '#fdb833',
 } as const
 
-/** For clients that support dark colours. Others darken emails automatically. */
+/** For clients that support dark styles. Other clients darken emails automatically. */
 const dark: Record<Exclude<keyof typeof light, 'drop'>, string> = {
   page: '#0f1713',
   card: '#18221d',
@@ -22,8 +22,8 @@ const dark: Record<Exclude<keyof typeof light, 'drop'>, string> = {
 }
 
 /**
- * The style sheet with the dark colours. Overrides the inline styles that other clients need, and uses them to select
- * buttons and secondary text, so that emails need no class names.
+ * The style sheet with the dark colours. It overrides the inline styles that other clients need, and selects buttons
+ * and secondary text by them, so that these need no class names.
  */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -1,6 +1,6 @@
 const WORD = /^[\p{L}\p{M}'’ʼ-]+\.?$/u
-const LONGEST = 60
-const MOST_WORDS = 5
+const MAX_LENGTH = 60
+const MAX_WORDS = 5
 
 /**
  * Returns a typed name if it looks like a name, and '' otherwise. People can enter anyone's address, so the name must
@@ -9,6 +9,6 @@ const MOST_WORDS = 5
 export function plausibleName(name: string): string {
   const words = name.split(' ')
   const isName =
-    name.length <= LONGEST && words.length <= MOST_WORDS && words.every((word) => WORD.test(word))
+    name.length <= MAX_LENGTH && words.length <= MAX_WORDS && words.every((word) => WORD.test(word))
   return isName ? name : ''
 }

@@ -81,7 +81,10 @@ async function sendQueued(
   await recordSent(mailId, stopping)
 }
 
-/** Keeps trying while the database is down. If the job failed instead, retrying it would send the email again. */
+/**
+ * Records that an email was sent. Keeps trying while the database is down, because if the job failed instead, its retry
+ * would send the email again.
+ */
 async function recordSent(id: string, stopping: AbortSignal | undefined) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -146,7 +149,7 @@ interface Queued {
   isFromVisitor: boolean
 }
 
-/** Retries later, at slightly different times. */
+/** Queues an email for another attempt, with a random delay so that not all emails are retried at once. */
 async function postpone(mail: Queued) {
   const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
   await enqueueEmails(db, [mail.id], { priority: priorityOf(mail), runAt })

@@ -32,7 +32,7 @@ export const emailButton = {
 }
 export const emailHeading = { ...emailText, fontSize: '24px', lineHeight: '32px', fontWeight: 700 }
 
-/** The frame of every email: product name, content, the reason for receiving it and how to unsubscribe. */
+/** Renders the frame of every email: product name, content, the reason for receiving it, and how to unsubscribe. */
 export function EmailLayout(props: {
   preview: string
   children: ReactNode
@@ -84,7 +84,7 @@ export function EmailLayout(props: {
   )
 }
 
-/** The name and the payout steps, drawn in table cells, because many people never load an email’s images. */
+/** Renders the name, and the payout steps in table cells, because many people never load an email’s images. */
 function Masthead() {
   return (
     <Row style={{ marginBottom: '16px' }}>

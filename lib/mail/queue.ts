@@ -72,8 +72,8 @@ export const TOO_MANY_REQUESTS =
   'We’re getting an unusual number of requests right now. Please try again in an hour.'
 
 /**
- * Queues an email triggered by a visitor, with lower priority than those of staff. Returns null without queuing it if
- * visitors have triggered too many of its kind in the last hour.
+ * Queues an email triggered by a visitor, with lower priority than emails from staff. Returns null without queuing it
+ * if visitors have triggered too many of its kind in the last hour.
  */
 export async function queueForVisitor(tx: Transaction, mail: QueuedMail): Promise<string | null> {
   return (await mayVisitorsSend(mail.template)) ? addMail(tx, mail, true) : null
@@ -127,7 +127,7 @@ export async function queueEmails(tx: Transaction, campaignId: string, emails: Q
 /** Returns the priority of an email, including when it is requeued. */
 export function priorityOf(mail: { campaignId: string | null; isFromVisitor: boolean }): Priority {
   if (mail.campaignId) return 'bulk'
-  return mail.isFromVisitor ? 'visitor' : 'usual'
+  return mail.isFromVisitor ? 'visitor' : 'normal'
 }
 
 const keyOf = (mailId: string) => `mail:${mailId}`

@@ -19,7 +19,7 @@ export function transport() {
     // Nobody can eavesdrop on a connection within this machine, and local mail servers rarely have a certificate for
     // its name.
     ignoreTLS: ['localhost', '127.0.0.1', '::1'].includes(host),
-    // Keeps one connection per concurrent email open while there is mail. Every wait has a timeout.
+    // Keep one connection per concurrent email open while there are emails to send. Every wait has a timeout.
     pool: true,
     maxConnections: JOBS_AT_ONCE,
     connectionTimeout: 10_000,

@@ -16,7 +16,7 @@ export async function isSuppressed(email: string) {
 
 const suppression = columnsOf('MailSuppression')
 
-/** Returns the raw SQL condition that the address in a column is suppressed. */
+/** Returns the raw SQL condition for rows whose address, in the given column, is suppressed. */
 export function suppressed(address: Prisma.Sql) {
   return Prisma.sql`EXISTS (SELECT 1 FROM ${tableOf('MailSuppression')} WHERE ${suppression.email} = ${address})`
 }

@@ -9,7 +9,7 @@ import { findUses } from './uses'
 
 const noun = 'media'
 /** Shown instead of the title of something that the person may not see, such as a draft. */
-const HIDDEN_PLACE = 'a page that your role doesn’t show'
+const HIDDEN_PLACE = 'a page that your role can’t see'
 const GONE = 'This image no longer exists. Please refresh.'
 
 /** Saves the description of an image, for people who cannot see it. */
@@ -51,7 +51,7 @@ export const retryCopies = adminAction(
       where: { id, copies: 'failed' },
       data: { copies: 'pending' },
     })
-    // A colleague has already done it.
+    // A colleague has already retried.
     if (count === 0) {
       await audit(null)
       return null

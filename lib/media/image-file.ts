@@ -10,7 +10,7 @@ const MAX_SIDE = 2560
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
 /** Generous, because nobody waits for a copy and a busy server may take a while. */
-const MAX_SECONDS_OF_COPY = 120
+const MAX_COPY_SECONDS = 120
 // The same cores serve pages and send emails while images are encoded.
 sharp.concurrency(1)
 
@@ -62,7 +62,7 @@ const kinds = {
 /**
  * Decodes and re-encodes an uploaded image, so that only its pixels are stored, without appended scripts or a photo's
  * location. Detects the type from the bytes, never from the name. `isForPrint` keeps the full size and quality.
- * Throws a `Refusal` for anything else.
+ * Throws a `Refusal` for a file that is not a readable image of a supported type.
  */
 export function rewriteImage(bytes: Buffer, { isForPrint = false } = {}): Promise<ImageFile> {
   return oneAtATime(() => rewrite(bytes, isForPrint))
@@ -89,9 +89,9 @@ async function rewrite(bytes: Buffer, isForPrint: boolean): Promise<ImageFile> {
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated })
         .timeout({ seconds: MAX_SECONDS })
         .autoOrient()
-    const isMoving = (facts.pages ?? 1) > 1
+    const hasAnimation = (facts.pages ?? 1) > 1
     const inside = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const
-    const written = isForPrint ? writeForPrint(read(isMoving)) : write(read(isMoving).resize(inside))
+    const written = isForPrint ? writeForPrint(read(hasAnimation)) : write(read(hasAnimation).resize(inside))
     const { data, info } = await written.toBuffer({ resolveWithObject: true })
     const blur = await read(false)
       .resize(BLUR_SIDE, BLUR_SIDE, { fit: 'inside' })
@@ -125,7 +125,7 @@ export function encodeCopy(bytes: Buffer, width: number, format: CopyFormat): Pr
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize({ width })
     const encoded =
       format === 'avif' ? image.avif({ quality: 55, effort: EFFORT }) : image.webp({ quality: 75 })
-    return encoded.timeout({ seconds: MAX_SECONDS_OF_COPY }).toBuffer().catch(unreadable)
+    return encoded.timeout({ seconds: MAX_COPY_SECONDS }).toBuffer().catch(unreadable)
   })
 }
 

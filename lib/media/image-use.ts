@@ -2,7 +2,7 @@ import { type CacheTag, cacheTags } from '@/lib/nouns'
 import type { Transaction } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 
-/** A place where an image is shown, or would be shown again after restoring from a Trash. */
+/** A place where an image is shown, or would be shown again once restored from the Trash. */
 export interface ImageUse {
   /** For example "the testimonial of Chidinma". */
   label: string

@@ -4,7 +4,7 @@ import type { Job } from '@/lib/platform/jobs'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
 import { originalKeys } from './image-copies'
 import type { ImageUsesByTag } from './image-use'
-import { makingCopies } from './make-copies'
+import { makeCopiesJob } from './make-copies'
 import { queueMissingCopies } from './queue-copies'
 import { OBJECT_KEY, publicBuckets } from './schema'
 import { eraseFiles, storedFilesSchema } from './stored-files'
@@ -37,7 +37,7 @@ async function sweepOrphans() {
 
 export const mediaJobs = (imageUses: ImageUsesByTag): Record<string, Job> => ({
   'media.erase-object': async (payload) => eraseFiles(erasedSchema.parse(payload)),
-  'media.make-copies': makingCopies(imageUses),
+  'media.make-copies': makeCopiesJob(imageUses),
   'media.queue-missing-copies': queueMissingCopies,
   'media.sweep-orphans': sweepOrphans,
 })

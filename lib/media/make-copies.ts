@@ -17,7 +17,7 @@ const payloadSchema = storedFilesSchema.extend({ id: z.uuid() })
  * Returns the job that stores the copies of an image, records them in its row, and expires the pages that show it.
  * Leaves nothing behind if the image is deleted in the meantime.
  */
-export function makingCopies(imageUses: ImageUsesByTag): Job {
+export function makeCopiesJob(imageUses: ImageUsesByTag): Job {
   return async (payload, stopping) => {
     const { id, ...files } = payloadSchema.parse(payload)
     const image = await db.mediaImage.findUnique({ where: { id }, select: { copies: true } })

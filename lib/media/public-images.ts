@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/platform/db'
 import { mediaPath, type PublicImage, publicImageColumns, readMediaPath } from './schema'
 
-/** Returns the images at these URLs, by URL, leaving out those that do not exist. `tag` is that of the page. */
+/** Returns the images at these URLs, by URL, leaving out those that do not exist. `tag` is the page's. */
 export async function findPublicImages(
   paths: string[],
   tag: 'blog' | 'help',

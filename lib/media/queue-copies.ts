@@ -4,7 +4,7 @@ import { enqueueMany, listKeyedJobs, type Priority } from '@/lib/platform/jobs'
 import { type StoredRow, storedColumns } from './stored-files'
 
 const JOB = 'media.make-copies'
-/** The delays between them add up to half a day. */
+/** The delays between the attempts add up to half a day. */
 const MAX_ATTEMPTS = 10
 /** The next thousand follow an hour later. */
 const MAX_AT_ONCE = 1000
@@ -19,7 +19,7 @@ const keyOf = ({ id }: ImageRow) => `${JOB}:${id}`
 export async function enqueueCopies(
   tx: Transaction,
   images: readonly ImageRow[],
-  priority: Priority = 'usual',
+  priority: Priority = 'normal',
 ) {
   const items = images.map((image) => {
     const { id, bucket, key, width } = image

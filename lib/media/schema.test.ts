@@ -15,7 +15,7 @@ describe('formatFileSize', () => {
   ])('formats %i bytes as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
 })
 
-describe('checking a chosen file', () => {
+describe('uploadFault', () => {
   const mega = 1024 * 1024
   it.each([
     ['generalImage', 5 * mega, 'image/png', undefined],
@@ -25,7 +25,7 @@ describe('checking a chosen file', () => {
     ['blogImage', 10 * mega + 1, 'image/jpeg', 'File size exceeds 10MB limit'],
     ['blogImage', 1, 'image/svg+xml', uploadMessages.type],
     ['blogImage', 1, '', uploadMessages.type],
-  ] as const)('for %s of %i bytes of %s returns %s', (slot, size, type, fault) =>
+  ] as const)('checks a %s of %i bytes and type %j: %s', (slot, size, type, fault) =>
     expect(uploadFault({ size, type }, slot)).toBe(fault),
   )
 })

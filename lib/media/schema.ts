@@ -76,7 +76,7 @@ export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/m
   return `/media/${bucket}/${key}`
 }
 
-/** Parses such a path; null if it cannot belong to an uploaded image. */
+/** Parses the path of a public image; returns null if it cannot belong to an uploaded image. */
 export function readMediaPath(path: string): { bucket: Bucket; key: string } | null {
   const [, name, key = ''] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
   const bucket = publicBuckets.find((each) => each === name)

@@ -6,7 +6,7 @@ import { BUCKETS } from '@/lib/platform/upload-slots'
 import { deleteObject } from '@/lib/storage/objects'
 import { copyFormats, copyKey, widthsOfCopies } from './image-copies'
 
-/** The keys of an image and its copies are derived from these. */
+/** The keys of an image and its copies are derived from these fields. */
 export const storedFilesSchema = z.object({
   bucket: z.enum(BUCKETS),
   key: z.string(),

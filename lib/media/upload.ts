@@ -18,13 +18,13 @@ interface Upload {
   /** The file name sent by the browser. */
   name: string
   body: ReadableStream<Uint8Array>
-  /** Null for the seed, which is not recorded. */
+  /** Null for the seed, whose uploads are not recorded. */
   actor: AuditActor | null
 }
 
 /**
  * Stores an image: first the object, then its row, so that every row has an object. Uploading the same bytes again
- * returns the existing image. Throws a `Refusal` if it is not an image or too large.
+ * returns the existing image. Throws a `Refusal` if the body is not an image or too large.
  */
 export async function uploadImage({ slot, folder, name, body, actor }: Upload): Promise<UploadedImage> {
   const { bucket, maxBytes } = UPLOAD_SLOTS[slot]
@@ -87,8 +87,8 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
   const { data, contentType, width, height, blur } = await rewriteImage(picture)
   const key = previewKey(of)
   await putObject(bucket, key, data, { contentType, size: data.length })
-  // Salted with the file's id, so that uploading the same image creates a separate one, which stays when the file is
-  // deleted.
+  // Salt the hash with the file's id, so that uploading the same image creates a separate row, which stays when the
+  // file is deleted.
   const sha256 = createHash('sha256').update(of).update(data).digest('hex')
   const row = { bucket, key, name, alt: '', contentType, size: data.length, width, height, blur, sha256 }
   return db.$transaction(async (tx) => {

@@ -31,8 +31,7 @@ export async function getSubscriptionChoice(token: string): Promise<Subscription
 
 export interface Confirmation {
   maskedEmail: string
-  /** `late`: the link has expired. */
-  state: 'open' | 'late' | 'confirmed'
+  state: 'open' | 'expired' | 'confirmed'
   /**
    * The token for the page to choose topics, the same as in unsubscribe links. Null until the subscription is
    * confirmed.
@@ -53,7 +52,7 @@ export async function getConfirmation(token: string): Promise<Confirmation | nul
   const { id, email, status, tokenExpiresAt } = subscriber
   const isOpen = tokenExpiresAt > new Date()
   if (status === 'unsubscribed' && !isOpen) return null
-  const asked = isOpen ? 'open' : 'late'
+  const asked = isOpen ? 'open' : 'expired'
   const isSubscribed = status === 'subscribed'
   return {
     maskedEmail: maskEmail(email),

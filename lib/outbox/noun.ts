@@ -16,7 +16,7 @@ export const outbox = {
     },
   ],
   records: {
-    // Not in the palette search, because the Mail screen has its own.
+    // The palette does not search emails, because the Email screen has its own search.
     emails: record({
       label: 'Emails',
       Icon: Mails,

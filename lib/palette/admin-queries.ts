@@ -13,7 +13,10 @@ import { sealSearch } from '@/lib/platform/sealed-search'
 import { contains } from '@/lib/platform/search'
 import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteResults, ROWS_SHOWN } from './schema'
 
-/** The maximum number of rows examined per kind, so that a word with half a million matches costs no more than a rare one. */
+/**
+ * The maximum number of rows examined per kind, so that a word with half a million matches costs no more than a rare
+ * word.
+ */
 const MAX_EXAMINED = 200
 const MAX_WORDS = 5
 const TIME_LIMIT_MS = 2_000
@@ -30,8 +33,8 @@ type Row = z.infer<typeof rowSchema>
 const foundRows = z.array(rowSchema)
 
 /**
- * Finds records of all kinds the person may see that contain every word of `q`, a few of each kind, without the Trash. Titles that begin
- * with `q` come first, then titles that contain it. Runs as one statement with a timeout of two seconds.
+ * Finds records that contain every word of `q`: a few of each kind that the person may see, without the Trash. Titles
+ * that begin with `q` come first, then titles that contain it. Runs as one statement with a timeout of two seconds.
  */
 export async function findRecords(q: string): Promise<PaletteResults> {
   const { role } = await requireAdmin('dashboard')

@@ -9,8 +9,8 @@ import type { RequestKind } from './request-rules'
 export interface AskedRequest {
   maskedEmail: string
   kind: RequestKind
-  /** `late`: the link has expired. `confirmed`: the request waits for staff or is done. */
-  state: 'open' | 'late' | 'confirmed'
+  /** `confirmed`: the request waits for staff or is done. */
+  state: 'open' | 'expired' | 'confirmed'
   dueAt: Date | null
   isClosed: boolean
 }
@@ -26,7 +26,7 @@ export async function getAskedRequest(token: string): Promise<AskedRequest | nul
   })
   if (!request?.email || !request.tokenExpiresAt) return null
   const { email, kind, status, tokenExpiresAt, dueAt } = request
-  const asked = tokenExpiresAt > new Date() ? 'open' : 'late'
+  const asked = tokenExpiresAt > new Date() ? 'open' : 'expired'
   return {
     maskedEmail: maskEmail(email),
     kind,
@@ -38,8 +38,11 @@ export async function getAskedRequest(token: string): Promise<AskedRequest | nul
 
 export interface CopyLink {
   maskedEmail: string
-  /** `ready`: the button has not been pressed. `open`: the copy can be downloaded. `used` and `late`: it no longer can. */
-  state: 'ready' | 'open' | 'used' | 'late'
+  /**
+   * `ready`: the button has not been pressed. `open`: the copy can be downloaded. `used` and `expired`: it no longer
+   * can be.
+   */
+  state: 'ready' | 'open' | 'used' | 'expired'
   /** When the download ends. */
   expiresAt: Date
   /** Only for a copy that is open. */
@@ -52,7 +55,7 @@ export async function getCopyLink(token: string): Promise<CopyLink | null> {
   if (!copy) return null
   const { email, openedAt, expiresAt } = copy
   const isOver = expiresAt <= new Date()
-  const state = openedAt ? (isOver ? 'used' : 'open') : isOver ? 'late' : 'ready'
+  const state = openedAt ? (isOver ? 'used' : 'open') : isOver ? 'expired' : 'ready'
   const files = state === 'open' ? await listFiles(db, email) : []
   return {
     maskedEmail: maskEmail(email),

@@ -63,7 +63,9 @@ describe('typeAmount', () => {
     ['', '₦1,500,000.50|', '1,500,000|'],
     ['0', '05|', '5|'],
     ['15', '0|15', '|15'],
-  ])('turns %s and then %s into %s', (before, marked, after) => expect(type(before, marked)[0]).toBe(after))
+  ])('turns %j, edited to %j, into %j', (before, marked, after) =>
+    expect(type(before, marked)[0]).toBe(after),
+  )
 
   it('deletes the digit beyond a separator', () => {
     expect(type('1234', '1|234', back)[0]).toBe('|234')
@@ -79,7 +81,7 @@ describe('typeAmount', () => {
   it('ignores a keystroke that exceeds the maximum', () =>
     expect(type('123456789', '123,456,7890|')).toEqual(['123,456,789|', 'most']))
 
-  it('treats a typed decimal point as a slip and says so', () =>
+  it('ignores a typed decimal point and says so', () =>
     expect(type('1500', '1.|,500', { data: '.' })).toEqual(['1|,500', 'whole']))
 
   it.each([

@@ -7,8 +7,10 @@ import { MAX_NAIRA } from './payout-plan'
  */
 export function readAmount(text: string): string {
   const figures = text.replace(/[^\d.,]/g, '')
-  const isPointed = /^\d{1,3}(\.\d{3})+(,\d*)?$/.test(figures)
-  const whole = isPointed ? figures.replace(/,.*/, '') : figures.replace(/\..*/, '').replace(/,\d{1,2}$/, '')
+  const hasDotSeparators = /^\d{1,3}(\.\d{3})+(,\d*)?$/.test(figures)
+  const whole = hasDotSeparators
+    ? figures.replace(/,.*/, '')
+    : figures.replace(/\..*/, '').replace(/,\d{1,2}$/, '')
   return tidy(whole)
 }
 
@@ -83,16 +85,16 @@ function withoutTail(keystroke: Keystroke): Keystroke {
 
 function typeWhole(before: string, { text, caret, inputType, data }: Keystroke): TypedAmount {
   const digitsAfter = text.slice(caret).replace(/\D/g, '').length
-  // A single point among the digits is a slip, so keep the digits after it.
+  // A single point among the digits is a typing error, so keep the digits after it.
   const isPoint = data === '.'
   // These commas are the field's own separators, even if they are now misplaced.
   const isOwn = isPoint || (data ? !/[.,]/.test(data) : inputType?.startsWith('delete'))
   let digits = isOwn || data === ',' ? tidy(text) : readAmount(text)
   const note = isPoint || digits !== tidy(text) ? { note: 'whole' as const } : {}
-  const isSeparatorGone = digits === before && text.length < groupThousands(before).length
-  if (isSeparatorGone && inputType === 'deleteContentBackward') {
+  const isSeparatorDeleted = digits === before && text.length < groupThousands(before).length
+  if (isSeparatorDeleted && inputType === 'deleteContentBackward') {
     digits = tidy(digits.slice(0, -digitsAfter - 1) + digits.slice(-digitsAfter))
-  } else if (isSeparatorGone && inputType === 'deleteContentForward') {
+  } else if (isSeparatorDeleted && inputType === 'deleteContentForward') {
     digits = tidy(digits.slice(0, -digitsAfter) + digits.slice(1 - digitsAfter))
     return placed(digits, digitsAfter - 1)
   }

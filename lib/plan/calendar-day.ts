@@ -3,7 +3,7 @@ export type Day = string
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Midnight UTC of the date in milliseconds, for calculations. */
+/** Returns midnight UTC of a date, in milliseconds, for calculations. */
 export function timeOf(day: Day): number {
   return Date.parse(day)
 }

@@ -125,7 +125,7 @@ describe('calculatePlan', () => {
     ['weekly', 12, 51],
     ['bi-weekly', 1, 2],
     ['weekly', 1, 4],
-  ])('pays %s for %i months in %i payouts', (frequency, length, count) =>
+  ])('pays a %s plan of %i months in %i payouts', (frequency, length, count) =>
     expect(plan({ frequency, months: length })?.totalPayments).toBe(count),
   )
 

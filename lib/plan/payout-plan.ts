@@ -11,7 +11,7 @@ export const MAX_CUSTOM_DATES = 60
 /** How far in the future a chosen date may be. */
 export const MAX_CUSTOM_MONTHS = 24
 /** The specification counts weeks in months of 30 days. */
-const DAYS_A_MONTH = 30
+const DAYS_PER_MONTH = 30
 
 /** The visitor's choices. */
 export interface PlanChoice {
@@ -35,14 +35,14 @@ export interface PayoutPlan {
 export const noChoice: PlanChoice = { naira: 0, months: MAX_MONTHS, frequency: 'monthly', dates: [] }
 
 /**
- * Calculates the payouts of an amount locked on `today` (a date in Lagos). Each payout is the total divided by their
- * number, rounded to the nearest kobo. The last one includes the remainder, so that the payouts add up to the total.
- * Returns null without an amount or a date.
+ * Calculates the payouts of an amount locked on `today` (a date in Lagos). Each payout is the total divided by the
+ * number of payouts, rounded to the nearest kobo. The last one includes the remainder, so that the payouts add up to
+ * the total. Returns null without an amount or a date.
  */
 export function calculatePlan(choice: PlanChoice, today: Day): PayoutPlan | null {
   const { naira } = choice
-  const isSum = Number.isInteger(naira) && naira > 0 && naira <= MAX_NAIRA
-  const dates = isSum ? payoutDates(choice, today) : []
+  const isValidAmount = Number.isInteger(naira) && naira > 0 && naira <= MAX_NAIRA
+  const dates = isValidAmount ? payoutDates(choice, today) : []
   const totalPayments = dates.length
   if (totalPayments === 0) return null
   const total = naira * 100
@@ -58,7 +58,7 @@ export function calculatePlan(choice: PlanChoice, today: Day): PayoutPlan | null
   }
 }
 
-/** Rounds to the nearest kobo. Rounding up could use up a small total before the last payout. */
+/** Returns a share rounded to the nearest kobo, or down if rounding up would leave nothing for the last payout. */
 function evenShare(total: number, count: number) {
   const nearest = Math.round(total / count)
   return nearest * (count - 1) < total ? nearest : Math.floor(total / count)
@@ -75,7 +75,7 @@ function payoutDates({ frequency, months, dates }: PlanChoice, today: Day): Day[
   // month.
   if (frequency === 'monthly') return series(months, (turn) => addMonths(today, turn))
   const daysApart = frequency === 'weekly' ? 7 : 14
-  const count = Math.floor((months * DAYS_A_MONTH) / daysApart)
+  const count = Math.floor((months * DAYS_PER_MONTH) / daysApart)
   return series(count, (turn) => addDays(today, turn * daysApart))
 }
 

@@ -49,7 +49,7 @@ describe('writeCalendar', () => {
   it('returns null for an empty plan', () => expect(writeCalendar(noChoice, options)).toBeNull())
 })
 
-it('folds any text within its limit, so that unfolding restores it', () => {
+it('folds any text into lines within the limit, which unfolding joins again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (given) => {
       const text = given.replace(/[\r\n]/g, '')

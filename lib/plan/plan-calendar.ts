@@ -13,8 +13,8 @@ interface CalendarOptions {
 }
 
 /**
- * Returns a plan's payouts as an iCalendar file (RFC 5545) with one all-day event each. The same plan with the same
- * start results in an identical file, so a calendar that imports it twice has each event once.
+ * Returns a plan's payouts as an iCalendar file (RFC 5545) with one all-day event per payout. The same plan with the
+ * same start results in an identical file, so a calendar that imports it twice has each event once.
  */
 export function writeCalendar(choice: PlanChoice, options: CalendarOptions): string | null {
   const { start, productName, siteUrl } = options
@@ -58,7 +58,9 @@ function escapeText(text: string) {
 
 const LINE_OCTETS = 75
 
-/** The length of a character in UTF-8. Encoding each one would take most of the time of a long plan. */
+/**
+ * Returns the length of a character in UTF-8, without encoding it, which would take most of the time for a long plan.
+ */
 function octetsOf(char: string): number {
   const code = char.codePointAt(0) ?? 0
   if (code < 0x80) return 1

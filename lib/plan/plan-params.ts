@@ -49,7 +49,7 @@ export function readPlan(search: string): PlanChoice | null {
   }
 }
 
-/** Accepts only what `writePlan` writes, for plans that are stored. */
+/** Reads a plan that is stored. Returns null for any text that differs from what `writePlan` writes. */
 export function readExactPlan(text: string): PlanChoice | null {
   const choice = readPlan(text)
   return choice && writePlan(choice) === text ? choice : null

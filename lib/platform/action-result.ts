@@ -1,6 +1,6 @@
 import type { FieldErrors, IdentityProof, SavedMeanwhile } from './errors'
 
-/** A refusal that the person can act on. `values` are the form's values, for filling it in again. */
+/** A refusal that the person can act on. `values` are the submitted values, for refilling the form. */
 export interface ActionRefusal {
   ok: false
   message?: string
@@ -8,7 +8,7 @@ export interface ActionRefusal {
   values?: Record<string, string>
   /** The saved values, if the save was outdated. */
   saved?: SavedMeanwhile
-  /** How people have to confirm who they are first, if they do. */
+  /** How the person must confirm who they are before trying again, if that is why they were refused. */
   proof?: IdentityProof
   /** The first characters of the request id in the log. */
   reference?: string

@@ -24,7 +24,7 @@ export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   limit?: Limit
   /**
    * Handles file fields before parsing: stores the file and puts a token into the form, so that a refused form keeps
-   * it. Returns errors by field.
+   * the file. Returns errors by field.
    */
   receive?: (form: FormData) => Promise<FieldErrors>
   /** Runs before the transaction, for slow work such as requests to other servers. */
@@ -67,8 +67,9 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
 const TOO_LONG = 'This is too long. Please shorten it.'
 
 /**
- * Builds a public server action: check the limit, parse, run in one transaction, commit, expire the tags. Returns
- * refusals (zod, `Refusal`) as values; logs other errors with a reference and returns `failure`.
+ * Builds a public server action, which checks the limit, parses the input, runs in one transaction, commits, and
+ * expires the tags. It returns refusals (zod, `Refusal`) as values, and logs other errors with a reference and returns
+ * `failure`.
  */
 export function action<Schema extends z.ZodType, Data, Prepared = undefined>(
   options: ActionOptions<Schema, Prepared>,
@@ -154,8 +155,8 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
  */
 function fromForm(given: unknown): unknown {
   if (!(given instanceof FormData)) return given
-  // Group in one pass, because a form of a megabyte can have a hundred thousand fields, and looking up each would
-  // take minutes.
+  // Group in one pass, because a one-megabyte form can have a hundred thousand fields, and looking up each of them
+  // would take minutes.
   const entries = [...given].filter(([name]) => !name.startsWith('$ACTION'))
   const fields = Map.groupBy(entries, ([name]) => name)
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
 
-/** Returns whether an authorization header carries this token. Takes the same time for any token. */
+/** Returns whether an authorization header carries this token. Compares in constant time. */
 export function hasBearerToken(authorization: string | null, token: string): boolean {
   const expected = Buffer.from(`Bearer ${token}`)
   const given = Buffer.from(authorization ?? '')

@@ -2,7 +2,7 @@ import 'server-only'
 import { revalidateTag, updateTag } from 'next/cache'
 import type { CacheTag } from '@/lib/nouns'
 
-// Cached public reads have their noun's tag, and each write expires it after the commit. For jobs, which have no
+// Cached public reads carry their noun's tag, which each write expires after the commit. For jobs, which have no
 // request, and for other instances, see cache-expiry.ts.
 
 /** Expires a tag from a server action. The next request waits for the new content. */
@@ -11,9 +11,9 @@ export function expireTag(tag: CacheTag) {
 }
 
 /**
- * Expires a tag from a route. With `isImmediate`, the next request waits for the new content; otherwise it is the
- * last to get the old content.
+ * Expires a tag from a route. With `isImmediate`, the next request waits for the new content; otherwise that
+ * request is the last to get the old content.
  */
-export function expireTagOfRoute(tag: CacheTag, isImmediate: boolean) {
+export function expireTagFromRoute(tag: CacheTag, isImmediate: boolean) {
   revalidateTag(tag, isImmediate ? { expire: 0 } : 'max')
 }

@@ -7,7 +7,7 @@ const read = (text: string): string[][] =>
   parse(text, { record_delimiter: '\r\n', relax_column_count: false })
 
 describe('csvLine', () => {
-  it('quotes only if necessary', () =>
+  it('quotes values only if necessary', () =>
     expect(csvLine(['Ada', 'O"Neill, Ngozi', 'two\nlines', ''])).toBe(
       'Ada,"O""Neill, Ngozi","two\nlines",\r\n',
     ))

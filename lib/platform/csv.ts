@@ -3,8 +3,8 @@ const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 const PHONE_NUMBER = /^\+\d[\d ]{4,20}$/
 // Goes beyond RFC 4180, because in countries with a decimal comma, spreadsheets split cells at semicolons.
 const NEEDS_QUOTES = /[",;\t\r\n]/
-// Finds both in one pass, because almost all values of a large export contain neither.
-const NEEDS_CARE = new RegExp(`${FORMULA.source}|${NEEDS_QUOTES.source}`)
+// Finds formulas and characters to quote in one pass, because almost all values of a large export contain neither.
+const NEEDS_ESCAPING = new RegExp(`${FORMULA.source}|${NEEDS_QUOTES.source}`)
 
 /** The byte order mark that tells spreadsheets the file is UTF-8. */
 export const CSV_START = '\uFEFF'
@@ -16,11 +16,11 @@ export function csvLine(values: readonly string[]): string {
 
 /**
  * Returns one cell of a record. Prefixes values that a spreadsheet would treat as a formula with an apostrophe, except
- * plain international phone numbers. Does not use a library, because it would take most of the time of an export of a
- * million rows.
+ * plain international phone numbers. Does not use a library, because one would take up most of the time of a
+ * million-row export.
  */
 export function csvCell(value: string): string {
-  if (!NEEDS_CARE.test(value)) return value
+  if (!NEEDS_ESCAPING.test(value)) return value
   const safe = FORMULA.test(value) && !PHONE_NUMBER.test(value) ? `'${value}` : value
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -8,8 +8,8 @@ const EMAIL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([a-z0-9-]+\.)+[
 const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 
 /**
- * Normalizes an address, so that each has a unique form: full-width characters become ASCII, international domains
- * become Punycode.
+ * Normalizes an address, so that each address has only one form: full-width characters become ASCII, international
+ * domains become Punycode.
  */
 export function tidyEmail(given: string): string {
   const email = normalize(given, 'NFKC').trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CONTROL, CONTROL_BUT_BREAKS } from './control-characters'
+import { CONTROL, CONTROL_EXCEPT_BREAKS } from './control-characters'
 
-/** One line of text: trimmed, without control, format or line-break characters, which also prevents header injection. */
+/** Returns a schema for one trimmed line, without control, format or line-break characters, so headers stay intact. */
 export function line(max: number) {
   return z
     .string()
@@ -10,7 +10,7 @@ export function line(max: number) {
     .refine((value) => !CONTROL.test(value), 'Please remove line breaks and special control characters')
 }
 
-/** Text of several lines: trimmed, with line breaks and tabs. */
+/** Returns a schema for trimmed multi-line text, in which line breaks and tabs are allowed. */
 export function paragraphs(max: number) {
   return z
     .string()
@@ -19,7 +19,7 @@ export function paragraphs(max: number) {
       z
         .string()
         .max(max, `Please use at most ${max} characters`)
-        .refine((value) => !CONTROL_BUT_BREAKS.test(value), 'Please remove special control characters'),
+        .refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), 'Please remove special control characters'),
     )
 }
 
@@ -33,7 +33,7 @@ export const recordId = z.uuid()
 /** The version that a form started from; 0 for a new record. */
 export const version = z.int32().nonnegative()
 
-/** Empty only if nothing was chosen. */
+/** Accepts only the empty value of a field in which nothing was chosen, as null. */
 export const emptyIsNull = z.literal('').transform(() => null)
 
 /** Months that personal data can be kept. The database checks the same range. */
@@ -51,7 +51,7 @@ export const retentionMonths = z
 /** The id of an image, or empty. */
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 
-/** Text that is normalized and checked by functions of the noun, which the browser uses as well. */
+/** Returns a schema for text that a noun's own functions, which the browser uses as well, normalize and check. */
 export function checkedText(
   missing: string,
   tidy: (given: string) => string,

@@ -35,7 +35,7 @@ export const asDownload = (fileName: string, contentType: string) => ({
   'x-content-type-options': 'nosniff',
 })
 
-/** Creates a response body that is generated as the reader consumes it, and stops when the reader leaves. */
+/** Creates a response body that is generated as the reader consumes it, and stops when the reader disconnects. */
 function streamOf(chunks: AsyncGenerator<string>) {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({

@@ -5,7 +5,8 @@ import { log } from './log'
 /** Returns whether the database responds and accepts writes, within the pool's timeouts. */
 export async function isDatabaseReady(): Promise<boolean> {
   try {
-    // On for a standby, and for a database made read-only, as some providers do when the disk is full.
+    // The setting is on for a standby, and for a database that was made read-only, as some providers do when the disk
+    // is full.
     const { rows } = await pool.query("SELECT current_setting('transaction_read_only') AS is_read_only")
     return rows[0]?.is_read_only === 'off'
   } catch (error) {

@@ -6,7 +6,7 @@ const bounds = { text: 10, list: 3 }
 const loop: Record<string, unknown> = { name: 'a' }
 loop.self = loop
 
-/** Returns an object that contains another one twice, and so on: 2 to the power of `levels` in all. */
+/** Returns an object that contains another object twice, and so on: its innermost object is in 2^`levels` places. */
 function doubled(levels: number): object {
   const inner = levels > 0 ? doubled(levels - 1) : {}
   return { a: inner, b: inner }
@@ -24,6 +24,6 @@ it.each<[string, unknown, string | undefined]>([
   ['a file', { file: new File(['a'.repeat(11)], 'a.txt') }, undefined],
   ['an object within itself', loop, undefined],
   ['an object in very many places', doubled(60), undefined],
-])('returns the path of what is too long: %s', (_what, value, path) =>
+])('returns the path of any value that is too long: %s', (_what, value, path) =>
   expect(findOversized(value, bounds)).toBe(path),
 )

@@ -21,27 +21,27 @@ export interface Schedule {
   job: string
   /** In crontab notation, UTC. */
   cron: string
-  /** True if it also runs whenever a worker starts. */
+  /** True if the job also runs whenever a worker starts. */
   isAtStart?: boolean
 }
 
 interface EnqueueOptions {
   runAt?: Date
   /**
-   * `visitor`: runs after jobs of staff, because anyone can queue it. `bulk`: runs when nothing else is due, for jobs
-   * that come in thousands.
+   * `visitor`: runs after the jobs that staff queue, because anyone can queue it. `bulk`: runs when nothing else is
+   * due, for jobs that are queued by the thousand.
    */
   priority?: Priority | undefined
   /** Replaces a waiting job with the same key. */
   key?: string
   /** Jobs in the same queue run one after another, up to a second apart. */
   queue?: string
-  /** After this many attempts, it stays as a dead job. 14 attempts take 28 hours, longer than emails are retried. */
+  /** After this many failed attempts, the job is dead. 14 attempts take 28 hours, longer than emails are retried. */
   maxAttempts?: number
 }
 
-// Low numbers run first.
-const priorities = { usual: 0, visitor: 5, bulk: 10 }
+// Jobs with lower numbers run first.
+const priorities = { normal: 0, visitor: 5, bulk: 10 }
 export type Priority = keyof typeof priorities
 
 /** Adds a job in the transaction that writes its row, so that both exist or neither does. */
@@ -68,7 +68,7 @@ export function addJob(
   { payload, key }: { payload: Prisma.Sql; key: Prisma.Sql },
   options: Omit<EnqueueOptions, 'key'>,
 ): Prisma.Sql {
-  const { runAt = null, priority = 'usual', maxAttempts = 14, queue = null } = options
+  const { runAt = null, priority = 'normal', maxAttempts = 14, queue = null } = options
   return Prisma.sql`(graphile_worker.add_job(
     ${job}::text, ${payload}, run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}::int,
     queue_name => ${queue}::text, job_key => ${key}, priority => ${priorities[priority]}::int)).id`
@@ -115,7 +115,7 @@ export async function listDeadJobs(): Promise<DeadJob[]> {
 
 const keyedJob = z.object({ key: z.string(), isDead: z.boolean() })
 
-/** Returns the jobs named `job` that have a key, whether waiting, running or dead. */
+/** Lists the jobs named `job` that have a key, whether waiting, running or dead. */
 export function listKeyedJobs(job: string): Promise<z.infer<typeof keyedJob>[]> {
   return queryRows(db, keyedJob)`
     SELECT key, attempts >= max_attempts AND locked_at IS NULL AS "isDead"
@@ -129,14 +129,14 @@ const ABANDONED_CHECK_MS = 10_000
 const ABANDONED_MS = 2 * 60_000
 /**
  * The number of concurrent jobs. Emails do not use a named queue of graphile-worker, which looks for the next job
- * before it releases the last one's queue, finds none and then waits for the next poll.
+ * before it releases the queue of the previous one, finds none and then waits for the next poll.
  */
 export const JOBS_AT_ONCE = 3
 
 /**
- * Runs the jobs in this process. Only the process with the advisory lock works; the others stand by. So it can
- * release jobs that a killed process left locked without sending an email twice. Returns a function that stops the
- * worker and waits for running jobs.
+ * Runs the jobs in this process. Only the process that holds the advisory lock runs jobs; the others stand by. It can
+ * therefore release the jobs that a killed process left locked, without sending an email twice. Returns a function
+ * that stops the worker and waits for running jobs.
  */
 export function startWorker(jobs: Record<string, Job>, schedules: readonly Schedule[]): () => Promise<void> {
   const stopping = new AbortController()
@@ -169,7 +169,7 @@ async function workWhileLeading(
     signal.addEventListener('abort', () => resolve(), { once: true }),
   )
   const pool = createPool({ max: 6, statement_timeout: 60_000 })
-  /** How long each job, by id, counts as this process's own, because its end is only recorded a while later. */
+  /** Until when each job, by id, counts as this process's own. The database records the end of a job only later. */
   const ownUntil = new Map<string, number>()
   let runner: Runner | undefined
   let timer: NodeJS.Timeout | undefined

@@ -79,7 +79,7 @@ export async function readKeysetPage<Row, Sort extends string>(
   if (cursor && 'before' in cursor) {
     const isEnd = cursor.before === LIST_END
     const rows = await read(reversed(order), isEnd ? null : cursor.before, size + 1)
-    // This is the start of the list, but not a full page, so return the whole first page.
+    // With fewer rows, this is the start of the list, whose whole first page is returned below.
     if (rows.length >= size)
       return { rows: rows.slice(0, size).reverse(), hasPrevious: rows.length > size, hasNext: !isEnd }
   }

@@ -133,9 +133,9 @@ describe('listHref', () => {
   })
 })
 
-describe('the order of a column header', () => {
+describe('a click on a column header', () => {
   const start = { sort: 'joined', direction: 'desc' } as const
-  it('reverses the current column', () =>
+  it('reverses the order of the current column', () =>
     expect(nextOrder(spec, start, 'joined')).toEqual({ sort: 'joined', direction: 'asc' }))
   it('sorts other columns in ascending order', () =>
     expect(nextOrder(spec, start, 'name')).toEqual({ sort: 'name', direction: 'asc' }))

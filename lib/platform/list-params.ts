@@ -28,7 +28,7 @@ export interface ListParams<
   Value extends string = string,
 > extends ListOrder<Sort> {
   q: string
-  /** The search as URLs contain it: `sealSearch(q)`. */
+  /** The encrypted search, for URLs: `sealSearch(q)`. */
   sealed: string
   filters: { [Name in Filter]?: Value }
   cursor?: Cursor
@@ -85,7 +85,7 @@ export function listHref<
   return query ? `${spec.path}?${query}` : spec.path
 }
 
-/** Returns the URL of a record that includes the list it was opened from, so that "next" refers to that list. */
+/** Returns the URL of a record with the state of the list it was opened from, so that "next" refers to that list. */
 export function recordHref<Sort extends string, Filter extends string, Value extends string>(
   spec: ListSpec<Sort, Filter, Value>,
   params: ListParams<Sort, Filter, Value>,

@@ -32,14 +32,14 @@ export function siteNetworkOf(address: string): string | null {
   return networkOfSize(3, address)
 }
 
-/** Returns who shares slots for concurrent work: for IPv6 the /48, because its networks could take all slots. */
+/** Returns the network that shares slots for concurrent work: for IPv6 the /48, whose /64s could otherwise take all. */
 export function slotNetworkOf(address: string): string {
   return siteNetworkOf(address) ?? networkOf(address)
 }
 
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** `size` is the number of 16-bit groups. Returns null for IPv4. */
+/** Returns the network of an IPv6 address, with a prefix of `size` 16-bit groups. Returns null for IPv4. */
 function networkOfSize(size: number, address: string): string | null {
   const plain = withoutPrefix(address)
   if (!isIPv6(plain)) return null

@@ -14,7 +14,7 @@ const headingOf = (value: string) => ({
   children: [{ type: 'element', tagName: 'h2', children: [{ type: 'text', value }] }],
 })
 
-/** All marks of the second kind must be sorted before those of the first. */
+/** Returns a character with many marks. Normalization has to move all marks of the second kind before the others. */
 const pile = (marks: number) => `a${'\u0301'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
 
 function millisecondsOf(work: () => unknown) {
@@ -38,7 +38,7 @@ it.each([
 })
 
 it.each([
-  ['an address', (text: string) => tidyEmail(`${text}@example.com`)],
+  ['an email address', (text: string) => tidyEmail(`${text}@example.com`)],
   ['a search', readQuery],
   [
     'an application',
@@ -47,8 +47,8 @@ it.each([
   ['a message', (text: string) => checkContactMessage({ name: text, message: text })],
   ['a signup', tidyName],
   ['a username', (text: string) => usernameSchema.safeParse(text)],
-  ['an address', slugify],
+  ['a slug', slugify],
   ['a heading', (text: string) => markHeadings({ anchor: 'a' })(headingOf(text))],
-])('does not let %s block other requests', (_what, judge) => {
-  expect(millisecondsOf(() => judge(pile(60_000)))).toBeLessThan(1_000)
+])('does not let %s block other requests', (_what, process) => {
+  expect(millisecondsOf(() => process(pile(60_000)))).toBeLessThan(1_000)
 })

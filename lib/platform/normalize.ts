@@ -1,12 +1,12 @@
-/** Longer than any field allows. Longer text is refused anyway. */
-const LONGEST = 20_000
+/** More characters than any field allows, so longer text is refused anyway. */
+const MAX_LENGTH = 20_000
 // More marks on one character than any script uses (UAX #15, stream-safe text), including wide Katakana marks.
-const PILE = /[\p{M}\uff9e\uff9f]{31}/u
+const LONG_MARK_RUN = /[\p{M}\uff9e\uff9f]{31}/u
 
 /**
  * Normalizes typed text. JavaScript sorts a character's marks in quadratic time: a hundred thousand take a minute,
  * blocking all other requests. Returns text with such a run of marks, and overlong text, unchanged.
  */
 export function normalize(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
-  return text.length > LONGEST || PILE.test(text) ? text : text.normalize(form)
+  return text.length > MAX_LENGTH || LONG_MARK_RUN.test(text) ? text : text.normalize(form)
 }

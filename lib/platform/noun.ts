@@ -97,7 +97,7 @@ export interface RecordFacts<Model extends Prisma.ModelName = Prisma.ModelName> 
   model: Model
   /** The column that identifies a record; "id" by default. */
   id?: Field<Model>
-  /** Joined by spaces. */
+  /** The columns of the title, which are joined by spaces. */
   title: readonly Field<Model>[]
   /** Columns that distinguish records with the same title. */
   detail?: readonly Field<Model>[]

@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation'
 import { log } from './log'
 
 /**
- * Returns the result of `work`, or null if it fails, for parts of a page that are optional while the database is
+ * Returns the result of `work`, or null if it fails, for parts that a page can leave out while the database is
  * down.
  */
 export async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {

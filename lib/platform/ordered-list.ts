@@ -46,9 +46,9 @@ export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }
   await lockList(tx, list)
   const rows = await queryRows(tx, idPositionRow)`
     SELECT id::text, position FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL ORDER BY position`
-  const isAsSeen = rows.length === was.length && rows.every(({ id }, index) => id === was[index])
+  const isUnchanged = rows.length === was.length && rows.every(({ id }, index) => id === was[index])
   const isComplete = ids.length === rows.length && rows.every(({ id }) => ids.includes(id))
-  if (!isAsSeen || !isComplete) throw new Refusal(CHANGED)
+  if (!isUnchanged || !isComplete) throw new Refusal(CHANGED)
   await tx.$executeRaw`
     UPDATE ${table(list)} AS row SET position = wanted.position
     FROM unnest(${[...ids]}::uuid[], ${rows.map(({ position }) => position)}::int[]) AS wanted (id, position)

@@ -9,7 +9,7 @@ import { type Columns, columnName, columnsOf, tableOf } from './record-sql'
  */
 export interface PersonalData {
   columns: { readonly [Model in Prisma.ModelName]?: Treatments<Field<Model>> }
-  /** In order of erasure: rows that refer to others come before them. */
+  /** In order of erasure: rows that refer to other rows come first. */
   tables?: readonly PersonalTable[]
   /** Columns outside the models ("faq.search_vector"), each with the reason why it identifies nobody. */
   keptOutsideModels?: Readonly<Record<string, string>>
@@ -61,8 +61,8 @@ interface PersonalTableFacts<Model extends Prisma.ModelName>
   extends Pick<PersonalTable, 'title' | 'purpose' | 'person'> {
   own: (email: string, held: Columns<Model>) => Prisma.Sql
   /**
-   * Columns that say nothing about the person: internal keys, hashes, derived values, and which member of staff did
-   * it.
+   * Columns that say nothing about the person: internal keys, hashes, derived values, and the member of staff who
+   * acted.
    */
   hidden: readonly Field<Model>[]
   /** Columns that are shown in a different form than stored. */
@@ -95,7 +95,7 @@ function asObject(columns: { readonly [field: string]: Prisma.Sql | undefined })
   return Prisma.sql`jsonb_build_object(${Prisma.join(entries)})`
 }
 
-/** Returns the condition for rows that contain the address themselves. */
+/** Returns the condition for rows whose own `email` is the address. */
 export const byAddress = (address: string, { email }: { email: Prisma.Sql }) =>
   Prisma.sql`${email} = ${address}`
 

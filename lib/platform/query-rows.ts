@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Transaction } from './db'
 
-/** A row schema that several statements share: a key, or a count. */
+// Row schemas that several statements share.
 export const idRow = z.object({ id: z.string() })
 export const countRow = z.object({ count: z.number() })
 

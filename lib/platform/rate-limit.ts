@@ -50,7 +50,7 @@ export async function consumePoint(limit: Limit, key: string): Promise<number> {
   }
 }
 
-/** How many times the points of a single network a whole /48 has. */
+/** A whole /48 has this many times the points of a single network. */
 const SITE_SHARE = 10
 
 /** Takes one point from the network of an address, and from the /48 around it. Returns the seconds to wait. */

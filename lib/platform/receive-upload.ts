@@ -10,7 +10,7 @@ interface Limits {
   messages: { tooLarge: string; slow: string }
 }
 
-/** Yields a body's bytes. Refuses one that is too large or too slow without reading the rest. */
+/** Yields a body's bytes. Refuses a body that is too large or too slow without reading the rest. */
 export async function* receive(body: ReadableStream<Uint8Array>, { maxBytes, messages }: Limits) {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), RECEIVE_MS)

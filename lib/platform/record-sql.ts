@@ -30,7 +30,7 @@ export type Columns<Model extends Prisma.ModelName> = Readonly<Record<Field<Mode
 
 /**
  * Returns a model's columns for raw SQL, qualified with the table name or a given alias ('' for none). Raw SQL that
- * uses it no longer compiles when a field is renamed.
+ * uses them no longer compiles when a field is renamed.
  */
 export function columnsOf<Model extends Prisma.ModelName>(
   model: Model,

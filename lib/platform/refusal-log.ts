@@ -16,7 +16,7 @@ type Reason =
 
 /**
  * Logs a refusal that server/security-log.ts cannot see, because the response has status 200. Never pass input,
- * because people type their password into any field.
+ * because people sometimes type their password into the wrong field.
  */
 export async function logRefusal(security: Reason, facts: Readonly<Record<string, string | undefined>>) {
   const { requestId, address } = await requestInfo()

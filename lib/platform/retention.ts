@@ -4,7 +4,7 @@ import { db } from './db'
 /** The default periods, until staff save their own. */
 const retentionDefaults = { signupMonths: 36, messageMonths: 24, emailMonths: 12, shortenedAt: null }
 
-/** How long nothing is erased after a period was shortened, so that an owner can undo that (product decision). */
+/** For this long after a period is shortened, nothing is erased, so that an owner can undo it (product decision). */
 const GRACE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Returns the retention periods in months. Version 0 means that nobody has saved them and the defaults apply. */

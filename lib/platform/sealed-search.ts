@@ -16,7 +16,7 @@ export const sealSearch = (path: string, q: string): string => q && box.seal(q, 
 const contextOf = (path: string) => ['staff-search', path]
 
 /**
- * Returns the parameters of the list at `path` with `q` as text and, as `sealed`, what links to the same search need.
+ * Returns the parameters of the list at `path` with `q` as plain text, and its encrypted form for links as `sealed`.
  * Accepts text that was not sealed, such as in a URL typed by hand. If this server cannot decrypt `q`, searches for
  * its characters, so that nothing matches, because an export or a campaign must never include everyone instead.
  */

@@ -14,7 +14,7 @@ const TAG_BYTES = 16
 
 /**
  * Encrypts short texts for the database with AES-256-GCM, using a key derived from `secret`. `context` identifies
- * what the text belongs to. It cannot be opened in another context, so it cannot be moved to another row or address.
+ * what the text belongs to. No other context opens the text, so it cannot be moved to another row or address.
  * Text sealed with the `previous` secret can also be opened.
  */
 export function createSecretBox(secret: string, previous?: string) {

@@ -31,24 +31,24 @@ const secrets = [
   ...Object.keys(complete).filter((name) => !/APP_URL|ENDPOINT|FROM/.test(name)),
 ]
 
-const judge = (changes: Record<string, string | undefined>) =>
+const check = (changes: Record<string, string | undefined>) =>
   checkSettings(settingsSchema, { ...complete, ...changes })
 const faultsOf = (changes: Record<string, string | undefined>) =>
-  judge(changes).faults.map(({ name, problem }) => `${name} ${problem}`)
+  check(changes).faults.map(({ name, problem }) => `${name} ${problem}`)
 
 describe('.env.example', () => {
   it('lists every setting of the application and the scripts, and no others', () => {
-    const ofScripts = globSync('scripts/{start,test}/*.mjs', { cwd: root })
+    const scriptSettings = globSync('scripts/{start,test}/*.mjs', { cwd: root })
       .filter((file) => !file.endsWith('.test.mjs'))
       .flatMap((file) => [...read(file).matchAll(/process\.env\.([A-Z]\w+)/g)])
       .flatMap(([, name]) => name ?? [])
       .filter((name) => !/^(NODE_|NEXT_|CI$|PATH$|TMPDIR$|TEST_)/.test(name))
-    const expected = new Set([...Object.keys(startSchema.shape), ...ofScripts])
+    const expected = new Set([...Object.keys(startSchema.shape), ...scriptSettings])
     expect([...example.keys()].sort()).toEqual([...expected].sort())
   })
 
   it('shows the actual defaults', () => {
-    const { values } = judge({})
+    const { values } = check({})
     for (const [name, value] of example) {
       if (value && name in settingsSchema.shape)
         expect({ [name]: value }).toEqual({ [name]: String(values[name as 'WORKER']) })
@@ -70,7 +70,7 @@ describe('.env.example', () => {
 
 describe('the settings', () => {
   it('accept a complete production configuration', () => {
-    const { values, faults } = judge({})
+    const { values, faults } = check({})
     expect(faults).toEqual([])
     expect(values).toMatchObject({ APP_URL: 'https://www.example.com', PORT: 3000, TRUSTED_PROXY_HOPS: 0 })
   })
@@ -126,7 +126,7 @@ describe('the settings', () => {
     ['ANALYTICS_SCRIPT_URL', ['javascript:alert(1)']],
   ])('refuse an invalid %s, with an example that is valid', (name, values) => {
     for (const value of values) {
-      const { faults } = judge({ [name]: value })
+      const { faults } = check({ [name]: value })
       expect(faults.map((fault) => fault.name)).toEqual([name])
       expect(faultsOf({ [name]: faults[0]?.example })).toEqual([])
     }

@@ -14,7 +14,7 @@ const secret = z
   .string()
   .min(32, { error: 'is too short: it must have at least 32 characters', abort: true })
   .refine((text) => !isEasyToGuess(text), 'is easy to guess: it must be random')
-  .meta({ example: 'what this prints: openssl rand -base64 48' })
+  .meta({ example: 'the output of: openssl rand -base64 48' })
 
 /** Set all of them or none. Without them, staff connect storage in the back office. */
 const storageNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
@@ -109,7 +109,7 @@ export function checkSettings<Schema extends z.ZodObject>(
 ): { values: z.output<Schema>; faults: SettingFault[] } {
   const values: Record<string, unknown> = {}
   const faults: SettingFault[] = []
-  const givesStorage = storageNames.some((name) => given[name])
+  const setsStorage = storageNames.some((name) => given[name])
   for (const [name, rule] of Object.entries(schema.shape) as [string, z.ZodType][]) {
     const text = given[name] || undefined
     const result = rule.safeParse(text)
@@ -118,7 +118,7 @@ export function checkSettings<Schema extends z.ZodObject>(
     if (!result.success) {
       const problem = text === undefined ? 'is missing' : (result.error.issues[0]?.message ?? 'is not valid')
       faults.push({ name, isMissing: text === undefined, problem, example })
-    } else if (text === undefined && givesStorage && storageNames.includes(name)) {
+    } else if (text === undefined && setsStorage && storageNames.includes(name)) {
       faults.push({
         name,
         isMissing: true,
@@ -153,7 +153,7 @@ function isEasyToGuess(secret: string): boolean {
   )
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
   const neighbours = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) <= 1)
-  // Half of the digits of a random hexadecimal secret are adjacent on a keyboard once in 400,000 secrets; three
-  // quarters never are.
+  // Half of the digits are adjacent on a keyboard in only one of 400,000 random hexadecimal secrets, and three quarters
+  // in none.
   return repeats || neighbours.length > (secret.length * 3) / 4
 }

@@ -52,7 +52,7 @@ export function randomSeed(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Validates this text in the props of an email. Emails queued by earlier versions contain a UUID. */
+/** Validates a random seed in the props of an email. Emails queued by earlier versions contain a UUID. */
 export const seedSchema = z.string().regex(/^[\w-]{36,43}$/)
 
 /** Hashes an email's token for its row, so that the token cannot be recovered from the row. */

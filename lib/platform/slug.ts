@@ -3,7 +3,7 @@ import { normalize } from './normalize'
 /** The maximum length of a slug. */
 export const SLUG_MAX = 100
 
-// Hausa characters without a decomposition.
+// Hausa letters that Unicode does not decompose.
 const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
 
 /**
@@ -20,7 +20,7 @@ export function slugify(title: string): string {
   return slug.length > SLUG_MAX ? cut(slug) : slug
 }
 
-/** Cuts at a word boundary if there is one in the second half. */
+/** Shortens a slug to its maximum length, at a word boundary if there is one in the second half. */
 function cut(slug: string) {
   const end = slug.lastIndexOf('-', SLUG_MAX)
   return slug.slice(0, end > SLUG_MAX / 2 ? end : SLUG_MAX).replace(/-$/, '')

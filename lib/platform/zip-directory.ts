@@ -1,7 +1,7 @@
 import type { FileBytes } from './file-bytes'
 
 const END_LENGTH = 22
-const LONGEST_COMMENT = 0xffff
+const MAX_COMMENT_LENGTH = 0xffff
 
 export interface ZipEntry {
   name: string
@@ -36,8 +36,8 @@ export class ZipFault extends Error {
  * parts. Returns sizes as stated in the archive. Throws a `ZipFault`.
  */
 export async function readZipDirectory(file: FileBytes, limits: ZipLimits) {
-  const tailAt = Math.max(0, file.size - END_LENGTH - LONGEST_COMMENT)
-  const tail = await file.read(tailAt, END_LENGTH + LONGEST_COMMENT)
+  const tailAt = Math.max(0, file.size - END_LENGTH - MAX_COMMENT_LENGTH)
+  const tail = await file.read(tailAt, END_LENGTH + MAX_COMMENT_LENGTH)
   const endAt = findEnd(tail)
   if (endAt < 0) throw new ZipFault('damaged')
   const end = tail.subarray(endAt)

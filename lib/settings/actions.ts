@@ -4,7 +4,7 @@ import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { Refusal } from '@/lib/platform/errors'
 import { findRetention, inMonths } from '@/lib/platform/retention'
-import { keepConnection, refreshedStorage } from '@/lib/storage/connection'
+import { refreshedStorage, saveConnection } from '@/lib/storage/connection'
 import { faultSentence } from '@/lib/storage/fault'
 import { probeStorage } from '@/lib/storage/probe'
 import { checkTyped } from './check-typed'
@@ -33,7 +33,7 @@ export const connectStorage = adminAction(
     failure: 'The connection could not be saved. Please try again.',
   },
   async ({ version }, { tx, admin, audit, prepared: typed }) => {
-    if (!(await keepConnection(tx, typed, { version, by: admin.name }))) throw new Refusal(CHANGED)
+    if (!(await saveConnection(tx, typed, { version, by: admin.name }))) throw new Refusal(CHANGED)
     await sendOwnersNotice(tx, 'storage-changed')
     const { provider, endpoint, region } = typed
     await audit({
@@ -90,7 +90,7 @@ export const testStorage = adminAction(
   async (_input, { prepared }) => prepared,
 )
 
-/** Saves how long personal data is kept. The nightly jobs and the privacy policy use it from then on. */
+/** Saves how long personal data is kept. The nightly jobs and the privacy policy use the periods from then on. */
 export const saveRetention = adminAction(
   {
     name: 'settings.save-retention',

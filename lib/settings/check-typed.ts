@@ -77,6 +77,6 @@ function supabaseRefusal({ kind, message }: ProbeFault) {
 }
 
 function s3Refusal({ kind, message }: ProbeFault) {
-  const isOfAddress = ['address', 'unreachable', 'tls', 'redirect', 'other'].includes(kind)
-  return isOfAddress ? new Refusal('', { endpoint: message }) : new Refusal(message)
+  const isAddressFault = ['address', 'unreachable', 'tls', 'redirect', 'other'].includes(kind)
+  return isAddressFault ? new Refusal('', { endpoint: message }) : new Refusal(message)
 }

@@ -12,7 +12,7 @@ export const connectionMessages = {
 
 const key = line(4_000)
 
-/** If empty, the saved key stays. */
+/** If a key is left empty, the saved one is kept. */
 const supabaseFields = z.strictObject({
   provider: z.literal('supabase'),
   version,
@@ -52,7 +52,7 @@ export type ConnectStorage = z.output<typeof connectStorageSchema>
 export type SupabaseInput = z.input<typeof supabaseFields>
 export type S3Input = z.input<typeof s3Fields>
 
-/** The browser's check, which requires a key if none is saved. */
+/** Returns the schema for the form, which requires a key if none is saved. */
 export const supabaseForm = (isSaved: boolean) =>
   isSaved ? supabaseFields : supabaseFields.extend({ anonKey: key.min(1, 'Please enter the anon key') })
 export const s3Form = (isSaved: boolean) =>

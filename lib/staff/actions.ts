@@ -34,7 +34,7 @@ import { invitationToken } from './tokens'
 
 const noun = 'staff'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Limits the invitations from one network. */
+/** Limits the invitations from one owner. */
 const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
 
 export const inviteColleague = adminAction(
@@ -225,8 +225,8 @@ export const changeRole = adminAction(
 )
 
 /**
- * Resets the second factor of a colleague who lost both phone and recovery codes, removes their passkeys, and ends their
- * sessions. Signing in then requires only the password.
+ * Resets the second factor of a colleague who has lost both their phone and their recovery codes, removes their
+ * passkeys, and ends their sessions. Signing in then requires only the password.
  */
 export const resetSecondFactor = adminAction(
   { name: 'staff.reset-second-factor', isSensitive: true, schema: recordSchema },
@@ -249,7 +249,7 @@ export const resetSecondFactor = adminAction(
 )
 
 /**
- * Requires a second factor or passkey of every account from a date on. Emails people who have neither. After the
+ * Requires a second factor or passkey for every account from a date onwards. Emails people who have neither. After the
  * date, they can only open their own account to set one up.
  */
 export const requireSecondFactor = adminAction(

@@ -19,7 +19,7 @@ export interface StaffAccount {
   isOwn: boolean
 }
 
-/** Lists all accounts: active ones first, each group by name. */
+/** Lists all accounts by name, active accounts before disabled ones. */
 export async function listStaff(): Promise<StaffAccount[]> {
   const admin = await requireAdmin('staff')
   const accounts = await db.adminUser.findMany({

@@ -10,7 +10,7 @@ import { site } from '@/lib/site'
 import { INVITATION_DAYS } from './schema'
 import { invitationUrl } from './tokens'
 
-/** Invites someone to create an account. Props: the random text of the token, and who sent the invitation. */
+/** Invites someone to create an account. Props: the random seed of the token, and who sent the invitation. */
 const invitation = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: seedSchema, invitedBy: z.string() }),
@@ -40,7 +40,7 @@ const invitation = emailTemplate({
   }),
 })
 
-/** Asks someone to set up a second factor. Props: the greeting, and the date from which it is required. */
+/** Asks someone to set up a second factor. Props: the name to greet, and the date from which it is required. */
 const secondFactorRequired = emailTemplate({
   schema: z.object({ name: z.string(), from: z.iso.datetime() }),
   compose: ({ name, from }) => ({

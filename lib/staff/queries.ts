@@ -4,8 +4,8 @@ import { hashToken } from '@/lib/platform/signed-id'
 
 export interface InvitationLink {
   email: string
-  /** `late`: expired. `used`: accepted. `revoked`: withdrawn by staff. */
-  state: 'open' | 'late' | 'used' | 'revoked'
+  /** `used`: accepted. `revoked`: withdrawn by staff. */
+  state: 'open' | 'expired' | 'used' | 'revoked'
 }
 
 /** Returns the invitation that a link belongs to; null if a newer email replaced it. */
@@ -18,5 +18,5 @@ export async function getInvitation(token: string): Promise<InvitationLink | nul
   const { email, acceptedAt, revokedAt, expiresAt } = invitation
   if (acceptedAt) return { email, state: 'used' }
   if (revokedAt) return { email, state: 'revoked' }
-  return { email, state: expiresAt > new Date() ? 'open' : 'late' }
+  return { email, state: expiresAt > new Date() ? 'open' : 'expired' }
 }

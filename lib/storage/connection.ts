@@ -15,21 +15,21 @@ export type ActiveStorage =
   | { source: 'saved'; connection: null; problem: 'locked' }
   | { source: 'none'; connection: null; problem: 'none' }
 
-/** All processes see a change within slightly more than this time. */
+/** Every process sees a change after little more than this time. */
 const FRESH_MS = 500
-/** If the database is down or slow, images must still work, so the last known connection is used. */
+/** If the database takes longer than this, the last known connection is used, so that images still load. */
 const TIMEOUT_MS = 1_000
 
-const ofSettings = readSettings()
-let known: { active: ActiveStorage; mark: string; at: number } | undefined
+const fromEnvironment = readSettings()
+let known: { active: ActiveStorage; revision: string; at: number } | undefined
 let reading: Promise<ActiveStorage> | undefined
 
 /**
- * Returns the storage: from the environment, or else saved by staff, or else the embedded store. The object stays the
- * same until something changes.
+ * Returns the storage that the environment configures or, failing that, the one that staff saved or the embedded store.
+ * The object stays the same until something changes.
  */
 export async function activeStorage(): Promise<ActiveStorage> {
-  if (ofSettings && isSetByEnvironment) return ofSettings
+  if (fromEnvironment && isSetByEnvironment) return fromEnvironment
   if (known && performance.now() - known.at < FRESH_MS) return known.active
   reading ??= readConnection().finally(() => {
     reading = undefined
@@ -42,24 +42,24 @@ export async function activeStorage(): Promise<ActiveStorage> {
   })
 }
 
-/** Environment variables configure the storage, so saved settings are ignored. */
-export const isSetByEnvironment = ofSettings !== undefined && !env.S3_EMBEDDED
+/** True if environment variables configure the storage. Saved settings are then ignored. */
+export const isSetByEnvironment = fromEnvironment !== undefined && !env.S3_EMBEDDED
 
-/** Reads the settings again, even if they were just read. */
+/** Returns the storage. Reads the saved connection again, even if it was just read. */
 export async function refreshedStorage(): Promise<ActiveStorage> {
-  return ofSettings && isSetByEnvironment ? ofSettings : readConnection()
+  return fromEnvironment && isSetByEnvironment ? fromEnvironment : readConnection()
 }
 
 async function readConnection(): Promise<ActiveStorage> {
   const row = await findSavedConnection()
-  const mark = row ? `${row.version} ${row.updatedAt.getTime()}` : 'none'
-  const active = known?.mark === mark ? known.active : activeFrom(row)
-  known = { active, mark, at: performance.now() }
+  const revision = row ? `${row.version} ${row.updatedAt.getTime()}` : 'none'
+  const active = known?.revision === revision ? known.active : activeFrom(row)
+  known = { active, revision, at: performance.now() }
   return active
 }
 
 function activeFrom(row: Row | null): ActiveStorage {
-  if (!row) return ofSettings ?? { source: 'none', connection: null, problem: 'none' }
+  if (!row) return fromEnvironment ?? { source: 'none', connection: null, problem: 'none' }
   const connection = openConnection(row)
   return connection
     ? { source: 'saved', connection }
@@ -102,8 +102,8 @@ export interface TypedSecret {
 const box = createSecretBox(env.SETTINGS_SECRET, env.SETTINGS_SECRET_PREVIOUS)
 
 /**
- * The encrypted part is bound to all of these, so that the secret cannot be redirected by changing the address in the
- * database.
+ * Returns the context that the encrypted secret is bound to, so that changing the address in the database cannot
+ * redirect the secret.
  */
 const identityOf = ({
   provider,
@@ -173,7 +173,7 @@ function openConnection(row: Row): StorageConnection | null {
 }
 
 /** Replaces the connection with this `version` (0 for none). Returns false if another one has been saved since. */
-export async function keepConnection(
+export async function saveConnection(
   tx: Transaction,
   { secret, ...typed }: TypedConnection,
   { version, by }: { version: number; by: string },

@@ -11,8 +11,8 @@ export type StorageHealth =
 /** How long a result is reused for everyone. */
 const GOOD_FOR_MS = 20_000
 const BAD_FOR_MS = 3_000
-/** The second attempt covers momentary problems. */
-const TRIES_MS = [3_000, 5_000]
+/** The time limits of the two attempts. The second attempt covers momentary problems. */
+const ATTEMPT_LIMITS_MS = [3_000, 5_000]
 
 let last: { active: ActiveStorage; until: number; health: Promise<StorageHealth> } | undefined
 
@@ -31,7 +31,7 @@ async function check(active: ActiveStorage): Promise<StorageHealth> {
   if (!active.connection)
     return { isReachable: false, kind: active.problem, message: faultSentence(active.problem) }
   let kind: StorageFaultKind = 'other'
-  for (const limit of TRIES_MS) {
+  for (const limit of ATTEMPT_LIMITS_MS) {
     const fault = await checkWithin(active.connection, limit)
     if (!fault) return { isReachable: true }
     kind = fault

@@ -56,7 +56,7 @@ export async function putObject(
   try {
     if (await exists(client, object)) throw new Error(`There is an object ${key} in ${bucket} already`)
   } catch (error) {
-    // Nothing reads it.
+    // Nothing will read the stream.
     if (!(body instanceof Uint8Array)) body.destroy()
     throw error
   }
@@ -64,7 +64,7 @@ export async function putObject(
   const source =
     body instanceof Uint8Array
       ? body
-      : pipeline(body, exactly(options.size), (error) => error && stopping.abort(error))
+      : pipeline(body, exactSize(options.size), (error) => error && stopping.abort(error))
   const command = new PutObjectCommand({
     ...object,
     Body: source,
@@ -77,7 +77,7 @@ export async function putObject(
   } catch (error) {
     throw stopping.signal.reason ?? error
   } finally {
-    // The upload was refused halfway, so nothing reads the rest.
+    // If the upload was refused halfway, nothing reads the rest.
     if (source instanceof Transform) source.destroy()
   }
 }
@@ -87,8 +87,8 @@ async function exists(client: S3Client, object: { Bucket: string; Key: string })
     await client.send(new HeadObjectCommand(object))
     return true
   } catch (error) {
-    // With 403, the keys lack list permission and cannot tell whether an object exists. The write will show whether
-    // they may write.
+    // A 403 means that the keys may not list objects, so storage does not say whether this one exists. The write will
+    // show whether they may write.
     if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
       return false
     throw error
@@ -99,7 +99,7 @@ async function exists(client: S3Client, object: { Bucket: string; Key: string })
  * Passes data through, and fails if it is more or less than `size` bytes. Holds back the last chunk until the source
  * has ended, because storage saves an object as soon as it has the announced number of bytes.
  */
-function exactly(size: number) {
+function exactSize(size: number) {
   let passed = 0
   let held: Buffer | undefined
   const fault = () => new Error(`Expected an upload of ${size} bytes, but received ${passed}`)

@@ -20,9 +20,10 @@ export interface StorageConnection {
 }
 
 /**
- * Supabase's storage speaks S3 at the project's URL. The key pair is the project's reference and the anon key, with a
- * JWT of the project as the session token. The permissions are those of the role in that token: anon, or with the
- * service role key everything. Requests are signed for the region "auto", whatever the project's own.
+ * Returns the connection to a Supabase project, whose storage speaks S3 at the project's URL. The key pair is the
+ * project's reference and the anon key, with a JWT of the project as the session token. The permissions are those of
+ * the role in that token: anon, or with the service role key everything. Requests are signed for the region "auto",
+ * whatever region the project is in.
  */
 export function supabaseStorage(
   projectUrl: string,
@@ -40,7 +41,7 @@ export function supabaseStorage(
   }
 }
 
-/** The anon key contains the project's reference. If it cannot be read, use the URL. */
+/** Returns the project's reference, from the anon key or, if that cannot be read, from the URL. */
 export function projectReference(projectUrl: string, anonKey: string): string {
   try {
     const claims: unknown = JSON.parse(Buffer.from(anonKey.split('.')[1] ?? '', 'base64url').toString('utf8'))

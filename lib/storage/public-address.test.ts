@@ -70,7 +70,7 @@ describe('an address', () => {
     '0x7f.0.0.1',
     '1.1.1.1 ',
     '1.1.1.1:80',
-  ])('of a machine or a private network, or an invalid one, is not: %j', (address) =>
+  ])('that is local, private, reserved or invalid is not public: %j', (address) =>
     expect(isPublicAddress(address)).toBe(false),
   )
 })

@@ -55,7 +55,7 @@ export function isPublicAddress(address: string): boolean {
   return false
 }
 
-const TOP_LEVELS_INSIDE =
+const INTERNAL_TOP_LEVELS =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|example|invalid|onion)$/
 
 /**
@@ -73,7 +73,7 @@ export function readPublicUrl(text: string): { url: string } | { fault: string }
   if (port !== 443 && port < 1024) return { fault: 'This port is not allowed.' }
   // The URL parser has normalized all IPv4 notations (hexadecimal, octal, one number).
   const host = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
-  if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || TOP_LEVELS_INSIDE.test(host))
+  if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || INTERNAL_TOP_LEVELS.test(host))
     return { fault: NOT_PUBLIC }
   return { url: `${parsed.origin}${parsed.pathname.replace(/\/+$/, '')}` }
 }
@@ -87,8 +87,9 @@ type Resolve = (
 ) => void
 
 /**
- * Resolves a host for sockets. All its addresses must be public, and the socket connects to one of those checked. The
- * name is resolved only once, so the result cannot change between check and connection.
+ * Returns a lookup for sockets. It refuses a host unless all its addresses are public, and the socket connects to one
+ * of the addresses it checked. It resolves the name only once, so the result cannot change between check and
+ * connection.
  */
 export function createPublicLookup(resolve: Resolve = dns.lookup): LookupFunction {
   return (host, options, done) => {

@@ -26,7 +26,7 @@ export async function signSupabaseDownload(connection: StorageConnection, downlo
   return link.href
 }
 
-/** Avoids fetch, which cannot be restricted to public addresses. */
+/** Posts JSON and returns the parsed response. Does not use fetch, which cannot be restricted to public addresses. */
 function post(url: string, { secretAccessKey, sessionToken = '' }: StorageConnection, body: object) {
   return new Promise<unknown>((resolve, reject) => {
     const request = https.request(

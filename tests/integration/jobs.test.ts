@@ -111,14 +111,14 @@ describe('a job', () => {
 
   it('waits for the others if it is one of very many', async () => {
     const name = newName()
-    for (const priority of ['bulk', 'visitor', 'usual'] as const)
+    for (const priority of ['bulk', 'visitor', 'normal'] as const)
       for (let n = 0; n < 2 * JOBS_AT_ONCE; n += 1) await enqueue(db, name, { priority }, { priority })
     const order: unknown[] = []
     work({ [name]: async (payload) => void order.push(payload) })
     await vi.waitFor(() => expect(order).toHaveLength(6 * JOBS_AT_ONCE), soon)
     // Simultaneous jobs may overtake each other.
     const [first, last] = [order.slice(0, JOBS_AT_ONCE), order.slice(-JOBS_AT_ONCE)]
-    expect(first).toEqual(first.map(() => ({ priority: 'usual' })))
+    expect(first).toEqual(first.map(() => ({ priority: 'normal' })))
     expect(last).toEqual(last.map(() => ({ priority: 'bulk' })))
     expect(order.slice(JOBS_AT_ONCE, -2 * JOBS_AT_ONCE)).not.toContainEqual({ priority: 'bulk' })
   })

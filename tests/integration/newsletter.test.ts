@@ -229,7 +229,7 @@ describe('confirming', () => {
   it('refuses an expired link', async () => {
     const { email, confirm: token } = await subscribed()
     await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: new Date(Date.now() - 1000) } })
-    expect(await getConfirmation(token)).toMatchObject({ state: 'late' })
+    expect(await getConfirmation(token)).toMatchObject({ state: 'expired' })
     await confirm(token)
     expect((await find(email)).status).toBe('pending')
   })

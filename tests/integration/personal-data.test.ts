@@ -204,7 +204,7 @@ describe('confirming', () => {
       where: { email },
       data: { tokenExpiresAt: new Date(Date.now() - 1) },
     })
-    expect(await getAskedRequest(token)).toMatchObject({ state: 'late' })
+    expect(await getAskedRequest(token)).toMatchObject({ state: 'expired' })
     await confirm(token)
     await db.mailMessage.updateMany({
       where: { toEmail: email },
@@ -354,7 +354,7 @@ describe('a copy', () => {
     const { tokenHash } = await db.privacyCopy.findFirstOrThrow({ where: { email } })
     await db.privacyCopy.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } })
     await postCopy(post(), context(token))
-    expect(await getCopyLink(token)).toMatchObject({ state: 'late' })
+    expect(await getCopyLink(token)).toMatchObject({ state: 'expired' })
     const [sentEmail] = await emailsOf(email, 'privacy-copy')
     for (const wrong of [tokenHash, seedIn(sentEmail)]) {
       await postCopy(post(), context(wrong))

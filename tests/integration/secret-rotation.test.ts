@@ -8,7 +8,7 @@ import { hashAddress } from '@/lib/platform/address-hash'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { signId } from '@/lib/platform/signed-id'
-import { keepConnection } from '@/lib/storage/connection'
+import { saveConnection } from '@/lib/storage/connection'
 import { makeAccount } from '../support/accounts'
 
 const fresh = {
@@ -53,7 +53,7 @@ async function makeAll() {
   await db.privacySuppression.create({ data: { emailHash: hashAddress(email), reason: 'unsubscribed' } })
   await db.storageConnection.deleteMany()
   await db.$transaction((tx) =>
-    keepConnection(
+    saveConnection(
       tx,
       {
         provider: 's3',

@@ -114,7 +114,7 @@ describe('an invitation', () => {
     await invite()
     const [first, { id }] = [await tokenFor(), await findInvitation()]
     await db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } })
-    expect(await getInvitation(first)).toMatchObject({ state: 'late' })
+    expect(await getInvitation(first)).toMatchObject({ state: 'expired' })
     expect(await accept(first)).toMatchObject({ message: staffMessages.notValid })
     expect(await here.act(listInvitations)).toContainEqual(expect.objectContaining({ id, isExpired: true }))
     expect(await here.act(() => resendInvitation({ id }))).toMatchObject({ ok: true })

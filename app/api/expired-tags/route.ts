@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cacheTags } from '@/lib/nouns'
-import { expireTagOfRoute } from '@/lib/platform/cache'
+import { expireTagFromRoute } from '@/lib/platform/cache'
 import { isOwnRequest } from '@/lib/platform/cache-expiry'
 import { emptyResponse } from '@/lib/platform/uncached-response'
 
@@ -11,6 +11,6 @@ export async function POST(request: Request) {
   if (!isOwnRequest(request.headers.get('authorization'))) return emptyResponse(401)
   const parsed = expirySchema.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return emptyResponse(400)
-  for (const tag of parsed.data.tags) expireTagOfRoute(tag, parsed.data.isImmediate)
+  for (const tag of parsed.data.tags) expireTagFromRoute(tag, parsed.data.isImmediate)
   return emptyResponse(204)
 }

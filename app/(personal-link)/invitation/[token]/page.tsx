@@ -36,7 +36,7 @@ function Result({ token, invitation }: { token: string; invitation: InvitationLi
         who invited you for a new one.
       </PersonalLinkResult>
     )
-  if (invitation.state === 'late')
+  if (invitation.state === 'expired')
     return (
       <PersonalLinkResult title="This invitation has expired">
         It was valid for {INVITATION_DAYS} days. Ask the person who invited you to send it again.

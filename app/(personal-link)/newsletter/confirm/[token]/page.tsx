@@ -35,7 +35,7 @@ async function Confirmation({ token }: { token: string }) {
       </PersonalLinkResult>
     )
   const { maskedEmail, state, topicsToken } = confirmation
-  if (state === 'late')
+  if (state === 'expired')
     return (
       <PersonalLinkResult title="This link has expired" action={<SubscribeAgain />}>
         It was valid for {CONFIRM_HOURS} hours. Subscribe again and we’ll send {maskedEmail} a new one.

@@ -39,7 +39,7 @@ function Result({ token, request }: { token: string; request: AskedRequest | nul
         completed and deleted.
       </PersonalLinkResult>
     )
-  if (request.state === 'late')
+  if (request.state === 'expired')
     return (
       <PersonalLinkResult title="This link has expired" action={<AskAgain />}>
         It was valid for {CONFIRM_HOURS} hours and nothing was changed. Ask again and we’ll send{' '}

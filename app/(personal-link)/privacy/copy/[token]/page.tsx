@@ -39,7 +39,7 @@ function Result({ copy, route }: { copy: CopyLink | null; route: string }) {
         Part of it may be missing, or it may have expired: links are valid for {COPY_DAYS} days.
       </PersonalLinkResult>
     )
-  if (copy.state === 'late')
+  if (copy.state === 'expired')
     return (
       <PersonalLinkResult title="This link has expired" action={<AskAgain />}>
         It was valid for {COPY_DAYS} days. Ask again and we’ll send {copy.maskedEmail} a new one.
