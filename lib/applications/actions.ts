@@ -31,7 +31,7 @@ import {
 } from './schema'
 import { storeResume } from './upload'
 
-const statusPositionTitleRow = z.object({
+const lockedApplicationRow = z.object({
   status: z.enum(ApplicationStatus),
   applicantName: z.string(),
   email: z.string(),
@@ -69,8 +69,8 @@ export const apply = action(
 )
 
 /**
- * Without JavaScript, the resume arrives with the form. Stores it and puts its token into the form, so that it is not
- * lost if the form is refused.
+ * Stores the resume that arrives with the form when JavaScript is off, and puts its token into the form, so that the
+ * resume is not lost if the form is refused.
  */
 async function receiveResume(form: FormData): Promise<{ resume?: string }> {
   const file = form.get('resumeFile')
@@ -238,7 +238,7 @@ export const eraseApplication = adminAction(
 async function lockApplication(tx: Transaction, id: string) {
   const [found] = await queryRows(
     tx,
-    statusPositionTitleRow,
+    lockedApplicationRow,
   )`SELECT status::text, applicant_name AS "applicantName", email, position_title AS "positionTitle"
     FROM job_application WHERE id = ${id}::uuid AND deleted_at IS NULL FOR UPDATE`
   if (!found) throw new Refusal(GONE)

@@ -2,7 +2,7 @@ import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { resumeMessages } from './resume-rules'
 
-/** The length of a directory entry, which a multiple of it precedes: header and sectors have 512 or 4096 bytes. */
+/** The length of a directory entry. Every entry is aligned to it, since the header and sectors have 512 or 4096 bytes. */
 const ENTRY = 128
 const LONGEST_NAME = 64
 const STORAGE = 1
@@ -30,7 +30,7 @@ export async function checkDoc(file: FileBytes) {
   if (!isWord) throw new Refusal(resumeMessages.mismatch)
 }
 
-/** Returns the name in a directory entry; an empty one if these bytes are something else. */
+/** Returns the name in a directory entry, or an empty string if the bytes are not an entry. */
 function nameAt(piece: Buffer, at: number): string {
   const length = piece.readUInt16LE(at + LONGEST_NAME)
   return length <= LONGEST_NAME ? piece.toString('utf16le', at, at + Math.max(0, length - 2)) : ''
