@@ -38,9 +38,9 @@ const INCOMPLETE =
   'This version is an unfinished draft. To restore it, first change the status of the post to Draft.'
 const GONE = 'This post is no longer in the list. Please refresh.'
 
-// A form that adds a post sends its id. If it is sent again because the response was lost, it finds the row it
-// created and updates it.
-const FIRST = 1
+// A form that adds a post sends its id. If the form is sent again because the response was lost, the second request
+// finds the row that the first one created and updates it.
+const FIRST_VERSION = 1
 
 export const createPost = adminAction(
   { name: 'blog.create', schema: postSchema, tag: 'blog', failure: NOT_SAVED },
@@ -48,7 +48,7 @@ export const createPost = adminAction(
     const { tx, admin, audit } = context
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`post ${values.id}`}))`
     if ((await tx.post.count({ where: { id: values.id } })) > 0)
-      return changePost({ ...values, version: FIRST }, context)
+      return changePost({ ...values, version: FIRST_VERSION }, context)
     const { id } = values
     const now = new Date()
     const slug = slugOf(values)
@@ -183,15 +183,15 @@ async function lockPost(tx: Transaction, id: string, version: number): Promise<P
   return refuseSave(tx, post && { noun, id, version: post.version, values: formValuesOf(post) })
 }
 
-/** Saves the original text as the first revision. */
+/** Saves the original text as the first revision, unless the post already has revisions. */
 async function saveFirstRevision(tx: Transaction, was: Post) {
   if ((await tx.postRevision.count({ where: { postId: was.id } })) === 0)
     await saveRevision(tx, was, 'Set-up', was.updatedAt)
 }
 
 /**
- * Queues a job for the publication time, replacing an earlier one. If the job is lost, a scheduled one checks every
- * minute.
+ * Queues a job for the publication time, replacing an earlier one. If that job is lost, the one that runs every minute
+ * publishes the post.
  */
 async function schedulePublication(tx: Transaction, { id, publishAt }: Post) {
   if (publishAt) await enqueue(tx, PUBLISH_DUE, {}, { runAt: publishAt, key: `${PUBLISH_DUE}:${id}` })
@@ -200,5 +200,3 @@ async function schedulePublication(tx: Transaction, { id, publishAt }: Post) {
 function answerOf({ id, slug, version }: Post) {
   return { id, slug, version }
 }
-
-/** Returns the key of a day's hashes, creating it on first use. If two processes create it at once, the first one wins. */

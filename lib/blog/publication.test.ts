@@ -30,7 +30,7 @@ it('dates a scheduled post by the day it goes public', () => {
   })
 })
 
-it('dates a post published early by that day', () => {
+it('dates a post published ahead of its schedule by the day it is published', () => {
   const early = nextPublication(scheduled, { status: 'published', publishAt: plan }, now)
   expect(early).toEqual({ status: 'published', publishAt: null, publishedAt: now, date: now })
 })

@@ -50,7 +50,7 @@ export const postLimits = {
   readTime: 30,
 } as const
 
-/** The fields that only drafts may leave empty, with their messages. The database enforces the same. */
+/** The fields that only drafts may leave empty, with their messages. The database enforces this too. */
 const neededToPublish = [
   ['excerpt', 'Please write an excerpt'],
   ['author', 'Please enter the author'],

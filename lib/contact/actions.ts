@@ -59,11 +59,11 @@ export const sendContactMessage = action(
       to: { email: info.email },
       subjectId: id,
     })
-    // Serialize messages by address, so that concurrent ones count each other.
+    // Serialize messages by address, so that concurrent requests count each other's confirmations.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`contact-received ${email}`}))`
     const dayAgo = new Date(Date.now() - DAY_MS)
-    const today = await tx.mailMessage.count({ where: { ...acknowledgement, createdAt: { gt: dayAgo } } })
-    if (today >= ACKNOWLEDGEMENTS_A_DAY) return { reference: kept.reference, isAcknowledged: false }
+    const recent = await tx.mailMessage.count({ where: { ...acknowledgement, createdAt: { gt: dayAgo } } })
+    if (recent >= ACKNOWLEDGEMENTS_A_DAY) return { reference: kept.reference, isAcknowledged: false }
     const acknowledged = await queueForVisitor(tx, {
       template: 'contact-received',
       props: { reference: kept.reference, contactEmail: info.email, businessHours: info.businessHours },
@@ -99,7 +99,7 @@ async function keepMessage(tx: Transaction, message: NewMessage) {
     })
     if (known) return { reference: known.reference, isNew: false }
   }
-  throw new Error('no reference is free')
+  throw new Error(`could not find an unused reference in ${REFERENCE_TRIES} tries`)
 }
 
 export const saveContactInfo = adminAction(
@@ -301,9 +301,9 @@ export const restoreMessage = adminAction(
   },
 )
 
-// A form that adds a saved reply sends its id. If it is sent again because the response was lost, it updates the row
-// it created.
-const FIRST = 1
+// A form that adds a saved reply sends its id. If the form is sent again because the response was lost, the second
+// request updates the row that the first one created.
+const FIRST_VERSION = 1
 
 export const saveSavedReply = adminAction(
   {
@@ -316,7 +316,7 @@ export const saveSavedReply = adminAction(
     const found = await refusingTakenTitle(async () => {
       if (isNew) return tx.savedReply.create({ data: { id, ...values }, select: { id: true } })
       const [changed] = await tx.savedReply.updateManyAndReturn({
-        where: { id, version: version || FIRST },
+        where: { id, version: version || FIRST_VERSION },
         data: { ...values, version: { increment: 1 } },
         select: { id: true },
       })

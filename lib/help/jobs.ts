@@ -3,10 +3,10 @@ import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { MISSES_DAYS } from './categories'
 
-async function forgetSearches() {
+async function deleteOldSearches() {
   await db.$executeRaw`DELETE FROM missed_search WHERE last_at < now() - make_interval(days => ${MISSES_DAYS})`
 }
 
-export const helpJobs: Record<string, Job> = { 'help.forget-searches': forgetSearches }
+export const helpJobs: Record<string, Job> = { 'help.forget-searches': deleteOldSearches }
 
 export const helpSchedules = [{ job: 'help.forget-searches', cron: '7 3 * * *' }]
