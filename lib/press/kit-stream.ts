@@ -3,8 +3,8 @@ import { clockInLagos, type KitFile } from './kit-files'
 import { chunksOf, openPressFile } from './stored-chunks'
 
 /**
- * Generates the ZIP as it is read, with only a few chunks of one file in memory. If a file is missing or `leaving` is
- * aborted, it throws, and the partial ZIP cannot be mistaken for a complete one because it has no end record.
+ * Generates the ZIP as it is read, with only a few chunks of one file in memory. Throws if a file is missing or
+ * `leaving` is aborted. The partial ZIP cannot be mistaken for a complete one, because it has no end record.
  */
 export async function* zipChunks(
   files: readonly KitFile[],
@@ -25,7 +25,7 @@ function* entries(files: readonly KitFile[], leaving: AbortSignal) {
   }
 }
 
-/** Opens the object only when it is needed. */
+/** Yields the chunks of an object, which is opened only when the first chunk is read. */
 async function* stored(key: string, size: number, leaving: AbortSignal) {
   const body = await openPressFile({ key, size })
   if (!body) throw new Error(`There is no object ${key}`)

@@ -2,7 +2,7 @@ import { asDownload, bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 
 /** Longer downloads are aborted, because they occupy a slot. */
-const LONGEST_MS = 30 * 60_000
+const MAX_MS = 30 * 60_000
 
 interface Download {
   fileName: string
@@ -12,7 +12,7 @@ interface Download {
   headers?: Record<string, string>
 }
 
-/** Returns the headers of a download. Browsers save it and never display it. */
+/** Returns the headers of a download, with which browsers save the file and never display it. */
 export function downloadHeaders({ fileName, contentType, size, headers = {} }: Download) {
   return {
     ...asDownload(fileName, contentType),
@@ -25,7 +25,8 @@ export function downloadHeaders({ fileName, contentType, size, headers = {} }: D
 /**
  * Creates the body of a download, generated as it is read. An error closes the connection before the announced size
  * is reached, so that nobody mistakes part of a file for the whole. Always calls `finish` once at the end. `gone` is
- * the request's signal: if the reader leaves before the first chunk, the body is neither read nor cancelled.
+ * the request's signal. It is needed because the body is neither read nor cancelled if the client disconnects before
+ * the first chunk.
  */
 export function downloadBody(
   make: (leaving: AbortSignal) => AsyncGenerator<Uint8Array>,
@@ -50,7 +51,7 @@ export function downloadBody(
           leaving.abort()
           controller.error(new Error('The download took too long'))
           end()
-        }, LONGEST_MS).unref()
+        }, MAX_MS).unref()
         gone.addEventListener('abort', leave)
         if (gone.aborted) leave()
       },
