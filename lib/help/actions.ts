@@ -13,7 +13,7 @@ import { MISSES_MOST } from './categories'
 import { helpLists } from './lists'
 import { keptSearch } from './missed-search'
 import { searchHelp } from './queries'
-import { unusedSlug, placeOf } from './save-faq'
+import { placeOf, unusedSlug } from './save-faq'
 import {
   faqSchema,
   missLimit,
