@@ -118,7 +118,7 @@ export interface Person {
   parts: HeldPart[]
   files: HeldFile[]
   /** True if an earlier erasure kept the address suppressed, as a hash. */
-  isHeldBack: boolean
+  isSuppressed: boolean
   /** The address's earlier requests, newest first. */
   requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
 }
@@ -137,7 +137,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
   const emailHash = { in: hashesOfAddress(email) }
   const parts: HeldPart[] = []
   for await (const part of collectParts(db, email)) parts.push(part)
-  const [files, heldBack, requests] = await Promise.all([
+  const [files, suppressions, requests] = await Promise.all([
     listFiles(db, email),
     db.privacySuppression.count({ where: { emailHash } }),
     db.privacyRequest.findMany({
@@ -151,7 +151,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
     email,
     parts,
     files,
-    isHeldBack: heldBack > 0,
+    isSuppressed: suppressions > 0,
     requests: requests.map(({ dueAt, status, ...request }) => ({
       ...request,
       status: status as SeenStatus,
