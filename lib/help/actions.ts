@@ -9,7 +9,7 @@ import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
 import { moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
 import { faqsOf } from './answers-in-order'
-import { MISSES_MOST } from './categories'
+import { MAX_MISSED_SEARCHES } from './categories'
 import { helpLists } from './lists'
 import { keptSearch } from './missed-search'
 import { searchHelp } from './queries'
@@ -167,7 +167,7 @@ export const recordMiss = action(
       INSERT INTO missed_search (text) SELECT left(folded, 100) FROM (SELECT trim(search_fold(${text})) AS folded) AS given
       WHERE folded <> '' AND (
         EXISTS (SELECT FROM missed_search WHERE text = left(folded, 100))
-        OR (SELECT count(*) FROM missed_search) < ${MISSES_MOST})
+        OR (SELECT count(*) FROM missed_search) < ${MAX_MISSED_SEARCHES})
       ON CONFLICT (text) DO UPDATE SET count = missed_search.count + 1, last_at = now()`
     return null
   },

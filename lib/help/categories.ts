@@ -33,8 +33,8 @@ export const POPULAR_DAYS = 30
  * Limits the list of searches that found nothing: the maximum number, and the days each is kept after it was last
  * made.
  */
-export const MISSES_MOST = 500
-export const MISSES_DAYS = 90
+export const MAX_MISSED_SEARCHES = 500
+export const MISSED_SEARCH_DAYS = 90
 
 export const helpMessages = {
   missing: 'Please fill in all required fields',

@@ -1,10 +1,10 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
-import { MISSES_DAYS } from './categories'
+import { MISSED_SEARCH_DAYS } from './categories'
 
 async function deleteOldSearches() {
-  await db.$executeRaw`DELETE FROM missed_search WHERE last_at < now() - make_interval(days => ${MISSES_DAYS})`
+  await db.$executeRaw`DELETE FROM missed_search WHERE last_at < now() - make_interval(days => ${MISSED_SEARCH_DAYS})`
 }
 
 export const helpJobs: Record<string, Job> = { 'help.forget-searches': deleteOldSearches }
