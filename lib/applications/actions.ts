@@ -184,13 +184,13 @@ export const deleteApplication = adminAction(
     failure: 'The application could not be deleted. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    const [gone] = await tx.application.updateManyAndReturn({
+    const [deleted] = await tx.application.updateManyAndReturn({
       where: { id, deletedAt: null },
       data: { deletedAt: new Date() },
       select: { positionTitle: true },
     })
-    if (!gone) throw new Refusal(GONE)
-    const summary = `moved an application for “${gone.positionTitle}” to Trash`
+    if (!deleted) throw new Refusal(GONE)
+    const summary = `moved an application for “${deleted.positionTitle}” to Trash`
     await audit({ noun, action: 'delete', recordId: id, summary })
     return null
   },
@@ -204,13 +204,13 @@ export const restoreApplication = adminAction(
     failure: 'The application could not be restored. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    const [back] = await tx.application.updateManyAndReturn({
+    const [restored] = await tx.application.updateManyAndReturn({
       where: { id, deletedAt: { not: null } },
       data: { deletedAt: null },
       select: { positionTitle: true },
     })
-    if (!back) throw new Refusal('This application is no longer in the Trash. Please refresh.')
-    const summary = `restored an application for “${back.positionTitle}”`
+    if (!restored) throw new Refusal('This application is no longer in the Trash. Please refresh.')
+    const summary = `restored an application for “${restored.positionTitle}”`
     await audit({ noun, action: 'restore', recordId: id, summary })
     return null
   },

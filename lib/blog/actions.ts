@@ -61,7 +61,7 @@ export const createPost = adminAction(
     await saveRevision(tx, { ...post, imageId }, admin.name)
     await schedulePublication(tx, post)
     await audit({ noun, action: 'create', recordId: id, summary: summaryOf(post, null), details: { slug } })
-    return answerOf(post)
+    return resultOf(post)
   },
 )
 
@@ -131,7 +131,7 @@ export const restoreRevision = adminAction(
       recordId: id,
       summary: `restored version ${old.version} of the post “${old.title}”`,
     })
-    return answerOf(post)
+    return resultOf(post)
   },
 )
 
@@ -172,7 +172,7 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
   await saveRevision(tx, post, admin.name)
   await schedulePublication(tx, post)
   await audit({ noun, action: 'update', recordId: id, summary: summaryOf(post, was), details: { slug } })
-  return answerOf(post)
+  return resultOf(post)
 }
 
 /** Returns the saved post and locks it until the end of the transaction. Refuses if the form started from another version. */
@@ -197,6 +197,6 @@ async function schedulePublication(tx: Transaction, { id, publishAt }: Post) {
   if (publishAt) await enqueue(tx, PUBLISH_DUE, {}, { runAt: publishAt, key: `${PUBLISH_DUE}:${id}` })
 }
 
-function answerOf({ id, slug, version }: Post) {
+function resultOf({ id, slug, version }: Post) {
   return { id, slug, version }
 }

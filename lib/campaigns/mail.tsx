@@ -4,7 +4,7 @@ import { light } from '@/lib/mail/colours'
 import { plausibleName } from '@/lib/mail/greeting'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
-import { preferencesUrl, unsubscribeUrl as stopNewsletterUrl } from '@/lib/newsletter/tokens'
+import { unsubscribeUrl as newsletterUnsubscribeUrl, preferencesUrl } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
@@ -71,7 +71,7 @@ const newsletterPost = emailTemplate({
   schema: z.object({ ...message, post: postTeaser, subscriberId: z.uuid() }),
   compose: ({ subject, preview, body, post, subscriberId }) => ({
     subject,
-    unsubscribeUrl: stopNewsletterUrl(subscriberId),
+    unsubscribeUrl: newsletterUnsubscribeUrl(subscriberId),
     body: (
       <EmailLayout
         preview={preview || post.excerpt}
@@ -87,7 +87,7 @@ const newsletterPost = emailTemplate({
             .
           </>
         }
-        unsubscribeUrl={stopNewsletterUrl(subscriberId)}
+        unsubscribeUrl={newsletterUnsubscribeUrl(subscriberId)}
       >
         <MessageBody body={body} />
         <PostTeaser post={post} />

@@ -120,7 +120,7 @@ export const dismissSearch = adminAction(
   {
     name: 'help.dismiss-search',
     schema: missSchema,
-    failure: 'It could not be dismissed. Please try again.',
+    failure: 'The search could not be dismissed. Please try again.',
   },
   async ({ text }, { tx, audit }) => {
     const { count } = await tx.missedSearch.deleteMany({ where: { text } })

@@ -36,13 +36,13 @@ export function typingErrors(one: string, other: string): number {
     const current = [row]
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1]
-      const isExchanged =
+      const isSwapped =
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       current[column] = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isExchanged ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }
     beforeLast = last
