@@ -14,7 +14,7 @@ import { PUBLISH_DUE } from './jobs'
 import { firstPublication, nextPublication } from './publication'
 import { isPublic } from './queries'
 import {
-  keepImages,
+  recordImages,
   refusingTakenSlug,
   requestedPublication,
   saveRevision,
@@ -56,7 +56,7 @@ export const createPost = adminAction(
     const post = await refusingTakenSlug(() =>
       tx.post.create({ data: { id, slug, ...textsOf(values), ...publication, createdAt: now } }),
     )
-    const { imageId } = await keepImages(tx, id, values)
+    const { imageId } = await recordImages(tx, id, values)
     if (imageId) await tx.post.update({ where: { id }, data: { imageId }, select: { id: true } })
     await saveRevision(tx, { ...post, imageId }, admin.name)
     await schedulePublication(tx, post)
@@ -118,7 +118,7 @@ export const restoreRevision = adminAction(
     if (!old) throw new Refusal('This version no longer exists. Please refresh.')
     const was = await lockPost(tx, id, version)
     if (was.status !== 'draft' && !isComplete(old)) throw new Refusal(INCOMPLETE)
-    const { imageId } = await keepImages(tx, id, old, { isLossRefused: false })
+    const { imageId } = await recordImages(tx, id, old, { isLossRefused: false })
     const post = await tx.post.update({
       where: { id },
       data: { ...textsOf(old), imageId, version: { increment: 1 } },
@@ -161,7 +161,7 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
   const now = new Date()
   const slug = slugOf(values)
   const publication = nextPublication(was, requestedPublication(values, was, now), now)
-  const { imageId } = await keepImages(tx, id, values)
+  const { imageId } = await recordImages(tx, id, values)
   const post = await refusingTakenSlug(() =>
     tx.post.update({
       where: { id },

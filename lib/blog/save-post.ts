@@ -70,7 +70,7 @@ export function requestedPublication(
  * of the transaction. Refuses images that no longer exist, or drops them if `isLossRefused` is false, as for old
  * versions.
  */
-export async function keepImages(
+export async function recordImages(
   tx: Transaction,
   postId: string,
   { content, imageId }: Pick<Texts, 'content' | 'imageId'>,
