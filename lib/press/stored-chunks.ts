@@ -17,16 +17,16 @@ export async function openPressFile({ key, size }: { key: string; size: number }
 }
 
 /**
- * Yields the chunks of a body. Throws if storage stalls, ends early or sends more than announced, or if `leaving` is
+ * Yields the chunks of a body. Throws if storage stalls, ends early or sends more than announced, or if `signal` is
  * aborted. Always closes the body, even if nothing was read.
  */
-export function chunksOf(body: Readable, size: number, leaving: AbortSignal): AsyncGenerator<Uint8Array> {
+export function chunksOf(body: Readable, size: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const close = () => void body.destroy(new Error('The visitor has left'))
   // Readers get the error from their iterator. Without a reader, it can be ignored.
   body.on('error', () => {})
-  body.once('close', () => leaving.removeEventListener('abort', close))
-  leaving.addEventListener('abort', close)
-  if (leaving.aborted) close()
+  body.once('close', () => signal.removeEventListener('abort', close))
+  signal.addEventListener('abort', close)
+  if (signal.aborted) close()
   return passOn(body, size)
 }
 
