@@ -12,7 +12,7 @@ const PIECE = ENTRY * 512
 /**
  * Checks that a file is a Word .doc without macros. Spreadsheets, Outlook messages and installers are OLE compound
  * files too, so one of the file's directory entries must be Word's stream. Looks at every place that may hold an
- * entry instead of following the directory's chain of sectors, so a crafted chain hides nothing. Throws a `Refusal`.
+ * entry instead of following the directory's chain of sectors, so a crafted chain cannot hide any. Throws a `Refusal`.
  * Format: [MS-CFB], [MS-DOC], [MS-OVBA].
  */
 export async function checkDoc(file: FileBytes) {

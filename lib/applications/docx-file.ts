@@ -15,7 +15,7 @@ const damaged = () => new Refusal(resumeMessages.damaged)
 const unpacked = () => new Refusal(resumeMessages.unpacked)
 
 /**
- * Checks that a file is a .docx without macros, which is a ZIP archive with the parts `[Content_Types].xml` and
+ * Checks that a file is a .docx without macros: a ZIP archive with the parts `[Content_Types].xml` and
  * `word/document.xml`. Does not trust the sizes stated in the archive: unpacks each part in chunks, and refuses the
  * file as soon as a part exceeds its stated size. Throws a `Refusal`.
  */

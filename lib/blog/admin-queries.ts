@@ -125,7 +125,7 @@ async function readListed(found: { id: string; isLive: boolean }[]): Promise<Lis
 
 export type PostCounts = Record<PostStatus | 'total' | 'trash', number>
 
-/** Counts posts by status. */
+/** Counts posts by status, and separately those in the Trash. */
 export async function countPosts(): Promise<PostCounts> {
   await requireAdmin('blog')
   const counts: PostCounts = { total: 0, draft: 0, published: 0, scheduled: 0, trash: 0 }

@@ -33,7 +33,7 @@ export const allowedTags = [
 
 export const linkProtocols = ['http', 'https', 'mailto', 'tel']
 
-/** An image from the gallery: `/media/<bucket>/<key>`, where the key may contain a folder. */
+/** Matches an image from the gallery: `/media/<bucket>/<key>`, where the key may contain a folder. */
 const MEDIA_PATH = /\/media\/[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}\.[a-z0-9]+/gi
 
 /**
@@ -63,7 +63,7 @@ export interface Heading {
 /** Articles with at least this many headings get a table of contents. */
 export const LONG_ARTICLE_HEADINGS = 3
 
-/** The parts of the Markdown and HTML syntax trees that are the same. */
+/** The parts that the syntax trees of Markdown and HTML have in common. */
 export interface TreeNode {
   type: string
   tagName?: string

@@ -87,9 +87,9 @@ async function canEmail(tx: Transaction, email: string, kind: string): Promise<b
 }
 
 /**
- * Confirms a request when the person presses the button on the page that the emailed link opens. From then on staff
- * see it, and the deadline counts. Repeating it has no further effect; a second request of the same kind joins the
- * first.
+ * Confirms a request when the person presses the button on the page that the emailed link opens. Staff then see the
+ * request, and its deadline starts to run. Repeating it has no further effect; a second request of the same kind joins
+ * the first.
  */
 export const confirmRequest = action(
   {

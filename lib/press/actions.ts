@@ -125,8 +125,7 @@ export const saveBoilerplate = adminAction(
 
 const NO_CONTACT = { pressEmail: '', pressPhone: '', generalEmail: '', address: '' }
 
-// Returns the saved values in the shape of the forms.
-
+/** Returns the saved contact in the shape of the form. */
 async function findContact(tx: Transaction) {
   const { version, pressEmail, pressPhone, generalEmail, address } = await tx.pressContact.findUniqueOrThrow({
     where: { id: 1 },
@@ -134,6 +133,7 @@ async function findContact(tx: Transaction) {
   return { noun, id: PRESS_CONTACT, version, values: { pressEmail, pressPhone, generalEmail, address } }
 }
 
+/** Returns the saved boilerplate in the shape of the form. */
 async function findPage(tx: Transaction) {
   const { version, boilerplate } = await tx.pressPage.findUniqueOrThrow({ where: { id: 1 } })
   return { noun, id: PRESS_PAGE, version, values: { boilerplate } }
