@@ -4,7 +4,7 @@ import type { AboutPage } from './queries'
 interface Shown extends Pick<AboutPage, 'missionText' | 'members'> {
   /** The origin of the site, without a trailing slash. */
   origin: string
-  /** The text on the page, if it is shown. Search engines only get the year. */
+  /** The founding date that the page shows, if any. It is included only if it is a plain year. */
   foundedIn: string | undefined
 }
 

@@ -31,7 +31,7 @@ import {
 } from './schema'
 import { storeResume } from './upload'
 
-const statusPositionTitleRow = z.object({
+const lockedApplicationRow = z.object({
   status: z.enum(ApplicationStatus),
   applicantName: z.string(),
   email: z.string(),
@@ -69,8 +69,8 @@ export const apply = action(
 )
 
 /**
- * Without JavaScript, the resume arrives with the form. Stores it and puts its token into the form, so that it is not
- * lost if the form is refused.
+ * Stores the resume that arrives with the form when JavaScript is off, and puts its token into the form, so that the
+ * resume is not lost if the form is refused.
  */
 async function receiveResume(form: FormData): Promise<{ resume?: string }> {
   const file = form.get('resumeFile')
@@ -184,13 +184,13 @@ export const deleteApplication = adminAction(
     failure: 'The application could not be deleted. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    const [gone] = await tx.application.updateManyAndReturn({
+    const [deleted] = await tx.application.updateManyAndReturn({
       where: { id, deletedAt: null },
       data: { deletedAt: new Date() },
       select: { positionTitle: true },
     })
-    if (!gone) throw new Refusal(GONE)
-    const summary = `moved an application for “${gone.positionTitle}” to Trash`
+    if (!deleted) throw new Refusal(GONE)
+    const summary = `moved an application for “${deleted.positionTitle}” to Trash`
     await audit({ noun, action: 'delete', recordId: id, summary })
     return null
   },
@@ -204,13 +204,13 @@ export const restoreApplication = adminAction(
     failure: 'The application could not be restored. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    const [back] = await tx.application.updateManyAndReturn({
+    const [restored] = await tx.application.updateManyAndReturn({
       where: { id, deletedAt: { not: null } },
       data: { deletedAt: null },
       select: { positionTitle: true },
     })
-    if (!back) throw new Refusal('This application is no longer in the Trash. Please refresh.')
-    const summary = `restored an application for “${back.positionTitle}”`
+    if (!restored) throw new Refusal('This application is no longer in the Trash. Please refresh.')
+    const summary = `restored an application for “${restored.positionTitle}”`
     await audit({ noun, action: 'restore', recordId: id, summary })
     return null
   },
@@ -238,7 +238,7 @@ export const eraseApplication = adminAction(
 async function lockApplication(tx: Transaction, id: string) {
   const [found] = await queryRows(
     tx,
-    statusPositionTitleRow,
+    lockedApplicationRow,
   )`SELECT status::text, applicant_name AS "applicantName", email, position_title AS "positionTitle"
     FROM job_application WHERE id = ${id}::uuid AND deleted_at IS NULL FOR UPDATE`
   if (!found) throw new Refusal(GONE)

@@ -104,7 +104,7 @@ export async function countApplications(): Promise<ApplicationCounts> {
   return counts
 }
 
-/** Returns an application, even from the Trash, with everything that happened since; null if it does not exist. */
+/** Returns an application, even one in the Trash, with its timeline; null if the application does not exist. */
 export async function getApplication(id: string) {
   await requireAdmin('applications')
   const application = await db.application.findUnique({
@@ -135,7 +135,7 @@ export async function getApplication(id: string) {
 }
 export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplication>>>
 
-/** Returns the previous and next application in the list that this one was opened from; null at either end. */
+/** Returns the ids of the previous and next applications in the list that this one was opened from; null at an end. */
 export async function findNeighbours(params: ApplicationParams, id: string) {
   await requireAdmin('applications')
   const where = matching(applicationFilter(params))
@@ -153,8 +153,8 @@ export async function findNeighbours(params: ApplicationParams, id: string) {
 export type OpenedResume = { url: string } | { fault: 'none' | 'lost' }
 
 /**
- * Returns a link that opens the resume for a minute. Records the access before creating the link. Throws if storage
- * cannot be reached.
+ * Returns a link that opens the resume and is valid for a minute. Records the access before returning the link. Throws
+ * if storage cannot be reached.
  */
 export async function openResume(id: string): Promise<OpenedResume> {
   const admin = await requireAdmin('applications')

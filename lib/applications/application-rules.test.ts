@@ -73,7 +73,7 @@ describe('a start date', () => {
   it.each([
     ['2026-11-21', '2028-11-21'],
     ['2028-02-29', '2030-03-01'],
-  ])('on %s may be up to %s, in both the date picker and the rule', (now, max) => {
+  ])('entered on %s may be as late as %s, in both the date picker and the rule', (now, max) => {
     expect(startDateRange(now)).toEqual({ min: now, max })
     expect(startDateFault(max, now)).toBeUndefined()
   })

@@ -39,7 +39,7 @@ export const REPLY_TIME = '5-7 business days'
 
 const MAX_YEARS_AHEAD = 2
 // E.164: 15 digits at most; 7 is the shortest number with an area code.
-const PHONE_DIGITS = { least: 7, most: 15 }
+const PHONE_DIGITS = { min: 7, max: 15 }
 
 interface Rule {
   /** Normalizes a value before it is checked and stored. */
@@ -110,7 +110,7 @@ function coverLetterFault(value: string): string | undefined {
 function phoneFault(value: string): string | undefined {
   const digits = value.replace(/\D/g, '').length
   const isPlausible =
-    /^\+?[\d ().-]{1,40}$/.test(value) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
+    /^\+?[\d ().-]{1,40}$/.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max
   return isPlausible ? undefined : applicationMessages.phone
 }
 
@@ -131,7 +131,7 @@ export function startDateRange(today: string) {
 /** Checks a start date. `value` and `today` are dates such as "2026-11-21"; today is the date in Lagos. */
 export function startDateFault(value: string, today: string): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  // Date.parse turns the 31st of a shorter month into the 1st of the next.
+  // Date.parse rolls the 31st of a shorter month over to the 1st of the next.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
     return applicationMessages.date
   const { min, max } = startDateRange(today)

@@ -2,7 +2,7 @@ import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { resumeMessages } from './resume-rules'
 
-/** The length of a directory entry, which a multiple of it precedes: header and sectors have 512 or 4096 bytes. */
+/** The length of a directory entry. Every entry is aligned to it, since the header and sectors have 512 or 4096 bytes. */
 const ENTRY = 128
 const LONGEST_NAME = 64
 const STORAGE = 1
@@ -12,7 +12,7 @@ const PIECE = ENTRY * 512
 /**
  * Checks that a file is a Word .doc without macros. Spreadsheets, Outlook messages and installers are OLE compound
  * files too, so one of the file's directory entries must be Word's stream. Looks at every place that may hold an
- * entry instead of following the directory's chain of sectors, so a crafted chain hides nothing. Throws a `Refusal`.
+ * entry instead of following the directory's chain of sectors, so a crafted chain cannot hide any. Throws a `Refusal`.
  * Format: [MS-CFB], [MS-DOC], [MS-OVBA].
  */
 export async function checkDoc(file: FileBytes) {
@@ -30,7 +30,7 @@ export async function checkDoc(file: FileBytes) {
   if (!isWord) throw new Refusal(resumeMessages.mismatch)
 }
 
-/** Returns the name in a directory entry; an empty one if these bytes are something else. */
+/** Returns the name in a directory entry, or an empty string if the bytes are not an entry. */
 function nameAt(piece: Buffer, at: number): string {
   const length = piece.readUInt16LE(at + LONGEST_NAME)
   return length <= LONGEST_NAME ? piece.toString('utf16le', at, at + Math.max(0, length - 2)) : ''

@@ -15,9 +15,9 @@ const damaged = () => new Refusal(resumeMessages.damaged)
 const unpacked = () => new Refusal(resumeMessages.unpacked)
 
 /**
- * Checks that a file is a .docx, which is a ZIP archive with these two parts. Does not trust the sizes stated in the
- * archive: unpacks each part in chunks, and refuses the file as soon as a part exceeds its stated size. Throws a
- * `Refusal`.
+ * Checks that a file is a .docx without macros: a ZIP archive with the parts `[Content_Types].xml` and
+ * `word/document.xml`. Does not trust the sizes stated in the archive: unpacks each part in chunks, and refuses the
+ * file as soon as a part exceeds its stated size. Throws a `Refusal`.
  */
 export async function checkDocx(file: FileBytes) {
   const { entries, directoryOffset } = await readDirectory(file)
@@ -60,7 +60,7 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
     throw error instanceof Refusal ? error : damaged()
   }
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
-  // This is a renamed .docm, as its content type shows.
+  // The content type shows that this is a renamed .docm.
   if (/macroEnabled/i.test(sum.text)) throw new Refusal(resumeMessages.macros)
 }
 

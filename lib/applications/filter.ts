@@ -9,7 +9,7 @@ const application = columnsOf('Application')
 
 export type ApplicationOrder = KeysetOrder<ApplicationSort | 'deleted'>
 
-/** Must match the columns of an index (prisma/schema/applications.prisma). */
+/** The columns of each sort order. They must match those of an index (prisma/schema/applications.prisma). */
 export const applicationKeyset: Keyset<ApplicationOrder['sort']> = keysetOf('Application', {
   applied: ['appliedAt', 'id'],
   name: ['applicantName', 'id'],

@@ -19,9 +19,9 @@ const { bucket } = UPLOAD_SLOTS.resume
 const TRASH_DAYS = 30
 
 const HOUR_MS = 60 * 60 * 1000
-/** How long a form may stay open between choosing a file and sending. */
+/** How long a form may stay open between choosing a file and sending the application. */
 const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
-/** An upload writes its object before its row, so a newer object may be about to get its row. */
+/** An upload writes its object before its row, so the row of a newer object may still be about to be written. */
 const ORPHAN_AFTER_MS = HOUR_MS
 /** Rows per transaction. */
 const BATCH = 100
@@ -85,7 +85,7 @@ async function emptyTrash() {
   )
 }
 
-/** Locks the rows, so that nobody can restore or decide an application while it is being erased. */
+/** Erases the due applications in batches. Locks their rows, so that nobody can restore them or change their status. */
 async function erase(isDue: Prisma.Sql, when: string) {
   for (let count = BATCH; count === BATCH; )
     count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))

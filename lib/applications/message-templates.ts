@@ -21,7 +21,7 @@ export interface MessageText {
   body: string
 }
 
-/** A draft to start from. Blanks that only the writer can fill in are in square brackets. */
+/** Returns a draft to start from. Blanks that only the writer can fill in are in square brackets. */
 export function messageFrom(
   template: MessageTemplate,
   { applicantName, positionTitle }: Addressee,
@@ -38,14 +38,14 @@ export function messageFrom(
   }
 }
 
-interface Words {
-  /** Returns "Product Designer at MoneyPlan". */
+interface Phrases {
+  /** Such as "Product Designer at MoneyPlan". */
   at: string
-  /** Returns "your application for Product Designer". */
+  /** Such as "your application for Product Designer". */
   application: string
 }
 
-const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: string[] }> = {
+const texts: Record<MessageTemplate, (phrases: Phrases) => { subject: string; body: string[] }> = {
   screening: ({ at, application }) => ({
     subject: `A short call about ${at}`,
     body: [

@@ -7,7 +7,7 @@ import type { ConsentFacts } from './consent'
 
 const TAG: CacheTag = 'careers'
 
-/** Returns the facts shown next to the button: how long an application is kept, and where to request its deletion. */
+/** Returns the facts that the consent text states: how long an application is kept, and where to request its deletion. */
 export async function getConsentFacts(): Promise<ConsentFacts> {
   'use cache'
   cacheTag(TAG)

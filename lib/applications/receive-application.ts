@@ -15,7 +15,7 @@ const positionSchema = z.object({
 })
 type Position = z.infer<typeof positionSchema>
 
-/** Finds the position with this slug, or undefined, and prevents it from being closed until the end of the transaction. */
+/** Returns the position with this slug, if any, and prevents it from being closed until the end of the transaction. */
 export async function findPosition(tx: Transaction, slug: string): Promise<Position | undefined> {
   const [found] = await queryRows(tx, positionSchema)`
     SELECT id::text, title, status = 'active' AND deleted_at IS NULL AS "isOpen"
@@ -103,7 +103,7 @@ export async function storeApplication(tx: Transaction, { id, position, sent }: 
   })
 }
 
-/** Each resume belongs to one application. Unclaimed resumes are deleted after a day. */
+/** Attaches an unclaimed resume to an application. Resumes that stay unclaimed are deleted after a day. */
 async function claimResume(tx: Transaction, token: string, applicationId: string) {
   const id = readResumeToken(token)
   const { count } = id

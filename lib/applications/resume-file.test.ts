@@ -23,7 +23,7 @@ describe('a resume', () => {
   ])('is accepted as a .%s', async (kind, name, bytes) => expect(await outcome(bytes, name)).toBe(kind))
 })
 
-/** A .doc that holds the directory of another one, which its own directory does not lead to. */
+/** Returns a .doc that contains directory entries of another .doc, which its own directory does not lead to. */
 const withLooseMacros = () =>
   Buffer.concat([makeDoc(), makeDoc({ storage: '_VBA_PROJECT' }).subarray(1024, 1536)])
 
@@ -37,11 +37,11 @@ describe('a file that only looks like a resume', () => {
     ['a Word document named .pdf', makeDocx(), 'cv.pdf', resumeMessages.mismatch],
     ['a PDF named .docx', makePdf(), 'cv.docx', resumeMessages.mismatch],
     ['an HTML page followed by a PDF', Buffer.concat([html, makePdf()]), 'cv.pdf', resumeMessages.mismatch],
-    ['a PDF cut off', makePdf().subarray(0, 400), 'cv.pdf', resumeMessages.damaged],
+    ['a truncated PDF', makePdf().subarray(0, 400), 'cv.pdf', resumeMessages.damaged],
     ['another archive', makeZip([{ name: 'a', data: html }]), 'cv.docx', resumeMessages.mismatch],
     ['another Office file', makeDoc({ stream: 'Workbook' }), 'cv.doc', resumeMessages.mismatch],
     [
-      'a document with macros named unusually',
+      'a document with unusually named macros',
       makeDoc({ storage: '_vba_project' }),
       'cv.doc',
       resumeMessages.macros,
@@ -53,7 +53,7 @@ describe('a file that only looks like a resume', () => {
   )
 })
 
-/** Returns the CPU time of the work, which does not depend on what else the machine does. */
+/** Returns the CPU time of the work, which does not depend on the machine's other load. */
 async function timeOf(work: () => unknown) {
   const started = process.cpuUsage()
   await work()

@@ -34,8 +34,8 @@ export function resumeFault({ name, size }: { name: string; size: number }): str
 
 /** Returns the type for a file name, or undefined for names such as "cv.pdf.exe". */
 export function kindOfName(name: string): ResumeKind | undefined {
-  const end = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase()
-  return end === 'pdf' || end === 'doc' || end === 'docx' ? end : undefined
+  const extension = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase()
+  return extension === 'pdf' || extension === 'doc' || extension === 'docx' ? extension : undefined
 }
 
 /** Makes a file name safe to display and save, keeping its extension. Object keys never contain it. */

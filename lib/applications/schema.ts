@@ -19,7 +19,7 @@ type Rule = (typeof applicationRules)[keyof typeof applicationRules]
 
 const required = ({ tidy, fault }: Rule) => checkedText(fault('') ?? '', tidy, fault)
 
-/** Null if nothing was entered. */
+/** Returns the schema of an optional field, whose value is null if nothing was entered. */
 const optional = ({ tidy, fault }: Rule) =>
   checkedText('', tidy, fault)
     .prefault('')
@@ -90,7 +90,7 @@ export type MessageInput = z.input<typeof messageSchema>
 /** The filter value for general applications. */
 export const NO_POSITION = 'none'
 
-/** Describes the admin list for parsing its URL. The positions are those that people can apply for. */
+/** Describes the admin list for parsing its URL. The list can be filtered by the given positions. */
 export function applicationListOf(positionIds: readonly string[]) {
   return {
     path: '/admin/applications',

@@ -4,7 +4,7 @@ type Mail = Pick<MailMessage, 'id' | 'template' | 'props' | 'status' | 'lastErro
 
 export interface TimelineItem
   extends Pick<ApplicationEvent, 'id' | 'at' | 'kind' | 'actorName' | 'fromStatus' | 'toStatus' | 'text'> {
-  /** The delivery state in the outbox; null if the email has been deleted there. */
+  /** The delivery state in the outbox; null if there is no email or it has been deleted there. */
   mail: { id: string; status: Mail['status']; error: string; sentAt: Date | null; body: string } | null
 }
 

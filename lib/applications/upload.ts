@@ -19,25 +19,25 @@ import { RESUME_MAX_BYTES, resumeMessages, resumeTypes, type SentResume, tidyFil
 const { bucket } = UPLOAD_SLOTS.resume
 const PURPOSE = 'resume'
 
-/** Concurrent uploads in this process and per network, because temporary files and unpacking take disk space and time. */
+/** Limits concurrent uploads, because temporary files and unpacking take disk space and time. */
 const acquireSlot = createSlots({ all: 24, network: 4 })
-/** Each may have 10 MB, which are kept for a day even if no application follows. Many applicants may share a network. */
-const perDay: Limit = { name: 'resume-upload:day', points: 300, seconds: 24 * 60 * 60 }
+/** Each file may take up 10 MB for a day even if no application follows. Many applicants may share a network. */
+const dailyLimit: Limit = { name: 'resume-upload:day', points: 300, seconds: 24 * 60 * 60 }
 
 interface Upload {
   /** The file name sent by the browser. */
   name: string
   body: ReadableStream<Uint8Array>
-  /** Where it comes from. Uploads from one network are limited together. */
+  /** The sender's IP address. Uploads from one network are limited together. */
   address: string
 }
 
 /**
  * Stores a resume that no application has claimed yet: first the object, then its row. The bytes are buffered in a
- * temporary file, so memory use stays flat. Throws a `Refusal` if it is too large, too slow or not a resume.
+ * temporary file, so memory use stays flat. Throws a `Refusal` if the upload is too large, too slow or not a resume.
  */
 export async function storeResume({ name, body, address }: Upload): Promise<SentResume> {
-  if ((await consumeNetworkPoint(perDay, address)) > 0) throw new Refusal(resumeMessages.tooMany)
+  if ((await consumeNetworkPoint(dailyLimit, address)) > 0) throw new Refusal(resumeMessages.tooMany)
   const release = acquireSlot(slotNetworkOf(address))
   if (!release) throw new Refusal(resumeMessages.busy)
   try {

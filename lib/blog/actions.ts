@@ -14,7 +14,7 @@ import { PUBLISH_DUE } from './jobs'
 import { firstPublication, nextPublication } from './publication'
 import { isPublic } from './queries'
 import {
-  keepImages,
+  recordImages,
   refusingTakenSlug,
   requestedPublication,
   saveRevision,
@@ -38,9 +38,9 @@ const INCOMPLETE =
   'This version is an unfinished draft. To restore it, first change the status of the post to Draft.'
 const GONE = 'This post is no longer in the list. Please refresh.'
 
-// A form that adds a post sends its id. If it is sent again because the response was lost, it finds the row it
-// created and updates it.
-const FIRST = 1
+// A form that adds a post sends its id. If the form is sent again because the response was lost, the second request
+// finds the row that the first one created and updates it.
+const FIRST_VERSION = 1
 
 export const createPost = adminAction(
   { name: 'blog.create', schema: postSchema, tag: 'blog', failure: NOT_SAVED },
@@ -48,7 +48,7 @@ export const createPost = adminAction(
     const { tx, admin, audit } = context
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`post ${values.id}`}))`
     if ((await tx.post.count({ where: { id: values.id } })) > 0)
-      return changePost({ ...values, version: FIRST }, context)
+      return changePost({ ...values, version: FIRST_VERSION }, context)
     const { id } = values
     const now = new Date()
     const slug = slugOf(values)
@@ -56,12 +56,12 @@ export const createPost = adminAction(
     const post = await refusingTakenSlug(() =>
       tx.post.create({ data: { id, slug, ...textsOf(values), ...publication, createdAt: now } }),
     )
-    const { imageId } = await keepImages(tx, id, values)
+    const { imageId } = await recordImages(tx, id, values)
     if (imageId) await tx.post.update({ where: { id }, data: { imageId }, select: { id: true } })
     await saveRevision(tx, { ...post, imageId }, admin.name)
     await schedulePublication(tx, post)
     await audit({ noun, action: 'create', recordId: id, summary: summaryOf(post, null), details: { slug } })
-    return answerOf(post)
+    return resultOf(post)
   },
 )
 
@@ -118,7 +118,7 @@ export const restoreRevision = adminAction(
     if (!old) throw new Refusal('This version no longer exists. Please refresh.')
     const was = await lockPost(tx, id, version)
     if (was.status !== 'draft' && !isComplete(old)) throw new Refusal(INCOMPLETE)
-    const { imageId } = await keepImages(tx, id, old, { isLossRefused: false })
+    const { imageId } = await recordImages(tx, id, old, { isLossRefused: false })
     const post = await tx.post.update({
       where: { id },
       data: { ...textsOf(old), imageId, version: { increment: 1 } },
@@ -131,7 +131,7 @@ export const restoreRevision = adminAction(
       recordId: id,
       summary: `restored version ${old.version} of the post “${old.title}”`,
     })
-    return answerOf(post)
+    return resultOf(post)
   },
 )
 
@@ -161,7 +161,7 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
   const now = new Date()
   const slug = slugOf(values)
   const publication = nextPublication(was, requestedPublication(values, was, now), now)
-  const { imageId } = await keepImages(tx, id, values)
+  const { imageId } = await recordImages(tx, id, values)
   const post = await refusingTakenSlug(() =>
     tx.post.update({
       where: { id },
@@ -172,7 +172,7 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
   await saveRevision(tx, post, admin.name)
   await schedulePublication(tx, post)
   await audit({ noun, action: 'update', recordId: id, summary: summaryOf(post, was), details: { slug } })
-  return answerOf(post)
+  return resultOf(post)
 }
 
 /** Returns the saved post and locks it until the end of the transaction. Refuses if the form started from another version. */
@@ -183,22 +183,20 @@ async function lockPost(tx: Transaction, id: string, version: number): Promise<P
   return refuseSave(tx, post && { noun, id, version: post.version, values: formValuesOf(post) })
 }
 
-/** Saves the original text as the first revision. */
+/** Saves the original text as the first revision, unless the post already has revisions. */
 async function saveFirstRevision(tx: Transaction, was: Post) {
   if ((await tx.postRevision.count({ where: { postId: was.id } })) === 0)
     await saveRevision(tx, was, 'Set-up', was.updatedAt)
 }
 
 /**
- * Queues a job for the publication time, replacing an earlier one. If the job is lost, a scheduled one checks every
- * minute.
+ * Queues a job for the publication time, replacing an earlier one. If that job is lost, the one that runs every minute
+ * publishes the post.
  */
 async function schedulePublication(tx: Transaction, { id, publishAt }: Post) {
   if (publishAt) await enqueue(tx, PUBLISH_DUE, {}, { runAt: publishAt, key: `${PUBLISH_DUE}:${id}` })
 }
 
-function answerOf({ id, slug, version }: Post) {
+function resultOf({ id, slug, version }: Post) {
   return { id, slug, version }
 }
-
-/** Returns the key of a day's hashes, creating it on first use. If two processes create it at once, the first one wins. */

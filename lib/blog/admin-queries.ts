@@ -125,7 +125,7 @@ async function readListed(found: { id: string; isLive: boolean }[]): Promise<Lis
 
 export type PostCounts = Record<PostStatus | 'total' | 'trash', number>
 
-/** Counts posts by status. */
+/** Counts posts by status, and separately those in the Trash. */
 export async function countPosts(): Promise<PostCounts> {
   await requireAdmin('blog')
   const counts: PostCounts = { total: 0, draft: 0, published: 0, scheduled: 0, trash: 0 }
@@ -138,7 +138,7 @@ export async function countPosts(): Promise<PostCounts> {
   return counts
 }
 
-/** Returns a post as form values, with its status for the screen; null if it does not exist. */
+/** Returns a post as form values, with the facts that the screen shows; null if it does not exist. */
 export async function getPostForEdit(id: string) {
   await requireAdmin('blog')
   const post = await db.post.findFirst({
@@ -152,7 +152,7 @@ export async function getPostForEdit(id: string) {
   return {
     values: { ...formValuesOf(post), id, version, category },
     image,
-    /** The URL at which readers can find the post now. */
+    /** True if readers can find the post now. */
     isLive: await isLive(id),
     readCount: post.readCount,
     lastChange: (await findLastChanges(db, noun, [id])).get(id) ?? null,
@@ -198,7 +198,7 @@ async function isLive(id: string): Promise<boolean> {
   return found?.isLive ?? false
 }
 
-/** Lists versions, newest first, at most 100. */
+/** Lists up to 100 versions of a post, newest first. */
 export async function listRevisions(postId: string) {
   await requireAdmin('blog')
   return db.postRevision.findMany({

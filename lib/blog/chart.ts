@@ -10,7 +10,7 @@ export interface ChartRow {
   amount: string
   /** The share of the largest amount, from 0 to 1. */
   share: number
-  /** Typed with a leading star, to stand out. */
+  /** True if the row stands out because it was typed with a leading star. */
   isMarked: boolean
 }
 
@@ -25,7 +25,7 @@ First: ₦40,000
 \`\`\``
 
 /**
- * Reads a caption and one "Label: amount" per line; a leading star highlights a row. Returns null for anything else,
+ * Parses a caption and one "Label: amount" per line; a leading star highlights a row. Returns null for anything else,
  * so that the writer sees the text as typed.
  */
 export function readChart(text: string): Chart | null {

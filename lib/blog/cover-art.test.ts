@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { coverArt, coverSize } from './cover-art'
 import { postCategories } from './schema'
 
-describe.each([...postCategories, 'A category of tomorrow'])('the drawing of %s', (category) => {
+describe.each([...postCategories, 'An unknown category'])('the drawing of %s', (category) => {
   const titles = ['Rent', 'Your first ₦100,000', '', '💸', 'x'.repeat(120)]
 
   test('is the same each time for the same title', () => {
@@ -26,7 +26,7 @@ describe.each([...postCategories, 'A category of tomorrow'])('the drawing of %s'
     }
   })
 
-  test('has no overlapping parts', () => {
+  test('has no duplicate bars', () => {
     const { bars } = coverArt(category, 'Rent')
     const places = bars.map(({ x, y, isFaint }) => `${x} ${y} ${isFaint}`)
     expect(new Set(places).size).toBe(places.length)

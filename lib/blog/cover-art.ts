@@ -2,7 +2,7 @@ import { seededRandom } from '@/lib/seeded-random'
 
 /** The drawing for an article: a payout timeline whose shape depends on the category and whose details depend on the title. */
 export interface CoverArt {
-  /** The colour scheme, with three colours each. */
+  /** The colour scheme. Each scheme has three colours. */
   look: 'brand' | 'ink' | 'mint' | 'sand'
   bars: { x: number; y: number; width: number; height: number; isFaint?: boolean }[]
   drops: { x: number; y: number; radius: number; isEmpty?: boolean }[]
@@ -11,7 +11,7 @@ export interface CoverArt {
 /** The drawing is cropped to fit its box, so the important parts are near the middle. */
 export const coverSize = { width: 1200, height: 675, ground: 510 }
 
-type Draw = (next: (sides: number) => number) => Omit<CoverArt, 'look'>
+type Draw = (next: (limit: number) => number) => Omit<CoverArt, 'look'>
 
 const { width, ground } = coverSize
 
@@ -24,7 +24,7 @@ const columns = (count: number, heightOf: (index: number) => number) =>
 const dropsAt = (count: number, radius: number) =>
   Array.from({ length: count }, (_, index) => ({ x: ((index + 0.5) * width) / count, y: ground, radius }))
 
-/** An amount that is nearly gone after the first steps, next to the even steps it could have paid for. */
+/** An amount that is nearly gone after the first steps, in front of the even steps in which it could have been spent. */
 const psychology: Draw = (next) => {
   const steepness = 0.48 + next(3) * 0.05
   return {
@@ -71,7 +71,7 @@ const technology: Draw = (next) => ({
   })).filter(() => next(5) === 0),
 })
 
-/** Payments of varying size and timing, above a line of even ones. */
+/** Payments of varying size and timing, above a row of even payments. */
 const freelancing: Draw = (next) => ({
   bars: [],
   drops: [
@@ -107,10 +107,10 @@ const drawings: Record<string, { look: CoverArt['look']; draw: Draw }> = {
   Budgeting: { look: 'brand', draw: budgeting },
 }
 
-const other = { look: 'mint', draw: savings } as const
+const fallback = { look: 'mint', draw: savings } as const
 
 /** Returns the drawing for an article. The same title always gets the same drawing. */
 export function coverArt(category: string, title: string): CoverArt {
-  const { look, draw } = drawings[category] ?? other
+  const { look, draw } = drawings[category] ?? fallback
   return { look, ...draw(seededRandom(title)) }
 }

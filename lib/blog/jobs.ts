@@ -10,12 +10,12 @@ const idTitleRow = z.object({ id: z.string(), title: z.string() })
 /** How long deleted posts can be restored (product decision: Trash, 30 days). */
 const TRASH_DAYS = 30
 
-/** Publishes a scheduled post at its time. Also runs every minute, in case a job was lost. */
+/** The job that publishes scheduled posts once they are due. It also runs every minute, in case a queued one was lost. */
 export const PUBLISH_DUE = 'blog.publish-due'
 
 /**
- * Sets due posts to `published`. They have been public since their time, but cached pages may not show them yet, so
- * this expires those pages. An editor who has such a post open is warned on saving that it has changed.
+ * Sets due posts to `published`. They have been public since their scheduled time, but cached pages may not show them
+ * yet, so this expires those pages. An editor who has such a post open is warned on saving that it has changed.
  */
 async function publishDue() {
   await db.$transaction(async (tx) => {
@@ -36,7 +36,7 @@ async function publishDue() {
   })
 }
 
-/** Revisions, old slugs and counters are erased with the post. */
+/** Erases posts whose time in the Trash is over. Their revisions, old slugs and counters are erased with them. */
 async function emptyTrash() {
   await db.$executeRaw`DELETE FROM post WHERE deleted_at < now() - make_interval(days => ${TRASH_DAYS})`
 }

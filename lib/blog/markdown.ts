@@ -33,7 +33,7 @@ export const allowedTags = [
 
 export const linkProtocols = ['http', 'https', 'mailto', 'tel']
 
-/** An image from the gallery: `/media/<bucket>/<key>`, where the key may contain a folder. */
+/** Matches an image from the gallery: `/media/<bucket>/<key>`, where the key may contain a folder. */
 const MEDIA_PATH = /\/media\/[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}\.[a-z0-9]+/gi
 
 /**
@@ -63,7 +63,7 @@ export interface Heading {
 /** Articles with at least this many headings get a table of contents. */
 export const LONG_ARTICLE_HEADINGS = 3
 
-/** The parts of the Markdown and HTML syntax trees that are the same. */
+/** The parts that the syntax trees of Markdown and HTML have in common. */
 export interface TreeNode {
   type: string
   tagName?: string
@@ -82,8 +82,8 @@ const MAX_MARKS = 600
 const MARKS = /\n[ \t]*\n|[\n*_~`[\]]/g
 
 /**
- * Inserts a blank line after too many marks and line breaks in one block, because the parser compares each with the
- * rest of its block.
+ * Inserts a blank line after too many marks and line breaks in one block, because the parser compares each of them
+ * with the rest of its block.
  */
 function splitMarks(text: string): string {
   let marks = 0
@@ -99,8 +99,8 @@ const MAX_UNDERLINES = 200
 const UNDERLINES = /^[ \t>]*(?:=+|-+)[ \t]*$/gm
 
 /**
- * Limits lines of "=" or "-" per block. Each turns everything above it in its block into a heading, which the parser
- * scans every time. Further lines get a block of their own.
+ * Limits the lines of "=" or "-" in a block. Each of them turns everything above it in its block into a heading, which
+ * the parser scans every time. Further lines get a block of their own.
  */
 function splitUnderlines(text: string): string {
   let underlines = 0
@@ -110,7 +110,7 @@ function splitUnderlines(text: string): string {
   })
 }
 
-/** Removes quotes and lists nested deeper than anyone writes, which would take the parser forever. */
+/** Removes levels of quotes and lists nested deeper than anyone writes, which the parser would take forever to read. */
 export function flatten(text: string): string {
   return splitMarks(splitUnderlines(text))
     .replace(INDENT, (indent) => indent.slice(0, 2 * MAX_DEPTH))
@@ -177,7 +177,7 @@ export function markHeadings({
       if (node.tagName === 'h1') node.tagName = 'h2'
       if (node.tagName !== 'h2' && node.tagName !== 'h3') continue
       const text = textOf(node).trim()
-      const id = freeId(anchor, text, taken)
+      const id = unusedId(anchor, text, taken)
       node.properties = { ...node.properties, id }
       if (text) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 })
     }
@@ -198,7 +198,7 @@ function textOf(node: TreeNode): string {
  * Returns an unused id. The anchor distinguishes it from ids of the page itself and of other articles that the router
  * keeps mounted.
  */
-function freeId(anchor: string, text: string, taken: Map<string, number>): string {
+function unusedId(anchor: string, text: string, taken: Map<string, number>): string {
   const words = text
     .slice(0, 300) // Enough for the id. The rest could be a long run of combining marks, which are slow to sort.
     .normalize('NFKD')
@@ -211,5 +211,5 @@ function freeId(anchor: string, text: string, taken: Map<string, number>): strin
   taken.set(wanted, turn)
   if (turn === 1) return wanted
   // Shortened, so that the number fits.
-  return freeId(anchor, `${words.slice(0, 70)} ${turn}`, taken)
+  return unusedId(anchor, `${words.slice(0, 70)} ${turn}`, taken)
 }

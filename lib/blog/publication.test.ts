@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest'
 import { firstPublication, nextPublication } from './publication'
 
-const made = new Date('2026-01-05T09:00:00Z')
+const created = new Date('2026-01-05T09:00:00Z')
 const now = new Date('2026-02-01T09:00:00Z')
 const plan = new Date('2026-03-01T09:00:00Z')
 const later = new Date('2026-04-01T09:00:00Z')
 
-const draft = { ...firstPublication({ status: 'draft', publishAt: null }, made), createdAt: made }
-const scheduled = { ...firstPublication({ status: 'scheduled', publishAt: plan }, made), createdAt: made }
-const published = { ...firstPublication({ status: 'published', publishAt: null }, made), createdAt: made }
+const draft = { ...firstPublication({ status: 'draft', publishAt: null }, created), createdAt: created }
+const scheduled = {
+  ...firstPublication({ status: 'scheduled', publishAt: plan }, created),
+  createdAt: created,
+}
+const published = {
+  ...firstPublication({ status: 'published', publishAt: null }, created),
+  createdAt: created,
+}
 
 it('dates a draft by its creation, and keeps that date when it is published', () => {
-  expect(draft).toMatchObject({ publishedAt: null, date: made })
+  expect(draft).toMatchObject({ publishedAt: null, date: created })
   expect(nextPublication(draft, { status: 'published', publishAt: null }, now)).toEqual({
     status: 'published',
     publishAt: null,
     publishedAt: now,
-    date: made,
+    date: created,
   })
 })
 
@@ -30,14 +36,14 @@ it('dates a scheduled post by the day it goes public', () => {
   })
 })
 
-it('dates a post published early by that day', () => {
+it('dates a post published ahead of its schedule by the day it is published', () => {
   const early = nextPublication(scheduled, { status: 'published', publishAt: plan }, now)
   expect(early).toEqual({ status: 'published', publishAt: null, publishedAt: now, date: now })
 })
 
 it('leaves no trace of a cancelled schedule', () => {
   const back = nextPublication(scheduled, { status: 'draft', publishAt: null }, now)
-  expect(back).toEqual({ status: 'draft', publishAt: null, publishedAt: null, date: made })
+  expect(back).toEqual({ status: 'draft', publishAt: null, publishedAt: null, date: created })
 })
 
 it.each([published, { ...scheduled, status: 'published' as const }])(

@@ -1,6 +1,6 @@
 import type { PostStatus } from './schema'
 
-/** Determines when a post is public and which date it shows. */
+/** The state that determines when a post is public and which date it shows. */
 export interface Publication {
   status: PostStatus
   /** When the post goes public. Only set for scheduled posts. */

@@ -136,7 +136,7 @@ export async function getRelatedPosts(slug: string, limit = 3): Promise<PostCard
   return readCards(ids)
 }
 
-/** Returns the current slug of a post that was public under this one; null if there is none. */
+/** Returns the current slug of the public post that used to have the given slug; null if there is none. */
 export async function resolveOldSlug(slug: string): Promise<string | null> {
   return isSlug(slug) ? readNewSlug(slug) : null
 }

@@ -11,7 +11,7 @@ import { readMinutes } from './read-time'
 import type { PostValues } from './schema'
 import { isReservedSlug, slugFor } from './slug'
 
-const idIsInContentRow = z.object({ id: z.string(), isCover: z.boolean(), isInContent: z.boolean() })
+const imageUseRow = z.object({ id: z.string(), isCover: z.boolean(), isInContent: z.boolean() })
 
 type Texts = Pick<
   PostValues,
@@ -37,8 +37,8 @@ export function slugOf(values: Pick<PostValues, 'id' | 'slug' | 'title'>): strin
 }
 
 /**
- * Turns a unique violation on the slug into a refusal that the person can act on. Unlike a check beforehand, it is
- * safe against races.
+ * Turns a unique violation on the slug into a refusal that the person can act on. Unlike a check beforehand, this has
+ * no race condition.
  */
 export async function refusingTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
@@ -67,9 +67,10 @@ export function requestedPublication(
 
 /**
  * Records which images the content shows, so that they cannot be deleted, and locks them and the cover until the end
- * of the transaction. Refuses images that no longer exist. Restoring an old version drops them instead.
+ * of the transaction. Refuses images that no longer exist, or drops them if `isLossRefused` is false, as for old
+ * versions.
  */
-export async function keepImages(
+export async function recordImages(
   tx: Transaction,
   postId: string,
   { content, imageId }: Pick<Texts, 'content' | 'imageId'>,
@@ -78,7 +79,7 @@ export async function keepImages(
   const uploads = listMediaPaths(content).flatMap((path) => readMediaPath(path) ?? [])
   if (uploads.length > MAX_IMAGES)
     throw new Refusal(refusals.tooManyImages, { content: refusals.tooManyImages })
-  const found = await queryRows(tx, idIsInContentRow)`
+  const found = await queryRows(tx, imageUseRow)`
     SELECT id::text, coalesce(id = ${imageId}::uuid, false) AS "isCover", (bucket, key) IN (
       SELECT * FROM unnest(${uploads.map(({ bucket }) => bucket)}::text[], ${uploads.map(({ key }) => key)}::text[])
     ) AS "isInContent"
@@ -96,7 +97,7 @@ export async function keepImages(
   return { imageId: hasCover ? imageId : null }
 }
 
-/** Returns the columns to save besides the slug and the publication. */
+/** Returns the columns to save besides the slug, the publication and the cover image. */
 export function textsOf({
   title,
   excerpt,

@@ -50,16 +50,16 @@ export const postLimits = {
   readTime: 30,
 } as const
 
-/** The fields that only drafts may leave empty, with their messages. The database enforces the same. */
-const neededToPublish = [
+/** The fields that only drafts may leave empty, with their messages. The database enforces this too. */
+const requiredToPublish = [
   ['excerpt', 'Please write an excerpt'],
   ['author', 'Please enter the author'],
   ['category', 'Please choose a category'],
 ] as const
 
 /** Returns whether a post has everything that readers are shown. */
-export const isComplete = (post: Record<(typeof neededToPublish)[number][0], string>) =>
-  neededToPublish.every(([name]) => post[name] !== '')
+export const isComplete = (post: Record<(typeof requiredToPublish)[number][0], string>) =>
+  requiredToPublish.every(([name]) => post[name] !== '')
 
 export const postSchema = z
   .strictObject({
@@ -93,7 +93,7 @@ export const postSchema = z
   })
   .superRefine((post, { addIssue }) => {
     if (post.status === 'draft') return
-    for (const [name, message] of neededToPublish)
+    for (const [name, message] of requiredToPublish)
       if (post[name] === '') addIssue({ code: 'custom', path: [name], message })
   })
 export type PostInput = z.input<typeof postSchema>

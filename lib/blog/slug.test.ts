@@ -11,7 +11,7 @@ describe('slugFor', () => {
   })
 })
 
-it('refuses slugs of other pages', () => {
+it('recognizes slugs of other pages', () => {
   expect(isReservedSlug('feed')).toBe(true)
   expect(isReservedSlug('feed-your-savings')).toBe(false)
 })

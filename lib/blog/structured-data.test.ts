@@ -14,7 +14,7 @@ const post: PublishedPost = {
   readTime: '5 min read',
   image: null,
   content: 'Text',
-  // 11 pm in London is already the next day in Lagos.
+  // 11:30 pm in London is already the next day in Lagos.
   date: new Date('2026-11-20T23:30:00Z'),
   updatedAt: new Date('2026-11-22T10:00:00Z'),
 }
@@ -61,7 +61,7 @@ test('escapes a title that contains a closing script tag', () => {
   )
 })
 
-test('states a modification date only from the next day in Lagos on', () => {
+test('states a later modification date only if it falls on a later day in Lagos', () => {
   const updatedAt = new Date('2026-11-21T22:59:00Z')
   expect(changedOn({ ...post, updatedAt })).toBeNull()
   expect(articleOf({ ...post, updatedAt })).toMatchObject({ dateModified: '2026-11-21' })

@@ -55,7 +55,7 @@ export const startCampaign = adminAction(
 )
 
 /**
- * Finds the campaign if the same form has already been sent, so that repeating a submission has no further effect.
+ * Returns the campaign that the same form has already started, so that repeating a submission has no further effect.
  */
 async function findStarted(
   tx: Transaction,

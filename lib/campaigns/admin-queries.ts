@@ -7,16 +7,16 @@ import { recipientsOf } from './audience'
 import { findPostToAnnounce } from './post-to-announce'
 import { type Audience, audienceSchema } from './schema'
 
-const recipientsLeftOutRow = z.object({ recipients: z.number(), leftOut: z.number() })
+const audienceCountRow = z.object({ recipients: z.number(), leftOut: z.number() })
 
 /**
- * Counts how many people in an audience would get a message now, and how many would be left out because they do not
- * want email.
+ * Counts how many people in an audience would get a message now, and how many would be left out because they
+ * unsubscribed or their address is suppressed.
  */
 export async function countAudience(audience: Audience) {
   await requireAdmin('campaigns')
   const { table, where, leftOut } = recipientsOf(audience)
-  const [counted] = await queryRows(db, recipientsLeftOutRow)`
+  const [counted] = await queryRows(db, audienceCountRow)`
     SELECT
       (SELECT count(*)::int FROM ${table} WHERE ${where}) AS recipients,
       (SELECT count(*)::int FROM ${table} WHERE ${leftOut}) AS "leftOut"`
@@ -59,7 +59,7 @@ export interface PostToSend {
   campaign: { id: string; startedAt: Date; recipientCount: number } | null
 }
 
-/** Returns a post as the draft of a message to subscribers; null if it does not exist. */
+/** Returns the post that a message to subscribers would announce; null if it does not exist. */
 export async function getPostToSend(id: string): Promise<PostToSend | null> {
   await requireAdmin('campaigns')
   const post = await db.post.findFirst({

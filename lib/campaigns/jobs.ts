@@ -8,7 +8,7 @@ import { recipientsOf } from './audience'
 import { findPostToAnnounce, type PostToAnnounce } from './post-to-announce'
 import { type Audience, audienceSchema } from './schema'
 
-const idEmailRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
+const recipientRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
 const CAMPAIGN_BATCH = 'campaigns.write-batch'
 /** Emails written to the outbox per batch. */
@@ -30,7 +30,7 @@ const writeBatch: Job = async (payload) => {
       const waiting = await tx.mailMessage.count({ where: { campaignId, status: 'queued' } })
       const audience = audienceSchema.parse(campaign.audience)
       const post = audience.kind === 'newsletter' ? await findPostToAnnounce(tx, audience.postId) : null
-      // The post has been taken off the site in the meantime.
+      // The post was taken off the site after the campaign started.
       if (audience.kind === 'newsletter' && !post) return stop(tx, campaignId)
       const written = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
       if (written === 0 && waiting === 0) return finish(tx, campaignId)
@@ -69,8 +69,8 @@ async function lockSending(tx: Transaction, id: string) {
 type SendingCampaign = NonNullable<Awaited<ReturnType<typeof lockSending>>>
 
 /**
- * Writes the next emails and returns their number; 0 once there is one for everyone. Locks the people's rows until
- * the commit, so that a concurrent unsubscribe waits and then cancels the new email.
+ * Writes the next emails and returns their number; 0 once everyone has an email. Locks the people's rows until the
+ * commit, so that a concurrent unsubscribe waits and then cancels the new email.
  */
 async function writeNext(
   tx: Transaction,
@@ -80,7 +80,7 @@ async function writeNext(
 ): Promise<number> {
   const { table, id, email, name, since, where } = recipientsOf(audience)
   const after = campaign.cursor ?? '00000000-0000-0000-0000-000000000000'
-  const people = await queryRows(tx, idEmailRow)`
+  const people = await queryRows(tx, recipientRow)`
     SELECT ${id} AS id, ${name} AS name, ${email} AS email FROM ${table}
     WHERE ${id} > ${after}::uuid AND ${since} <= ${campaign.startedAt} AND ${where}
     ORDER BY ${id} LIMIT ${BATCH} FOR SHARE OF ${table}`
@@ -103,7 +103,7 @@ async function writeNext(
   return people.length
 }
 
-/** Cancels queued emails, too. */
+/** Stops a campaign and cancels its queued emails. */
 async function stop(tx: Transaction, id: string) {
   await tx.mailMessage.updateMany({
     where: { campaignId: id, status: 'queued' },

@@ -4,13 +4,13 @@ import { light } from '@/lib/mail/colours'
 import { plausibleName } from '@/lib/mail/greeting'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
-import { preferencesUrl, unsubscribeUrl as stopNewsletterUrl } from '@/lib/newsletter/tokens'
+import { unsubscribeUrl as newsletterUnsubscribeUrl, preferencesUrl } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 
 const message = { subject: z.string(), preview: z.string(), body: z.string() }
-const postShown = z.object({ title: z.string(), excerpt: z.string(), slug: z.string() })
+const postTeaser = z.object({ title: z.string(), excerpt: z.string(), slug: z.string() })
 
 function MessageBody({ body }: { body: string }) {
   return body.split(/\n{2,}/).map((paragraph, index) => (
@@ -25,7 +25,7 @@ function Greeting({ name }: { name: string }) {
   return <Text style={emailText}>{['Hello', plausibleName(name)].filter(Boolean).join(' ')},</Text>
 }
 
-function PostShown({ post: { title, excerpt, slug } }: { post: z.output<typeof postShown> }) {
+function PostTeaser({ post: { title, excerpt, slug } }: { post: z.output<typeof postTeaser> }) {
   const url = `${env.APP_URL}/blog/${slug}`
   return (
     <>
@@ -45,7 +45,7 @@ function PostShown({ post: { title, excerpt, slug } }: { post: z.output<typeof p
   )
 }
 
-/** A message from staff to one waitlist entry. */
+/** Sends a message from staff to one person on the waitlist. */
 const waitlistMessage = emailTemplate({
   isBulk: true,
   schema: z.object({ ...message, name: z.string(), entryId: z.uuid() }),
@@ -68,10 +68,10 @@ const waitlistMessage = emailTemplate({
 /** Sends a new article to one subscriber. */
 const newsletterPost = emailTemplate({
   isBulk: true,
-  schema: z.object({ ...message, post: postShown, subscriberId: z.uuid() }),
+  schema: z.object({ ...message, post: postTeaser, subscriberId: z.uuid() }),
   compose: ({ subject, preview, body, post, subscriberId }) => ({
     subject,
-    unsubscribeUrl: stopNewsletterUrl(subscriberId),
+    unsubscribeUrl: newsletterUnsubscribeUrl(subscriberId),
     body: (
       <EmailLayout
         preview={preview || post.excerpt}
@@ -87,18 +87,18 @@ const newsletterPost = emailTemplate({
             .
           </>
         }
-        unsubscribeUrl={stopNewsletterUrl(subscriberId)}
+        unsubscribeUrl={newsletterUnsubscribeUrl(subscriberId)}
       >
         <MessageBody body={body} />
-        <PostShown post={post} />
+        <PostTeaser post={post} />
       </EmailLayout>
     ),
   }),
 })
 
-/** A test of the message, sent to its author. Its unsubscribe link affects nobody. */
+/** Sends a test of a message, without an unsubscribe link. */
 const test = emailTemplate({
-  schema: z.object({ ...message, name: z.string(), post: postShown.nullish() }),
+  schema: z.object({ ...message, name: z.string(), post: postTeaser.nullish() }),
   compose: ({ subject, preview, body, name, post }) => ({
     subject: `[Test] ${subject}`,
     body: (
@@ -108,7 +108,7 @@ const test = emailTemplate({
       >
         {!post && <Greeting name={name} />}
         <MessageBody body={body} />
-        {post && <PostShown post={post} />}
+        {post && <PostTeaser post={post} />}
       </EmailLayout>
     ),
   }),

@@ -16,14 +16,14 @@ import {
   positionSchema,
   positionStatusSchema,
 } from './schema'
-import { freeSlug } from './slug'
+import { unusedSlug } from './slug'
 
 const noun = 'careers'
 const GONE = 'This position is no longer in the list. Please refresh.'
 
-// A form that adds a record sends its id and version 0. If it is sent again because the response was lost, it finds
-// the row it created and updates it.
-const FIRST = 1
+// A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
+// second request finds the row that the first one created and updates it.
+const FIRST_VERSION = 1
 
 /** Adds or updates a position. Its slug and posted date are set once and never change. */
 export const savePosition = adminAction(
@@ -39,14 +39,14 @@ export const savePosition = adminAction(
     const position = version === 0 ? await nextPosition(tx, positionsInOrder) : 0
     const isNew = version === 0 && (await tx.jobPosition.count({ where: { id } })) === 0
     if (isNew) {
-      const slug = freeSlug(values, await takenSlugs(tx))
+      const slug = unusedSlug(values, await takenSlugs(tx))
       await tx.jobPosition.create({
         data: { id, slug, position, postedDate: postedToday(), ...columnsOf(values) },
         select: { id: true },
       })
     } else {
       const { count } = await tx.jobPosition.updateMany({
-        where: { id, version: version || FIRST, deletedAt: null },
+        where: { id, version: version || FIRST_VERSION, deletedAt: null },
         data: { ...columnsOf(values), version: { increment: 1 } },
       })
       if (count === 0) await refuseSave(tx, await findPosition(tx, id))
@@ -181,7 +181,7 @@ const statusVerbs: Record<PositionStatus, string> = {
   closed: 'closed',
 }
 
-/** Counts positions, including those in the Trash, because they can be restored. */
+/** Returns the slugs of all positions, including those in the Trash, because they can be restored. */
 async function takenSlugs(tx: Transaction) {
   const rows = await tx.jobPosition.findMany({ select: { slug: true } })
   return new Set(rows.map(({ slug }) => slug))

@@ -39,7 +39,7 @@ export interface ListedPosition {
   deletedAt: Date | null
   /** The number of applications outside the Trash; null for people who may not see them. */
   applications: number | null
-  /** Who changed it last; null if nobody has since the seed. */
+  /** Who last changed the position; null if nobody has since the seed. */
   lastChange: LastChange | null
 }
 
@@ -88,13 +88,13 @@ const positionCounts = z.object({
   active: z.number(),
   /** The number of different departments. */
   departments: z.number(),
-  /** The number of positions whose location contains "Remote". */
+  /** The number of positions whose location starts with "Remote". */
   remote: z.number(),
   trash: z.number(),
 })
 export type PositionCounts = z.infer<typeof positionCounts>
 
-/** Counts all positions outside the Trash. */
+/** Counts the positions outside the Trash by several criteria, and those in the Trash. */
 export async function countPositions(): Promise<PositionCounts> {
   await requireAdmin('careers')
   const [counts] = await queryRows(db, positionCounts)`
@@ -108,7 +108,7 @@ export async function countPositions(): Promise<PositionCounts> {
   return counts ?? { total: 0, active: 0, departments: 0, remote: 0, trash: 0 }
 }
 
-/** Returns a position as form values, with its status for the screen; null if it does not exist. */
+/** Returns a position as form values, with the facts that the screen shows; null if it does not exist. */
 export async function getPositionForEdit(id: string) {
   await requireAdmin('careers')
   const row = await db.jobPosition.findFirst({ where: { id, deletedAt: null } })
@@ -118,7 +118,7 @@ export async function getPositionForEdit(id: string) {
       ...formValuesOf(row),
       id,
       version: row.version,
-      // If the type is no longer offered, staff have to choose again.
+      // If the department or type is no longer offered, staff have to choose again.
       department: departments.find((known) => known === row.department),
       type: positionTypes.find((known) => known === row.type),
     },

@@ -30,7 +30,7 @@ export const LIST_ANCHOR = 'open-positions'
 
 /**
  * Returns the URL of a list: the static page, or the page rendered on request if there is a filter, because a static
- * page has no query.
+ * page cannot read the query.
  */
 export function listUrl(filter: PositionFilter): `/careers${string}` {
   const chosen = filterKeys.filter((key) => filter[key] !== '')
@@ -51,7 +51,7 @@ function isChosen(position: Pick<OpenPosition, FilterKey>, key: FilterKey, value
 }
 
 /** Labels for values that no open position has. The value itself comes from the URL, so it is not displayed. */
-const gone: Record<FilterKey, string> = {
+const unknownLabels: Record<FilterKey, string> = {
   department: 'Another department',
   location: 'Another location',
   type: 'Another type',
@@ -80,7 +80,7 @@ export function offerChoices(
   const chosen = filter[key]
   if (chosen && !choices.some(({ value }) => value === chosen)) {
     const label = positions.find((position) => slugify(position[key]) === chosen)?.[key]
-    choices.push({ label: label ?? gone[key], value: chosen, count: 0 })
+    choices.push({ label: label ?? unknownLabels[key], value: chosen, count: 0 })
   }
   return choices.sort((one, other) => one.label.localeCompare(other.label))
 }

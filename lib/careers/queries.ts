@@ -14,10 +14,10 @@ export interface OpenPosition {
   slug: string
   title: string
   department: string
-  /** "Lagos, Nigeria", "Remote". */
+  /** Such as "Lagos, Nigeria" or "Remote". */
   location: string
   type: string
-  /** "₦8M - ₦12M"; may be empty. */
+  /** Such as "₦8M - ₦12M"; may be empty. */
   salary: string
   /** The yearly salary in kobo; null if undisclosed. */
   salaryKobo: { min: number; max: number } | null

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { SLUG_MAX } from '@/lib/platform/slug'
-import { freeSlug } from './slug'
+import { unusedSlug } from './slug'
 
 const id = '01990000-0000-7000-8000-0000deadbeef'
-const free = (title: string, ...taken: string[]) => freeSlug({ title, id }, new Set(taken))
+const slugOf = (title: string, ...taken: string[]) => unusedSlug({ title, id }, new Set(taken))
 
 it.each([
   ['Senior Frontend Engineer', [], 'senior-frontend-engineer'],
@@ -11,13 +11,13 @@ it.each([
   ['QA', ['qa', 'qa-2', 'qa-3'], 'qa-4'],
   ['Apply', [], 'apply-2'],
   ['🚀', [], 'position-deadbeef'],
-])('turns %j into a free slug, given %j: %j', (title, taken, slug) => {
-  expect(free(title, ...taken)).toBe(slug)
+])('turns %j into an unused slug, given %j: %j', (title, taken, slug) => {
+  expect(slugOf(title, ...taken)).toBe(slug)
 })
 
 it('stays within the maximum length, including the number', () => {
   const long = 'a'.repeat(150)
-  const first = free(long)
+  const first = slugOf(long)
   expect(first).toHaveLength(SLUG_MAX)
-  expect(free(long, first)).toBe(`${'a'.repeat(SLUG_MAX - 2)}-2`)
+  expect(slugOf(long, first)).toBe(`${'a'.repeat(SLUG_MAX - 2)}-2`)
 })

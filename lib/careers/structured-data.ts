@@ -3,7 +3,7 @@ import { site } from '@/lib/site'
 import type { OpenPosition } from './queries'
 import type { PositionType } from './schema'
 
-/** The types by their schema.org names. Unknown ones are left out. */
+/** The schema.org name of each employment type. Other types are left out. */
 const employmentTypes: Record<PositionType, string> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',

@@ -45,32 +45,32 @@ export const sendContactMessage = action(
     // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return { reference: newReference(), isAcknowledged: true }
     const id = submissionId(submission, JSON.stringify(written))
-    const kept = await keepMessage(tx, { ...written, id, consentVersion: consent })
+    const stored = await storeMessage(tx, { ...written, id, consentVersion: consent })
     const acknowledgement = { toEmail: written.email, template: 'contact-received' }
-    if (!kept.isNew) {
+    if (!stored.isNew) {
       const sent = await tx.mailMessage.count({ where: { ...acknowledgement, subjectId: id } })
-      return { reference: kept.reference, isAcknowledged: sent > 0 }
+      return { reference: stored.reference, isAcknowledged: sent > 0 }
     }
     const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true, businessHours: true } })
     const { email } = written
     await queueForVisitor(tx, {
       template: 'contact-alert',
-      props: { ...written, reference: kept.reference, messageId: id },
+      props: { ...written, reference: stored.reference, messageId: id },
       to: { email: info.email },
       subjectId: id,
     })
-    // Serialize messages by address, so that concurrent ones count each other.
+    // Serialize messages by address, so that concurrent requests count each other's confirmations.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`contact-received ${email}`}))`
     const dayAgo = new Date(Date.now() - DAY_MS)
-    const today = await tx.mailMessage.count({ where: { ...acknowledgement, createdAt: { gt: dayAgo } } })
-    if (today >= ACKNOWLEDGEMENTS_A_DAY) return { reference: kept.reference, isAcknowledged: false }
+    const recent = await tx.mailMessage.count({ where: { ...acknowledgement, createdAt: { gt: dayAgo } } })
+    if (recent >= ACKNOWLEDGEMENTS_A_DAY) return { reference: stored.reference, isAcknowledged: false }
     const acknowledged = await queueForVisitor(tx, {
       template: 'contact-received',
-      props: { reference: kept.reference, contactEmail: info.email, businessHours: info.businessHours },
+      props: { reference: stored.reference, contactEmail: info.email, businessHours: info.businessHours },
       to: { email },
       subjectId: id,
     })
-    return { reference: kept.reference, isAcknowledged: acknowledged !== null }
+    return { reference: stored.reference, isAcknowledged: acknowledged !== null }
   },
 )
 
@@ -85,7 +85,7 @@ interface NewMessage {
 }
 
 /** Adds the message, or finds the one stored by the same submission. If a reference is taken, tries another one. */
-async function keepMessage(tx: Transaction, message: NewMessage) {
+async function storeMessage(tx: Transaction, message: NewMessage) {
   for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
     const reference = newReference()
     const { count } = await tx.contactMessage.createMany({
@@ -99,7 +99,7 @@ async function keepMessage(tx: Transaction, message: NewMessage) {
     })
     if (known) return { reference: known.reference, isNew: false }
   }
-  throw new Error('no reference is free')
+  throw new Error(`could not find an unused reference in ${REFERENCE_TRIES} tries`)
 }
 
 export const saveContactInfo = adminAction(
@@ -301,9 +301,9 @@ export const restoreMessage = adminAction(
   },
 )
 
-// A form that adds a saved reply sends its id. If it is sent again because the response was lost, it updates the row
-// it created.
-const FIRST = 1
+// A form that adds a saved reply sends its id. If the form is sent again because the response was lost, the second
+// request updates the row that the first one created.
+const FIRST_VERSION = 1
 
 export const saveSavedReply = adminAction(
   {
@@ -316,7 +316,7 @@ export const saveSavedReply = adminAction(
     const found = await refusingTakenTitle(async () => {
       if (isNew) return tx.savedReply.create({ data: { id, ...values }, select: { id: true } })
       const [changed] = await tx.savedReply.updateManyAndReturn({
-        where: { id, version: version || FIRST },
+        where: { id, version: version || FIRST_VERSION },
         data: { ...values, version: { increment: 1 } },
         select: { id: true },
       })

@@ -78,7 +78,7 @@ async function countUpTo(where: Prisma.Sql): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** Returns a message, even from the Trash, with everything that happened to it; null if it does not exist. */
+/** Returns a message, even one in the Trash, with its history; null if the message does not exist. */
 export async function getThread(id: string) {
   await requireAdmin('contact')
   const found = await db.contactMessage.findUnique({
@@ -97,7 +97,7 @@ export async function getThread(id: string) {
 }
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
 
-/** Returns the previous and next message in the list that this one was opened from; null at either end. */
+/** Returns the ids of the previous and next messages in the list that this one was opened from; null at an end. */
 export async function findNeighbours(params: ContactParams, id: string) {
   await requireAdmin('contact')
   const where = matching(params)

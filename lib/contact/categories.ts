@@ -12,7 +12,7 @@ export type ContactCategory = keyof typeof contactCategories
 /** The category if none was chosen. */
 export const DEFAULT_CATEGORY: ContactCategory = 'general'
 
-/** Additional categories that only staff can assign. */
+/** The categories that staff can assign: those of the form, and "Other". */
 export const staffCategories = { ...contactCategories, other: 'Other' } as const
 export type StaffCategory = keyof typeof staffCategories
 

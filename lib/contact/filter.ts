@@ -9,7 +9,7 @@ const message = columnsOf('ContactMessage')
 
 export type MessageOrder = KeysetOrder<ContactSort | 'deleted'>
 
-/** Must match the columns of an index (prisma/schema/contact.prisma). */
+/** The columns of each sort order. They must match those of an index (prisma/schema/contact.prisma). */
 export const messageKeyset: Keyset<MessageOrder['sort']> = keysetOf('ContactMessage', {
   received: ['receivedAt', 'id'],
   subject: ['subject', 'id'],

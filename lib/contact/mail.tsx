@@ -69,7 +69,7 @@ const alert = emailTemplate({
   }),
 })
 
-/** Sends the sender a reply from staff. Props: the reply, the original message and the reply-to address. */
+/** Sends a reply from staff to the person who wrote. Props: the reply, the original message and the reply-to address. */
 const reply = emailTemplate({
   schema: z.object({ ...written, text: z.string(), contactEmail: z.string() }),
   compose: ({ text, contactEmail, ...message }) => ({

@@ -33,12 +33,15 @@ describe('checkContactMessage', () => {
     expect(checkContactMessage({ ...good, [field]: value })).toEqual({ [field]: message }),
   )
 
-  it.each(['name', 'subject', 'message'] as const)('accepts a %s of the maximum length', (field) => {
-    const full = 'ọ'.repeat(contactLimits[field])
-    expect(checkContactMessage({ ...good, [field]: full })).toEqual({})
-    expect(checkContactMessage({ ...good, [field]: `${full}x` })[field]).toMatch(/at most/)
-  })
+  it.each(['name', 'subject', 'message'] as const)(
+    'accepts a %s of the maximum length but not a longer one',
+    (field) => {
+      const full = 'ọ'.repeat(contactLimits[field])
+      expect(checkContactMessage({ ...good, [field]: full })).toEqual({})
+      expect(checkContactMessage({ ...good, [field]: `${full}x` })[field]).toMatch(/at most/)
+    },
+  )
 
-  it('normalizes the line breaks of every operating system', () =>
+  it('accepts the line breaks of every operating system', () =>
     expect(checkContactMessage({ ...good, message: 'one\r\n\r\ntwo\ttabbed' })).toEqual({}))
 })

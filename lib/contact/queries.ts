@@ -8,7 +8,7 @@ const TAG: CacheTag = 'contact'
 export interface ContactInfo {
   email: string
   phone: string
-  /** One line each. */
+  /** May have several lines. */
   address: string
   businessHours: string
   supportHours: string

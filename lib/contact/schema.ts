@@ -92,7 +92,7 @@ export const changeCategorySchema = z.strictObject({ id: recordId, category: z.e
 const REPLY_MAX = 10_000
 const NOTE_MAX = 2_000
 
-/** The id of the new entry in the thread, so that a repeated submission adds nothing. */
+/** `id` is the id of the new entry in the thread, so that a repeated submission adds nothing. */
 export const replySchema = z.strictObject({
   id: recordId,
   messageId: recordId,

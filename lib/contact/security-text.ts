@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt'
 const POLICY_PATH = '/security#report'
 
-/** Returns the security.txt (RFC 9116) for vulnerability reports. `origin` has no trailing slash. It expires at midnight UTC. */
+/** Returns a security.txt (RFC 9116) for vulnerability reports, which expires at midnight UTC. `origin` has no trailing slash. */
 export function securityText(origin: string, { email }: Pick<ContactInfo, 'email'>, now: Date): string {
   const lastDay = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS)
   const fields = [

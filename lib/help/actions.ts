@@ -9,11 +9,11 @@ import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
 import { moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
 import { faqsOf } from './answers-in-order'
-import { MISSES_MOST } from './categories'
+import { MAX_MISSED_SEARCHES } from './categories'
 import { helpLists } from './lists'
 import { keptSearch } from './missed-search'
 import { searchHelp } from './queries'
-import { freeSlug, placeOf } from './save-faq'
+import { placeOf, unusedSlug } from './save-faq'
 import {
   faqSchema,
   missLimit,
@@ -27,9 +27,9 @@ import {
 
 const noun = 'help'
 
-// A form that adds a record sends its id and version 0. If it is sent again because the response was lost, it finds
-// the row it created and updates it.
-const FIRST = 1
+// A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
+// second request finds the row that the first one created and updates it.
+const FIRST_VERSION = 1
 
 export const saveFaq = adminAction(
   {
@@ -42,14 +42,14 @@ export const saveFaq = adminAction(
     const isNew = version === 0 && (await tx.faq.count({ where: { id } })) === 0
     if (isNew) {
       const position = await nextPosition(tx, helpLists.faq)
-      const slug = await freeSlug(tx, 'faq', values.question, id)
+      const slug = await unusedSlug(tx, 'faq', values.question, id)
       await tx.faq.create({
         data: { id, placement: 'help', position, slug, ...values },
         select: { id: true },
       })
     } else {
       const { count } = await tx.faq.updateMany({
-        where: { id, placement: 'help', version: version || FIRST, deletedAt: null },
+        where: { id, placement: 'help', version: version || FIRST_VERSION, deletedAt: null },
         data: { ...values, version: { increment: 1 } },
       })
       if (count === 0) await refuseSave(tx, await findFaq(tx, id))
@@ -101,7 +101,7 @@ export const saveAllFaqs = adminAction(
 /** Saves a guide. Its slug stays the same when the title changes. */
 export const saveArticle = adminAction(saveOptions(helpLists.article), async (article, { tx, audit }) => {
   const saved = await tx.helpArticle.findUnique({ where: { id: article.id }, select: { slug: true } })
-  const slug = saved?.slug ?? (await freeSlug(tx, 'help_article', article.title, article.id))
+  const slug = saved?.slug ?? (await unusedSlug(tx, 'help_article', article.title, article.id))
   const isNew = await saveRow(tx, helpLists.article, { ...article, slug })
   // Leave out the details, because the text is too long for the log.
   const { details: _, ...entry } = savedEntry(helpLists.article, article, isNew)
@@ -120,7 +120,7 @@ export const dismissSearch = adminAction(
   {
     name: 'help.dismiss-search',
     schema: missSchema,
-    failure: 'It could not be dismissed. Please try again.',
+    failure: 'The search could not be dismissed. Please try again.',
   },
   async ({ text }, { tx, audit }) => {
     const { count } = await tx.missedSearch.deleteMany({ where: { text } })
@@ -137,7 +137,7 @@ export const recordOpen = action(
   { name: 'help.open', schema: openSchema, limit: openLimit },
   async ({ slug }, { tx, address }) => {
     const id = await findPublic(tx, slug)
-    if (id && (await isFirstToday(tx, address, ['open', id]))) await count(tx, id, { opens: 1 })
+    if (id && (await isFirstToday(tx, address, ['open', id]))) await countToday(tx, id, { opens: 1 })
     return null
   },
 )
@@ -148,13 +148,13 @@ export const vote = action(
   async ({ slug, helpful }, { tx, address }) => {
     const id = await findPublic(tx, slug)
     if (id && (await isFirstToday(tx, address, ['vote', id])))
-      await count(tx, id, helpful === 'yes' ? { helpful: 1 } : { notHelpful: 1 })
+      await countToday(tx, id, helpful === 'yes' ? { helpful: 1 } : { notHelpful: 1 })
     return null
   },
 )
 
 /**
- * Records a search that found nothing, once per visitor and day, without who made it. Repeats the search first, to
+ * Records a search that found nothing, once per visitor and day, but not who made it. Repeats the search first, to
  * check that it really finds nothing.
  */
 export const recordMiss = action(
@@ -167,7 +167,7 @@ export const recordMiss = action(
       INSERT INTO missed_search (text) SELECT left(folded, 100) FROM (SELECT trim(search_fold(${text})) AS folded) AS given
       WHERE folded <> '' AND (
         EXISTS (SELECT FROM missed_search WHERE text = left(folded, 100))
-        OR (SELECT count(*) FROM missed_search) < ${MISSES_MOST})
+        OR (SELECT count(*) FROM missed_search) < ${MAX_MISSED_SEARCHES})
       ON CONFLICT (text) DO UPDATE SET count = missed_search.count + 1, last_at = now()`
     return null
   },
@@ -181,7 +181,7 @@ async function findPublic(tx: Transaction, slug: string) {
   return found?.id
 }
 
-async function count(tx: Transaction, faqId: string, more: { opens?: 1; helpful?: 1; notHelpful?: 1 }) {
+async function countToday(tx: Transaction, faqId: string, more: { opens?: 1; helpful?: 1; notHelpful?: 1 }) {
   const { opens = 0, helpful = 0, notHelpful = 0 } = more
   await tx.$executeRaw`
     INSERT INTO faq_day (faq_id, day, opens, helpful, not_helpful)

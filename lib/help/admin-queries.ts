@@ -22,7 +22,7 @@ const listedFaq = z.object({
   category: z.enum(helpCategoryNames),
   question: z.string(),
   answer: z.string(),
-  /** Counted since the answer was written. */
+  /** Both count the votes since the answer was written. */
   helpful: z.number(),
   notHelpful: z.number(),
 })
@@ -36,12 +36,12 @@ export interface ListedGroup {
   category: HelpCategory
   /** The number of all matches, including those not shown. */
   count: number
-  /** All answers in the category, in order; null if some are not shown, so that it cannot be reordered. */
+  /** The ids of all answers in the category, in order; null if some are not shown, as they cannot be reordered then. */
   was: string[] | null
   faqs: ListedFaq[]
 }
 
-/** Lists the answers that match by category, at most 300. */
+/** Lists up to 300 matching answers, grouped by category. */
 export async function listFaqsForEdit(
   params: FaqListParams,
 ): Promise<{ groups: ListedGroup[]; hidden: number }> {
@@ -76,9 +76,9 @@ export interface HelpFigures {
   faqs: number
   /** The number of categories with answers. */
   categories: number
-  /** The category that visitors opened most in the last 30 days; null if none. */
+  /** The category whose answers visitors opened most in the last 30 days; null if they opened none. */
   popular: z.infer<typeof opensRow> | null
-  /** The newest change; null if there was none. */
+  /** When the answers or guides last changed; null if they never did. */
   changedAt: Date | null
 }
 

@@ -13,12 +13,12 @@ export type HelpCategory = keyof typeof helpCategories
 // Object.keys loses the key type; this record has exactly these keys.
 export const helpCategoryNames = Object.keys(helpCategories) as [HelpCategory, ...HelpCategory[]]
 
-/** Returns the URL of an answer on the page. */
+/** Returns the anchor of an answer on the Help Center page. */
 export const faqAnchor = (slug: string) => `faq-${slug}`
 export const faqPath = (slug: string) => `/help#${faqAnchor(slug)}`
 export const articlePath = (slug: string) => `/help/${slug}`
 export const SEARCH_PATH = '/help/search'
-/** Returns the URL of the contact form, with the text of a search as its subject. */
+/** Returns the URL of the contact form, with the search text, if any, as its subject. */
 export const askPath = (search = '') =>
   search ? `/contact/ask?${new URLSearchParams({ q: search })}` : '/contact'
 
@@ -33,8 +33,8 @@ export const POPULAR_DAYS = 30
  * Limits the list of searches that found nothing: the maximum number, and the days each is kept after it was last
  * made.
  */
-export const MISSES_MOST = 500
-export const MISSES_DAYS = 90
+export const MAX_MISSED_SEARCHES = 500
+export const MISSED_SEARCH_DAYS = 90
 
 export const helpMessages = {
   missing: 'Please fill in all required fields',

@@ -1,12 +1,12 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
-import { MISSES_DAYS } from './categories'
+import { MISSED_SEARCH_DAYS } from './categories'
 
-async function forgetSearches() {
-  await db.$executeRaw`DELETE FROM missed_search WHERE last_at < now() - make_interval(days => ${MISSES_DAYS})`
+async function deleteOldSearches() {
+  await db.$executeRaw`DELETE FROM missed_search WHERE last_at < now() - make_interval(days => ${MISSED_SEARCH_DAYS})`
 }
 
-export const helpJobs: Record<string, Job> = { 'help.forget-searches': forgetSearches }
+export const helpJobs: Record<string, Job> = { 'help.forget-searches': deleteOldSearches }
 
 export const helpSchedules = [{ job: 'help.forget-searches', cron: '7 3 * * *' }]

@@ -8,8 +8,8 @@ const ADDRESS = /@|\bat\b.*\bdot\b|\bwww\.|:\/\//i
 const SECRET = /[a-z0-9]{25,}/i
 
 /**
- * Returns a search that found nothing in a form that may be stored; null if it looks like an email address, a phone
- * or account number or a secret, or is too short to be useful.
+ * Returns the text to store for a search that found nothing; null if it looks like an email address, a phone or
+ * account number or a secret, or is too short to be useful.
  */
 export function keptSearch(given: string): string | null {
   const text = readSearch(given).replace(/\s+/g, ' ')

@@ -19,7 +19,7 @@ const foundRow = z.object({
   text: z.string(),
   category: z.string().nullable(),
 })
-/** `near` is null for the beginning of a known word. */
+/** `near` is null if a known word starts with the typed word. */
 const meantRow = z.object({ word: z.string(), near: z.array(z.string()).nullable() })
 
 export interface HelpFaq {
@@ -126,11 +126,11 @@ const EXCERPT = 150
 
 /**
  * Finds answers and guides, best match first, at most 30. Words match by stem and prefix, ignoring accents. A word
- * that occurs nowhere is treated as a typo. At least half of the words have to match. Not cached, because there is no
- * limit to the number of different searches.
+ * that occurs nowhere is treated as a typo. At least half of the words have to match. The results are not cached,
+ * because there is no limit to the number of different searches.
  */
 export async function searchHelp(given: string, limit = MAX_HITS): Promise<HelpHit[]> {
-  return findHits(readSearch(given), { limit, mostWords: SEARCH_WORDS, share: 0.5, least: 1 })
+  return findHits(readSearch(given), { limit, maxWords: SEARCH_WORDS, share: 0.5, minWords: 1 })
 }
 
 const LONGEST_MESSAGE = 400
@@ -144,21 +144,21 @@ export async function suggestAnswers(message: string): Promise<HelpHit[]> {
   const words = (end.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => word.length > 3 || synonymsOf(word.toLowerCase()),
   )
-  const wanted = { limit: 3, mostWords: MESSAGE_WORDS, share: 0.3, least: 2 }
+  const wanted = { limit: 3, maxWords: MESSAGE_WORDS, share: 0.3, minWords: 2 }
   return findHits(words.slice(-MESSAGE_WORDS).join(' '), wanted)
 }
 
 interface Wanted {
   limit: number
-  mostWords: number
+  maxWords: number
   /** The share of words that must match. */
   share: number
   /** The minimum number of words that must match. */
-  least: number
+  minWords: number
 }
 
-async function findHits(text: string, { limit, mostWords, share, least }: Wanted): Promise<HelpHit[]> {
-  const groups = await findMeanings(text, mostWords)
+async function findHits(text: string, { limit, maxWords, share, minWords }: Wanted): Promise<HelpHit[]> {
+  const groups = await findMeanings(text, maxWords)
   if (groups.length === 0) return []
   const any = groups.map((group) => `(${group})`).join(' | ')
   const rows = await queryRows(db, foundRow)`
@@ -180,7 +180,7 @@ async function findHits(text: string, { limit, mostWords, share, least }: Wanted
       WHERE entry.search_vector @@ to_tsquery('english', ${any})
     )
     SELECT kind, slug, title, left(text, ${EXCERPT + 50}) AS text, category FROM hit
-    WHERE matched >= greatest(${least}, ${share}::float8 * (SELECT count(*) FROM asked))
+    WHERE matched >= greatest(${minWords}, ${share}::float8 * (SELECT count(*) FROM asked))
     ORDER BY matched + named DESC, rank DESC, kind, slug LIMIT ${limit}`
   return rows.map(asHit)
 }
@@ -196,16 +196,16 @@ function shorten(text: string) {
 }
 
 /**
- * Returns a search expression for each typed word: its prefix and its synonyms, or those of the words it may be a typo
- * of.
+ * Returns a search expression for each typed word. It matches words that start with the typed word or with one of its
+ * synonyms, and also the words that an unknown word may be a typo of.
  */
-async function findMeanings(text: string, mostWords: number): Promise<string[]> {
+async function findMeanings(text: string, maxWords: number): Promise<string[]> {
   if (text === '') return []
   const words = await queryRows(db, meantRow)`
     WITH given AS (
       SELECT word, min(place) AS place
       FROM regexp_split_to_table(search_fold(${text}), '[^a-z0-9]+') WITH ORDINALITY AS part (word, place)
-      WHERE length(word) BETWEEN 2 AND 40 GROUP BY word ORDER BY min(place) LIMIT ${mostWords}
+      WHERE length(word) BETWEEN 2 AND 40 GROUP BY word ORDER BY min(place) LIMIT ${maxWords}
     )
     SELECT given.word, CASE
       WHEN EXISTS (SELECT FROM help_word WHERE help_word.word >= given.word AND help_word.word < given.word || '~') THEN NULL

@@ -2,17 +2,15 @@ import type { Transaction } from '@/lib/platform/db'
 import { slugify } from '@/lib/platform/slug'
 import { reservedSlugs } from './categories'
 
-const SECOND = 2
-
 /**
- * Returns a free slug for a new row, made from its title and, if taken, a number. Locks slugs of this table until the
- * end of the transaction.
+ * Returns an unused slug for a new row, made from its title and, if that slug is taken, a number. Locks the slugs of
+ * the table until the end of the transaction.
  */
-export async function freeSlug(tx: Transaction, table: 'faq' | 'help_article', title: string, id: string) {
+export async function unusedSlug(tx: Transaction, table: 'faq' | 'help_article', title: string, id: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`slug ${table}`}))`
   const base = slugify(title) || id
-  for (let number = SECOND - 1; ; number++) {
-    const slug = number < SECOND ? base : `${base}-${number}`
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`
     const count =
       table === 'faq' ? tx.faq.count({ where: { slug } }) : tx.helpArticle.count({ where: { slug } })
     if (!reservedSlugs.includes(slug) && (await count) === 0) return slug

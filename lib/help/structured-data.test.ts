@@ -25,7 +25,7 @@ it('lists the answers on the page with their URLs', () => {
   })
 })
 
-it('is not an FAQ page without questions', () => {
+it('leaves out the FAQ page if there are no questions', () => {
   expect(helpGraph(origin, [])['@graph'].map((entry) => entry['@type'])).toEqual(['BreadcrumbList'])
 })
 

@@ -23,7 +23,7 @@ it('returns only the nearest words, at most three', () => {
   expect(meantWords('bake', ['cake', 'lake', 'make', 'take'])).toHaveLength(3)
 })
 
-it('allows two missing letters in a word of six, and only one other error', () => {
+it('allows two missing letters in a six-letter word, but only one error of another kind', () => {
   expect(meantWords('widraw', ['withdraw', 'window'])).toEqual(['withdraw'])
   expect(meantWords('cheese', ['choose'])).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Returns how many typos a word may have. Letters are left out more often than confused: "widraw" lacks two. */
+/** Returns how many typos a word may have. People omit letters more often than they confuse them: "widraw" lacks two. */
 function allowedErrors(typed: string, word: string) {
   if (typed.length < 4) return 0
   return typed.length >= 7 || (typed.length === 6 && isWithin(typed, word)) ? 2 : 1
@@ -13,7 +13,7 @@ function isWithin(one: string, other: string) {
 
 const MAX_MEANINGS = 3
 
-/** Returns the known words with the fewest typos, at most three. */
+/** Returns the known words closest to the typed word, at most three. */
 export function meantWords(typed: string, known: readonly string[]): string[] {
   const near = known
     .map((word) => ({ word, errors: typingErrors(typed, word) }))
@@ -33,20 +33,20 @@ export function typingErrors(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row++) {
-    const now = [row]
+    const current = [row]
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1]
-      const isExchanged =
+      const isSwapped =
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      now[column] = Math.min(
+      current[column] = Math.min(
         (last[column] ?? 0) + 1,
-        (now[column - 1] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isExchanged ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }
     beforeLast = last
-    last = now
+    last = current
   }
   return last[other.length] ?? 0
 }

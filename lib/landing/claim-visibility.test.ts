@@ -8,7 +8,7 @@ describe('a claim', () => {
     [true, 'Payout records', true, null],
     [false, 'Payout records', false, 'switched off'],
     [false, null, true, 'switched off'],
-  ])('with the switch %j, the source %j and only sourced claims %j is hidden because: %j', (...row) => {
+  ])('with isShown %j, publicSource %j and onlySourced %j is hidden for the reason %j', (...row) => {
     const [isShown, publicSource, onlySourced, reason] = row
     expect(findHiddenReason({ isShown, publicSource }, onlySourced)).toBe(reason)
   })

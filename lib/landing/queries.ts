@@ -14,7 +14,7 @@ export interface Testimonial {
   role: string
   title: string
   content: string
-  /** The locked amount and the payouts; may be empty. */
+  /** The amount that the person locked and the payouts; may be empty. */
   plan: string
   /** Null if there is no photo; a portrait is drawn from the name. */
   image: PublicImage | null
@@ -47,7 +47,7 @@ export interface Claim {
 /** The claims that visitors may see. Staff can hide any of them, so every page must work without them. */
 export type Claims = Partial<Record<ClaimKey, Claim>>
 
-/** Lists the reviews in order, all of them with five stars. */
+/** Lists the testimonials in order. The page shows each with five stars. */
 export async function listTestimonials(): Promise<Testimonial[]> {
   'use cache'
   cacheTag(TAG)

@@ -30,7 +30,7 @@ test('rates every review five out of five', () => {
   })
 })
 
-test('has the same questions and answers as the page', () => {
+test('lists the same questions and answers as the page', () => {
   expect(find('FAQPage', { origin, testimonials: [], faqs: [faq] })).toMatchObject({
     mainEntity: [{ name: 'Free?', acceptedAnswer: { text: 'Yes.\n\nMostly.' } }],
   })

@@ -22,9 +22,9 @@ import { summarizeOrder, summarizeSection, summarizeTexts } from './version-summ
 
 const noun = 'legal'
 
-// A form that adds a record sends its id and version 0. If it is sent again because the response was lost, it finds
-// the row it created and updates it.
-const FIRST = 1
+// A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
+// second request finds the row that the first one created and updates it.
+const FIRST_VERSION = 1
 
 /** Adds or updates a section. `number` is the new version's number, or null if nothing changed. */
 export const saveLegalSection = adminAction(
@@ -47,7 +47,7 @@ export const saveLegalSection = adminAction(
       const position = await nextPosition(tx, sectionsOf(kind))
       await tx.legalSection.create({ data: { id, kind, position, ...values }, select: { id: true } })
     } else if (isTextChanged || isRenamed) {
-      if (was?.version !== (version || FIRST)) await refuseSave(tx, await findSection(tx, id))
+      if (was?.version !== (version || FIRST_VERSION)) await refuseSave(tx, await findSection(tx, id))
       await tx.legalSection.update({ where: { id }, data: { ...values, version: { increment: 1 } } })
     }
     const place = order ?? legalLimits.sections
@@ -185,7 +185,7 @@ interface Entry {
  */
 async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Entry) {
   await tx.legalDocument.updateMany({
-    where: { kind, version: FIRST },
+    where: { kind, version: FIRST_VERSION },
     data: { lastUpdatedText: '', version: { increment: 1 } },
   })
   const number = await saveVersion(tx, kind, { summary: entry.summary, actorName: admin.name })

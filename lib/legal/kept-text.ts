@@ -3,7 +3,7 @@ import type { LegalText } from './legal-version'
 
 const sectionsSchema = z.array(z.object({ id: z.string(), title: z.string(), content: z.string() }))
 
-/** Reads the texts of a version from its row. Throws if they are invalid. */
+/** Parses the texts in the row of a version. Throws if they are invalid. */
 export function readKeptText(row: {
   sections: unknown
   lastUpdatedText: string

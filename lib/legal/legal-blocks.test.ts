@@ -19,14 +19,14 @@ describe('paragraphs', () => {
     ])
   })
 
-  test.each(['\r\n', '\r', '\u2028', '\f'])('recognize the line ending %j', (end) => {
+  test.each(['\r\n', '\r', '\u2028', '\f'])('end their lines at %j', (end) => {
     expect(parseLegalBlocks(`One${end}line${end}${end}Two`)).toEqual([
       paragraph('One', 'line'),
       paragraph('Two'),
     ])
   })
 
-  test.each(['', ' \n\t\n\u00a0 ', '\ufeff'])('%j is not a paragraph', (text) => {
+  test.each(['', ' \n\t\n\u00a0 ', '\ufeff'])('are not made from %j', (text) => {
     expect(parseLegalBlocks(text)).toEqual([])
   })
 
@@ -37,12 +37,12 @@ describe('paragraphs', () => {
     'Step by step we grow',
     'See Step 2 above',
     'steps',
-  ])('%s is a paragraph', (text) => expect(parseLegalBlocks(text)).toEqual([paragraph(text)]))
+  ])('may begin like “%s”', (text) => expect(parseLegalBlocks(text)).toEqual([paragraph(text)]))
 })
 
 describe('bullets', () => {
   test.each(['• ', '•', '- ', '* ', '– ', '— ', '+ ', '· ', '◦ ', '▪\t', '‣ '])(
-    'recognize the mark %j',
+    'may begin with the mark %j',
     (mark) => {
       expect(parseLegalBlocks(`We keep\n${mark}your name\n  ${mark}your address`)).toEqual([
         bullets('We keep', ['your name', 'your address']),
@@ -65,12 +65,12 @@ describe('bullets', () => {
     ])
   })
 
-  test('treat a long first line as an intro instead of a heading', () => {
+  test('have a long first line as an intro instead of a heading', () => {
     const long = 'word '.repeat(HEADING_MAX).trim()
     expect(parseLegalBlocks(`${long}\n• one`)).toEqual([bullets('', ['one'], [long])])
   })
 
-  test('skip items without text', () => {
+  test('leave out items without text', () => {
     expect(parseLegalBlocks('List\n•\n-\n• one')).toEqual([bullets('List', ['one'])])
   })
 })
@@ -101,14 +101,14 @@ describe('steps', () => {
     ])
   })
 
-  test('form one list, whether in one line or in separate blocks', () => {
+  test('form one list, whether on one line or in separate blocks', () => {
     const step = (heading: string) => ({ heading, text: [] })
     const expected = [{ kind: 'steps', intro: [], steps: [step('Step 1: Ask'), step('Step 2: Wait')] }]
     expect(parseLegalBlocks('Step 1: Ask Step 2: Wait')).toEqual(expected)
     expect(parseLegalBlocks('Step 1: Ask\n\nStep 2: Wait')).toEqual(expected)
   })
 
-  test('split at each step if they contain bullets', () => {
+  test('become separate blocks if they contain bullets', () => {
     expect(parseLegalBlocks('Step 1: Ask\n• here\nStep 2: Wait\n• a day\nStep three')).toEqual([
       bullets('Step 1: Ask', ['here']),
       bullets('Step 2: Wait', ['a day']),
@@ -188,7 +188,7 @@ test.each([
   ['bullet lines', '• a\n'],
   ['separate lists', '• a\n\n'],
   ['colons', 'Step 1:: '],
-])('reads endless %s quickly', (_, unit) => {
+])('reads a very long run of %s quickly', (_, unit) => {
   const start = performance.now()
   parseLegalBlocks(`x${unit.repeat(Math.ceil(1_000_000 / unit.length))}x`)
   expect(performance.now() - start).toBeLessThan(5_000)

@@ -42,9 +42,12 @@ test('loses no characters', () => {
   )
 })
 
-test.each(['a.', 'a@', '(', '.,', 'a.a-', '/a', 'https://'])('reads an endless %j quickly', (unit) => {
-  const start = performance.now()
-  linkParts(unit.repeat(200_000))
-  linkParts(`${unit.repeat(60)} `.repeat(2_000))
-  expect(performance.now() - start).toBeLessThan(5_000)
-})
+test.each(['a.', 'a@', '(', '.,', 'a.a-', '/a', 'https://'])(
+  'reads a very long run of %j quickly',
+  (unit) => {
+    const start = performance.now()
+    linkParts(unit.repeat(200_000))
+    linkParts(`${unit.repeat(60)} `.repeat(2_000))
+    expect(performance.now() - start).toBeLessThan(5_000)
+  },
+)

@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { OrderedList } from '@/lib/platform/ordered-list'
 import type { LegalKind } from './legal-version'
 
-/** The sections of one document. Both documents share a table. */
+/** Returns the ordered list of one document's sections. Both documents share a table. */
 export const sectionsOf = (kind: LegalKind): OrderedList => ({
   table: 'legal_section',
   where: Prisma.sql`kind = ${kind}::legal_kind`,

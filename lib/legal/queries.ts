@@ -50,7 +50,7 @@ export interface PublishedVersion extends LegalVersionRow {
   isNewest: boolean
 }
 
-/** Returns the current document. Without its row (before the seed), it is empty. */
+/** Returns the current document, which is empty if its row is missing, as before the seed. */
 export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal> {
   'use cache'
   cacheTag(TAG)
@@ -94,7 +94,7 @@ export async function listLegalVersions(kind: LegalKind): Promise<LegalVersionRo
   return rows.map(toRow)
 }
 
-/** Returns a version with its changes from the previous one; null if there is none with this number. */
+/** Returns a version with its changes from the previous one; null if no version has this number. */
 export async function getLegalVersion(kind: LegalKind, number: number): Promise<PublishedVersion | null> {
   // Check the number before the cached read, so that arbitrary URLs do not fill the cache.
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? readVersion(kind, number) : null

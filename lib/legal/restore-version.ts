@@ -13,8 +13,8 @@ export interface RestoredSection {
 }
 
 /**
- * Restores an old version of a document: its texts, its sections and their order. Newer sections go to the Trash;
- * erased ones are created again with their old ids. Returns the changed sections. Requires `lockDocument`.
+ * Restores an old version of a document: its texts, its sections and their order. Moves newer sections to the Trash,
+ * and creates erased sections again with their old ids. Returns the changed sections. Requires `lockDocument`.
  */
 export async function restoreText(
   tx: Transaction,

@@ -9,7 +9,7 @@ const textWithout = (parts: DiffPart[], left: DiffPart['kind']) =>
     .join('')
 
 describe('the difference between two texts', () => {
-  test('is shown by words', () => {
+  test('is shown word by word', () => {
     expect(diffTexts('We keep records for 5 years.', 'We keep records for 7 years.')).toEqual([
       { kind: 'same', text: 'We keep records for ' },
       { kind: 'removed', text: '5' },
@@ -29,7 +29,7 @@ describe('the difference between two texts', () => {
     ])
   })
 
-  test('is shown by lines if little is unchanged', () => {
+  test('is shown line by line if little is unchanged', () => {
     const parts = diffTexts('alpha beta gamma\nkept line', 'one two three four five\nkept line')
     expect(parts.filter(({ kind }) => kind !== 'same')).toEqual([
       { kind: 'removed', text: 'alpha beta gamma\n' },

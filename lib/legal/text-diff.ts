@@ -6,24 +6,24 @@ export interface DiffPart {
   text: string
 }
 
-/** Beyond this many changed words, texts are compared by lines, because the time grows with the square of this number. */
+/** Beyond this many changed words, texts are compared line by line, because the time grows with the square of the number. */
 const MAX_EDITS = 1_500
-/** Both sides of the longest section (schema.ts). Changes up to this length may use the full number of edits. */
-const CHARACTERS_IN_TIME = 40_000
-/** If less than this share of the words is unchanged, comparing by lines is easier to read. */
-const LEAST_SAME = 0.35
+/** The old and new text of the longest section (schema.ts). Changes up to this length may use the full number of edits. */
+const FULL_EDITS_LENGTH = 40_000
+/** If less than this share of the text is unchanged, a comparison line by line is easier to read. */
+const MIN_SAME_SHARE = 0.35
 /** Characters of unchanged text shown next to a change. */
 const CONTEXT = 200
 
 /**
- * Compares texts by words, or by lines if little of them is unchanged. Leaving out the added parts yields the old
- * text, leaving out the removed parts the new one; line endings are ignored. `maxEdits`: see `editsFor`.
+ * Compares texts word by word, or line by line if little of them is unchanged. Leaving out the added parts yields the
+ * old text, and leaving out the removed parts the new text. Ignores line endings. `maxEdits`: see `editsFor`.
  */
 export function diffTexts(before: string, after: string, maxEdits = MAX_EDITS): DiffPart[] {
   const [was, is] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
   if (was === is) return part('same', is)
   const words = diffWordsWithSpace(was, is, { maxEditLength: maxEdits })
-  if (words && sameShare(words, was, is) >= LEAST_SAME) return joinNeighbours(words)
+  if (words && sameShare(words, was, is) >= MIN_SAME_SHARE) return joinNeighbours(words)
   const lines = diffLines(was, is, { maxEditLength: maxEdits })
   return lines ? joinNeighbours(lines) : [...part('removed', was), ...part('added', is)]
 }
@@ -33,7 +33,7 @@ export function diffTexts(before: string, after: string, maxEdits = MAX_EDITS): 
  * longer changes get fewer edits.
  */
 export function editsFor(length: number): number {
-  return Math.ceil(MAX_EDITS * Math.min(1, CHARACTERS_IN_TIME / Math.max(1, length)))
+  return Math.ceil(MAX_EDITS * Math.min(1, FULL_EDITS_LENGTH / Math.max(1, length)))
 }
 
 const part = (kind: DiffPart['kind'], text: string): DiffPart[] => (text === '' ? [] : [{ kind, text }])

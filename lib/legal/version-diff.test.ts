@@ -13,8 +13,8 @@ const text = (ids: string, change: Partial<LegalText> = {}): LegalText => ({
 const kindsOf = (before: LegalText, after: LegalText) =>
   diffVersions(before, after).changes.map(({ id, kinds }) => `${id}: ${kinds.join(' ')}`)
 
-describe('a version', () => {
-  test('has no changes if nothing changed', () => {
+describe('the difference between two versions', () => {
+  test('is empty if nothing changed', () => {
     expect(diffVersions(text('abc'), text('abc'))).toEqual({
       changes: [],
       unchanged: 3,

@@ -9,7 +9,7 @@ export interface SectionChange {
   /** The previous title, if the section was renamed. */
   was: string | null
   kinds: SectionChangeKind[]
-  /** Positions before and after, starting at 1; null before it was added or after it was removed. */
+  /** The section's position in the earlier and the later version, starting at 1; null in a version without it. */
   from: number | null
   to: number | null
   /** The changes to its text; empty if it stayed the same. */
@@ -91,7 +91,7 @@ function changedParts(before: string, after: string, maxEdits?: number): DiffPar
 }
 
 /**
- * Merges the ids of both versions: the later version's ids in order, with each removed id after the one it followed.
+ * Merges the ids of both versions: the later version's ids in order, with each removed id after the id it followed.
  */
 function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): string[] {
   const ids = after.map(({ id }) => id)

@@ -34,7 +34,7 @@ interface Row {
   title: string
 }
 
-/** Returns the moved section, if moving a single one explains the new order. */
+/** Returns a summary that names the moved section, if moving a single one explains the new order. */
 export function summarizeOrder(was: readonly Row[], ids: readonly string[]): string {
   const moved = was.find(({ id }) => {
     const others = was.flatMap((row) => (row.id === id ? [] : row.id))

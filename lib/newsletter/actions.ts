@@ -81,7 +81,7 @@ export const confirmSubscription = action(
   },
 )
 
-const NOT_OURS = 'This link is not valid.'
+const INVALID_LINK = 'This link is not valid.'
 
 /** Saves a subscriber's topics. Choosing all is stored as choosing none, so that it includes topics added later. */
 export const chooseTopics = action(
@@ -92,7 +92,7 @@ export const chooseTopics = action(
   },
   async ({ token, topics }, { tx }) => {
     const id = readUnsubscribeToken(token)
-    if (!id) throw new Refusal(NOT_OURS)
+    if (!id) throw new Refusal(INVALID_LINK)
     if (topics.length === 0) throw new Refusal('Please choose at least one topic, or unsubscribe.')
     const chosen = new Set(topics)
     const { count } = await tx.subscriber.updateMany({
@@ -114,7 +114,7 @@ export const stopNewsletter = action(
   },
   async ({ token }, { tx }) => {
     const id = readUnsubscribeToken(token)
-    if (!id) throw new Refusal(NOT_OURS)
+    if (!id) throw new Refusal(INVALID_LINK)
     await unsubscribe(tx, id)
     return null
   },

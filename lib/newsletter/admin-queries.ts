@@ -53,7 +53,7 @@ const listed = Prisma.sql`
   ${selected('Subscriber', ['id', 'email', 'status', 'source', 'topics', 'createdAt', 'confirmedAt', 'unsubscribedAt'])},
   ${suppressed(subscriber.email)} AS "isSuppressed"`
 
-/** Returns one page of the subscribers with one status whose address contains the search text. */
+/** Returns one page of the subscribers with the chosen status whose address contains the search text. */
 export async function listSubscribers(params: SubscriberParams): Promise<KeysetPage<ListedSubscriber>> {
   await requireAdmin('newsletter')
   const where = matching(params)

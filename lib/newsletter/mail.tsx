@@ -7,7 +7,7 @@ import { site } from '@/lib/site'
 import { CONFIRM_HOURS } from './subscription'
 import { confirmUrl, unsubscribeUrl } from './tokens'
 
-/** Asks the owner of an address to confirm the subscription. Props: the address, and the random text of the token. */
+/** Asks the owner of an address to confirm the subscription. Props: the subscriber's id, and the random text of the token. */
 const confirm = emailTemplate({
   isPersonal: true,
   schema: z.object({ subscriberId: z.uuid(), seed: seedSchema }),

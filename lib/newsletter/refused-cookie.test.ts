@@ -11,7 +11,7 @@ it.each([true, false])('returns what was written, whatever characters it contain
   expect(readRefused(value)).toEqual(refused)
 })
 
-it('is Secure and bound to the host over https', () => {
+it('sets a cookie that is Secure and bound to the host over https', () => {
   expect(refusedCookie(refused, true)).toMatch(
     /^__Host-[\w-]+=[^;]+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/,
   )
@@ -19,6 +19,6 @@ it('is Secure and bound to the host over https', () => {
 })
 
 it.each([undefined, '', '%', '{}', 'null', encodeURIComponent('{"email":1,"message":""}')])(
-  'reads %j as nothing',
+  'returns null for %j',
   (value) => expect(readRefused(value)).toBeNull(),
 )

@@ -27,8 +27,8 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /**
- * Emails the owner of an address to confirm the request. Responds the same way for every address, whether or not we
- * hold any data, and limits the number of emails.
+ * Asks the owner of an address by email to confirm the request. Responds the same way for every address, whether or
+ * not we hold any data, and limits the number of emails.
  */
 export const askForData = action(
   {
@@ -66,14 +66,14 @@ export const askForData = action(
 
 const CONFIRMATION_EMAIL = 'privacy-confirm'
 
-/** Serializes requests by address, so that they count each other. */
+/** Serializes requests by address, so that concurrent ones see each other's rows and emails. */
 async function lockAddress(tx: Transaction, email: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`privacy:${email}`}, 0))`
 }
 
 /**
- * Counts each kind separately. Otherwise, requesting copies in someone's name could keep them from requesting
- * erasure.
+ * Returns whether the address may get another confirmation email. Counts each kind of request separately. Otherwise,
+ * requesting copies in someone's name could keep them from requesting erasure.
  */
 async function canEmail(tx: Transaction, email: string, kind: string): Promise<boolean> {
   const written = await tx.mailMessage.findMany({
@@ -87,9 +87,9 @@ async function canEmail(tx: Transaction, email: string, kind: string): Promise<b
 }
 
 /**
- * Confirms a request when the person presses the button on the page that the emailed link opens. From then on staff
- * see it, and the deadline counts. Repeating it has no further effect; a second request of the same kind joins the
- * first.
+ * Confirms a request when the person presses the button on the page that the emailed link opens. Staff then see the
+ * request, and its deadline starts to run. Repeating it has no further effect; a second request of the same kind joins
+ * the first.
  */
 export const confirmRequest = action(
   {
@@ -136,13 +136,13 @@ export const confirmRequest = action(
     await recordAudit(
       tx,
       { name: 'A visitor' },
-      { noun, action: 'ask', recordId: id, summary: `asked for ${asks[kind]}`, details: { kind } },
+      { noun, action: 'ask', recordId: id, summary: `asked for ${askedFor[kind]}`, details: { kind } },
     )
     return null
   },
 )
 
-const asks = { access: 'a copy of their data', erasure: 'their data to be erased' }
+const askedFor = { access: 'a copy of their data', erasure: 'their data to be erased' }
 
 /** Opens a copy once, for a short time, when the person presses the button on the page that its link opens. */
 export const openCopy = action(
@@ -190,7 +190,7 @@ export const sendCopy = adminAction(
   {
     name: 'personal-data.send-copy',
     isSensitive: true,
-    // Any address can be looked up, also one that never wrote to us.
+    // Any address can be looked up, even one that never wrote to us.
     limit: { name: 'privacy-send-copy', points: 60, seconds: 3_600 },
     schema: personSchema,
     failure: 'The link could not be sent. Please try again.',

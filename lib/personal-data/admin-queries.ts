@@ -117,13 +117,13 @@ export interface Person {
   /** The data held, one table at a time. */
   parts: HeldPart[]
   files: HeldFile[]
-  /** True if the address was suppressed by an earlier erasure, recognized by its hash. */
-  isHeldBack: boolean
+  /** True if an earlier erasure kept the address suppressed, as a hash. */
+  isSuppressed: boolean
   /** The address's earlier requests, newest first. */
   requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
 }
 
-/** Returns the address in a sealed address, unless it belongs to the team or was not sealed here. */
+/** Unseals an address. Returns null if it belongs to the team or was not sealed here. */
 async function readPerson(sealed: string): Promise<string | null> {
   const email = openPerson(sealed)
   return email && !(await isTeamAddress(db, email)) ? email : null
@@ -137,7 +137,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
   const emailHash = { in: hashesOfAddress(email) }
   const parts: HeldPart[] = []
   for await (const part of collectParts(db, email)) parts.push(part)
-  const [files, heldBack, requests] = await Promise.all([
+  const [files, suppressions, requests] = await Promise.all([
     listFiles(db, email),
     db.privacySuppression.count({ where: { emailHash } }),
     db.privacyRequest.findMany({
@@ -151,7 +151,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
     email,
     parts,
     files,
-    isHeldBack: heldBack > 0,
+    isSuppressed: suppressions > 0,
     requests: requests.map(({ dueAt, status, ...request }) => ({
       ...request,
       status: status as SeenStatus,
@@ -160,7 +160,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
   }
 }
 
-/** Streams a copy of a person's data; null in the same cases. Records the export before the first chunk. */
+/** Streams a copy of a person's data; null in the same cases as `getPerson`. Records the export before the first chunk. */
 export async function exportPerson(
   sealed: string,
   format: CopyFormat,
@@ -172,7 +172,7 @@ export async function exportPerson(
   return whileSignedIn(admin, 'personal-data', copyChunks(db, email, format))
 }
 
-/** Returns one of a person's files; null in the same cases, or if there is no such file. Records the access. */
+/** Returns one of a person's files; null in the same cases as `getPerson`, or if there is no such file. Records the access. */
 export async function exportFile(sealed: string, fileId: string): Promise<HeldFile | null> {
   const admin = await requireAdmin('personal-data')
   const email = await readPerson(sealed)
@@ -187,7 +187,7 @@ async function recordCopy({ id, name }: Admin, details: { format: string }) {
   await recordAudit(db, { id, name }, { noun: 'privacy', action: 'export', summary, details })
 }
 
-/** Turns the search text into a condition: part of an address, or a full address that has been erased. */
+/** Returns the condition for the filtered requests. The search text is part of an address, or all of an erased one. */
 function matching({ q, filters }: RequestParams): Prisma.Sql {
   const status = filters.status
     ? Prisma.sql`${request.status} = ${filters.status}::privacy_request_status`

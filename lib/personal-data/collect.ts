@@ -19,7 +19,7 @@ export interface HeldPart extends Pick<PersonalTable, 'title' | 'purpose'> {
   records: HeldRecord[]
 }
 
-/** A file of the person, in the private bucket. */
+/** A file that the person sent, stored in the private bucket. */
 export interface HeldFile {
   id: string
   key: string
@@ -51,8 +51,8 @@ export async function listFiles(tx: Transaction, email: string): Promise<HeldFil
   return files.map(({ applicationId, ...file }) => ({ ...file, applicationId: applicationId ?? '' }))
 }
 
-/** The most useful columns come first. Postgres sorts JSON keys in its own way. */
-const first = [
+/** The most useful columns. They are put first, because Postgres sorts JSON keys by length. */
+const firstColumns = [
   'created_at',
   'at',
   'received_at',
@@ -66,7 +66,7 @@ const first = [
 
 /** Drops empty values and puts the most useful columns first. */
 function tidy(record: HeldRecord): HeldRecord {
-  const names = [...first.filter((name) => name in record), ...Object.keys(record)]
+  const names = [...firstColumns.filter((name) => name in record), ...Object.keys(record)]
   const filled = names.filter((name) => record[name] !== null && record[name] !== '')
   return Object.fromEntries(filled.map((name) => [name, record[name]]))
 }

@@ -103,38 +103,44 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
 
 const ERASED = '[erased]'
 /** Rows examined per statement. */
-const SWEPT = 5_000
+const SWEEP_BATCH = 5_000
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Runs each task in its own transaction. */
 type Step = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
 /** Deletes the rows of a table that mention the address. */
-export async function dropMentions({ requestId, email }: Erasure, { table, columns }: Sweep, step: Step) {
+export async function deleteMentioningRows(
+  { requestId, email }: Erasure,
+  { table, columns }: Sweep,
+  step: Step,
+) {
   await step(async (tx) => {
-    const count = await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${naming(columns, email)}`
+    const count = await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${mentioning(columns, email)}`
     await addCount(tx, requestId, `${table}_mentions`, count)
   })
 }
 
 /**
  * Redacts the address in the free text of one table, a few thousand rows per transaction, so that no lock is held for
- * long. If killed, it continues with the remaining rows when it restarts.
+ * long. If the job is killed and restarted, it continues with the remaining rows.
  */
-export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
+export async function redactMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   const { requestId, email } = erasure
   const table = Prisma.raw(sweep.table)
-  const cut = Prisma.join(sweep.columns.map((column) => cutOut(column, sweep.json.has(column), email)))
+  const redactions = Prisma.join(
+    sweep.columns.map((column) => redaction(column, sweep.json.has(column), email)),
+  )
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const from: string = after
     after = await step(async (tx) => {
       const [last] = await queryRows(tx, idRow)`
-        SELECT id::text FROM ${table} WHERE id > ${from}::uuid ORDER BY id OFFSET ${SWEPT - 1} LIMIT 1`
+        SELECT id::text FROM ${table} WHERE id > ${from}::uuid ORDER BY id OFFSET ${SWEEP_BATCH - 1} LIMIT 1`
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
-      const range = Prisma.sql`id > ${from}::uuid AND ${until} AND (${naming(sweep.columns, email)})`
+      const range = Prisma.sql`id > ${from}::uuid AND ${until} AND (${mentioning(sweep.columns, email)})`
       if (sweep.model === 'MailMessage')
         await addCount(tx, requestId, sweep.table, await deleteEmailsAbout(tx, email, range))
-      const count = await tx.$executeRaw`UPDATE ${table} SET ${cut} WHERE ${range}`
+      const count = await tx.$executeRaw`UPDATE ${table} SET ${redactions} WHERE ${range}`
       await addCount(tx, requestId, `${sweep.table}_mentions`, count)
       return last?.id
     })
@@ -152,7 +158,7 @@ function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): P
       WHERE content.key <> 'contactEmail' AND lower(content.value) = ${email})`
 }
 
-function naming(columns: readonly string[], email: string): Prisma.Sql {
+function mentioning(columns: readonly string[], email: string): Prisma.Sql {
   const each = columns.map(
     (column) => Prisma.sql`position(${email} IN lower(${Prisma.raw(column)}::text)) > 0`,
   )
@@ -160,7 +166,7 @@ function naming(columns: readonly string[], email: string): Prisma.Sql {
 }
 
 /** Returns the assignment that redacts a column. Addresses contain neither quotes nor backslashes, so JSON stays valid. */
-function cutOut(column: string, isJson: boolean, email: string): Prisma.Sql {
+function redaction(column: string, isJson: boolean, email: string): Prisma.Sql {
   const name = Prisma.raw(column)
   if (!isJson) return Prisma.sql`${name} = regexp_replace(${name}, ${mentionPattern(email)}, ${ERASED}, 'gi')`
   return Prisma.sql`${name} = regexp_replace(${name}::text, ${mentionInJson(email)}, ${ERASED}, 'gi')::jsonb`

@@ -8,11 +8,11 @@ import type { PersonalData } from '@/lib/platform/personal-data'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import {
   closeRequests,
-  cutMentions,
-  dropMentions,
+  deleteMentioningRows,
   ERASE_PERSON,
   type Erasure,
   erasePersonalTables,
+  redactMentions,
 } from './erase-person'
 import { columnsTreated } from './register'
 
@@ -30,7 +30,8 @@ const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
 /**
  * Erases everything about the address of a request. The person's own rows are erased in one transaction, mentions
  * elsewhere step by step. The last transaction erases what has been added in the meantime and removes the address
- * from the request. If killed, it can run again, because the request keeps the address until nothing else does.
+ * from the request. If the job is killed, it can run again, because the request keeps the address until nothing else
+ * does.
  */
 const erasePerson =
   (data: readonly PersonalData[]): Job =>
@@ -43,8 +44,8 @@ const erasePerson =
     if (!request?.email) return
     const erasure = { requestId, email: request.email }
     await step((tx) => erasePersonalTables(tx, data, erasure))
-    for (const sweep of columnsTreated(data, 'redacted')) await cutMentions(erasure, sweep, step)
-    for (const sweep of columnsTreated(data, 'dropped')) await dropMentions(erasure, sweep, step)
+    for (const sweep of columnsTreated(data, 'redacted')) await redactMentions(erasure, sweep, step)
+    for (const sweep of columnsTreated(data, 'dropped')) await deleteMentioningRows(erasure, sweep, step)
     await step((tx) => finish(tx, data, erasure, request.closedBy))
   }
 

@@ -22,7 +22,7 @@ const refusals: Record<RequestKind, string> = {
   erasure: 'We can’t erase your data',
 }
 
-/** Asks the owner of an address to confirm the request. Props: the random text of the token. */
+/** Asks the owner of an address to confirm the request. Props: the random text of the token, and the kind of request. */
 const confirm = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: seedSchema, kind }),

@@ -8,7 +8,7 @@ import {
 } from '@/lib/platform/personal-data'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
-/** Email contents that are of no use to the person: ids, and the random text of a link. */
+/** Email props that are of no use to the person: ids, and the random text of a link. */
 const INNER_PROPS = ['seed', 'subscriberId', 'entryId', 'messageId', 'applicationId']
 
 /** Emails about what somebody else has sent. Someone who used to receive them for the team has no right to a copy. */
@@ -25,7 +25,7 @@ export const personsOf = (data: readonly PersonalData[]) => persons(data.flatMap
 
 const persons = (tables: readonly PersonalTable[]) => tables.flatMap(({ person }) => person ?? [])
 
-/** Emails to the person, and emails to others about what the person sent. Indexes cover both. */
+/** Describes the table of emails: to the person, and to others about what the person sent. Indexes cover both. */
 function emails(tables: readonly PersonalTable[]): PersonalTable {
   const { id, template, toEmail, subjectId } = columnsOf('MailMessage')
   const emails = tableOf('MailMessage')

@@ -65,13 +65,13 @@ export async function getCopyLink(token: string): Promise<CopyLink | null> {
   }
 }
 
-/** Streams the copy if its link is open; null otherwise. */
+/** Streams the copy if it is open; returns null otherwise. */
 export async function readCopy(token: string, format: CopyFormat): Promise<AsyncGenerator<string> | null> {
   const email = await findOpenCopy(token)
   return email === null ? null : copyChunks(db, email, format)
 }
 
-/** Returns a file of the copy if its link is open; null otherwise, or if there is no such file. */
+/** Returns a file of the copy if the copy is open; null otherwise, or if there is no such file. */
 export async function findCopyFile(token: string, fileId: string): Promise<HeldFile | null> {
   const email = await findOpenCopy(token)
   if (email === null) return null

@@ -37,7 +37,7 @@ export const COUNT_LIMIT = 10_000
 export const lookUpSchema = z.strictObject({ email: address })
 export type LookUpInput = z.input<typeof lookUpSchema>
 
-/** Links identify a person by a sealed address, so that neither the address bar nor logs show it. */
+/** Links identify a person by a sealed address, so that neither URLs nor logs reveal it. */
 const person = z.string().min(1).max(800)
 export const personSchema = z.strictObject({ person })
 

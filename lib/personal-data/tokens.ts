@@ -4,8 +4,8 @@ import { createSecretBox } from '@/lib/platform/secret-box'
 import { sign } from '@/lib/platform/signed-id'
 
 /**
- * Tokens are derived from random text stored with the email. Only this server can derive them, so neither the outbox
- * nor the row that has their hash is enough to act for someone else.
+ * Return the tokens of emailed links, derived from random text stored with the email. Only this server can derive
+ * them, so neither the outbox nor the row that has their hash is enough to act for someone else.
  */
 export const confirmToken = (seed: string) => sign('privacy-confirm', seed)
 export const copyToken = (seed: string) => sign('privacy-copy', seed)

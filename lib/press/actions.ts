@@ -22,7 +22,7 @@ export const savePressFact = adminAction(
   async (fact, { tx, admin, audit }) => {
     const { id, version, ...values } = fact
     const same = await tx.pressFact.findFirst({ where: { id, ...values, deletedAt: null } })
-    // The form was sent again because its response was lost.
+    // Nothing changed: the form was sent again because its response was lost.
     if (same) {
       await audit(null)
       return { version: same.version }
@@ -30,8 +30,8 @@ export const savePressFact = adminAction(
     const isNew = await saveRow(tx, pressLists.fact, fact)
     const since = new Date(Date.now() - SAME_CHANGE_MS)
     const entry = { noun, recordId: id, actorId: admin.id, at: { gt: since } }
-    const isGoingOn = !isNew && (await tx.auditEvent.count({ where: entry })) > 0
-    await audit(isGoingOn ? null : savedEntry(pressLists.fact, fact, isNew))
+    const isSameChange = !isNew && (await tx.auditEvent.count({ where: entry })) > 0
+    await audit(isSameChange ? null : savedEntry(pressLists.fact, fact, isNew))
     return { version: isNew ? 1 : (version || 1) + 1 }
   },
 )
@@ -125,8 +125,7 @@ export const saveBoilerplate = adminAction(
 
 const NO_CONTACT = { pressEmail: '', pressPhone: '', generalEmail: '', address: '' }
 
-// Returns the saved values in the shape of the forms.
-
+/** Returns the saved contact in the shape of the form. */
 async function findContact(tx: Transaction) {
   const { version, pressEmail, pressPhone, generalEmail, address } = await tx.pressContact.findUniqueOrThrow({
     where: { id: 1 },
@@ -134,6 +133,7 @@ async function findContact(tx: Transaction) {
   return { noun, id: PRESS_CONTACT, version, values: { pressEmail, pressPhone, generalEmail, address } }
 }
 
+/** Returns the saved boilerplate in the shape of the form. */
 async function findPage(tx: Transaction) {
   const { version, boilerplate } = await tx.pressPage.findUniqueOrThrow({ where: { id: 1 } })
   return { noun, id: PRESS_PAGE, version, values: { boilerplate } }

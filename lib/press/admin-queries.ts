@@ -28,14 +28,14 @@ export async function listAssetsForEdit() {
   )
 }
 
-/** Returns null before the seed has created it. */
+/** Returns the press contact; null before the seed has created its row. */
 export async function getPressContactForEdit() {
   await requireAdmin('press')
   const row = await db.pressContact.findUnique({ where: { id: 1 } })
   return row && ((await withLastChanges(db, noun, [{ ...row, id: PRESS_CONTACT }]))[0] ?? null)
 }
 
-/** Returns null before the seed has created it. */
+/** Returns the boilerplate; null before the seed has created its row. */
 export async function getPressPageForEdit() {
   await requireAdmin('press')
   const row = await db.pressPage.findUnique({ where: { id: 1 } })

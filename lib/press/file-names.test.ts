@@ -15,7 +15,7 @@ describe('the name of a file', () => {
     ['...', 'image/webp', 'file.webp'],
     ['', 'image/webp', 'file.webp'],
     ['💰'.repeat(150), 'image/webp', `${'💰'.repeat(50)}.webp`],
-  ])('names %j as %s: %j', (name, contentType, expected) => {
+  ])('uploaded as %j with the type %s is %j', (name, contentType, expected) => {
     expect(fileNameOf({ name, contentType })).toBe(expected)
   })
 

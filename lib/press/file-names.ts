@@ -8,20 +8,20 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** Returns a file name that works on any computer. Its extension matches the content. */
 export function fileNameOf({ name, contentType }: { name: string; contentType: string }): string {
-  const end = Object.entries(pressTypes).find(([, type]) => type === contentType)?.[0] ?? 'bin'
-  const safe = safeFileName(name, end, 'file')
-  const stem = cutToBytes(safe.slice(0, -end.length - 1))
-  return `${DEVICE.test(stem) ? `${stem}-file` : stem}.${end}`
+  const extension = Object.entries(pressTypes).find(([, type]) => type === contentType)?.[0] ?? 'bin'
+  const safe = safeFileName(name, extension, 'file')
+  const stem = truncate(safe.slice(0, -extension.length - 1))
+  return `${DEVICE.test(stem) ? `${stem}-file` : stem}.${extension}`
 }
 
-/** Cuts between graphemes, so that no emoji is split. */
-function cutToBytes(text: string): string {
-  let cut = ''
+/** Truncates a name to MAX_BYTES between graphemes, so that no emoji is split. */
+function truncate(text: string): string {
+  let kept = ''
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    if (Buffer.byteLength(cut + segment) > MAX_BYTES) return cut.trim() || 'file'
-    cut += segment
+    if (Buffer.byteLength(kept + segment) > MAX_BYTES) return kept.trim() || 'file'
+    kept += segment
   }
-  return cut
+  return kept
 }
 
 /**

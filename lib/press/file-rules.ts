@@ -14,10 +14,10 @@ export const pressTypes = {
 } as const
 export type PressKind = keyof typeof pressTypes
 
-/** The raster image types. The name may have any of their extensions, because the bytes decide. */
+/** The raster image types. The file name may have the extension of any of them, because the bytes decide. */
 export const rasterKinds: readonly PressKind[] = ['png', 'jpg', 'webp']
 
-/** For the file picker. */
+/** The extensions that the file picker accepts. */
 export const PRESS_FILE_EXTENSIONS = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.zip'
 
 /** Messages for staff (specification of the back office, section 8). */

@@ -12,7 +12,7 @@ const { bucket } = UPLOAD_SLOTS.pressAsset
 const HOUR_MS = 60 * 60 * 1000
 /** How long a form may stay open between choosing a file and saving. */
 const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
-/** An upload writes its object before its row, so a newer object may be about to get its row. */
+/** An upload writes its object before its row, so the row of a newer object may still be about to be written. */
 const ORPHAN_AFTER_MS = HOUR_MS
 /** Files per transaction. */
 const BATCH = 100

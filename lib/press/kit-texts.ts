@@ -14,7 +14,7 @@ export function factLines(facts: readonly Pick<PressFact, 'label' | 'value'>[]):
   return facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
 }
 
-/** Returns the written part of the kit as plain text, leaving out empty parts. `website` is the site's address. */
+/** Returns the written part of the kit as plain text, leaving out empty parts. `website` is the site's URL. */
 export function kitTexts(kit: PressKit, website: string): KitText[] {
   const texts = [
     { name: 'Company facts.txt', title: 'Company at a glance', body: factLines(kit.facts) },

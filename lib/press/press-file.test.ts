@@ -36,7 +36,7 @@ describe('a press file', () => {
     ['application/pdf', 'sheet.pdf', async () => makePdf()],
     ['application/zip', 'kit.zip', async () => zip],
     ['image/jpeg', 'really-a-photo.png', () => blank.clone().jpeg().toBuffer()],
-    ['image/svg+xml', 'without an end', async () => svg],
+    ['image/svg+xml', 'without an extension', async () => svg],
   ])('is accepted as %s, named %s', async (type, name, make) =>
     expect(await outcome(await make(), name)).toBe(type),
   )
@@ -57,23 +57,28 @@ describe('a press file', () => {
       'sheet.pdf',
       pressMessages.damaged,
     ],
-    ['an archive cut off', zip.subarray(0, zip.length - 10), 'kit.zip', pressMessages.damaged],
+    ['a truncated archive', zip.subarray(0, zip.length - 10), 'kit.zip', pressMessages.damaged],
     [
       'an archive with a program after it',
       Buffer.concat([zip, Buffer.from('MZ')]),
       'kit.zip',
       pressMessages.damaged,
     ],
-    ['a page before an archive', Buffer.concat([html, zip]), 'kit.zip', pressMessages.type],
+    ['an HTML page before an archive', Buffer.concat([html, zip]), 'kit.zip', pressMessages.type],
     [
-      'an archive that leads out',
+      'an archive with a path outside its folder',
       makeZip([{ name: '../../etc/cron.d/x', data: svg }]),
       'kit.zip',
       pressMessages.paths,
     ],
-    ['an archive of the root', makeZip([{ name: '/etc/x', data: svg }]), 'kit.zip', pressMessages.paths],
     [
-      'an archive for Windows that leads out',
+      'an archive with an absolute path',
+      makeZip([{ name: '/etc/x', data: svg }]),
+      'kit.zip',
+      pressMessages.paths,
+    ],
+    [
+      'an archive with a Windows path outside its folder',
       makeZip([{ name: '..\\x.exe', data: svg }]),
       'kit.zip',
       pressMessages.paths,

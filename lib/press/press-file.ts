@@ -39,7 +39,7 @@ const signatures: readonly [PressKind, (bytes: Buffer) => boolean][] = [
 ]
 
 function kindOf(bytes: Buffer): PressKind | undefined {
-  return signatures.find(([, isIt]) => isIt(bytes))?.[0]
+  return signatures.find(([, matches]) => matches(bytes))?.[0]
 }
 
 const readers: Record<PressKind, (bytes: Buffer) => Promise<Buffer>> = {
@@ -65,7 +65,7 @@ async function checkZip(bytes: Buffer): Promise<Buffer> {
     if (!(error instanceof ZipFault)) throw error
     throw new Refusal(error.reason === 'large' ? pressMessages.unpacked : pressMessages.damaged)
   })
-  // Office documents are ZIP archives, too.
+  // Office documents are ZIP archives too.
   if (entries.some(({ name }) => name === '[Content_Types].xml')) throw new Refusal(pressMessages.type)
   if (entries.some(({ name }) => escapesFolder(name))) throw new Refusal(pressMessages.paths)
   return bytes

@@ -9,14 +9,14 @@ const SIDE = 1_200
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
 /** The density at which a drawing's own units are pixels. */
-const USUAL_DENSITY = 72
+const UNIT_DENSITY = 72
 const DENSITY = { minDensity: 1, maxDensity: 4_800 }
 
 const QUALITY = 95
 
 /**
- * Renders a preview of an image or drawing as a smaller WebP; returns null for other files. Throws a `Refusal` if it
- * cannot be drawn.
+ * Renders a preview of an image or drawing as a smaller WebP; returns null for other files. Throws a `Refusal` if the
+ * file cannot be rendered.
  */
 export async function drawPreview(kind: PressKind, data: Buffer): Promise<Buffer | null> {
   if (kind !== 'svg' && !rasterKinds.includes(kind)) return null
@@ -37,14 +37,14 @@ function shrink(data: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Chooses a density at which a small drawing is sharp and a huge one is not rendered in full. */
+/** Renders an SVG at a density at which a small drawing is sharp and a huge one is not rendered in full. */
 function draw(data: Buffer): Promise<Buffer> {
   const limits = {
     ms: MAX_SECONDS * 1_000,
     side: SIDE,
     pixels: MAX_PIXELS,
     quality: QUALITY,
-    unitDensity: USUAL_DENSITY,
+    unitDensity: UNIT_DENSITY,
     ...DENSITY,
   }
   return renderInChildProcess(data, limits)

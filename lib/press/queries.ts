@@ -66,7 +66,7 @@ export interface PressContact {
   pressEmail: string
   pressPhone: string
   generalEmail: string
-  /** One line each. */
+  /** May have several lines. */
   address: string
 }
 
@@ -138,7 +138,7 @@ export async function getPressKit(): Promise<PressKit> {
   return { boilerplate: page?.boilerplate ?? '', facts, messages, leaders, assets, news, contact, changedAt }
 }
 
-/** Includes rows in the Trash, because deleting one is a change. */
+/** Returns when any part last changed. Includes rows in the Trash, because deleting a row is a change. */
 async function findLastChange(): Promise<Date> {
   const latest = { _max: { updatedAt: true } } as const
   const parts = await Promise.all([

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * Node runs this file directly, not from the build. It gets no secrets, and has its own time limit, because its
- * parent may have died.
+ * Node runs this source file directly, because it is not part of the build. The process gets no secrets, and has its
+ * own time limit, because its parent may have died.
  */
 const PROGRAM = path.resolve('lib/press/render-process.ts')
 

@@ -28,7 +28,7 @@ export const UNKNOWN_OUTLET = 'Unknown'
 
 export const MISSING = 'Please fill in required fields'
 
-/** Returns the download address of an asset. */
+/** Returns the download path of an asset. */
 export function assetDownloadPath(assetId: string): `/press/download/${string}` {
   return `/press/download/${assetId}`
 }

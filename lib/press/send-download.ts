@@ -2,7 +2,7 @@ import { asDownload, bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 
 /** Longer downloads are aborted, because they occupy a slot. */
-const LONGEST_MS = 30 * 60_000
+const MAX_MS = 30 * 60_000
 
 interface Download {
   fileName: string
@@ -12,7 +12,7 @@ interface Download {
   headers?: Record<string, string>
 }
 
-/** Returns the headers of a download. Browsers save it and never display it. */
+/** Returns the headers of a download, with which browsers save the file and never display it. */
 export function downloadHeaders({ fileName, contentType, size, headers = {} }: Download) {
   return {
     ...asDownload(fileName, contentType),
@@ -24,35 +24,35 @@ export function downloadHeaders({ fileName, contentType, size, headers = {} }: D
 
 /**
  * Creates the body of a download, generated as it is read. An error closes the connection before the announced size
- * is reached, so that nobody mistakes part of a file for the whole. Always calls `finish` once at the end. `gone` is
- * the request's signal: if the reader leaves before the first chunk, the body is neither read nor cancelled.
+ * is reached, so that nobody mistakes part of a file for the whole. Always calls `finish` once at the end. Requires the
+ * request's signal, because the body is neither read nor cancelled if the client disconnects before the first chunk.
  */
 export function downloadBody(
-  make: (leaving: AbortSignal) => AsyncGenerator<Uint8Array>,
-  { finish, gone }: { finish: () => void; gone: AbortSignal },
+  make: (signal: AbortSignal) => AsyncGenerator<Uint8Array>,
+  { finish, requestSignal }: { finish: () => void; requestSignal: AbortSignal },
 ): ReadableStream<Uint8Array> {
-  const leaving = new AbortController()
-  const chunks = make(leaving.signal)
+  const aborter = new AbortController()
+  const chunks = make(aborter.signal)
   let tooLong: NodeJS.Timeout
   const end = () => {
     clearTimeout(tooLong)
-    gone.removeEventListener('abort', leave)
+    requestSignal.removeEventListener('abort', abort)
     finish()
   }
-  const leave = () => {
-    leaving.abort()
+  const abort = () => {
+    aborter.abort()
     end()
   }
   return new ReadableStream(
     {
       start(controller) {
         tooLong = setTimeout(() => {
-          leaving.abort()
+          aborter.abort()
           controller.error(new Error('The download took too long'))
           end()
-        }, LONGEST_MS).unref()
-        gone.addEventListener('abort', leave)
-        if (gone.aborted) leave()
+        }, MAX_MS).unref()
+        requestSignal.addEventListener('abort', abort)
+        if (requestSignal.aborted) abort()
       },
       async pull(controller) {
         try {
@@ -62,12 +62,12 @@ export function downloadBody(
           end()
         } catch (error) {
           end()
-          if (!leaving.signal.aborted) log.error({ err: error }, 'press download interrupted')
+          if (!aborter.signal.aborted) log.error({ err: error }, 'press download interrupted')
           throw error
         }
       },
       async cancel() {
-        leave()
+        abort()
         await chunks.return(undefined).catch(() => {})
       },
     },

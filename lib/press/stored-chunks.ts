@@ -5,7 +5,7 @@ import { hasObject, openObject } from '@/lib/storage/objects'
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
 /** How long storage may take to send the next chunk, not counting slow clients. */
-const PIECE_MS = 15_000
+const CHUNK_MS = 15_000
 
 /** Opens a press file in storage; null if it does not exist. Throws if storage does not respond or the size differs. */
 export async function openPressFile({ key, size }: { key: string; size: number }): Promise<Readable | null> {
@@ -17,16 +17,16 @@ export async function openPressFile({ key, size }: { key: string; size: number }
 }
 
 /**
- * Yields the chunks of a body. Throws if storage stalls, ends early or sends more than announced, or if `leaving` is
+ * Yields the chunks of a body. Throws if storage stalls, ends early or sends more than announced, or if `signal` is
  * aborted. Always closes the body, even if nothing was read.
  */
-export function chunksOf(body: Readable, size: number, leaving: AbortSignal): AsyncGenerator<Uint8Array> {
+export function chunksOf(body: Readable, size: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const close = () => void body.destroy(new Error('The visitor has left'))
   // Readers get the error from their iterator. Without a reader, it can be ignored.
   body.on('error', () => {})
-  body.once('close', () => leaving.removeEventListener('abort', close))
-  leaving.addEventListener('abort', close)
-  if (leaving.aborted) close()
+  body.once('close', () => signal.removeEventListener('abort', close))
+  signal.addEventListener('abort', close)
+  if (signal.aborted) close()
   return passOn(body, size)
 }
 
@@ -35,7 +35,7 @@ async function* passOn(body: Readable, size: number) {
   try {
     const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
     for (;;) {
-      const { value, done } = await soon(chunks.next(), body)
+      const { value, done } = await withTimeout(chunks.next(), body)
       if (done) break
       passed += value.length
       yield value
@@ -46,8 +46,8 @@ async function* passOn(body: Readable, size: number) {
   }
 }
 
-async function soon<Result>(next: Promise<Result>, body: Readable): Promise<Result> {
-  const timer = setTimeout(() => body.destroy(new Error('Storage has stopped responding')), PIECE_MS)
+async function withTimeout<Result>(next: Promise<Result>, body: Readable): Promise<Result> {
+  const timer = setTimeout(() => body.destroy(new Error('Storage has stopped responding')), CHUNK_MS)
   try {
     return await next
   } finally {

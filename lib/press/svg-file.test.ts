@@ -145,12 +145,12 @@ describe('svg files', () => {
     await expect(clean(text)).rejects.toThrow(pressMessages.svgSize)
     expect(performance.now() - started).toBeLessThan(5_000)
   })
-
-  it('handles any style sheet quickly', async () => {
-    await clean(drawing(''))
-    const started = performance.now()
-    for (const css of ['/*', '{', '}', 'a;', '@a{', 'url(', '*/'])
-      await clean(drawing(`<style>${css.repeat(200_000)}</style>`))
-    expect(performance.now() - started).toBeLessThan(60_000)
-  }, 90_000)
 })
+
+it('handles any style sheet quickly', async () => {
+  await clean(drawing(''))
+  const started = performance.now()
+  for (const css of ['/*', '{', '}', 'a;', '@a{', 'url(', '*/'])
+    await clean(drawing(`<style>${css.repeat(200_000)}</style>`))
+  expect(performance.now() - started).toBeLessThan(60_000)
+}, 90_000)

@@ -18,16 +18,16 @@ export function isSvg(bytes: Buffer): boolean {
 
 /**
  * Removes what could act when someone opens the SVG: scripts, handlers, foreign content, and links and other
- * references outside the drawing. Throws a `Refusal` if the file is not an SVG, or nothing is left of it.
+ * references outside the drawing. Throws a `Refusal` if the file is not an SVG, or if nothing is left of it.
  */
 export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > LIMITS.bytes) throw new Refusal(pressMessages.svgSize)
-  // Both are large and rarely needed.
+  // Import these libraries on demand, because both are large and rarely needed.
   const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')])
   const { window } = new JSDOM('')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // The parser would repeat what an entity stands for as often as it is named.
+    // The parser would expand an entity as often as it is referenced.
     if (/<!entity/i.test(text)) throw new Refusal(pressMessages.svg)
     if (text.split(/[<=]/).length > LIMITS.tagsAndAttributes) throw new Refusal(pressMessages.svgSize)
     const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement
@@ -53,7 +53,7 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Removes the parts of a style sheet that load something; all of it if that is not enough. */
+/** Removes the parts of a style sheet that load something. Removes all of it if the rest might still do so. */
 function cleanCss(css: string): string {
   const kept = css
     .replace(/@(import|font-face)[^;{}@]*(;|\{[^{}]*\})/gi, '')

@@ -17,7 +17,7 @@ import { drawPreview } from './preview-picture'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
-/** Concurrent uploads in this process. Each is held in memory. */
+/** Limits concurrent uploads in this process, because each is held in memory. */
 const acquireSlot = createSlots({ all: 4, network: 4 })
 
 interface Upload {
@@ -31,7 +31,7 @@ interface Upload {
 
 /**
  * Stores a press file that no asset uses yet: first the object, then its row. Re-encodes images, cleans drawings, and
- * creates a preview of both. Throws a `Refusal` if it is too large, too slow or of an unknown type.
+ * creates a preview of both. Throws a `Refusal` if the upload is too large, too slow or of an unknown type.
  */
 export async function storePressFile({ body, name, actor }: Upload): Promise<PressUpload> {
   const release = acquireSlot('staff')
@@ -65,7 +65,7 @@ export async function storePressFile({ body, name, actor }: Upload): Promise<Pre
   }
 }
 
-/** Stores a copy of a gallery image as a press file, which stays when the image is deleted. */
+/** Stores a copy of a gallery image as a press file. The copy stays when the image is deleted. */
 export async function storeGalleryImage(imageId: string, actor: AuditActor): Promise<PressUpload> {
   const image = await db.mediaImage.findUnique({
     where: { id: imageId },
@@ -74,7 +74,7 @@ export async function storeGalleryImage(imageId: string, actor: AuditActor): Pro
   const place = image && readMediaPath(mediaPath(image))
   const object = place && (await openObject(place.bucket, place.key))
   if (!image || !object) throw new Refusal(uploadMessages.failed('this image no longer exists'))
-  const end = image.key.slice(image.key.lastIndexOf('.') + 1)
+  const extension = image.key.slice(image.key.lastIndexOf('.') + 1)
   const body = Readable.toWeb(object.body) as ReadableStream<Uint8Array>
-  return storePressFile({ body, name: safeFileName(image.name, end, 'image'), actor })
+  return storePressFile({ body, name: safeFileName(image.name, extension, 'image'), actor })
 }

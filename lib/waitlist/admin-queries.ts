@@ -64,7 +64,7 @@ interface Listing {
 async function readRows(listing: Listing, after: string | null, limit: number) {
   const { where, order } = listing
   const start = after ? rowsAfter(waitlistKeyset, order, after) : Prisma.sql`TRUE`
-  const found = (await isSortedFaster(listing))
+  const found = (await isSortingFaster(listing))
     ? Prisma.sql`WITH found AS MATERIALIZED (SELECT * FROM waitlist WHERE ${where}) SELECT ${listed} FROM found AS waitlist WHERE ${start}`
     : Prisma.sql`SELECT ${listed} FROM waitlist WHERE ${where} AND ${start}`
   return queryRows(db, listedEntry)`${found} ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${limit}`
@@ -79,7 +79,7 @@ const listed = Prisma.sql`
  * "ngozi" sorted by name finds all matches together, maybe half a million entries from the start of the index, but
  * the planner expects them to be scattered. So collect the matches first, unless there are many.
  */
-async function isSortedFaster({ where, isSearch, order: { sort } }: Listing): Promise<boolean> {
+async function isSortingFaster({ where, isSearch, order: { sort } }: Listing): Promise<boolean> {
   const isByText = sort === 'name' || sort === 'email'
   return isByText && isSearch && (await countUpTo(where, SORT_LIMIT)) < SORT_LIMIT
 }
@@ -174,7 +174,7 @@ const exportBatch = z.tuple([z.array(z.string().nullable())])
  */
 async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncGenerator<string> {
   yield CSV_START + csvLine(['Name', 'Email', 'Status', 'Joined Date', 'Plan'])
-  const dayAt = keepDays()
+  const formatDay = createDayFormatter()
   let next: Promise<ExportBatch> | undefined = readExportBatch(filter, order)
   while (next) {
     const { columns, lastId }: ExportBatch = await next
@@ -187,7 +187,7 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
     let text = ''
     // Concatenate instead of calling csvLine, because an array for each of a million rows takes half as long again.
     for (const [i, name] of names.entries()) {
-      const joined = dayAt(days[i] ?? '')
+      const joined = formatDay(days[i] ?? '')
       const plan = plans[i] ?? ''
       const shownPlan = csvCell((plan && planText(plan, joined.day)) ?? '')
       text += `${csvCell(name)},${csvCell(emails[i] ?? '')},${statuses[i]},${joined.cell},${shownPlan}\r\n`
@@ -200,7 +200,7 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
  * Returns a function that formats days since 1970 and caches them, because a million people join on a few hundred
  * days.
  */
-function keepDays() {
+function createDayFormatter() {
   const known = new Map<string, { cell: string; day: string }>()
   return (days: string) => {
     const found = known.get(days)
@@ -240,10 +240,10 @@ async function readExportBatch(
       SELECT * FROM waitlist WHERE ${matching(filter)} ${start}
       ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${EXPORT_BATCH}
     ) AS waitlist`
-  // Avoids Prisma, which takes longer to pass the text on than the database takes to create it.
+  // Bypass Prisma, which takes longer to pass the text on than the database takes to create it.
   const [cells] = exportBatch.parse((await pool.query({ text, values, rowMode: 'array' })).rows)
   const columns = cells.slice(0, -1).map((column) => column?.split(BETWEEN_CELLS) ?? [])
-  // With columns of different lengths, people would get each other's addresses.
+  // With columns of different lengths, names would be exported with other people's addresses.
   if (new Set(columns.map(({ length }) => length)).size > 1)
     throw new Error('A name or address on the waitlist contains a control character')
   return { columns, lastId: cells.at(-1) ?? null }

@@ -6,7 +6,7 @@ import { LARGE_PLAN, type PlanFilter, SMALL_PLAN } from './schema'
 
 const waitlist = columnsOf('WaitlistEntry')
 
-/** Reads the amount in naira, with which every stored plan begins; null without a plan. */
+/** The amount in naira with which every stored plan begins; null without a plan. */
 const naira = Prisma.sql`substring(${waitlist.plan} from '^amount=([0-9]{1,9})')::int`
 
 const planConditions: Record<PlanFilter, Prisma.Sql> = {

@@ -47,7 +47,7 @@ async function erase(isDue: Prisma.Sql, when: string) {
     count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
 }
 
-/** Erases the emails with the entry, because they contain its name, address and plan. */
+/** Erases due entries together with their emails, which contain the name, address and plan. */
 async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
   // An unsubscribe has to outlive the entry.
   const [erased] = await queryRows(tx, countRow)`

@@ -4,7 +4,7 @@ import type { WaitlistSort } from './schema'
 
 export type WaitlistOrder = KeysetOrder<WaitlistSort | 'deleted'>
 
-/** Must match the columns of an index (prisma/schema/waitlist.prisma). */
+/** The columns of each sort order. They must match those of an index (prisma/schema/waitlist.prisma). */
 export const waitlistKeyset: Keyset<WaitlistOrder['sort']> = keysetOf('WaitlistEntry', {
   joined: ['createdAt', 'id'],
   name: ['name', 'id'],

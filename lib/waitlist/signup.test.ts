@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { tidyEmail } from '@/lib/platform/email-address'
 import { emailFault, firstNameOf, nameFault, signupMessages, tidyName } from './signup'
 
-describe('name', () => {
+describe('a name', () => {
   it('is required', () => expect(nameFault(tidyName(' \u00a0\n '))).toBe(signupMessages.missing))
-  it.each(['Ọlá Ṣadé', "Ngozi O'Neill", '李', 'A'.repeat(100)])('accepts %s', (name) =>
+  it.each(['Ọlá Ṣadé', "Ngozi O'Neill", '李', 'A'.repeat(100)])('is accepted as %s', (name) =>
     expect(nameFault(tidyName(name))).toBeUndefined(),
   )
   it.each(['Ada\r\nBcc: x@y.z', 'A\u0000da', 'Ada\u202eadA', 'a\u2028b'])(
-    'refuses control characters %j',
+    'is refused with control characters: %j',
     (name) => expect(nameFault(tidyName(name))).toBe(signupMessages.nameCharacters),
   )
-  it('refuses more than 100 characters', () =>
+  it('is refused with more than 100 characters', () =>
     expect(nameFault('A'.repeat(101))).toBe(signupMessages.nameTooLong))
 })
 
@@ -27,15 +27,15 @@ describe('firstNameOf', () => {
   ])('greets %j as %j', (name, first) => expect(firstNameOf(name)).toBe(first))
 })
 
-describe('email', () => {
-  it('trims and lower-cases', () => expect(tidyEmail('  Ada@Example.COM ')).toBe('ada@example.com'))
+describe('an email address', () => {
+  it('is trimmed and lower-cased', () => expect(tidyEmail('  Ada@Example.COM ')).toBe('ada@example.com'))
   it('is normalized', () => {
     expect(tidyEmail('ｆｕｌｌ@example.com')).toBe('full@example.com')
     expect(tidyEmail('ada@exämple.com')).toBe(tidyEmail('ada@xn--exmple-cua.com'))
     expect(tidyEmail('ada@ＥＸＡＭＰＬＥ.com')).toBe('ada@example.com')
   })
   it.each(['a@b.c', 'ada+tag@mail.example.com', "o'neill@example.ng", 'ọlá@bánkì.ng'])(
-    'accepts %s',
+    'is accepted as %s',
     (email) => expect(emailFault(tidyEmail(email))).toBeUndefined(),
   )
   it.each([
@@ -61,16 +61,16 @@ describe('email', () => {
     'ada@example.com\nBcc: x@y.z',
     'ada\u0000@example.com',
     `${'a'.repeat(250)}@b.co`,
-  ])('refuses %j', (email) => expect(emailFault(tidyEmail(email))).toBe(signupMessages.email))
+  ])('is refused as %j', (email) => expect(emailFault(tidyEmail(email))).toBe(signupMessages.email))
 
-  it('handles any text quickly', () => {
+  it('is checked quickly, whatever the text', () => {
     const started = performance.now()
     for (const char of ['.', 'a.', 'a@', '@']) emailFault(char.repeat(100_000))
     fc.assert(fc.property(fc.string({ maxLength: 2_000 }), (text) => void emailFault(tidyEmail(text))))
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  it('refuses anything that could become two addresses or a header', () => {
+  it('is refused if it could become two addresses or a header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const email = tidyEmail(`a${text}@example.com`)

@@ -307,7 +307,7 @@ it('leaves nothing of a person in database and storage, and an anonymous record'
   expect(told?.searchText).toContain('what [erased] told me')
   const verified = await withClient(process.env.DATABASE_URL ?? '', (client) => verifyChain(client))
   expect(verified).toMatchObject({ fault: null, erasures: 1 })
-  expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], files: [], isHeldBack: true })
+  expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], files: [], isSuppressed: true })
   // Its keyed hash leads anyone who knows the address to the record.
   expect((await getPerson(sealPerson(email)))?.requests.map((request) => request.id)).toContain(id)
 }, 120_000)

@@ -506,12 +506,12 @@ describe('erasing', () => {
     await db.mailSuppression.create({ data: { email, reason: 'complained' } })
     const id = await startErasing(email)
     await runErasure(id)
-    expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], isHeldBack: true })
+    expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], isSuppressed: true })
     expect(await allowMessages({ person: sealPerson(email) })).toEqual({ ok: true, data: null })
-    expect(await getPerson(sealPerson(email))).toMatchObject({ isHeldBack: false })
+    expect(await getPerson(sealPerson(email))).toMatchObject({ isSuppressed: false })
     const other = await joined()
     await runErasure(await startErasing(other))
-    expect(await getPerson(sealPerson(other))).toMatchObject({ isHeldBack: false })
+    expect(await getPerson(sealPerson(other))).toMatchObject({ isSuppressed: false })
   })
 })
 
@@ -524,7 +524,7 @@ it('lets someone subscribe again who had unsubscribed before everything was eras
   const [sentEmail] = await emailsOf(email, 'newsletter-confirm')
   await confirmSubscription({ token: subscriptionToken(seedIn(sentEmail)) })
   await becomeAdmin()
-  expect(await getPerson(sealPerson(email))).toMatchObject({ isHeldBack: false })
+  expect(await getPerson(sealPerson(email))).toMatchObject({ isSuppressed: false })
 })
 
 it('deletes what is no longer needed', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { suggestAnswers } from '@/lib/help/queries'
 import { searchLimit } from '@/lib/help/schema'
-import { mayProceed } from '@/lib/help/search-limit'
+import { maySearch } from '@/lib/help/search-limit'
 import { emptyResponse, jsonResponse } from '@/lib/platform/uncached-response'
 
 const sent = z.strictObject({ text: z.string().max(2_000) })
@@ -15,6 +15,6 @@ export async function POST(request: Request) {
   if (isForeignRequest(request.headers)) return emptyResponse(403)
   const parsed = sent.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return emptyResponse(400)
-  if (!(await mayProceed())) return emptyResponse(429, { 'retry-after': String(searchLimit.seconds) })
+  if (!(await maySearch())) return emptyResponse(429, { 'retry-after': String(searchLimit.seconds) })
   return jsonResponse(200, { hits: await suggestAnswers(parsed.data.text) })
 }

@@ -1,5 +1,5 @@
 import { consent } from '@/lib/consent/consent-record'
-import { MISSES_DAYS } from '@/lib/help/categories'
+import { MISSED_SEARCH_DAYS } from '@/lib/help/categories'
 import { REFUSED_SECONDS, refusedCookieName } from '@/lib/newsletter/refused-cookie'
 import { CONFIRM_HOURS as SUBSCRIBE_HOURS } from '@/lib/newsletter/subscription'
 import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
@@ -123,7 +123,7 @@ We load no adverts, no social media buttons and no fonts or videos from other co
 
 When you open an article or an answer, our server creates a code from your network address, your browser type and version (user agent) and a random key, so that a second visit on the same day is not counted twice. The key and all codes are erased at the end of the day, Lagos time. Only the total count remains.
 
-When a search in the Help Center finds nothing, we keep the words that were typed, without anything about who typed them, so that we can write the missing answer. They are erased when no one has searched for them for ${MISSES_DAYS} days.`,
+When a search in the Help Center finds nothing, we keep the words that were typed, without anything about who typed them, so that we can write the missing answer. They are erased when no one has searched for them for ${MISSED_SEARCH_DAYS} days.`,
   },
   {
     title: 'Who we share your data with',

@@ -21,7 +21,7 @@ const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
 /** Streams the whole press kit as a ZIP, created on the fly. */
 export function GET(request: Request) {
   return respond((files, finish) =>
-    downloadBody((leaving) => zipChunks(files, leaving), { finish, gone: request.signal }),
+    downloadBody((signal) => zipChunks(files, signal), { finish, requestSignal: request.signal }),
   )
 }
 

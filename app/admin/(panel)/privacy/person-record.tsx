@@ -15,10 +15,10 @@ interface PersonRecordProps {
 }
 
 /** Lists the data held about a person by table: the number of rows, the reason and every row. */
-export function PersonRecord({ person: { parts, files, isHeldBack }, sealed }: PersonRecordProps) {
+export function PersonRecord({ person: { parts, files, isSuppressed }, sealed }: PersonRecordProps) {
   return (
     <div className="grid gap-5">
-      {isHeldBack && <AllowMessages person={sealed} />}
+      {isSuppressed && <AllowMessages person={sealed} />}
       {parts.length === 0 ? (
         <Card>
           <EmptyState title="No data found">We hold no records or files for this address</EmptyState>

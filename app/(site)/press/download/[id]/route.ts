@@ -32,8 +32,8 @@ export async function GET(request: Request, { params }: Context) {
     })
     if (!body) finish()
     if (!body) throw new Error(`There is no object ${asset.file.key}`)
-    const ends = { finish, gone: request.signal }
-    const stream = downloadBody((leaving) => chunksOf(body, asset.file.size, leaving), ends)
+    const ends = { finish, requestSignal: request.signal }
+    const stream = downloadBody((signal) => chunksOf(body, asset.file.size, signal), ends)
     return new Response(stream, { headers: asset.headers })
   } catch (error) {
     log.error({ err: error, asset: id }, 'press file not opened')
