@@ -26,7 +26,7 @@ interface Props {
   searchParams: Promise<{ asked?: string }>
 }
 
-/** Shows the result of a newsletter form sent without JavaScript, and the form again. */
+/** Shows the result of a newsletter form submitted without JavaScript, together with the form. */
 export default async function NewsletterPage({ searchParams }: Props) {
   const { asked } = await searchParams
   const name = refusedCookieName(env.APP_URL.startsWith('https:'))

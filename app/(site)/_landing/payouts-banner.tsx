@@ -3,7 +3,7 @@ import { Section, SectionTitle } from '@/components/site/section'
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const HOURS = 24
 
-/** Spells "24/7" in dots, with one column per hour and one row per day. A week is just large enough. */
+/** Spells "24/7" in dots, with one column per hour and one row per day. 24 by 7 dots are just enough. */
 const LIT = [
   '..XXX......X.....X.XXXXX',
   '.X...X....XX.....X.....X',

@@ -4,7 +4,7 @@ const JITTER_PX = 4 // A resting thumb moves slightly.
 
 /**
  * Returns whether the reader, more than `after` pixels down the page, was last scrolling up. Moving focus elsewhere
- * on the page resets it, so that nothing focused is covered.
+ * on the page resets the result to false, so that nothing focused is covered.
  */
 export function useScrollsUp(after: number) {
   const [isUp, setUp] = useState(false)

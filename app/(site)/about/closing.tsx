@@ -4,7 +4,7 @@ import { JoinButton } from '@/components/site/waitlist/join-button'
 import { buttonClass } from '@/components/ui/button'
 
 const team: PersonLook[] = ['wrap', 'cap', 'veil', 'round', 'bun']
-/** The position of the outlined person. */
+/** The index of the person drawn in outline, who stands for an open position. */
 const FREE = 3
 
 /** Shows the two ways to join: the waitlist and the team. */

@@ -12,7 +12,7 @@ export function SearchBox({ state }: { state: ListState }) {
       <form action={SEARCH_PATH} className="flex gap-2">
         <Hidden state={{ ...state, search: '', pages: 1 }} />
         <Input
-          // A new URL means a new search, even if the page stays mounted.
+          // Reset the input when the URL names another search, even if the page stays mounted.
           key={state.search}
           type="search"
           name={listParameters.search}
@@ -67,7 +67,7 @@ function Hidden({ state }: { state: ListState }) {
   ))
 }
 
-/** Adds six more articles. It is a link, so the URL survives a reload. */
+/** Links to the same list with six more articles, so that a reload shows them too. */
 export function LoadMore({ state, shown }: { state: ListState; shown: number }) {
   return (
     <p className="mt-12 text-center">

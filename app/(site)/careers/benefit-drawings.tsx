@@ -1,4 +1,3 @@
-/** The drawings of the benefits, in the site's style. */
 
 const WEEKS = 4
 const DAYS = 7

@@ -45,7 +45,7 @@ const steps = [
   },
 ]
 
-/** Shows the hiring steps on the timeline that shows payouts elsewhere. */
+/** Shows the hiring steps on a timeline that looks like those for payouts. */
 export function HiringProcess({ contact }: { contact: string }) {
   return (
     <Section id="hiring-process" background="ink">
@@ -83,7 +83,7 @@ export function HiringProcess({ contact }: { contact: string }) {
   )
 }
 
-/** Not wrapped at its hyphen. */
+/** Shows a time span without wrapping it at its hyphen. */
 function Span({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }

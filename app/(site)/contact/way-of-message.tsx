@@ -6,7 +6,7 @@ const stops = [
   { title: 'We answer', note: SUPPORT_PROMISE, dot: 'fill-marigold' },
 ]
 
-/** Shows what happens to a message, on the timeline that shows payouts elsewhere. */
+/** Shows what happens to a message on a timeline that looks like those for payouts. */
 export function WayOfMessage() {
   return (
     <ol aria-label="What happens with your message">

@@ -13,8 +13,8 @@ const loadDates = () => import('./dates-dialog').then((loaded) => loaded.DatesDi
 const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanResult)
 
 /**
- * The calculator. The form works from the start; the result loads when the calculator is about to scroll into view,
- * and the calendar on demand. `empty` is shown until there is a plan.
+ * Renders the calculator. Its form works immediately; the code of the result loads when the calculator is about to
+ * scroll into view, and the code of the calendar on demand. `empty` is shown until there is a plan.
  */
 export function Calculator({ empty }: { empty: ReactNode }) {
   const [choice, change] = usePlanInUrl()
