@@ -66,8 +66,8 @@ export function PayoutsBanner() {
 }
 
 /** Draws all dots with a single path, as zero-length lines with round ends. */
-function dots(sign: 'X' | '.') {
+function dots(character: 'X' | '.') {
   return LIT.flatMap((row, day) =>
-    [...row].map((cell, hour) => (cell === sign ? `M${hour * 10 + 5} ${day * 10 + 5}h0` : '')),
+    [...row].map((cell, hour) => (cell === character ? `M${hour * 10 + 5} ${day * 10 + 5}h0` : '')),
   ).join('')
 }

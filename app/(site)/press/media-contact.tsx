@@ -58,7 +58,7 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** Omitted if there is nothing to show. */
+/** Shows one way to contact the team, or nothing if it is empty. */
 function Row({ label, value, href, children }: RowProps) {
   if (!value.trim()) return null
   return (

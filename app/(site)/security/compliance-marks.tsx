@@ -19,7 +19,7 @@ export function CardMark() {
   )
 }
 
-/** The cycle of plan, do, check, act. */
+/** Draws the plan-do-check-act cycle. */
 export function CycleMark() {
   return (
     <Mark>
@@ -29,7 +29,7 @@ export function CycleMark() {
   )
 }
 
-/** Months, each of them checked. */
+/** Draws months, each of them audited. */
 export function AuditMark() {
   return (
     <Mark>

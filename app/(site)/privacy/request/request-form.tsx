@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice'
 import { CONFIRM_HOURS, checkRequest, personalDataMessages } from '@/lib/personal-data/request-rules'
 import { KindFields } from './kind-fields'
 
-/** Without JavaScript, the browser posts it and the server renders the result. */
+/** Without JavaScript, the browser posts the form and the server renders the result. */
 export function RequestForm({ ask }: { ask: FormAction }) {
   const [rendered, post] = useActionState(ask, null, '#your-request')
   const form = usePublicForm({
@@ -67,7 +67,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
   )
 }
 
-/** The wording is the same for every address, so that it does not reveal who is known. */
+/** The wording is the same for every email address, so that it does not reveal whose data we hold. */
 function Asked() {
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-4 outline-none">

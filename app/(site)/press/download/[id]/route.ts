@@ -57,7 +57,7 @@ async function findAsset(id: string) {
     fileName: fileNameOf(file),
     contentType: file.contentType,
     size: file.size,
-    // Revalidated every time, so that a file deleted by staff is gone immediately.
+    // Clients must revalidate the file every time, so that a file deleted by staff is gone immediately.
     headers: { 'cache-control': 'public, max-age=0, must-revalidate', etag: `"${file.sha256}"` },
   })
   return { file, headers: headers as typeof headers & { etag: string } }
