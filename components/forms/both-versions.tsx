@@ -5,11 +5,11 @@ import { classNames } from '@/components/ui/class-names'
 interface BothVersionsProps {
   /** The differing parts, with labels if there are several. */
   parts: { label?: string; saved: ReactNode; yours: ReactNode }[]
-  /** The label of the button that overwrites the saved version. */
+  /** The button that overwrites the saved version. */
   keep: ReactNode
   onTake: () => void
   className?: string
-  /** An introduction. */
+  /** Shown above the versions. */
   children?: ReactNode
 }
 

@@ -25,11 +25,11 @@ interface Options<Values extends FieldValues, Data> {
   action: (input: Values) => Promise<ActionResult<Data>>
   /** The initial values. */
   values: DefaultValues<Values>
-  /** The message above the form if required fields are empty. Each field also has its own. */
+  /** The message above the form if required fields are empty. Each field also has its own message. */
   missing?: string
-  /** Defines what counts as leaving the form, which asks first if there are unsaved changes. */
+  /** Defines what counts as leaving the form. People with unsaved changes are asked before they leave. */
   place?: LeftPlace
-  /** Called after the commit, for a toast, a refresh or a redirect. */
+  /** Called once the action has succeeded, for a toast, a refresh or a redirect. */
   onSuccess?: (data: Data, sent: Values) => void
 }
 
@@ -81,7 +81,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   async function send(element: HTMLFormElement, values: Values) {
     const result = await callConfirmed(() => options.action(values)).catch(
       (error: unknown): ActionRefusal => {
-        // The action redirects.
+        // Let Next handle a redirect by the action.
         unstable_rethrow(error)
         return { ok: false, message: UNREACHABLE }
       },
@@ -134,7 +134,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   }
 }
 
-/** Moves errors of fields that this form does not show into the message above. */
+/** Moves errors of fields that this form does not show into the message above the form. */
 function withoutFields(refusal: ActionRefusal, element: HTMLFormElement): ActionRefusal {
   if (refusal.message) return refusal
   const unplaced = Object.entries(refusal.fieldErrors ?? {}).filter(

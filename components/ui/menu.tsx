@@ -5,7 +5,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names'
 
 interface MenuProps {
-  /** The element that opens it, usually a button. */
+  /** The element that opens the menu, usually a button. */
   trigger: ReactElement
   align?: 'start' | 'end'
   children: ReactNode
