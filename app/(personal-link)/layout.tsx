@@ -5,6 +5,6 @@ import { SiteFrame } from '@/components/site/frame'
  * Separate from (site), whose pages are all static. What these pages show depends on a link that was emailed to one
  * person.
  */
-export default function EmailLayout({ children }: { children: ReactNode }) {
+export default function PersonalLinkLayout({ children }: { children: ReactNode }) {
   return <SiteFrame>{children}</SiteFrame>
 }

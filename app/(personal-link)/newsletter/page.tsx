@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Newsletter', robots: { index: false 
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-const promises = [
+const facts = [
   { title: 'What you get', text: 'An email about a new article, with a link to read it on the blog.' },
   { title: 'How often', text: 'Whenever there’s an article worth reading. There’s no fixed schedule.' },
   { title: 'Your topics', text: 'Once you’ve confirmed, choose the topics you want to read about.' },
@@ -56,7 +56,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
             />
           </div>
           <dl className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2">
-            {promises.map(({ title, text }) => (
+            {facts.map(({ title, text }) => (
               <div key={title}>
                 <dt className="font-display text-lg font-bold">{title}</dt>
                 <dd className="mt-1 text-neutral-700">{text}</dd>

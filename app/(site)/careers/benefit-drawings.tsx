@@ -1,4 +1,3 @@
-
 const WEEKS = 4
 const DAYS = 7
 /** The days off in the illustrated month: a long weekend and a week. */

@@ -28,7 +28,7 @@ export function Answer({ faq: { slug, question, answer } }: { faq: HelpFaq }) {
         >
           Link to this answer
         </a>
-        <span role="status" data-news="" className="font-medium text-brand-deep empty:hidden" />
+        <span role="status" data-answer-status="" className="font-medium text-brand-deep empty:hidden" />
       </div>
     </div>
   )

@@ -68,7 +68,8 @@ async function copyLink({ target }: MouseEvent) {
   }
 }
 
-const statusOf = (element: Element) => element.closest('details')?.querySelector<HTMLElement>('[data-news]')
+const statusOf = (element: Element) =>
+  element.closest('details')?.querySelector<HTMLElement>('[data-answer-status]')
 
 function say(status: HTMLElement | null | undefined, text: string) {
   if (status) status.textContent = text

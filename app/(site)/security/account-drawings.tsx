@@ -1,4 +1,3 @@
-
 const BITS = 256
 const BITS_A_ROW = 32
 

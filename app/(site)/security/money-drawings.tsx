@@ -1,4 +1,3 @@
-
 const columns = [52, 104, 156, 208, 260]
 
 export function BankDrawing() {
