@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame'
 
 /**
- * Separate from (site), whose pages are all static. What these pages show depends on a link that was emailed to one
- * person.
+ * Renders the pages behind links that are emailed to one person. They are separate from (site), whose pages are all
+ * static.
  */
 export default function PersonalLinkLayout({ children }: { children: ReactNode }) {
   return <SiteFrame>{children}</SiteFrame>

@@ -52,7 +52,7 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
 const UNREACHABLE = 'The site could not be reached. Your text is still here. Please try again.'
 
 /**
- * A form for a server action. Input is checked in the browser, sent once, and errors appear next to the fields.
+ * Manages the form of a server action. Input is checked in the browser and sent once; errors appear next to the fields.
  * Nothing typed is lost, focus moves to the first invalid field, and leaving with unsaved changes asks first.
  *
  *     const form = useActionForm({ schema: postSchema, action: savePost, values: post, onSuccess: () => toast.success('Saved') })

@@ -32,7 +32,7 @@ export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
 
-/** `loading` disables the button and shows a spinner before the label, which should say what is happening. */
+/** Renders a button. `loading` disables it and shows a spinner before the label, which should say what is happening. */
 export function Button({ variant, size, loading, disabled, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -53,7 +53,7 @@ export const iconButtonClass = 'icon-button'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string }
 
-/** A square button with only an icon. The label is its accessible name and tooltip. */
+/** Renders a square button with only an icon. The label is its accessible name and tooltip. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(control, 'min-h-11', className)} />
 }
 
-/** A text area without a frame that grows with its text. */
+/** Renders a text area without a frame, which grows with its text. */
 export function PageTextarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

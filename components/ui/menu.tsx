@@ -12,7 +12,8 @@ interface MenuProps {
 }
 
 /**
- * A menu of commands. Its code is large (it positions itself and supports type-ahead), so use it only in the admin.
+ * Shows a menu of commands. Its code is large (it positions itself and supports type-ahead), so use it only in the
+ * admin.
  */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
@@ -31,7 +32,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 
 type MenuItemProps = ComponentProps<typeof BaseMenu.Item> & { tone?: 'danger' }
 
-/** `render` turns the item into a link. */
+/** Renders a command. `render` turns the item into a link. */
 export function MenuItem({ tone, className, ...rest }: MenuItemProps) {
   return (
     <BaseMenu.Item

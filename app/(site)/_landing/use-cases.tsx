@@ -67,7 +67,10 @@ interface AudienceProps {
   picture: DrawnName
 }
 
-/** On phones, the picture is below the text. On larger screens, it is beside the text and as tall as the card. */
+/**
+ * Shows one audience. On phones, the picture is below the text. On larger screens, it is beside the text and as tall
+ * as the card.
+ */
 function Audience({ who, problem, sumKobo, times, rhythm, className, picture }: AudienceProps) {
   return (
     <article

@@ -5,7 +5,10 @@ import { Select } from '@/components/ui/select'
 import { type ListState, listFields, listParameters, listUrl, SEARCH_PATH } from '@/lib/blog/list-url'
 import { postSortNames, postSorts } from '@/lib/blog/schema'
 
-/** A search box that keeps the other filters. It is a plain form, which `BlogScript` submits without a page load. */
+/**
+ * Searches the articles and keeps the other filters. It is a plain form, which `BlogScript` submits without a page
+ * load.
+ */
 export function SearchBox({ state }: { state: ListState }) {
   return (
     <search>

@@ -22,7 +22,7 @@ interface ContactFormProps {
   children?: ReactNode
 }
 
-/** Without JavaScript, the browser posts the form and the server renders the result. */
+/** Sends a message to the team. Without JavaScript, the browser posts the form and the server renders the result. */
 export function ContactForm({ send, subject, children }: ContactFormProps) {
   // The form is far down the page on a phone, so without JavaScript the browser has to scroll to it.
   const [rendered, post] = useActionState(send, null, '#send-message')

@@ -34,7 +34,7 @@ export function Answer({ faq: { slug, question, answer } }: { faq: HelpFaq }) {
   )
 }
 
-/** A plain form, which `HelpScript` sends without leaving the page. */
+/** Asks for a vote in a plain form, which `HelpScript` sends without leaving the page. */
 function Vote({ slug, question }: { slug: string; question: string }) {
   return (
     <form action="/api/help-votes" method="post" data-vote="">

@@ -52,7 +52,10 @@ function Group({ group: { category, anchor, faqs } }: { group: HelpGroup }) {
   )
 }
 
-/** The anchor is on the answer, because browsers open a <details> element if the URL points at something inside it. */
+/**
+ * Shows a question and its answer. The anchor is on the answer, because browsers open a <details> element if the URL
+ * points at something inside it.
+ */
 function Question({ faq }: { faq: HelpFaq }) {
   return (
     // The URL or the visitor may have opened the answer before hydration.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Our own drawings for the four standards. They show what each is about and do not imitate official seals. */
+/** Draws a bank. The drawings of this file show what the four standards are about, and do not imitate official seals. */
 
 export function BankMark() {
   return (

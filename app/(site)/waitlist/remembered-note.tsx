@@ -3,7 +3,8 @@ import { ShareWaitlist } from '@/components/site/waitlist/share-waitlist'
 import { forgetSignup } from '@/components/site/waitlist/signup-memory'
 
 /**
- * Always rendered, but hidden unless this browser remembers a signup, so that nothing moves when the script finds one.
+ * Says that this browser has already joined. The note is always rendered, but hidden unless the browser remembers a
+ * signup, so that nothing moves when the script finds one.
  */
 export function RememberedNote({ siteUrl }: { siteUrl: string }) {
   return (

@@ -15,7 +15,7 @@ interface AmountFieldProps {
   onChange: (naira: number) => void
 }
 
-/** An input for an amount in naira. It adds thousands separators as you type. */
+/** Takes an amount in naira, and adds thousands separators as people type. */
 export function AmountField({ naira, onChange }: AmountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

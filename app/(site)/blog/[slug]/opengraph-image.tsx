@@ -13,7 +13,9 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The title may change, so clients have to revalidate the image after an hour. */
+/**
+ * Returns the share image of an article. The title may change, so clients have to revalidate the image after an hour.
+ */
 export default async function PostShareImage({ params }: Props) {
   const post = await getPublishedPost((await params).slug)
   if (!post) notFound()

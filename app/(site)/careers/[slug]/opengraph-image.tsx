@@ -13,7 +13,9 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The title may change, so clients have to revalidate the image after an hour. */
+/**
+ * Returns the share image of a position. The title may change, so clients have to revalidate the image after an hour.
+ */
 export default async function PositionShareImage({ params }: Props) {
   const position = await getPosition((await params).slug)
   if (!position) notFound()

@@ -16,8 +16,8 @@ interface ResumeFieldProps {
 }
 
 /**
- * The resume field. A file can be chosen or dropped, is uploaded immediately, and can be removed. Without JavaScript,
- * it is a plain file input.
+ * Takes a resume. A file can be chosen or dropped, is uploaded immediately, and can be removed. Without JavaScript,
+ * the field is a plain file input.
  */
 export function ResumeField({ resume, fault }: ResumeFieldProps) {
   const { state } = resume
@@ -105,7 +105,10 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
   )
 }
 
-/** The button is only for pointers. Keyboard and screen reader users use the file input itself. */
+/**
+ * Shows a button to choose a file. The button is only for pointers. Keyboard and screen reader users use the file
+ * input itself.
+ */
 function EmptyResume({ onChoose }: { onChoose: () => void }) {
   return (
     <div aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">

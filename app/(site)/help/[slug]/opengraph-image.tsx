@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The title may change, so clients have to revalidate the image after an hour. */
+/** Returns the share image of a guide. The title may change, so clients have to revalidate the image after an hour. */
 export default async function GuideShareImage({ params }: Props) {
   const article = await getHelpArticle((await params).slug)
   if (!article) notFound()

@@ -12,7 +12,10 @@ import { Notice } from '@/components/ui/notice'
 import { CONFIRM_HOURS, checkRequest, personalDataMessages } from '@/lib/personal-data/request-rules'
 import { KindFields } from './kind-fields'
 
-/** Without JavaScript, the browser posts the form and the server renders the result. */
+/**
+ * Requests a copy or the erasure of data. Without JavaScript, the browser posts the form and the server renders the
+ * result.
+ */
 export function RequestForm({ ask }: { ask: FormAction }) {
   const [rendered, post] = useActionState(ask, null, '#your-request')
   const form = usePublicForm({
