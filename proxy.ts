@@ -14,8 +14,8 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
  * Prepares requests and responses of the admin area: sets a content security policy with a nonce, prevents caching,
- * and passes on the path to return to. It also redirects, because a streamed page has already sent its status by the
- * time it could. It does not protect anything by itself: every read and action checks the session.
+ * and passes on the path to return to. It also redirects, because a streamed page can no longer do so once its status
+ * has been sent. It does not protect anything by itself: every read and action checks the session.
  */
 export async function proxy(request: NextRequest) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -54,7 +54,7 @@ async function confirmLeaveOf(left: readonly LeaveGuard[]) {
 }
 
 /**
- * Calls `ask` before a guarded page is left by a link in this window, Back or Forward. For closing and reloading,
+ * Calls `ask` before people leave a guarded page by a link in this window, Back or Forward. For closing and reloading,
  * browsers show their own prompt. Links in a preview (`data-preview`) are ignored. Returns a function that stops
  * watching.
  */

@@ -12,7 +12,7 @@ interface SelectFieldProps<Values extends FieldValues> {
   options: readonly { value: string; label: string }[]
 }
 
-/** Adds a select to a `useActionForm` form. The first option is "Please choose". */
+/** Adds a select to a `useActionForm` form. */
 export function SelectField<Values extends FieldValues>({
   form,
   name,

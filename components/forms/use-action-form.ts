@@ -43,7 +43,7 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   refusal: ActionRefusal | null
   /** Clears the server's refusal once it has been dealt with. */
   dismiss: () => void
-  /** Set while this browser keeps a draft; the leave dialog mentions it. */
+  /** True while this browser keeps a draft, which the leave dialog then mentions. */
   isKept: RefObject<boolean>
   /** The error message of a field, for `<Field error={form.error('title')}>`. */
   error: (name: FieldPath<Values>) => string | undefined
@@ -53,7 +53,7 @@ const UNREACHABLE = 'The site could not be reached. Your text is still here. Ple
 
 /**
  * Manages the form of a server action. Input is checked in the browser and sent once; errors appear next to the fields.
- * Nothing typed is lost, focus moves to the first invalid field, and leaving with unsaved changes asks first.
+ * Nothing typed is lost, focus moves to the first invalid field, and people are asked before they leave unsaved changes.
  *
  *     const form = useActionForm({ schema: postSchema, action: savePost, values: post, onSuccess: () => toast.success('Saved') })
  *     <ActionForm form={form}>
@@ -69,7 +69,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   const form = useForm<Values>({
     resolver: zodResolver(options.schema as z.ZodType<Values, Values>, undefined, { raw: true }),
     defaultValues: options.values,
-    // Handled below for errors from both the browser and the server.
+    // Focus is moved below, for errors from both the browser and the server.
     shouldFocusError: false,
   })
   const { errors, isDirty } = form.formState

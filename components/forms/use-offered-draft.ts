@@ -9,7 +9,7 @@ interface Options<Values> {
   areValues: (kept: unknown) => kept is Values
   /** Returns false for a draft that equals what is already on the screen. */
   isWorthOffering?: (kept: Values) => boolean
-  /** Set while a draft is stored; the leave dialog mentions it. */
+  /** True while a draft is stored, which the leave dialog then mentions. */
   isKept: RefObject<boolean>
   putBack: (kept: Values) => void
 }

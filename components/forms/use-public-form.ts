@@ -44,7 +44,7 @@ export interface PublicForm<Data> {
 
 /**
  * Manages a form of a public page. Input is checked in the browser and sent once; errors appear next to the fields,
- * and the first invalid field gets focus. Without JavaScript, the browser posts the form to the URL in its `action`.
+ * and the first invalid field gets focus. Without JavaScript, the browser posts the form to its `action`.
  */
 export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<Data> {
   const { send, rendered = null, failure, check, key, complete, onDone } = options

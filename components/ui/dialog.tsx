@@ -19,9 +19,9 @@ interface DialogProps {
 
 /**
  * Uses the browser's modal dialog, which traps focus, makes the page inert and returns focus. The style sheet prevents
- * scrolling (`html:has(dialog:modal)`). Android's back gesture closes it like Esc, without a history entry. The dialog
- * is rendered only once it has been opened, because lists have one in every row. Its content is rendered only while it
- * is open.
+ * scrolling (`html:has(dialog:modal)`). Android's back gesture closes the dialog like Esc, without a history entry.
+ * The dialog is rendered only once it has been opened, because lists have one in every row. Its content is rendered
+ * only while it is open.
  */
 export function Dialog({ open, onClose, onClosed, title, description, size = 'sm', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

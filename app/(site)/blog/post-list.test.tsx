@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { firstList } from '@/lib/blog/list-url'
 import { PostList } from './post-list'
 
-// These components only work in a built site.
+// The scripts play no part in these tests.
 vi.mock('./blog-script', () => ({ BlogScript: () => null }))
 vi.mock('./broken-covers-script', () => ({ BrokenCoversScript: () => null }))
 

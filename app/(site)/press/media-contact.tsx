@@ -58,7 +58,7 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** Shows one way to contact the team, or nothing if it is empty. */
+/** Shows one contact detail, or nothing if its value is empty. */
 function Row({ label, value, href, children }: RowProps) {
   if (!value.trim()) return null
   return (

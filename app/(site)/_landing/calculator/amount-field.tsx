@@ -31,7 +31,7 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
   }
 
   const takeEarly = useEffectEvent(() => {
-    // Something was typed before the script loaded.
+    // Also take what was typed before the script loaded.
     const early = readAmount(input.current?.value ?? '')
     if (early && early !== digits && Number(early) <= MAX_NAIRA) take(early)
   })

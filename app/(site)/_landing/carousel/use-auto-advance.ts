@@ -6,7 +6,7 @@ import { useIsWatched } from './use-is-watched'
 interface AutoAdvanceOptions {
   count: number
   intervalMs: number
-  /** How long after a slide change further changes are ignored. */
+  /** For this long after a slide change, further changes are ignored. */
   lockMs?: number
 }
 
