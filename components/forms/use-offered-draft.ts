@@ -27,13 +27,13 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
   const [kept, setKept] = useState<{ at: number; values: Values } | null>(null)
   const wasDirty = useRef(false)
 
-  const look = useEffectEvent(() => {
+  const findDraft = useEffectEvent(() => {
     const found = readDraft(key, isDated)
     if (found && areValues(found.values) && isWorthOffering(found.values))
       setKept({ at: found.at, values: found.values })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each record
-  useEffect(() => look(), [key])
+  useEffect(() => findDraft(), [key])
 
   useEffect(() => {
     if (isDirty) isKept.current = writeDraft(key, { at: Date.now(), values })

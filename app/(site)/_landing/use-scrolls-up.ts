@@ -14,7 +14,7 @@ export function useScrollsUp(after: number) {
     const { signal } = controller
     let last = window.scrollY
 
-    function look() {
+    function update() {
       const now = window.scrollY
       if (now <= after) setUp(false)
       else if (Math.abs(now - last) < JITTER_PX) return
@@ -22,12 +22,12 @@ export function useScrollsUp(after: number) {
       last = now
     }
 
-    function makeWay(event: FocusEvent) {
+    function hide(event: FocusEvent) {
       if (event.target instanceof Element && !event.target.closest('aside, dialog')) setUp(false)
     }
 
-    window.addEventListener('scroll', look, { passive: true, signal })
-    document.addEventListener('focusin', makeWay, { signal })
+    window.addEventListener('scroll', update, { passive: true, signal })
+    document.addEventListener('focusin', hide, { signal })
     return () => controller.abort()
   }, [after])
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-interface Follow {
+interface Options {
   signal: AbortSignal
   prefetch: (address: Route) => void
   go: (address: Route, scroll: boolean) => void
@@ -19,7 +19,7 @@ let isFromList = false
 let shownBefore: number | null = null
 
 /** Handles unmodified clicks on links within the blog, and submissions of the list's forms. */
-export function followInApp({ signal, prefetch, go, back }: Follow) {
+export function followInApp({ signal, prefetch, go, back }: Options) {
   if (lastList === undefined) {
     // The link may have been pressed before the list's script had loaded.
     lastList = listIn(document.referrer)

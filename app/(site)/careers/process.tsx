@@ -16,7 +16,8 @@ const steps = [
     time: `Within ${reply}`,
     text: (
       <>
-        A person reads every application. You’ll get a reply within <Span>{reply}</Span>, whatever we decide.
+        A person reads every application. You’ll get a reply within <TimeSpan>{reply}</TimeSpan>, whatever we
+        decide.
       </>
     ),
   },
@@ -25,7 +26,7 @@ const steps = [
     time: `A ${call} call`,
     text: (
       <>
-        A <Span>{call}</Span> screening call: your experience, your questions, and the salary.
+        A <TimeSpan>{call}</TimeSpan> screening call: your experience, your questions, and the salary.
       </>
     ),
   },
@@ -39,7 +40,7 @@ const steps = [
     time: `Within ${decision}`,
     text: (
       <>
-        The final decision comes within <Span>{decision}</Span>. If it’s a no, we tell you why.
+        The final decision comes within <TimeSpan>{decision}</TimeSpan>. If it’s a no, we tell you why.
       </>
     ),
   },
@@ -84,6 +85,6 @@ export function HiringProcess({ contact }: { contact: string }) {
 }
 
 /** Shows a time span without wrapping it at its hyphen. */
-function Span({ children }: { children: string }) {
+function TimeSpan({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }

@@ -17,8 +17,8 @@ export function HelpScript() {
     // The toggle event does not bubble.
     document.addEventListener('toggle', ({ target }) => countOpen(target, opened), { signal, capture: true })
     // Not all browsers open the <details> element that the URL points into, and none do so after a reload.
-    window.addEventListener('hashchange', openNamed, { signal })
-    openNamed()
+    window.addEventListener('hashchange', openTarget, { signal })
+    openTarget()
     // Also count answers that the URL or the visitor opened before this script loaded.
     for (const details of document.querySelectorAll('details[data-faq][open]')) countOpen(details, opened)
     return () => listening.abort()
@@ -26,7 +26,7 @@ export function HelpScript() {
   return null
 }
 
-function openNamed() {
+function openTarget() {
   const details = document.getElementById(location.hash.slice(1))?.closest('details')
   if (details) details.open = true
 }

@@ -80,10 +80,10 @@ async function download(event: MouseEvent, link: HTMLAnchorElement) {
   )
   link.removeAttribute('aria-disabled')
   if (response?.ok) location.assign(link.href)
-  announce(response?.ok ? downloadMessages.started : whyNot(response))
+  announce(response?.ok ? downloadMessages.started : failureMessage(response))
 }
 
-function whyNot(response: Response | null): string {
+function failureMessage(response: Response | null): string {
   if (!response) return downloadMessages.offline
   if (response.status === 429)
     return downloadMessages.tooMany(Number(response.headers.get('retry-after')) || 60)

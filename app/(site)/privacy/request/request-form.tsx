@@ -29,7 +29,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
 
   return (
     <>
-      <div role="status">{response?.ok && <Asked />}</div>
+      <div role="status">{response?.ok && <CheckYourInbox />}</div>
       {!response?.ok && (
         <form
           ref={form.ref}
@@ -71,7 +71,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
 }
 
 /** The wording is the same for every email address, so that it does not reveal whose data we hold. */
-function Asked() {
+function CheckYourInbox() {
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-4 outline-none">
       <h2 className="font-display text-2xl font-bold">Check your inbox</h2>
