@@ -7,7 +7,7 @@ import { startWorker } from '@/lib/platform/jobs'
 const stops = [followExpiry(cacheTags)]
 if (env.WORKER === 'inline') stops.push(startWorker(jobs, schedules))
 
-// The server calls these when it is asked to end, before it exits.
+// The server calls these functions when it is asked to shut down, before it exits.
 const key = Symbol.for('app.shutdown')
 const kept = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
 kept[key] ??= new Set()

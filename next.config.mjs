@@ -15,16 +15,16 @@ const nextConfig = {
     globalNotFound: true,
     // For pages that a role may not open (app/admin/(panel)/forbidden.tsx).
     authInterrupts: true,
-    // Requested pages are not written to disk, or every made-up URL would stay there.
+    // Do not write requested pages to disk, because every made-up URL would leave a file there.
     isrFlushToDisk: false,
-    // The application form with its resume; server/bodies.ts limits other pages to 1 MB.
+    // Large enough for an application with its resume; server/bodies.ts limits other pages to 1 MB.
     serverActions: { bodySizeLimit: '11mb' },
   },
   poweredByHeader: false,
   compress: false, // server/ compresses: finished pages once, all others on the fly.
   generateEtags: false,
   distDir,
-  // The empty route that scripts/bench/pages.mjs compares the others with.
+  // Includes the empty page with which scripts/bench/pages.mjs compares all others.
   pageExtensions: ['tsx', 'ts', ...(distDir === '.next-bench' ? ['bench.tsx'] : [])],
   typescript: distDir === '.next' ? {} : typesOfTestBuild,
   // Uploads are stored in the sizes that pages use (lib/media/make-copies.ts), so no request encodes an image.
@@ -33,7 +33,7 @@ const nextConfig = {
   serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino', 'prom-client'],
 }
 
-/** In memory, with limits. Builds and development need none. */
+/** Keeps caches in memory, with limits. Builds and development do without them. */
 const caches = {
   cacheHandler: fileURLToPath(import.meta.resolve('./server/next-page-cache.ts')),
   cacheHandlers: { default: fileURLToPath(import.meta.resolve('./server/next-data-cache.ts')) },

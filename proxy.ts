@@ -13,9 +13,9 @@ export const config = { matcher: ['/admin', '/admin/:path*'] }
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
- * Prepares requests and responses of the admin area: policy with a nonce, no caching, the path to return to. It also
- * redirects, because a streamed page has already sent its status. It does not protect anything by itself: every read
- * and action checks the session.
+ * Prepares requests and responses of the admin area: sets a content security policy with a nonce, prevents caching,
+ * and passes on the path to return to. It also redirects, because a streamed page can no longer do so once its status
+ * has been sent. It does not protect anything by itself: every read and action checks the session.
  */
 export async function proxy(request: NextRequest) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -25,13 +25,16 @@ export async function proxy(request: NextRequest) {
     const admin = await findCaller(request)
     const isSignIn = pathname === '/admin/sign-in'
     if (isSignIn && admin) return sendTo(safeReturnTo(searchParams.get('returnTo')))
-    const path = isSignIn || admin === undefined ? undefined : pathInstead(admin, pathname, search)
+    const path = isSignIn || admin === undefined ? undefined : redirectPath(admin, pathname, search)
     if (path) return isFetched(request) ? emptyResponse() : sendTo(path)
   }
   return addSecurityHeaders(request, pathname + search)
 }
 
-/** Returns undefined if the session cannot be checked now; the page then reports the problem. */
+/**
+ * Returns null if there is no session. Returns undefined if the session cannot be checked now; the page then reports
+ * the problem.
+ */
 async function findCaller(request: NextRequest): Promise<Admin | null | undefined> {
   try {
     return await findLiveSession(request.cookies.get(sessionCookieName)?.value)
@@ -41,7 +44,7 @@ async function findCaller(request: NextRequest): Promise<Admin | null | undefine
 }
 
 /** Returns where a request for a page must go first: to the sign-in page, or to set up a second factor. */
-function pathInstead(admin: Admin | null, pathname: string, search: string): Route | undefined {
+function redirectPath(admin: Admin | null, pathname: string, search: string): Route | undefined {
   if (!admin) return signInPath(pathname + search)
   return admin.factorToSetUp?.isDue && pathname !== ACCOUNT_PATH ? ACCOUNT_PATH : undefined
 }
@@ -68,8 +71,8 @@ function isFetched(request: NextRequest) {
 }
 
 /**
- * Makes the router forget the page and load it as a document on a click, which is then redirected. A redirect here
- * would make it request parts of another page from the sign-in page, which returns 404.
+ * Makes the router discard the page and, on a click, load it as a document, which is then redirected. A redirect here
+ * would make the router request parts of another page from the sign-in page, which returns 404.
  */
 function emptyResponse() {
   // Not 204: Next copies the response together with an empty body, which browsers refuse for that status.

@@ -9,7 +9,10 @@ import './site.css'
 
 export const metadata: Metadata = { title: `Page not found | ${site.name}` }
 
-/** A separate document, because as part of the root layout it would be included, unseen, in every page. */
+/**
+ * Renders the not-found page as a separate document, because as part of the root layout every page would include it,
+ * unseen.
+ */
 export default function GlobalNotFound() {
   return (
     <html lang={site.locale} className={`${displayFace.variable} ${textFace.variable}`}>

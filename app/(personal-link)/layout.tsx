@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame'
 
-/** Separate from (site), whose pages are all static: these pages depend on the link in an email to one person. */
-export default function EmailLayout({ children }: { children: ReactNode }) {
+/**
+ * Renders the pages behind links that are emailed to one person. They are separate from (site), whose pages are all
+ * static.
+ */
+export default function PersonalLinkLayout({ children }: { children: ReactNode }) {
   return <SiteFrame>{children}</SiteFrame>
 }

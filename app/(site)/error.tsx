@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import type { BrokenPageProps } from '@/components/site/broken-page'
 
-// Every page includes this file, but hardly any shows it, so load the content on demand.
+// Every page includes this file, but its content is rarely shown, so it loads on demand.
 const BrokenPage = lazy(async () => ({
   default: (await import('@/components/site/broken-page')).BrokenPage,
 }))

@@ -1,4 +1,4 @@
-/** A minimal page, included only in benchmark builds, to measure the overhead that every page has. */
+/** Renders an empty page, to measure the overhead that every page has. Only benchmark builds include it. */
 export default function EmptyPage() {
   return null
 }

@@ -11,7 +11,7 @@ interface ActionFormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The form element of `useActionForm`, with the server's message above the fields. Ctrl+S (Cmd+S) saves. */
+/** Renders the form element of `useActionForm`, with the server's message above the fields. Ctrl+S (Cmd+S) saves. */
 export function ActionForm<Values extends FieldValues>({ form, inert, children }: ActionFormProps<Values>) {
   return (
     <form inert={inert} noValidate onSubmit={form.submit} onKeyDown={saveByKey}>

@@ -5,16 +5,16 @@ import { classNames } from '@/components/ui/class-names'
 interface BothVersionsProps {
   /** The differing parts, with labels if there are several. */
   parts: { label?: string; saved: ReactNode; yours: ReactNode }[]
-  /** The label of the button that overwrites the saved version. */
-  keep: ReactNode
-  onTake: () => void
+  /** The button that overwrites the saved version. */
+  overwrite: ReactNode
+  onUseSaved: () => void
   className?: string
-  /** An introduction. */
+  /** Shown above the versions. */
   children?: ReactNode
 }
 
 /** Shows both versions side by side after an outdated save, and lets the person choose. */
-export function BothVersions({ parts, keep, onTake, className, children }: BothVersionsProps) {
+export function BothVersions({ parts, overwrite, onUseSaved, className, children }: BothVersionsProps) {
   return (
     <section
       aria-label="Both versions"
@@ -31,8 +31,8 @@ export function BothVersions({ parts, keep, onTake, className, children }: BothV
         </div>
       ))}
       <div className="flex flex-wrap gap-3">
-        {keep}
-        <Button size="sm" variant="secondary" onClick={onTake}>
+        {overwrite}
+        <Button size="sm" variant="secondary" onClick={onUseSaved}>
           Use the saved version
         </Button>
       </div>

@@ -7,7 +7,7 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'classNa
   takesRecovery?: boolean
 }
 
-/** An input for a code of the authenticator app. */
+/** Takes a code from the authenticator app. */
 export function CodeInput({ takesRecovery = false, ...props }: CodeInputProps) {
   return (
     <Input

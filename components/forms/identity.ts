@@ -4,13 +4,13 @@ import type { IdentityProof } from '@/lib/platform/errors'
 interface IdentityWatch {
   /** Asks people to confirm who they are. Resolves to true if they did. */
   ask: (proof: IdentityProof) => Promise<boolean>
-  /** Calls an action that only checks whether they have. */
+  /** Calls an action that only checks whether they have done so. */
   check: () => Promise<ActionResult<null>>
 }
 
 let watch: IdentityWatch | null = null
 
-/** Registers the dialog that asks, until the returned function is called. */
+/** Registers the dialog that asks people, until the returned function is called. */
 export function watchIdentity(next: IdentityWatch) {
   watch = next
   return () => {

@@ -82,7 +82,7 @@ it('darkens the page only once if another dialog is already open', async () => {
   expect(covered()).toEqual([false, false])
 })
 
-it('lets people leave without unsaved changes', async () => {
+it('does not ask if there are no unsaved changes', async () => {
   await mount(<Screen />)
   await press('a[href="/elsewhere"]')
   expect(followed).toHaveBeenCalledOnce()

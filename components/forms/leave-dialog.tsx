@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { type LeaveQuestion, watchLeaving } from './leave-guards'
 
-/** Asks for confirmation before unsaved changes are left (`useLeaveGuard`, `confirmLeave`). */
+/** Asks for confirmation before people leave unsaved changes (`useLeaveGuard`, `confirmLeave`). */
 export function LeaveDialog() {
   const [question, setQuestion] = useState<LeaveQuestion | null>(null)
   const asked = useRef<LeaveQuestion>(null)

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { HISTORY_MOVE } from './history-move'
 
 /**
- * Defines what counts as leaving a form: changing the whole URL, or only the page, if the form's dialogs have their own URLs
- * (`?edit=…`).
+ * Defines what counts as leaving a form: any change of the URL, or only a change of its path, if the form's dialogs
+ * have their own URLs (`?edit=…`).
  */
 export type LeftPlace = 'address' | 'page'
 
@@ -19,7 +19,7 @@ export interface LeaveGuard {
 
 export interface LeaveQuestion {
   isKept: boolean
-  /** True if it is about all drafts in this browser. */
+  /** True if the question is about all drafts in this browser. */
   isSigningOut?: boolean
   answer: (isLeaving: boolean) => void
 }
@@ -34,7 +34,10 @@ export function addGuard({ place, isKept }: Pick<LeaveGuard, 'place' | 'isKept'>
   return () => guards.delete(guard)
 }
 
-/** Asks before changes are discarded, and resolves to true to leave. `isKept`: this browser keeps a draft of them. */
+/**
+ * Asks before changes are discarded, and resolves to true to leave. `isKept` is true if this browser keeps a draft of
+ * them.
+ */
 export function confirmLeave(isKept: boolean): Promise<boolean> {
   return new Promise((answer) => (show ? show({ isKept, answer }) : answer(true)))
 }
@@ -51,7 +54,7 @@ async function confirmLeaveOf(left: readonly LeaveGuard[]) {
 }
 
 /**
- * Calls `ask` before a guarded page is left by a link in this window, Back or Forward. For closing and reloading,
+ * Calls `ask` before people leave a guarded page by a link in this window, Back or Forward. For closing and reloading,
  * browsers show their own prompt. Links in a preview (`data-preview`) are ignored. Returns a function that stops
  * watching.
  */
@@ -83,8 +86,8 @@ function holdLink(event: MouseEvent) {
 
 /**
  * When popstate fires, the URL has already changed. To ask, go back to the guarded URL first, and hide both events
- * from the router. An extra history entry would have to be removed after saving, and the Navigation API lets a second
- * Back through unless something was typed in between.
+ * from the router. The alternatives are worse: an extra history entry would have to be removed after saving, and the
+ * Navigation API lets a second Back through unless something was typed in between.
  */
 function holdHistory() {
   let held: { left: LeaveGuard[]; steps: number } | null = null
@@ -94,7 +97,7 @@ function holdHistory() {
     if (innermost) {
       move.preventDefault()
       const now = historyIndex()
-      // Browsers before 2026 do not report the direction. It is almost always Back.
+      // Browsers from before 2026 do not report the direction, which is almost always Back.
       const steps = innermost.index === undefined || now === undefined ? -1 : now - innermost.index
       held = { left, steps }
       history.go(-steps)

@@ -1,9 +1,12 @@
-/** Where drafts are stored: until they are removed or the person signs out, or until the tab is closed. */
+/**
+ * The lifetime of a draft: `browser` lasts until the draft is removed or the person signs out, `tab` until the tab is
+ * closed.
+ */
 type Lifetime = 'browser' | 'tab'
 
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
 
-/** Only staff forms keep drafts in the browser. */
+/** Marks drafts with the lifetime `browser`, which only staff forms keep, so that signing out can delete them. */
 const PREFIX = 'draft:'
 
 const nameOf = (key: string, lifetime: Lifetime) => (lifetime === 'tab' ? key : PREFIX + key)
@@ -36,10 +39,10 @@ export function writeDraft(key: string, draft: object | null, lifetime: Lifetime
   }
 }
 
-/** Returns whether this browser keeps drafts. */
+/** Returns whether this browser keeps any drafts of staff. */
 export const hasDrafts = (): boolean => draftNames().length > 0
 
-/** Deletes the drafts, so that the next person at this browser does not see them. */
+/** Deletes the drafts of staff, so that the next person to use this browser does not see them. */
 export function deleteDrafts() {
   for (const name of draftNames()) localStorage.removeItem(name)
 }

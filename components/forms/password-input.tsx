@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 
-/** A password field that can show what is typed. */
+/** Takes a password, and can show what was typed. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

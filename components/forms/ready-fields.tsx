@@ -11,9 +11,9 @@ interface ReadyFieldsProps {
 const never = () => () => {}
 
 /**
- * Fields of a form that only works with JavaScript. They stay disabled on screens that are read-only for this person,
- * and are disabled until the script is ready, because earlier input would be overwritten, and Save would reload the
- * page and lose it. They look enabled (theme.css), because this only takes a moment.
+ * Wraps the fields of a form that only works with JavaScript. They stay disabled on screens that are read-only for
+ * this person, and are disabled until the script is ready, because earlier input would be overwritten, and Save would
+ * reload the page and lose it. They look enabled (theme.css), because the script is ready within a moment.
  */
 export function ReadyFields({ className = '', children }: ReadyFieldsProps) {
   const isReady = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { OUTDATED_BUT_KEPT } from './send-form'
 
-/** Shows an error of the whole form. If the page is from an old release, it includes a button that loads the new one. */
+/** Shows an error of the whole form. If the page is from an old release, a button loads the new release. */
 export function RefusalNotice({ message, reload }: { message: string; reload: () => void }) {
   return (
     <Notice>

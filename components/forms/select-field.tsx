@@ -12,7 +12,7 @@ interface SelectFieldProps<Values extends FieldValues> {
   options: readonly { value: string; label: string }[]
 }
 
-/** A select for a `useActionForm` form. Nothing is selected initially. */
+/** Adds a select to a `useActionForm` form. */
 export function SelectField<Values extends FieldValues>({
   form,
   name,

@@ -1,10 +1,10 @@
 import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation'
 import type { ActionResult } from '@/lib/platform/action-result'
 
-/** The server no longer knows this page's form, because there is a new release. */
+/** Shown if the server no longer knows this page's form, because there is a new release. */
 const OUTDATED = 'This page is out of date. Please reload it and try again.'
 
-/** For forms that keep their input across a reload. */
+/** Shown instead by forms that keep their input across a reload. */
 export const OUTDATED_BUT_KEPT = 'This page is out of date. Please reload it; your text is kept.'
 
 export type FormAction<Data = null> = (

@@ -27,7 +27,7 @@ test.each([
   ['', 'b', ['Cover image', 'No image', 'An image']],
   ['a', '', ['Cover image', 'An image', 'No image']],
   ['a', 'a', ['Both versions are the same.']],
-])('compares the images %j and %j as %j', (saved, yours, texts) => {
+])('describes a saved image %j and your image %j as %j', (saved, yours, texts) => {
   const html = renderToStaticMarkup(
     <Notice saved={{ title: 'T', imageId: saved }} yours={{ title: 'T', imageId: yours }} />,
   )

@@ -50,12 +50,12 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
   return (
     <BothVersions
       parts={different.map(([name, label]) => ({ label, ...textsOf(name) }))}
-      keep={
+      overwrite={
         <Button type="submit" size="sm" onClick={keepMine} loading={form.isPending}>
           Overwrite with mine
         </Button>
       }
-      onTake={takeTheirs}
+      onUseSaved={takeTheirs}
     >
       {different.length === 0 && <p className="text-sm">Both versions are the same.</p>}
     </BothVersions>

@@ -1,6 +1,6 @@
 /**
- * A ref callback that focuses an element, so that keyboard and screen reader users continue here after the focused
- * button has disappeared.
+ * Focuses an element when passed as its `ref`, so that keyboard and screen reader users continue here after the
+ * focused button has disappeared.
  */
 export const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 

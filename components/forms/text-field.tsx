@@ -18,7 +18,7 @@ interface TextFieldProps<Values extends FieldValues>
   rows?: number
 }
 
-/** A text input, or with `rows` a text area, for a `useActionForm` form. */
+/** Adds a text input to a `useActionForm` form, or a text area if `rows` is set. */
 export function TextField<Values extends FieldValues>({
   form,
   name,

@@ -25,11 +25,11 @@ interface Options<Values extends FieldValues, Data> {
   action: (input: Values) => Promise<ActionResult<Data>>
   /** The initial values. */
   values: DefaultValues<Values>
-  /** The message above the form if required fields are empty. Each field also has its own. */
+  /** The message above the form if required fields are empty. Each field also has its own message. */
   missing?: string
-  /** Defines what counts as leaving the form, which asks first if there are unsaved changes. */
+  /** Defines what counts as leaving the form. People with unsaved changes are asked before they leave. */
   place?: LeftPlace
-  /** Called after the commit, for a toast, a refresh or a redirect. */
+  /** Called once the action has succeeded, for a toast, a refresh or a redirect. */
   onSuccess?: (data: Data, sent: Values) => void
 }
 
@@ -43,7 +43,7 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   refusal: ActionRefusal | null
   /** Clears the server's refusal once it has been dealt with. */
   dismiss: () => void
-  /** Set while this browser keeps a draft; the leave dialog mentions it. */
+  /** True while this browser keeps a draft, which the leave dialog then mentions. */
   isKept: RefObject<boolean>
   /** The error message of a field, for `<Field error={form.error('title')}>`. */
   error: (name: FieldPath<Values>) => string | undefined
@@ -52,8 +52,8 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
 const UNREACHABLE = 'The site could not be reached. Your text is still here. Please try again.'
 
 /**
- * A form for a server action. Input is checked in the browser, sent once, and errors appear next to the fields.
- * Nothing typed is lost, focus moves to the first invalid field, and leaving with unsaved changes asks first.
+ * Manages the form of a server action. Input is checked in the browser and sent once; errors appear next to the fields.
+ * Nothing typed is lost, focus moves to the first invalid field, and people are asked before they leave unsaved changes.
  *
  *     const form = useActionForm({ schema: postSchema, action: savePost, values: post, onSuccess: () => toast.success('Saved') })
  *     <ActionForm form={form}>
@@ -69,7 +69,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   const form = useForm<Values>({
     resolver: zodResolver(options.schema as z.ZodType<Values, Values>, undefined, { raw: true }),
     defaultValues: options.values,
-    // Handled below for errors from both the browser and the server.
+    // Focus is moved below, for errors from both the browser and the server.
     shouldFocusError: false,
   })
   const { errors, isDirty } = form.formState
@@ -81,7 +81,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   async function send(element: HTMLFormElement, values: Values) {
     const result = await callConfirmed(() => options.action(values)).catch(
       (error: unknown): ActionRefusal => {
-        // The action redirects.
+        // Let Next handle a redirect by the action.
         unstable_rethrow(error)
         return { ok: false, message: UNREACHABLE }
       },
@@ -134,7 +134,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   }
 }
 
-/** Moves errors of fields that this form does not show into the message above. */
+/** Moves errors of fields that this form does not show into the message above the form. */
 function withoutFields(refusal: ActionRefusal, element: HTMLFormElement): ActionRefusal {
   if (refusal.message) return refusal
   const unplaced = Object.entries(refusal.fieldErrors ?? {}).filter(

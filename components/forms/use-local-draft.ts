@@ -8,7 +8,7 @@ import { type OfferedDraft, useOfferedDraft } from './use-offered-draft'
 export interface LocalDraft extends OfferedDraft {
   /**
    * Called after `sent` was saved. Only input typed in the meantime is still a draft. A new record's draft moves to
-   * the record's own key, with the saved version.
+   * the record's own key and gets the saved version number.
    */
   saved: (sent: Record<string, unknown>, next?: { key: string; version: number }) => void
 }

@@ -9,7 +9,7 @@ interface Options<Values> {
   areValues: (kept: unknown) => kept is Values
   /** Returns false for a draft that equals what is already on the screen. */
   isWorthOffering?: (kept: Values) => boolean
-  /** Set while a draft is stored; the leave dialog mentions it. */
+  /** True while a draft is stored, which the leave dialog then mentions. */
   isKept: RefObject<boolean>
   putBack: (kept: Values) => void
 }
@@ -27,13 +27,13 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
   const [kept, setKept] = useState<{ at: number; values: Values } | null>(null)
   const wasDirty = useRef(false)
 
-  const look = useEffectEvent(() => {
+  const findDraft = useEffectEvent(() => {
     const found = readDraft(key, isDated)
     if (found && areValues(found.values) && isWorthOffering(found.values))
       setKept({ at: found.at, values: found.values })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each record
-  useEffect(() => look(), [key])
+  useEffect(() => findDraft(), [key])
 
   useEffect(() => {
     if (isDirty) isKept.current = writeDraft(key, { at: Date.now(), values })

@@ -9,7 +9,7 @@ interface Options<Data> {
   send: FormAction<Data>
   /** The server's response to a form posted without JavaScript, or before it loaded. */
   rendered?: ActionResult<Data> | null
-  /** The message if the site could not be reached. */
+  /** Shown if the site could not be reached. */
   failure: string
   /** Returns errors by field, according to the server's own rules. */
   check?: (typed: Record<string, string>) => FieldErrors | null
@@ -43,8 +43,8 @@ export interface PublicForm<Data> {
 }
 
 /**
- * A form of a public page. Input is checked in the browser and sent once; errors appear next to the fields, and the
- * first invalid field gets focus. Without JavaScript, the browser posts it to the action that the form names.
+ * Manages a form of a public page. Input is checked in the browser and sent once; errors appear next to the fields,
+ * and the first invalid field gets focus. Without JavaScript, the browser posts the form to its `action`.
  */
 export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<Data> {
   const { send, rendered = null, failure, check, key, complete, onDone } = options
@@ -55,7 +55,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   const response = received ?? rendered
   const refusal = response?.ok === false && hasContent(response) ? response : null
 
-  // The button was disabled while sending, so it lost focus. Restore it if no field is invalid.
+  // The button was disabled while sending, so it lost focus. Focus it again if no field is invalid.
   const [failures, setFailures] = useState(0)
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()

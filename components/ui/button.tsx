@@ -10,7 +10,7 @@ export interface Look {
   size?: Size
 }
 
-// All have a border, because forced colours remove backgrounds, but show transparent borders.
+// All variants have a border, because forced colours remove backgrounds but show transparent borders.
 const variants: Record<Variant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border-line-strong bg-surface text-fg hover:bg-sunken',
@@ -25,14 +25,14 @@ const sizes: Record<Size, string> = {
   lg: 'min-h-14 rounded-md px-7 text-lg',
 }
 
-/** The styles of a button, for other elements. */
+/** Returns the classes that make another element look like a button. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
   return classNames('button', variants[variant], sizes[size])
 }
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
 
-/** `loading` disables the button and shows a spinner before the label, which should say what is happening. */
+/** Renders a button. `loading` disables it and shows a spinner before the label, which should say what is happening. */
 export function Button({ variant, size, loading, disabled, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -48,12 +48,12 @@ export function Button({ variant, size, loading, disabled, className, children, 
   )
 }
 
-/** The styles of an icon button, for links. */
+/** The class that makes a link look like an icon button. */
 export const iconButtonClass = 'icon-button'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string }
 
-/** A square button with only an icon. The label is its accessible name and tooltip. */
+/** Renders a square button with only an icon. The label is its accessible name and tooltip. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -13,8 +13,8 @@ const shapes = {
 export type DialogSize = keyof typeof shapes
 
 /**
- * The styles of the browser's modal dialog. Its content covers it completely, so that a click on the dialog itself is
- * a click on the backdrop.
+ * Returns the classes of a modal dialog. Its content covers the dialog completely, so that a click on the dialog
+ * element itself is a click on the backdrop.
  */
 export function dialogClass(size: DialogSize) {
   return classNames(

@@ -18,9 +18,10 @@ interface DialogProps {
 }
 
 /**
- * The browser's modal dialog: it traps focus, makes the page inert and returns focus. The style sheet prevents
- * scrolling (`html:has(dialog:modal)`). Android's back gesture closes it like Esc, without a history entry. It is
- * rendered only once it has been opened, because a list has one in every row, and its content only while it is open.
+ * Uses the browser's modal dialog, which traps focus, makes the page inert and returns focus. The style sheet prevents
+ * scrolling (`html:has(dialog:modal)`). Android's back gesture closes the dialog like Esc, without a history entry.
+ * The dialog is rendered only once it has been opened, because lists have one in every row. Its content is rendered
+ * only while it is open.
  */
 export function Dialog({ open, onClose, onClosed, title, description, size = 'sm', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,7 +34,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
     const element = dialog.current
     if (!element) return
     if (open && !element.matches(':modal')) {
-      // On a page restored from the back/forward cache, it is still open, but no longer modal.
+      // On a page restored from the back/forward cache, the dialog is still open, but no longer modal.
       element.removeAttribute('open')
       element.showModal()
     }

@@ -1,6 +1,6 @@
 /**
  * Holds back events that arrive before the page's script has loaded. React must not see them, or it would handle them
- * now and again when they are replayed.
+ * twice: now, and when they are replayed.
  */
 export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
   const held = new Map<Element, () => void>()
@@ -14,7 +14,7 @@ export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
   const holdLink = (event: Event, link: HTMLAnchorElement) => {
     link.ariaBusy = 'true'
     const timer = setTimeout(() => {
-      // Visitors who return to this page can press it again.
+      // Visitors who return to this page can press the link again.
       held.delete(link)
       link.removeAttribute('aria-busy')
       location.assign(link.href)

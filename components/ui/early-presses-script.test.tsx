@@ -16,7 +16,7 @@ const press = (selector: string) =>
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-it('replays clicks and choices made before the page was ready, once', () => {
+it('replays clicks, choices and keys from before the page was ready, but only once', () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><svg></svg></button><button popovertarget="panel" id="native"></button>' +
     '<div data-menu><button role="tab" id="tab"></button></div><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
@@ -57,7 +57,7 @@ it('replays clicks and choices made before the page was ready, once', () => {
   expect(heard).toHaveBeenCalledTimes(8)
 })
 
-it('leaves alone selects that handle early choices themselves', () => {
+it('ignores selects that handle early choices themselves', () => {
   document.body.innerHTML = '<select><option>active</option></select>'
   runScript()
   const heard = vi.fn()

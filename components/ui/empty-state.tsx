@@ -7,7 +7,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Shown when a list is empty: three days of a timeline on which nothing has arrived. */
+/** Says that a list is empty, below a drawing of three days on which nothing has arrived. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-14 text-center">

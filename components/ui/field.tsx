@@ -15,7 +15,7 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A control with its label above, and hint and error below. Errors are announced when they appear. */
+/** Shows a control with its label above, and hint and error below. Errors are announced when they appear. */
 export function Field({ label, hint, error, optional, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined

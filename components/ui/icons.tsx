@@ -4,7 +4,7 @@ interface IconProps {
   className?: string
 }
 
-/** The few icons on public pages, in one style: 20 px grid, 1.75 px round strokes. */
+/** Draws one of the few icons of public pages. All are in one style: 20 px grid, 1.75 px round strokes. */
 function Icon({ className, path }: IconProps & { path: string }) {
   return (
     <svg

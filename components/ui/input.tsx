@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 
-/** The styles of text inputs and selects. */
+/** The classes that text inputs and selects share. */
 export const control = classNames(
   'w-full rounded-md border border-line-strong bg-surface px-3.5 text-base text-fg placeholder:text-fg-soft',
   'transition-colors hover:border-fg-soft aria-invalid:border-danger',
@@ -12,7 +12,7 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(control, 'min-h-11', className)} />
 }
 
-/** A text area without a frame that grows with its text. */
+/** Renders a text area without a frame, which grows with its text. */
 export function PageTextarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -9,9 +9,9 @@ interface IslandProps<Args extends readonly unknown[]> {
 }
 
 /**
- * Runs a function while the page is parsed, before React's script. Its source text is sent, so it can use only its
- * arguments and browser APIs. For server components only. Browsers hide the nonce from scripts, so hydration would
- * report a difference.
+ * Runs a function while the page is parsed, before React's script. The page contains the source text of the function,
+ * so the function can use only its arguments and browser APIs. For server components only. Browsers hide the nonce
+ * from scripts, so hydration would otherwise report a difference.
  */
 export function Island<Args extends readonly unknown[]>({ run, args, nonce, className }: IslandProps<Args>) {
   const values = args.map((each) => JSON.stringify(each).replaceAll('<', '\\u003c')).join()

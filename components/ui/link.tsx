@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 
 /**
  * Renders Next's link, but prefetches only on hover, touch or focus. By default, Next prefetches every link in view:
- * about fifty requests after each screen of the panel, which kept both cores busy for a second.
+ * about fifty requests after each screen of the panel, which kept both cores of a small server busy for a second.
  */
 export function Link<Target>(props: ComponentProps<typeof NextLink<Target>>) {
   const [isWanted, setWanted] = useState(false)

@@ -5,14 +5,15 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names'
 
 interface MenuProps {
-  /** The element that opens it, usually a button. */
+  /** The element that opens the menu, usually a button. */
   trigger: ReactElement
   align?: 'start' | 'end'
   children: ReactNode
 }
 
 /**
- * A menu of commands. Its code is large (it positions itself and supports type-ahead), so use it only in the admin.
+ * Shows a menu of commands. Its code is large (it positions itself and supports type-ahead), so use it only in the
+ * admin.
  */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
@@ -41,7 +42,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
 
 type MenuItemProps = ComponentProps<typeof BaseMenu.Item> & { tone?: 'danger' }
 
-/** `render` turns the item into a link. */
+/** Renders a command. `render` turns the item into a link. */
 export function MenuItem({ tone, className, ...rest }: MenuItemProps) {
   return (
     <BaseMenu.Item

@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** A message above a form or list. A danger notice interrupts screen readers; others wait. */
+/** Shows a message above a form or list. A danger notice interrupts screen readers; others wait. */
 export function Notice({ tone = 'danger', children }: NoticeProps) {
   return (
     <div

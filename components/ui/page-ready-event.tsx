@@ -7,9 +7,9 @@ import { PAGE_READY } from './page-ready'
 const DEEPEST = 5
 
 /**
- * Announces that everything above it is interactive. It goes last, because effects run in document order. Next wraps
- * each route segment in an `Activity`, and React hydrates these by depth, outermost first, so this component is
- * nested deepest.
+ * Announces that everything above this component is interactive. Place it last, because effects run in document order.
+ * Next wraps each route segment in an `Activity`, and React hydrates these by depth, outermost first, so this
+ * component is nested deepest.
  */
 export function PageReadyEvent({ depth = DEEPEST }: { depth?: number }) {
   if (depth === 0) return <Announcement />

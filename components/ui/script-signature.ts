@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto'
 export const SIGNATURE = 'data-signature'
 
 /**
- * Signs an inline script of ours with the key of the build, so that the server can tell it from an injected one.
- * Returns undefined if there is no key: in development and in tests of components.
+ * Signs one of the site's own inline scripts with the key of the build, so that the server can tell it from an
+ * injected script. Returns undefined if there is no key: in development and in tests of components.
  */
 export function signScript(script: string): string | undefined {
   const key = process.env.SCRIPT_KEY

@@ -1,4 +1,4 @@
-/** A modal dialog hides the page's scrollbar, so measure it just before the first one opens. */
+/** Measures the page's scrollbar just before the first modal dialog opens, because the dialog will hide it. */
 export function measureScrollbar() {
   const measure = ({ target, newState }: ToggleEvent) => {
     if (newState !== 'open' || !(target instanceof HTMLDialogElement)) return

@@ -7,7 +7,7 @@ type SelectProps = ComponentProps<'select'> & {
   dense?: boolean
 }
 
-/** The browser's own select, which works best on phones. */
+/** Uses the browser's own select, which works best on phones. */
 export function Select({ className, dense, ...rest }: SelectProps) {
   if (dense)
     return (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** A spinning ring. Decorative unless it has a label. */
+/** Shows a spinning ring, which is decorative unless it has a label. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={classNames('inline-flex', className)}>

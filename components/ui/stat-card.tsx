@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Card } from './card'
 
 interface StatCardProps {
-  /** A link in it may cover the whole card. */
+  /** A link in the label may cover the whole card. */
   label: ReactNode
   value: ReactNode
   /** The source of the figure, or what changed. */
   note?: ReactNode
 }
 
-/** Must be inside a <dl>. */
+/** Shows one figure. It must be inside a <dl>. */
 export function StatCard({ label, value, note }: StatCardProps) {
   return (
     <Card className="relative px-5 py-4 transition-colors has-[dt_a]:hover:border-line-strong">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 
 /**
- * A framed table that scrolls horizontally, including by keyboard. `label` is its name for screen readers. Rows and
+ * Frames a table that scrolls horizontally, including by keyboard. `label` is its name for screen readers. Rows and
  * cells are styled in app/admin/admin.css.
  */
 export function Table({ label, children }: { label: string; children: ReactNode }) {

@@ -15,7 +15,10 @@ interface TabsProps<Name extends string> {
   onChange: (name: Name) => void
 }
 
-/** Two or more panels in one place. Input in one panel is kept while another is shown; arrow keys move between tabs. */
+/**
+ * Shows one of several panels at a time. Input in one panel is kept while another is shown; arrow keys move between
+ * tabs.
+ */
 export function Tabs<Name extends string>({ label, tabs, current, onChange }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Newsletter', robots: { index: false 
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-const promises = [
+const facts = [
   { title: 'What you get', text: 'An email about a new article, with a link to read it on the blog.' },
   { title: 'How often', text: 'Whenever there’s an article worth reading. There’s no fixed schedule.' },
   { title: 'Your topics', text: 'Once you’ve confirmed, choose the topics you want to read about.' },
@@ -26,7 +26,7 @@ interface Props {
   searchParams: Promise<{ asked?: string }>
 }
 
-/** Shows the result of a newsletter form sent without JavaScript, and the form again. */
+/** Shows the result of a newsletter form submitted without JavaScript, together with the form. */
 export default async function NewsletterPage({ searchParams }: Props) {
   const { asked } = await searchParams
   const name = refusedCookieName(env.APP_URL.startsWith('https:'))
@@ -56,7 +56,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
             />
           </div>
           <dl className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2">
-            {promises.map(({ title, text }) => (
+            {facts.map(({ title, text }) => (
               <div key={title}>
                 <dt className="font-display text-lg font-bold">{title}</dt>
                 <dd className="mt-1 text-neutral-700">{text}</dd>

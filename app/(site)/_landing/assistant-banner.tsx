@@ -25,7 +25,7 @@ export function AssistantBanner() {
               “Make {formatWholeNaira(plan.lockedKobo)} last until the end of June, with a payday every second
               Friday.”
             </p>
-            <Send />
+            <SendIcon />
           </blockquote>
           <div className="border-t border-line bg-marigold-soft px-6 py-5 md:px-8">
             <p className="text-sm font-semibold text-marigold-deep">Planned by the assistant</p>
@@ -40,22 +40,22 @@ export function AssistantBanner() {
           </div>
         </figure>
         <ul className="flex flex-col divide-y divide-brand/25 border-y border-brand/25 lg:ml-6">
-          <Gain title="Plan with one line of text">
+          <Benefit title="Plan with one line of text">
             The {site.name} assistant reads how much, until when and how often from a single sentence.
-          </Gain>
-          <Gain title="Analyzes spending habits and gives advice">
+          </Benefit>
+          <Benefit title="Analyzes spending habits and gives advice">
             It notices that you spend most on the second weekend of the month, and warns you beforehand.
-          </Gain>
-          <Gain title="Create payouts in seconds">
+          </Benefit>
+          <Benefit title="Create payouts in seconds">
             Review the plan, change what you like and lock it. Nothing moves until you confirm.
-          </Gain>
+          </Benefit>
         </ul>
       </div>
     </Section>
   )
 }
 
-function Gain({ title, children }: { title: string; children: React.ReactNode }) {
+function Benefit({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <li className="flex grow flex-col justify-center py-4">
       <h3 className="text-lg font-semibold">{title}</h3>
@@ -64,7 +64,7 @@ function Gain({ title, children }: { title: string; children: React.ReactNode })
   )
 }
 
-function Send() {
+function SendIcon() {
   return (
     <svg viewBox="0 0 56 56" fill="none" aria-hidden="true" className="size-12 shrink-0 md:size-14">
       <circle cx="28" cy="28" r="28" className="fill-brand" />

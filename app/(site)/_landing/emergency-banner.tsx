@@ -45,7 +45,10 @@ export function EmergencyBanner() {
   )
 }
 
-/** Draws one stroke per hour of the cooldown, taller ones for days, with the money arriving at the end. */
+/**
+ * Draws one stroke per hour of the cooldown, a taller one at the start of each day, and the money arriving at the
+ * end.
+ */
 function Hours() {
   const strokes = Array.from({ length: cooldownHours }, (_, hour) => hour)
   return (

@@ -39,8 +39,8 @@ export async function Faq() {
 }
 
 /**
- * The anchor is on the answer, because browsers open a <details> if the URL names something inside. The scroll margin
- * also brings the question into view.
+ * Shows a question and its answer. The anchor is on the answer, because browsers open a <details> element if the URL
+ * points at something inside it. The scroll margin also brings the question into view.
  */
 function Question({ id, question, answer }: LandingFaq) {
   return (

@@ -1,8 +1,8 @@
 /**
  * Lays out a long page in small steps, because doing it all at once would freeze a slow phone. The style sheet skips
  * sections far from the screen (content-visibility), but a skipped section only has an estimated height, so links to
- * later sections would miss their target. So each section is laid out while the phone is idle. If someone returns to
- * the page or follows a link first, all of them are laid out at once.
+ * later sections would miss their target. So sections are laid out one by one while the phone is idle. If someone
+ * returns to the page or follows a link first, all of them are laid out at once.
  *
  * Visitors who have not made a cookie choice (nothing is stored under `consentKey`) cannot scroll until they do, and a
  * modal dialog makes the browser recalculate every style outside skipped sections. For them, layout starts once they

@@ -10,8 +10,8 @@ interface FeatureTabListProps {
 const LOCK_MS = 500
 
 /**
- * On wide screens, the tabs are left and right of the phone; on small ones, in a row above it. Arrow keys move
- * between them, Enter selects one. Without JavaScript, all features are shown with their images, stacked.
+ * Shows the features as tabs: left and right of the phone on wide screens, in a row above the phone on small ones.
+ * Arrow keys move between the tabs, Enter selects one. Without JavaScript, all features are stacked with their images.
  */
 export function FeatureTabList({ features }: FeatureTabListProps) {
   const [active, setActive] = useState(0)

@@ -3,7 +3,10 @@ import type { ClaimKey } from '@/lib/landing/schema'
 
 const keys = ['activeUsers', 'monthlyPayouts', 'appRating', 'uptime'] as const satisfies ClaimKey[]
 
-/** Lists the page's figures, from the claims that staff maintain. Each is shown once, those with a source first. */
+/**
+ * Lists the page's figures from the claims that staff maintain. Figures with a public source are listed separately,
+ * because the page shows each figure only once.
+ */
 export async function listFigures() {
   const claims = await getClaims()
   const shown = keys.flatMap((key) => (claims[key] ? { key, ...claims[key] } : []))

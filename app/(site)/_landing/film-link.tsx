@@ -7,7 +7,7 @@ import type { FilmOverlayProps } from './film-overlay'
 
 const load = () => import('./film-overlay').then((loaded) => loaded.FilmOverlay)
 
-/** A link to the film. With JavaScript, the film loads on demand and plays over the page. */
+/** Links to the film. With JavaScript, the film loads on demand and plays over the page. */
 export function FilmLink() {
   const [Overlay, setOverlay] = useState<ComponentType<FilmOverlayProps> | null>(null)
 
@@ -15,7 +15,7 @@ export function FilmLink() {
     const link = event.currentTarget
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Safari does not focus a clicked link, so do it here; the overlay later returns focus to it.
+    // Safari does not focus a clicked link. Focus it here, so that the overlay can later return focus to it.
     link.focus({ preventScroll: true })
     try {
       const Loaded = await load()

@@ -42,7 +42,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** The phone is larger than its panel, so it rises from the lower edge. */
+/** Shows one step. The phone is taller than the panel, whose lower edge cuts it off. */
 function Step({ title, screen, className, children }: StepProps) {
   return (
     <div

@@ -8,7 +8,7 @@ const DAYS = 28
 const SALARY_KOBO = 32_000_000
 const MONDAYS = [1, 8, 15, 22]
 const WEEKLY_KOBO = SALARY_KOBO / MONDAYS.length
-/** The text on the page says "a sixth". */
+/** The text on the page spells out `oneIn` as "a sixth". */
 const habit = { minKobo: 1_000_000, oneIn: 6 }
 
 const lumpSum = spendMonth(DAYS, new Map([[1, SALARY_KOBO]]), habit)

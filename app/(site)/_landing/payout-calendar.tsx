@@ -4,7 +4,10 @@ const DAY = 24 * 60 * 60 * 1000
 const paydays = new Set(plan.payouts.map((payout) => payout.time))
 const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long', timeZone: 'UTC' })
 
-/** Draws the months of the plan as dots, starting on Mondays, with a big warm dot on each payout day. */
+/**
+ * Draws the months of the plan as dots, in weeks that start on Monday, with a large dot on the day of the deposit and
+ * on each payout day.
+ */
 export function PayoutCalendar() {
   return (
     <div className="grid grid-cols-3 gap-x-5 gap-y-8 sm:gap-x-8" aria-hidden="true">

@@ -6,8 +6,8 @@ const columns = plan.payouts.length
 const percent = (share: number) => `${round(share * 100)}%`
 
 /**
- * The product's central illustration: an amount that steps down on every payout day, with a drop falling from each
- * step to the ground. Positions are percentages, so it fills any box without distorting the drops.
+ * Draws the product's central illustration: an amount that steps down on every payout day, with a drop falling from
+ * each step to the ground. Positions are percentages, so the drawing fills any box without distorting the drops.
  */
 export function PayoutStairs() {
   return (

@@ -3,7 +3,7 @@ import { Section, SectionTitle } from '@/components/site/section'
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const HOURS = 24
 
-/** Spells "24/7" in dots, with one column per hour and one row per day. A week is just large enough. */
+/** Spells "24/7" in dots, with one column per hour and one row per day. 24 by 7 dots are just enough. */
 const LIT = [
   '..XXX......X.....X.XXXXX',
   '.X...X....XX.....X.....X',
@@ -66,8 +66,8 @@ export function PayoutsBanner() {
 }
 
 /** Draws all dots with a single path, as zero-length lines with round ends. */
-function dots(sign: 'X' | '.') {
+function dots(character: 'X' | '.') {
   return LIT.flatMap((row, day) =>
-    [...row].map((cell, hour) => (cell === sign ? `M${hour * 10 + 5} ${day * 10 + 5}h0` : '')),
+    [...row].map((cell, hour) => (cell === character ? `M${hour * 10 + 5} ${day * 10 + 5}h0` : '')),
   ).join('')
 }

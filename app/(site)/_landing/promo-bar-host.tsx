@@ -5,8 +5,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 const PHONE = /android|iphone|ipad|ipod/i
 
 /**
- * The page is the same for everyone, so the browser decides: phones load and show the promo bar when the reader first
- * scrolls; other devices do not.
+ * Shows the promo bar on phones only. The page is the same for everyone, so the browser decides, and phones load the
+ * bar when the reader first scrolls.
  */
 export function PromoBarHost() {
   const [Bar, setBar] = useState<ComponentType | null>(null)

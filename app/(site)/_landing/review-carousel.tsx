@@ -9,8 +9,8 @@ const INTERVAL_MS = 5000
 const LOCK_MS = 500
 
 /**
- * Shows the reviews side by side if there is room, and otherwise one at a time. All then share one grid cell, which
- * is as tall as the longest review, so nothing jumps. Without JavaScript, they are stacked.
+ * Shows the reviews side by side if there is room, and otherwise one at a time. In the second case, all reviews share
+ * one grid cell, which is as tall as the longest review, so nothing jumps. Without JavaScript, they are stacked.
  */
 export function ReviewCarousel({ label, children }: { label: string; children: ReactNode }) {
   const slides = Children.toArray(children)

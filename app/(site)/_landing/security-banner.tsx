@@ -17,10 +17,12 @@ export function SecurityBanner() {
             schedule.
           </p>
           <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-            <Guard term="256-bit encryption">
+            <Protection term="256-bit encryption">
               For everything you send us and the most sensitive data we store.
-            </Guard>
-            <Guard term="Two-factor authentication">A stolen password alone isn’t enough to get in.</Guard>
+            </Protection>
+            <Protection term="Two-factor authentication">
+              A stolen password alone isn’t enough to get in.
+            </Protection>
           </dl>
           <a
             href="/security"
@@ -35,7 +37,7 @@ export function SecurityBanner() {
   )
 }
 
-function Guard({ term, children }: { term: string; children: string }) {
+function Protection({ term, children }: { term: string; children: string }) {
   return (
     <div className="border-t border-white/30 pt-4">
       <dt className="font-display text-xl font-semibold">{term}</dt>

@@ -13,7 +13,7 @@ interface StepCarouselProps {
   children: ReactNode
 }
 
-/** A carousel of steps. Without JavaScript, all steps are stacked, without controls. */
+/** Shows the steps as a carousel. Without JavaScript, all steps are stacked, without controls. */
 export function StepCarousel({ heading, titles, children }: StepCarouselProps) {
   const { index, go, next, previous, isPaused, isPlaying, togglePause, rootProps } = useAutoAdvance({
     count: titles.length,

@@ -67,7 +67,10 @@ interface AudienceProps {
   picture: DrawnName
 }
 
-/** The picture is below the text on phones, and as high as the card beside it on larger screens. */
+/**
+ * Shows one audience. On phones, the picture is below the text. On larger screens, it is beside the text and as tall
+ * as the card.
+ */
 function Audience({ who, problem, sumKobo, times, rhythm, className, picture }: AudienceProps) {
   return (
     <article

@@ -4,7 +4,7 @@ const JITTER_PX = 4 // A resting thumb moves slightly.
 
 /**
  * Returns whether the reader, more than `after` pixels down the page, was last scrolling up. Moving focus elsewhere
- * on the page resets it, so that nothing focused is covered.
+ * on the page resets the result to false, so that nothing focused is covered.
  */
 export function useScrollsUp(after: number) {
   const [isUp, setUp] = useState(false)
@@ -14,7 +14,7 @@ export function useScrollsUp(after: number) {
     const { signal } = controller
     let last = window.scrollY
 
-    function look() {
+    function update() {
       const now = window.scrollY
       if (now <= after) setUp(false)
       else if (Math.abs(now - last) < JITTER_PX) return
@@ -22,12 +22,12 @@ export function useScrollsUp(after: number) {
       last = now
     }
 
-    function makeWay(event: FocusEvent) {
+    function hide(event: FocusEvent) {
       if (event.target instanceof Element && !event.target.closest('aside, dialog')) setUp(false)
     }
 
-    window.addEventListener('scroll', look, { passive: true, signal })
-    document.addEventListener('focusin', makeWay, { signal })
+    window.addEventListener('scroll', update, { passive: true, signal })
+    document.addEventListener('focusin', hide, { signal })
     return () => controller.abort()
   }, [after])
 

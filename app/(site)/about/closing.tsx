@@ -4,8 +4,8 @@ import { JoinButton } from '@/components/site/waitlist/join-button'
 import { buttonClass } from '@/components/ui/button'
 
 const team: PersonLook[] = ['wrap', 'cap', 'veil', 'round', 'bun']
-/** The position of the outlined person. */
-const FREE = 3
+/** The index of the person drawn in outline, who stands for an open position. */
+const VACANT = 3
 
 /** Shows the two ways to join: the waitlist and the team. */
 export function Closing() {
@@ -30,7 +30,7 @@ export function Closing() {
         </div>
         <div aria-hidden="true" className="flex items-end gap-2 max-lg:max-w-md">
           {team.map((look, place) => (
-            <Person key={look} look={look} isFree={place === FREE} className="min-w-0 flex-1" />
+            <Person key={look} look={look} isVacant={place === VACANT} className="min-w-0 flex-1" />
           ))}
         </div>
       </div>

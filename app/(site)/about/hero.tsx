@@ -4,7 +4,7 @@ import { site } from '@/lib/site'
 
 export const headline = 'Built for the day before payday'
 
-/** Shows what the company does, people it is made for, and figures that staff maintain. */
+/** Shows what the company does, the people it works for, and figures that staff maintain. */
 export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
   return (
     <section aria-labelledby="about-title" className="overflow-clip bg-marigold-soft">

@@ -3,7 +3,8 @@ import { classNames } from '@/components/ui/class-names'
 import type { Milestone } from '@/lib/about/queries'
 
 /**
- * Shows the company's history on the timeline that shows payouts elsewhere: years on one side, events on the other.
+ * Shows the company's history on a timeline that looks like those for payouts: years on one side, events on the
+ * other.
  */
 export function Journey({ milestones }: { milestones: Milestone[] }) {
   return (

@@ -1,13 +1,13 @@
 import { Section } from '@/components/site/section'
 import { splitParagraphs } from '@/lib/about/split-paragraphs'
 
-/** Missions longer than this are set in smaller type. */
+/** The longest missions, in characters, that are set in large and in medium type. */
 const LARGE = 220
-const MIDDLE = 480
+const MEDIUM = 480
 
 /** Shows the mission, the one thing a reader should remember. */
 export function Mission({ text }: { text: string }) {
-  const size = text.length <= LARGE ? 'text-3xl' : text.length <= MIDDLE ? 'text-2xl' : 'text-xl'
+  const size = text.length <= LARGE ? 'text-3xl' : text.length <= MEDIUM ? 'text-2xl' : 'text-xl'
   return (
     <Section id="mission" background="ink">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14rem_minmax(0,1fr)]">

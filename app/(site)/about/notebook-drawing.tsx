@@ -4,7 +4,7 @@ const TOP = 96
 const GROUND = 372
 const STEPS = 8
 const stepWidth = (RIGHT - LEFT) / STEPS
-/** The distance between drops. */
+/** The x coordinate at which money spent all at once runs out. */
 const ZERO = LEFT + 2.5 * stepWidth
 const stepHeight = (GROUND - TOP) / STEPS
 

@@ -28,7 +28,9 @@ interface MemberProps extends Omit<TeamMember, 'id'> {
   isSingle: boolean
 }
 
-/** The photo is next to the text on phones and for a single person, and above it otherwise. */
+/**
+ * Shows a team member. The photo is next to the text on phones and for a single person, and above the text otherwise.
+ */
 function Member({ name, role, bio, image, isSingle }: MemberProps) {
   return (
     <li

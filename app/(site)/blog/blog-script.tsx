@@ -22,8 +22,7 @@ export function BlogScript() {
       back: () => router.back(),
       go: (address, scroll) => startTransition(() => router.push(address, { scroll })),
     })
-    // Do not restore the filter inputs of a page that is shown again on Back, but keep what was typed before this
-    // script loaded.
+    // Reset the filter inputs of a page that Back shows again, but keep what was typed before this script loaded.
     if (wasShown.current) resetForms()
     wasShown.current = true
     return () => controller.abort()

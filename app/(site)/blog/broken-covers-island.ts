@@ -4,7 +4,7 @@ export function hideBrokenCovers() {
     if (target instanceof HTMLImageElement && 'cover' in target.dataset) target.hidden = true
   }
   document.addEventListener('error', ({ target }) => hide(target), true)
-  // Images that failed before this script ran.
+  // Also hide images that failed before this script ran.
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-cover]'))
     if (image.complete && image.naturalWidth === 0) hide(image)
 }

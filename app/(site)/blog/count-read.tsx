@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** How long an article must be on screen to count as read. */
 const SEEN_AFTER_MS = 5_000
 
-/** Reports once that someone is reading this, without identifying them: no cookie, nothing stored. */
+/** Reports once that someone is reading the article. It sets no cookie and stores nothing, so readers stay anonymous. */
 export function CountRead({ slug }: { slug: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

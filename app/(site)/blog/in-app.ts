@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-interface Follow {
+interface Options {
   signal: AbortSignal
   prefetch: (address: Route) => void
   go: (address: Route, scroll: boolean) => void
@@ -15,11 +15,11 @@ const isList = (path: string) => path === LIST || path === SEARCH
 /** The last list shown, and whether the current page was opened from it. Undefined until the script runs. */
 let lastList: string | null | undefined
 let isFromList = false
-/** The number of articles before Load More was pressed. */
+/** The number of articles shown before Load More was pressed. */
 let shownBefore: number | null = null
 
-/** Handles unmodified clicks on links within the blog, and its forms. */
-export function followInApp({ signal, prefetch, go, back }: Follow) {
+/** Handles unmodified clicks on links within the blog, and submissions of the list's forms. */
+export function followInApp({ signal, prefetch, go, back }: Options) {
   if (lastList === undefined) {
     // The link may have been pressed before the list's script had loaded.
     lastList = listIn(document.referrer)
@@ -75,8 +75,8 @@ export function followInApp({ signal, prefetch, go, back }: Follow) {
 }
 
 /**
- * Moves focus to the first article that Load More added, because the button may be gone. The new list may follow its page, so this
- * waits for it. Returns a function that stops waiting.
+ * Moves focus to the first article that Load More added, because the button may be gone. The new list may appear after
+ * the rest of the page, so this waits for the article. Returns a function that stops waiting.
  */
 export function focusNew(): () => void {
   const observer = new MutationObserver(() => focusFirstNew() && observer.disconnect())
@@ -85,7 +85,7 @@ export function focusNew(): () => void {
   return () => observer.disconnect()
 }
 
-/** Returns whether the article was there. */
+/** Returns false if the article has yet to appear. */
 function focusFirstNew() {
   if (shownBefore === null) return true
   const links = [...document.querySelectorAll<HTMLElement>('[data-articles] article a')]
@@ -114,7 +114,10 @@ function listIn(address: string): string | null {
   return url?.origin === location.origin && isList(url.pathname) ? url.pathname + url.search : null
 }
 
-/** Returns the URL of a link within the blog; undefined for all others, the feed, and anchors on this page. */
+/**
+ * Returns the URL of a link within the blog; undefined for all other links, including the feed and anchors on this
+ * page.
+ */
 function blogUrl(link: HTMLAnchorElement | null): URL | undefined {
   if (!link || link.target || link.hasAttribute('download')) return
   const url = new URL(link.href)

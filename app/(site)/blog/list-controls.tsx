@@ -5,14 +5,17 @@ import { Select } from '@/components/ui/select'
 import { type ListState, listFields, listParameters, listUrl, SEARCH_PATH } from '@/lib/blog/list-url'
 import { postSortNames, postSorts } from '@/lib/blog/schema'
 
-/** A search box that keeps the other filters. It is a plain form, which `BlogScript` submits without a page load. */
+/**
+ * Searches the articles and keeps the other filters. It is a plain form, which `BlogScript` submits without a page
+ * load.
+ */
 export function SearchBox({ state }: { state: ListState }) {
   return (
     <search>
       <form action={SEARCH_PATH} className="flex gap-2">
         <Hidden state={{ ...state, search: '', pages: 1 }} />
         <Input
-          // A new URL means a new search, even if the page stays mounted.
+          // Reset the input when the URL names another search, even if the page stays mounted.
           key={state.search}
           type="search"
           name={listParameters.search}
@@ -67,7 +70,7 @@ function Hidden({ state }: { state: ListState }) {
   ))
 }
 
-/** Adds six more articles. It is a link, so the URL survives a reload. */
+/** Links to the same list with six more articles, so that a reload shows them too. */
 export function LoadMore({ state, shown }: { state: ListState; shown: number }) {
   return (
     <p className="mt-12 text-center">

@@ -16,7 +16,7 @@ const page = pageMetadata({
 
 export const metadata = { ...page, alternates: { ...page.alternates, ...feedLink } }
 
-/** The unfiltered list, the same for everyone. Filtered lists are at blog/search. */
+/** Shows the unfiltered list, which is the same for everyone. Filtered lists are at /blog/search. */
 export default function BlogPage() {
   return (
     <>

@@ -11,7 +11,7 @@ interface PostCardProps {
   heading?: 'h2' | 'h3'
 }
 
-/** An article in a list. The whole card is one link. */
+/** Shows an article in a list. The whole card is one link. */
 export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCardProps) {
   const { slug, title, excerpt, author, category, date, readTime, image } = post
   return (

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { firstList } from '@/lib/blog/list-url'
 import { PostList } from './post-list'
 
-// The build compiles these.
+// The scripts play no part in these tests.
 vi.mock('./blog-script', () => ({ BlogScript: () => null }))
 vi.mock('./broken-covers-script', () => ({ BrokenCoversScript: () => null }))
 
@@ -29,7 +29,7 @@ function show(total: number, search = '') {
   )
 }
 
-it('offers search and sorting from six articles on', () => {
+it('offers search and sorting once there are six articles', () => {
   for (const [total, isShown] of [
     [5, false],
     [6, true],

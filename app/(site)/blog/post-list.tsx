@@ -10,8 +10,8 @@ import { CategoryList, type PostCounts } from './category-list'
 import { LoadMore, SearchBox, SortBox } from './list-controls'
 import { PostCard } from './post-card'
 
-/** Search and sorting appear from this number of articles on, because fewer fit on one screen. */
-const FEWEST_TO_SORT = 6
+/** Search and sorting appear once there are this many articles. Fewer fit on one screen. */
+const MIN_FOR_TOOLS = 6
 
 interface PostListProps {
   state: ListState
@@ -23,9 +23,9 @@ interface PostListProps {
   children: ReactNode
 }
 
-/** The blog's list, filtered or not. */
+/** Shows the blog's list, filtered or not. */
 export function PostList({ state, page, counts, featured, children }: PostListProps) {
-  const hasTools = counts.total >= FEWEST_TO_SORT || state.search !== ''
+  const hasTools = counts.total >= MIN_FOR_TOOLS || state.search !== ''
   return (
     <div>
       <header className="bg-mint">
@@ -61,7 +61,7 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
 interface ResultsProps {
   state: ListState
   page: PostPage
-  /** True if no featured article is above it. */
+  /** True if no featured article is above the results. */
   isAlone: boolean
   /** True if there are enough articles to search and sort. */
   hasTools: boolean
@@ -87,7 +87,7 @@ function Results({ state, page: { posts, total, hasMore }, isAlone, hasTools }: 
   const title = titleOf(state, total, isAlone)
   return (
     <section
-      // Selected by attribute instead of id, because the router keeps previous pages in the document.
+      // Has an attribute instead of an id, because the router keeps previous pages in the document.
       aria-label={title}
       data-articles=""
       className={isAlone ? undefined : 'mt-14 border-t border-line pt-8'}

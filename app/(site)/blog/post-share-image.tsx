@@ -12,12 +12,12 @@ const looks: Record<CoverArt['look'], { ground: string; bar: string; text: strin
 }
 const EMPTY = '#7b8a82'
 
-/** The drawing is half as wide as the image. It is on a band that half-covers the drops. */
+/** The drawing is half as wide as the image. The lower half of its drops overlaps the band below it. */
 const SCALE = 0.5
 const BAND = 98
 const BELOW_GROUND = 60
 
-/** The image for a shared article: its title over its cover drawing. */
+/** Renders the share image of an article: its title over its cover drawing. */
 export function postShareImage(category: string, title: string) {
   const art = coverArt(category, title)
   const { ground, bar, text } = looks[art.look]

@@ -4,7 +4,7 @@ import { countPublishedPosts, getFeaturedPost, listPublishedPosts } from '@/lib/
 import { subscribe } from '@/lib/newsletter/actions'
 import { PostList } from './post-list'
 
-/** Shows the posts of both list pages. The featured post is set apart unless a filter is active. */
+/** Renders the content of both list pages. The featured post is shown separately unless a filter is active. */
 export async function Posts({ state }: { state: ListState }) {
   const featured = isFiltered(state) ? null : await getFeaturedPost()
   const [posts, counts] = await Promise.all([

@@ -9,7 +9,7 @@ interface ApplyLinkProps extends Look {
   children: ReactNode
 }
 
-/** A link to the page with the form. With JavaScript, the form opens in a dialog instead. */
+/** Links to the page with the form. With JavaScript, the form opens in a dialog instead. */
 export function ApplyLink({ position, variant, size, className, children }: ApplyLinkProps) {
   return (
     <a

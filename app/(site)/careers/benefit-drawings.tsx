@@ -1,5 +1,3 @@
-/** The drawings of the benefits, in the site's style. */
-
 const WEEKS = 4
 const DAYS = 7
 /** The days off in the illustrated month: a long weekend and a week. */

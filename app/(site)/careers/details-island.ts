@@ -1,7 +1,7 @@
 /**
  * Opens the dialog next to a link. If that fails, the link leads to the page with the same content. Safari does not
- * focus a clicked link, so this does, and the dialog later returns focus to it. For browsers without `closedby`, a
- * click on the dialog element itself counts as a click on its backdrop.
+ * focus a clicked link, so this function does, and the dialog later returns focus to the link. For browsers without
+ * `closedby`, a click on the dialog element itself counts as a click on its backdrop.
  */
 export function openDetails() {
   document.addEventListener('click', (event) => {

@@ -15,7 +15,7 @@ interface FilterGroupProps {
   onChoose: (event: MouseEvent, next: PositionFilter) => void
 }
 
-/** The options of one filter, in a scrolling row on phones. */
+/** Lists the options of one filter, in a scrolling row on phones. */
 export function FilterGroup({ filterKey, filter, choices, onChoose }: FilterGroupProps) {
   const { label, all } = names[filterKey]
   return (

@@ -9,11 +9,11 @@ const team: PersonLook[] = [
 /** Phones only have room for the last steps. */
 const ON_PHONE = 6
 /** The order in which steps become vacant, mixing the last steps and the others. Half of the team always stays. */
-const freeOrder = [10, 8, 3, 6, 1, 5]
+const vacancyOrder = [10, 8, 3, 6, 1, 5]
 
 /** Draws the team on the steps of the plan, with a vacant place for each open position, up to six. */
-export function HeroDrawing({ free }: { free: number }) {
-  const freeSteps = new Set(freeOrder.slice(0, free))
+export function HeroDrawing({ vacancies }: { vacancies: number }) {
+  const vacantSteps = new Set(vacancyOrder.slice(0, vacancies))
   return (
     <div
       aria-hidden="true"
@@ -30,7 +30,7 @@ export function HeroDrawing({ free }: { free: number }) {
         >
           <Person
             look={look}
-            isFree={freeSteps.has(step)}
+            isVacant={vacantSteps.has(step)}
             className="relative -mb-px w-[72%] max-w-14 lg:max-w-20"
           />
           <div

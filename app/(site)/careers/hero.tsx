@@ -38,7 +38,7 @@ export function Hero({ openCount, stats }: { openCount: number; stats: Stat[] })
             </ApplyLink>
           </div>
         </div>
-        <HeroDrawing free={openCount} />
+        <HeroDrawing vacancies={openCount} />
       </div>
       <div className="bg-ink text-white">
         <dl className="wrap grid grid-cols-3 gap-x-4 py-8 md:py-10">

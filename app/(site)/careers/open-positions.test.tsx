@@ -22,7 +22,7 @@ const position: OpenPosition = {
 const show = (positions: OpenPosition[], filter = noFilter) =>
   renderToStaticMarkup(<OpenPositions positions={positions} filter={filter} />)
 
-it('offers no filters without positions, but a way to write to us', () => {
+it('offers a way to write to us instead of filters if there are no positions', () => {
   const html = show([], { ...noFilter, location: 'remote' })
   expect(html).toContain('No Open Positions')
   expect(html).toContain('href="/careers/apply"')

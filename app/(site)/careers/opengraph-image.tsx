@@ -2,7 +2,7 @@ import { shareImageSize } from '@/components/site/share-image'
 import { careersHeadline } from './hero'
 import { positionShareImage } from './position-share-image'
 
-export const alt = 'People on a flight of steps, one of which is free'
+export const alt = 'People on a flight of steps, with one step vacant'
 export const size = shareImageSize
 export const contentType = 'image/png'
 

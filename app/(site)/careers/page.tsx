@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   path: '/careers',
 })
 
-/** The unfiltered list, the same for everyone. Filtered lists are at careers/search. */
+/** Shows the unfiltered list, which is the same for everyone. Filtered lists are at /careers/search. */
 export default function CareersPage() {
   return (
     <>

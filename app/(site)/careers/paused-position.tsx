@@ -5,11 +5,11 @@ import type { PausedPosition as Position } from '@/lib/careers/queries'
 
 interface PausedPositionProps {
   position: Position
-  /** The address for applicants' questions. */
+  /** The email address for applicants' questions. */
   contact: string
 }
 
-/** Shown instead of a position that currently accepts no applications, with alternatives. */
+/** Shown instead of a position that is closed to applications for now. Offers alternatives. */
 export function PausedPosition({ position: { title }, contact }: PausedPositionProps) {
   return (
     <StatusPage

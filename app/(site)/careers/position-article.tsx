@@ -9,7 +9,7 @@ import { Description, PositionFacts, Requirements, Salary } from './position-tex
 
 interface PositionArticleProps {
   position: OpenPosition
-  /** The address for applicants' questions. */
+  /** The email address for applicants' questions. */
   contact: string
 }
 

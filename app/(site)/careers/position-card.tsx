@@ -8,7 +8,7 @@ import { ApplyLink } from './apply-link'
 import { PositionDialog } from './position-dialog'
 import { PositionFacts, Requirements, Salary } from './position-text'
 
-/** A position in the list. "View Details" links to its page; with JavaScript, it opens the dialog in the card. */
+/** Shows a position in the list. "View Details" links to its page; with JavaScript, it opens the dialog in the card. */
 export function PositionCard({ position }: { position: OpenPosition }) {
   const { slug, title, description, requirements, postedDate } = position
   const more = requirements.length - SHOWN_REQUIREMENTS

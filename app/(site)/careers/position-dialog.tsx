@@ -12,7 +12,7 @@ export function PositionDialog({ position }: { position: OpenPosition }) {
   const { slug, title, description, requirements } = position
   const titleId = `details-${slug}`
   return (
-    // It may be open before React hydrates it.
+    // The dialog may already be open when React hydrates it.
     <dialog
       aria-labelledby={titleId}
       closedby="any"

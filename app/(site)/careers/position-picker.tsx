@@ -31,8 +31,9 @@ interface PositionPickerProps {
 }
 
 /**
- * The positions and their filters. The filters are links to a page with the result, so they work without JavaScript.
- * With JavaScript, all cards are already on the page, so they show and hide immediately, and only the URL changes.
+ * Shows the positions and their filters. The filters are links to a page with the result, so they work without
+ * JavaScript. With JavaScript, all cards are already on the page, so choosing a filter shows or hides them immediately
+ * and only changes the URL.
  */
 export function PositionPicker({ positions, chosen, heading }: PositionPickerProps) {
   const [filter, setFilter] = useState(chosen)

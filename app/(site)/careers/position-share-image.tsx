@@ -12,7 +12,7 @@ const BODY = 'M4 76V56a20 20 0 0 1 40 0v20z'
 const coats = [ink, '#ffffff', marigold, brand, null, ink, marigold]
 const FIRST = COLUMNS - coats.length
 
-/** The image for a shared position: its title over the steps, one of them vacant. */
+/** Renders the share image of a position: its title over the steps, one of them vacant. */
 export function positionShareImage(title: string, facts: string) {
   return paintShareImage({
     title,

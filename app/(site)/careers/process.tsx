@@ -16,7 +16,8 @@ const steps = [
     time: `Within ${reply}`,
     text: (
       <>
-        A person reads every application. You’ll get a reply within <Span>{reply}</Span>, whatever we decide.
+        A person reads every application. You’ll get a reply within <TimeSpan>{reply}</TimeSpan>, whatever we
+        decide.
       </>
     ),
   },
@@ -25,7 +26,7 @@ const steps = [
     time: `A ${call} call`,
     text: (
       <>
-        A <Span>{call}</Span> screening call: your experience, your questions, and the salary.
+        A <TimeSpan>{call}</TimeSpan> screening call: your experience, your questions, and the salary.
       </>
     ),
   },
@@ -39,13 +40,13 @@ const steps = [
     time: `Within ${decision}`,
     text: (
       <>
-        The final decision comes within <Span>{decision}</Span>. If it’s a no, we tell you why.
+        The final decision comes within <TimeSpan>{decision}</TimeSpan>. If it’s a no, we tell you why.
       </>
     ),
   },
 ]
 
-/** Shows the hiring steps on the timeline that shows payouts elsewhere. */
+/** Shows the hiring steps on a timeline that looks like those for payouts. */
 export function HiringProcess({ contact }: { contact: string }) {
   return (
     <Section id="hiring-process" background="ink">
@@ -83,7 +84,7 @@ export function HiringProcess({ contact }: { contact: string }) {
   )
 }
 
-/** Not wrapped at its hyphen. */
-function Span({ children }: { children: string }) {
+/** Shows a time span without wrapping it at its hyphen. */
+function TimeSpan({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }

@@ -7,8 +7,9 @@ const PAUSE_MS = 700
 const SHORTEST = 12
 
 /**
- * Suggests up to three Help Center answers while someone types a message, who may then not need to send it. They open
- * in a new tab, so no input is lost. Shows nothing if there are no suggestions or the server cannot be reached.
+ * Suggests up to three Help Center answers while someone types a message, so that they may not need to send it. The
+ * answers open in a new tab, so no input is lost. Shows nothing if there are no suggestions or the server cannot be
+ * reached.
  */
 export function AnswerSuggestions() {
   const place = useRef<HTMLDivElement>(null)

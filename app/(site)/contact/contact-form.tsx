@@ -22,12 +22,12 @@ interface ContactFormProps {
   children?: ReactNode
 }
 
-/** Without JavaScript, the browser posts it and the server renders the result. */
+/** Sends a message to the team. Without JavaScript, the browser posts the form and the server renders the result. */
 export function ContactForm({ send, subject, children }: ContactFormProps) {
   // The form is far down the page on a phone, so without JavaScript the browser has to scroll to it.
   const [rendered, post] = useActionState(send, null, '#send-message')
   const [closed, setClosed] = useState<Receipt | null>(null)
-  // Increases with every message sent, so that the form starts with empty fields.
+  // Increases with every message sent, so that the form starts again with empty fields.
   const [round, setRound] = useState(0)
   const form = usePublicForm({
     send,
@@ -40,7 +40,8 @@ export function ContactForm({ send, subject, children }: ContactFormProps) {
   const { response, refusal } = form
   const receipt = response?.ok ? response.data : null
   const hasNotice = receipt !== null && receipt !== closed
-  // Otherwise it goes below the button, where no field moves when it appears or disappears.
+  // A notice that the server has not rendered goes below the button, where no field moves when it appears or
+  // disappears.
   const isAtTop = form.isRendered
 
   const panel = useAutoClose(hasNotice, () => {

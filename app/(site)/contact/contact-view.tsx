@@ -8,7 +8,7 @@ import { AnswerSuggestions } from './answer-suggestions'
 import { BeforeYouContactUs } from './before-you-contact-us'
 import { ContactForm } from './contact-form'
 import { InfoCards } from './info-cards'
-import { WayOfMessage } from './way-of-message'
+import { MessageTimeline } from './message-timeline'
 
 interface ContactViewProps {
   info: ContactInfo
@@ -28,7 +28,7 @@ export function ContactView({ info, subject }: ContactViewProps) {
               Ask a question, report a problem or make a suggestion. A person reads every message.
             </p>
           </div>
-          <WayOfMessage />
+          <MessageTimeline />
         </div>
       </div>
       <BeforeYouContactUs />

@@ -5,7 +5,7 @@ import { phoneHref } from '@/components/site/phone-href'
 import { EmailText } from '@/components/ui/email-text'
 import type { ContactInfo } from '@/lib/contact/queries'
 
-/** Shows the four ways to reach the team, with their hours. */
+/** Shows how and when to reach the team. */
 export function InfoCards({ info }: { info: ContactInfo }) {
   const { email, phone, address, businessHours, supportHours } = info
   return (

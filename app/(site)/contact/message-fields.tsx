@@ -10,7 +10,10 @@ interface MessageFieldsProps {
   typed: Record<string, string> | undefined
 }
 
-/** Has no `maxLength`: overlong text gets an error instead of being cut off while typing or pasting. */
+/**
+ * Shows the fields of a message. They have no `maxLength`: overlong text gets an error instead of being cut off while
+ * typing or pasting.
+ */
 export function MessageFields({ faults, typed }: MessageFieldsProps) {
   return (
     <>

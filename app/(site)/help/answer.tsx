@@ -28,13 +28,13 @@ export function Answer({ faq: { slug, question, answer } }: { faq: HelpFaq }) {
         >
           Link to this answer
         </a>
-        <span role="status" data-news="" className="font-medium text-brand-deep empty:hidden" />
+        <span role="status" data-answer-status="" className="font-medium text-brand-deep empty:hidden" />
       </div>
     </div>
   )
 }
 
-/** A plain form, which `HelpScript` sends without leaving the page. */
+/** Asks for a vote in a plain form, which `HelpScript` sends without leaving the page. */
 function Vote({ slug, question }: { slug: string; question: string }) {
   return (
     <form action="/api/help-votes" method="post" data-vote="">

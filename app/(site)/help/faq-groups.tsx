@@ -52,10 +52,13 @@ function Group({ group: { category, anchor, faqs } }: { group: HelpGroup }) {
   )
 }
 
-/** The anchor is on the answer, because browsers open a <details> if the URL names something inside. */
+/**
+ * Shows a question and its answer. The anchor is on the answer, because browsers open a <details> element if the URL
+ * points at something inside it.
+ */
 function Question({ faq }: { faq: HelpFaq }) {
   return (
-    // The URL or the visitor may have opened it before hydration.
+    // The URL or the visitor may have opened the answer before hydration.
     <details data-faq={faq.slug} suppressHydrationWarning className="group">
       <summary className="flex list-none items-start justify-between gap-6 py-4 text-lg font-semibold wrap-anywhere">
         {faq.question}

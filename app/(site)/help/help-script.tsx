@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { helpMessages } from '@/lib/help/categories'
 
 /**
- * Sends votes without leaving the page, counts opened answers and copies links to answers. Everything works without
- * JavaScript. Renders nothing.
+ * Sends votes without leaving the page, counts opened answers and copies links to answers. The page also works without
+ * this script. Renders nothing.
  */
 export function HelpScript() {
   useEffect(() => {
@@ -16,17 +16,17 @@ export function HelpScript() {
     document.addEventListener('click', (event) => copyLink(event), { signal })
     // The toggle event does not bubble.
     document.addEventListener('toggle', ({ target }) => countOpen(target, opened), { signal, capture: true })
-    // Not all browsers open the <details> that the URL names, and none of them do after a reload.
-    window.addEventListener('hashchange', openNamed, { signal })
-    openNamed()
-    // The URL or the visitor opened these before this script loaded.
+    // Not all browsers open the <details> element that the URL points into, and none do so after a reload.
+    window.addEventListener('hashchange', openTarget, { signal })
+    openTarget()
+    // Also count answers that the URL or the visitor opened before this script loaded.
     for (const details of document.querySelectorAll('details[data-faq][open]')) countOpen(details, opened)
     return () => listening.abort()
   }, [])
   return null
 }
 
-function openNamed() {
+function openTarget() {
   const details = document.getElementById(location.hash.slice(1))?.closest('details')
   if (details) details.open = true
 }
@@ -68,7 +68,8 @@ async function copyLink({ target }: MouseEvent) {
   }
 }
 
-const statusOf = (element: Element) => element.closest('details')?.querySelector<HTMLElement>('[data-news]')
+const statusOf = (element: Element) =>
+  element.closest('details')?.querySelector<HTMLElement>('[data-answer-status]')
 
 function say(status: HTMLElement | null | undefined, text: string) {
   if (status) status.textContent = text

@@ -10,7 +10,7 @@ import { ResultPanel } from './result-panel'
 import { useHelpSearch } from './use-help-search'
 
 /**
- * Searches the Help Center as visitors type. Enter opens a page with all results, as does the button without
+ * Searches the Help Center as visitors type. Enter and the button open a page with all results, also without
  * JavaScript. Arrow keys move through the results, Esc closes them.
  */
 export function HelpSearch({ initial = '', isLarge = false }: { initial?: string; isLarge?: boolean }) {
@@ -48,7 +48,7 @@ export function HelpSearch({ initial = '', isLarge = false }: { initial?: string
   function moveByKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && isShown) {
       event.preventDefault()
-      // Focusing the field opens the panel.
+      // Focusing the field opens the panel, so close the panel afterwards.
       input.current?.focus()
       setOpen(false)
       return

@@ -1,7 +1,7 @@
 import { articlePath } from '@/lib/help/categories'
 import type { HelpArticleCard } from '@/lib/help/queries'
 
-/** Lists the guides, one line each with its summary. */
+/** Lists the guides, each with its summary. */
 export function Resources({ articles }: { articles: HelpArticleCard[] }) {
   return (
     <ol className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3">

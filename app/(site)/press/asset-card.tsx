@@ -38,7 +38,7 @@ export function AssetCard({ asset }: { asset: PressAsset }) {
   )
 }
 
-const heights = {
+const aspects = {
   logos: 'sm:aspect-[16/10]',
   screenshots: 'sm:aspect-[4/5]',
   marketing: 'sm:aspect-[16/10]',
@@ -50,7 +50,7 @@ function Preview({ asset: { category, preview }, format }: { asset: PressAsset; 
     <div
       className={classNames(
         'relative grid min-h-28 place-items-center border-line bg-paper max-sm:border-r sm:border-b',
-        heights[category],
+        aspects[category],
       )}
     >
       {preview ? (

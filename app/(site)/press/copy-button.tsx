@@ -15,7 +15,10 @@ interface CopyButtonProps {
   className?: string
 }
 
-/** A button handled by `PressScript`. It is hidden without JavaScript, where people can select the text. */
+/**
+ * Copies a text, with the help of `PressScript`. The button is hidden without JavaScript; people can then select the
+ * text.
+ */
 export function CopyButton({ what, of, text, label, isSmall, className }: CopyButtonProps) {
   return (
     <span className={classNames('inline-block noscript:hidden', className)}>

@@ -16,7 +16,10 @@ interface KitLinkProps extends Look {
   className?: string
 }
 
-/** Downloads the whole kit. With JavaScript, it shows the state until the browser's download starts; see `PressScript`. */
+/**
+ * Downloads the whole kit. With JavaScript, a status message shows the progress until the browser starts the download;
+ * see `PressScript`.
+ */
 export function KitLink({ download: { files, bytes }, size, variant, className }: KitLinkProps) {
   return (
     <div className={classNames('grid gap-2', className)}>

@@ -3,7 +3,7 @@ import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
 import type { PressLeader } from '@/lib/press/queries'
 
-/** Lists the people who can be quoted, and on which topics. */
+/** Lists the people who can be quoted, and the topics they speak about. */
 export function Leadership({ leaders }: { leaders: PressLeader[] }) {
   if (leaders.length === 0) return null
   return (

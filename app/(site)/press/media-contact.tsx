@@ -58,7 +58,7 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** Omitted if there is nothing to show. */
+/** Shows one contact detail, or nothing if its value is empty. */
 function Row({ label, value, href, children }: RowProps) {
   if (!value.trim()) return null
   return (

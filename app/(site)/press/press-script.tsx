@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 import { copyMessages, downloadMessages, LOADING_KIT } from '@/lib/press/download-messages'
 
 /** How long a button shows the result of pressing it. */
-const NEWS_MS = 4000
+const RESULT_MS = 4000
 /** Longer than the server's own timeout for storage. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Handles the copy buttons, and shows the state of the kit's download next to its link until the browser takes over,
- * or why it failed. Everything works without JavaScript.
+ * Handles the copy buttons. Next to the link to the kit, shows the progress of the download until the browser takes
+ * over, or why it failed. The page also works without this script.
  */
 export function PressScript() {
   const status = useRef<HTMLParagraphElement>(null)
@@ -53,7 +53,7 @@ async function copy(button: HTMLElement, say: (text: string) => void) {
 
 const labels = new WeakMap<Element, { text: string; timer: ReturnType<typeof setTimeout> }>()
 
-/** Changes a label briefly, even if the button is pressed again meanwhile, and then restores it. */
+/** Changes a label briefly and then restores its own text, even if the button was pressed again in the meantime. */
 function show(label: Element, text: string) {
   const shown = labels.get(label)
   if (shown) clearTimeout(shown.timer)
@@ -62,7 +62,7 @@ function show(label: Element, text: string) {
   const timer = setTimeout(() => {
     labels.delete(label)
     label.textContent = own
-  }, NEWS_MS)
+  }, RESULT_MS)
   labels.set(label, { text: own, timer })
 }
 
@@ -80,10 +80,10 @@ async function download(event: MouseEvent, link: HTMLAnchorElement) {
   )
   link.removeAttribute('aria-disabled')
   if (response?.ok) location.assign(link.href)
-  announce(response?.ok ? downloadMessages.started : whyNot(response))
+  announce(response?.ok ? downloadMessages.started : failureMessage(response))
 }
 
-function whyNot(response: Response | null): string {
+function failureMessage(response: Response | null): string {
   if (!response) return downloadMessages.offline
   if (response.status === 429)
     return downloadMessages.tooMany(Number(response.headers.get('retry-after')) || 60)

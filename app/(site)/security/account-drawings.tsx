@@ -1,9 +1,7 @@
-/** The drawings of the account's security features. */
-
 const BITS = 256
 const BITS_A_ROW = 32
 
-/** One dot per bit of the key, large for a one. */
+/** Draws one dot per bit of the key, a large one for each 1. */
 export function EncryptionDrawing() {
   const bits = Array.from({ length: BITS }, (_, bit) => ({
     path: `M${6 + (bit % BITS_A_ROW) * 8} ${6 + Math.floor(bit / BITS_A_ROW) * 11}h0`,
@@ -35,7 +33,7 @@ export function TwoFactorDrawing() {
         className="fill-white stroke-ink/20"
       />
       <path
-        d={Array.from({ length: 10 }, (_, sign) => `M${30 + sign * 22} 30h0`).join('')}
+        d={Array.from({ length: 10 }, (_, dot) => `M${30 + dot * 22} 30h0`).join('')}
         strokeWidth="11"
         strokeLinecap="round"
         className="stroke-ink"

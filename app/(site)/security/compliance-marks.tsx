@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Our own drawings for the four standards. They show what each is about and do not imitate official seals. */
+/** Draws a bank. The drawings of this file show what the four standards are about, and do not imitate official seals. */
 
 export function BankMark() {
   return (
@@ -19,7 +19,7 @@ export function CardMark() {
   )
 }
 
-/** The cycle of plan, do, check, act. */
+/** Draws the plan-do-check-act cycle. */
 export function CycleMark() {
   return (
     <Mark>
@@ -29,7 +29,7 @@ export function CycleMark() {
   )
 }
 
-/** Months, each of them checked. */
+/** Draws months, each of them audited. */
 export function AuditMark() {
   return (
     <Mark>

@@ -7,7 +7,7 @@ import type { ContactInfo } from '@/lib/contact/queries'
 
 const SUBJECT = 'Security emergency'
 
-/** For people in an emergency: first the number to call, then what happens. */
+/** Shows people in an emergency which number to call, and then what happens. */
 export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'phone' | 'businessHours'> }) {
   const { email, phone, businessHours } = contact
   return (

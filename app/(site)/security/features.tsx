@@ -93,7 +93,7 @@ function GroupTitle({ children }: { children: string }) {
 
 interface FeatureProps {
   title: string
-  /** tall: the most important one of its group; wide: the drawing is next to the text. */
+  /** `tall` is for the most important feature of its group. `wide` puts the drawing next to the text. */
   look?: 'tall' | 'wide'
   drawing: ReactNode
   className: string

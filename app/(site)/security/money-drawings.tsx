@@ -1,5 +1,3 @@
-/** The drawings of the features that protect the money, in the site's style. */
-
 const columns = [52, 104, 156, 208, 260]
 
 export function BankDrawing() {
@@ -29,7 +27,7 @@ export function InsuranceDrawing() {
   )
 }
 
-/** Draws one stroke per hour around a clock face, one ring per day. The last stroke releases the money. */
+/** Draws one stroke per hour of the cooldown around a clock face, with longer strokes between days. */
 export function CooldownDrawing({ hours }: { hours: number }) {
   const strokes = Array.from({ length: hours }, (_, hour) => {
     const angle = (hour / hours) * 2 * Math.PI - Math.PI / 2

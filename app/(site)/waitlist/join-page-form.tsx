@@ -6,7 +6,7 @@ import { JoinForm } from '@/components/site/waitlist/join-form'
 import { Joined, type Signup } from '@/components/site/waitlist/joined'
 import { RememberedNote } from './remembered-note'
 
-/** The form on its own page. Without JavaScript, the browser posts it and the server renders the result. */
+/** Shows the form on its own page. Without JavaScript, the browser posts the form and the server renders the result. */
 export function JoinPageForm({ join, siteUrl }: { join: FormAction; siteUrl: string }) {
   const [response, post] = useActionState(join, null)
   const [signup, setSignup] = useState<Signup | null>(null)

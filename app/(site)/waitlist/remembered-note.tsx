@@ -2,7 +2,10 @@ import { OtherEmail } from '@/components/site/waitlist/joined'
 import { ShareWaitlist } from '@/components/site/waitlist/share-waitlist'
 import { forgetSignup } from '@/components/site/waitlist/signup-memory'
 
-/** Rendered hidden from the start, so that nothing moves when a browser remembers its signup. */
+/**
+ * Says that this browser has already joined. The note is always rendered, but hidden unless the browser remembers a
+ * signup, so that nothing moves when the script finds one.
+ */
 export function RememberedNote({ siteUrl }: { siteUrl: string }) {
   return (
     <div className="hidden justify-items-start gap-5 in-data-joined:grid">

@@ -10,13 +10,13 @@ export async function GET() {
   return new Response(await writeText(), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      // Same as for pages: no shared cache keeps an email address that staff have since changed.
+      // The same as for pages, so that no shared cache keeps an email address that staff have since changed.
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
     },
   })
 }
 
-/** Regenerated every day, so that its expiry date stays in the future. */
+/** Writes the file. It is written again every day, so that its expiry date stays in the future. */
 async function writeText() {
   'use cache'
   cacheTag(TAG)

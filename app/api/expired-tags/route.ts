@@ -6,7 +6,9 @@ import { emptyResponse } from '@/lib/platform/uncached-response'
 
 const expirySchema = z.strictObject({ tags: z.array(z.enum(cacheTags)), isImmediate: z.boolean() })
 
-/** Expires cached pages of this process. Only the process itself may call it; see lib/platform/cache-expiry.ts. */
+/**
+ * Expires cached pages of this process. Only the process itself may call this route; see lib/platform/cache-expiry.ts.
+ */
 export async function POST(request: Request) {
   if (!isOwnRequest(request.headers.get('authorization'))) return emptyResponse(401)
   const parsed = expirySchema.safeParse(await request.json().catch(() => undefined))

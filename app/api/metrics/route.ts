@@ -7,20 +7,20 @@ import { countJobs } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { gauge, printMetrics } from '@/lib/platform/metrics'
 
-const connections = gauge('site_database_connections', 'Connections to Postgres of this process')
+const connections = gauge('site_database_connections', 'Connections of this process to Postgres')
 const waiting = gauge(
   'site_database_waiting',
-  'Requests of this process waiting for a connection to Postgres',
+  'Queries of this process that are waiting for a connection to Postgres',
 )
 const up = gauge('site_database_up', '1 if Postgres responds')
 
-// Every instance reports the same value. NaN while Postgres does not respond.
+// Every instance reports the same values, or NaN while Postgres does not respond.
 const counted = {
   due: gauge('site_jobs_due', 'Background jobs waiting for a worker'),
   dead: gauge('site_jobs_dead', 'Background jobs that used up their attempts'),
   oldestSeconds: gauge('site_jobs_oldest_seconds', 'How long the oldest due background job has been waiting'),
   queued: gauge('site_emails_queued', 'Emails not sent yet'),
-  failed: gauge('site_emails_failed', 'Emails given up'),
+  failed: gauge('site_emails_failed', 'Emails that could not be delivered'),
 }
 
 /** Returns the metrics of this instance in Prometheus' format, to anyone with the token. */

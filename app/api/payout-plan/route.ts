@@ -8,8 +8,8 @@ import { plainResponse } from '@/lib/platform/uncached-response'
 import { site } from '@/lib/site'
 
 /**
- * Returns the calculator's plan as a calendar file. This is a route because phones open such a response in their
- * calendar, unlike a file created in the page, and emails can link to it.
+ * Returns the calculator's plan as a calendar file. This is a route because phones open its response in their calendar
+ * app, but not a file created in the page, and because emails can link to a route.
  */
 export async function GET(request: Request) {
   await connection()

@@ -9,7 +9,7 @@ import { createSlots } from '@/lib/platform/slots'
 import { emptyResponse } from '@/lib/platform/uncached-response'
 import { openObject } from '@/lib/storage/objects'
 
-/** Concurrent reads of originals. Each occupies one of 50 storage connections until its client has finished. */
+/** Limits concurrent reads of originals. Each occupies one of 50 storage connections until its client has finished. */
 const acquireSlot = createSlots({ all: 36, network: 12 })
 
 /**
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const key = rest.join('/')
   const known = publicBuckets.find((name) => name === bucket)
   if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return emptyResponse(404)
-  // Copies are small, and the server in front reads them immediately.
+  // Copies are small, and the reverse proxy reads them immediately.
   const release = COPY_KEY.test(key) ? () => {} : acquireSlot(slotNetworkOf((await requestInfo()).address))
   if (!release) return emptyResponse(503)
   try {

@@ -26,7 +26,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
   const [password, setPassword] = useState('')
   const faults = refusal?.fieldErrors
 
-  if (response?.ok) return <Ready username={response.data.username} />
+  if (response?.ok) return <AccountReady username={response.data.username} />
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate>
       <div className="mb-6 hidden noscript:block">
@@ -92,7 +92,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
   )
 }
 
-function Ready({ username }: { username: string }) {
+function AccountReady({ username }: { username: string }) {
   return (
     <div ref={takeFocus} tabIndex={-1} role="status" className="grid gap-4 outline-none">
       <h2 className="font-display text-2xl font-bold">Your account is ready</h2>

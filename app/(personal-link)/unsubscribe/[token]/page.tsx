@@ -20,7 +20,7 @@ export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params
   return (
     <PersonalLinkPage>
-      <MailChoice token={token} />
+      <EmailChoice token={token} />
     </PersonalLinkPage>
   )
 }
@@ -46,7 +46,7 @@ async function findChoice(token: string) {
   return subscriber && { ...subscriber, texts: lists.newsletter }
 }
 
-async function MailChoice({ token }: { token: string }) {
+async function EmailChoice({ token }: { token: string }) {
   const choice = await findChoice(token)
   if (!choice)
     return (

@@ -15,11 +15,11 @@ interface AmountFieldProps {
   onChange: (naira: number) => void
 }
 
-/** A field for naira that adds separators while typing. */
+/** Takes an amount in naira, and adds thousands separators as people type. */
 export function AmountField({ naira, onChange }: AmountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Stored separately from the number, because the field may contain a zero.
+  // Stored separately, because `naira` is 0 both for an empty field and for a typed zero.
   const [isZero, setZero] = useState(false)
   const [tail, setTail] = useState('')
   const [note, setNote] = useState<keyof typeof notes>()
@@ -31,7 +31,7 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
   }
 
   const takeEarly = useEffectEvent(() => {
-    // Something was typed before the script loaded.
+    // Also take what was typed before the script loaded.
     const early = readAmount(input.current?.value ?? '')
     if (early && early !== digits && Number(early) <= MAX_NAIRA) take(early)
   })
@@ -41,7 +41,7 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
     const { inputType, data } = nativeEvent as InputEvent
     const caret = field.selectionStart ?? field.value.length
     const typed = typeAmount(digits, { text: field.value, caret, inputType, data, tail })
-    // Set the value before React does, so that React does not write it again and the caret stays.
+    // Set the value before React does, so that React does not overwrite it and move the caret.
     field.value = typed.text
     field.setSelectionRange(typed.caret, typed.caret)
     setTail(typed.tail)

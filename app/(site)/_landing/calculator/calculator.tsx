@@ -13,15 +13,15 @@ const loadDates = () => import('./dates-dialog').then((loaded) => loaded.DatesDi
 const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanResult)
 
 /**
- * The calculator. The form works from the start; the result loads when the calculator is about to scroll into view,
- * and the calendar on demand. `empty` is shown until there is a plan.
+ * Renders the calculator. Its form works immediately; the code of the result loads when the calculator is about to
+ * scroll into view, and the code of the calendar on demand. `empty` is shown until there is a plan.
  */
 export function Calculator({ empty }: { empty: ReactNode }) {
   const [choice, change] = usePlanInUrl()
   const today = useToday()
   const frame = useRef<HTMLDivElement>(null)
   const [Result, setResult] = useState<ComponentType<PlanResultProps>>()
-  const [dialog, setDialog] = useState<{ Dialog: ComponentType<DatesDialogProps>; turn: number }>()
+  const [dialog, setDialog] = useState<{ Dialog: ComponentType<DatesDialogProps>; key: number }>()
   const [isNear, setNear] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const isCustom = choice.frequency === 'custom'
@@ -50,7 +50,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
   async function openDates() {
     try {
       const Dialog = await loadDates()
-      setDialog((last) => ({ Dialog, turn: (last?.turn ?? 0) + 1 }))
+      setDialog((last) => ({ Dialog, key: (last?.key ?? 0) + 1 }))
       setFailed(false)
     } catch {
       setFailed(true)
@@ -84,7 +84,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
       )}
       {dialog && today && (
         <dialog.Dialog
-          key={dialog.turn}
+          key={dialog.key}
           today={today}
           naira={choice.naira}
           dates={choice.dates}

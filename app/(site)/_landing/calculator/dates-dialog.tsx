@@ -17,8 +17,8 @@ export interface DatesDialogProps {
 }
 
 /**
- * A dialog to choose dates. It is open when mounted, and only Apply changes anything outside. Once closed, it stays
- * mounted until the next one replaces it.
+ * Lets visitors choose dates. The dialog is open when mounted, and only Apply passes the dates on. Once closed, it
+ * stays mounted until the next dialog replaces it.
  */
 export function DatesDialog({ today, naira, dates, onApply }: DatesDialogProps) {
   const [isOpen, setOpen] = useState(true)

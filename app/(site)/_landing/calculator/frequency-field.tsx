@@ -12,7 +12,7 @@ interface FrequencyFieldProps {
   value: Frequency
   dates: readonly Day[]
   onChange: (frequency: Frequency) => void
-  /** Opens the dialog for chosen dates, which decides whether the choice is applied. */
+  /** Opens the dates dialog. "Custom" is only selected once dates are applied there. */
   onCustom: () => void
   /** Called when someone is about to use the dialog, so that its code can load. */
   onNearCustom: () => void
@@ -36,7 +36,7 @@ export function FrequencyField({ value, dates, onChange, onCustom, onNearCustom 
                 name="frequency"
                 value={frequency}
                 checked={value === frequency}
-                // Arrow keys also cause clicks, and so does pressing the checked option.
+                // Browsers also fire a click for arrow keys and, unlike a change, for pressing the checked option.
                 onClick={isCustom ? onCustom : undefined}
                 onChange={() => !isCustom && onChange(frequency)}
                 aria-haspopup={isCustom ? 'dialog' : undefined}

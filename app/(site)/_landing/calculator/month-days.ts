@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween, timeOf } from '@/lib/plan/calendar-day'
 
-/** 0 is Monday, the first day of the week here. */
+/** Returns the day of the week, from 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
   return (new Date(timeOf(day)).getUTCDay() + 6) % 7
 }

@@ -10,7 +10,7 @@ const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numer
 const weekdayShort = new Intl.DateTimeFormat('en-NG', { weekday: 'short', timeZone: 'UTC' })
 const weekdayLong = new Intl.DateTimeFormat('en-NG', { weekday: 'long', timeZone: 'UTC' })
 const fullDay = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeZone: 'UTC' })
-// An arbitrary Monday.
+// A week that starts on an arbitrary Monday.
 const week = Array.from({ length: 7 }, (_, index) => timeOf(addDays('2027-02-01', index)))
 
 interface MonthGridProps {
@@ -19,7 +19,9 @@ interface MonthGridProps {
   onToggle: (day: Day) => void
 }
 
-/** A month of days to choose from, following WAI-ARIA's grid pattern: one tab stop, with arrow keys to move. */
+/**
+ * Shows the days of a month to choose from, following WAI-ARIA's grid pattern: one tab stop, with arrow keys to move.
+ */
 export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
@@ -137,7 +139,7 @@ function DayCell({ day, isToday, isOpen, isChosen, isFocused, onChoose }: DayCel
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells
     <td
-      // Set the attribute itself, because the dialog uses it for its initial focus.
+      // Set the attribute itself, because the dialog first focuses the element that has it.
       ref={(cell) => {
         cell?.toggleAttribute('autofocus', isFocused)
       }}

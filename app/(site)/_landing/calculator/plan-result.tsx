@@ -44,13 +44,13 @@ export function PlanResult({ choice, today, empty }: PlanResultProps) {
       ) : (
         empty
       )}
-      <Spoken text={plan ? `${plan.totalPayments} × ${formatNaira(plan.payoutAmount)}` : ''} />
+      <Announcement text={plan ? `${plan.totalPayments} × ${formatNaira(plan.payoutAmount)}` : ''} />
     </>
   )
 }
 
 /** Announces the result to screen readers once typing pauses. */
-function Spoken({ text }: { text: string }) {
+function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
     const timer = window.setTimeout(() => setAnnounced(text), 800)

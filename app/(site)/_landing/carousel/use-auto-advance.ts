@@ -6,16 +6,16 @@ import { useIsWatched } from './use-is-watched'
 interface AutoAdvanceOptions {
   count: number
   intervalMs: number
-  /** How long after a slide change further changes are ignored. */
+  /** For this long after a slide change, further changes are ignored. */
   lockMs?: number
 }
 
 const SWIPE_PX = 48
 
 /**
- * Shows one of `count` slides and moves on every `intervalMs`. It stops while paused, hovered, focused, off screen or
- * in a hidden tab, and starts paused if reduced motion is preferred. Spread `rootProps` onto the element around
- * slides and controls. `isPlaying`: whether it is advancing right now.
+ * Advances through `count` slides, one every `intervalMs`. It stops while paused, hovered, focused, off screen or in
+ * a hidden tab, and starts paused if reduced motion is preferred. Spread `rootProps` onto the element around slides
+ * and controls. `isPlaying` is true while slides advance by themselves.
  */
 export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOptions) {
   const [index, setIndex] = useState(0)
@@ -63,7 +63,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
     isPaused,
     isPlaying,
     isLocked,
-    /** The pointer is over the button when someone presses Play, so ignore it until pointer or focus enter again. */
+    /** The button has the pointer or focus when someone presses Play, so ignore both until they enter again. */
     togglePause() {
       setPaused(!isPaused)
       setHovered(false)

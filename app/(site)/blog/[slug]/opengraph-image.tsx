@@ -13,7 +13,9 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** A title may change, so clients should revalidate the image after an hour. */
+/**
+ * Returns the share image of an article. The title may change, so clients have to revalidate the image after an hour.
+ */
 export default async function PostShareImage({ params }: Props) {
   const post = await getPublishedPost((await params).slug)
   if (!post) notFound()
@@ -23,7 +25,7 @@ export default async function PostShareImage({ params }: Props) {
   })
 }
 
-/** Rendering takes a moment, so each image is rendered once. */
+/** Caches the image, because rendering is slow. */
 async function paint(category: string, title: string): Promise<ArrayBuffer> {
   'use cache'
   const tag: CacheTag = 'blog'

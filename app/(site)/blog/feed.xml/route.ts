@@ -7,8 +7,8 @@ export async function GET() {
   return new Response(feed, {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',
-      // Same as for pages. By default, Next lets shared caches keep it for a month, including articles that have
-      // since been taken down.
+      // The same as for pages. By default, Next lets shared caches keep the feed for a month, including articles that
+      // have since been taken down.
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
     },
   })

@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return { ...page, robots: { index: false, follow: true } }
 }
 
-/** The blog's filtered list. */
+/** Shows the blog's filtered list. */
 export default async function BlogSearchPage({ searchParams }: Props) {
   const state = readListState(await searchParams)
   const posts = await orNull(() => Posts({ state }))

@@ -5,7 +5,7 @@ import { getPosition } from '@/lib/careers/queries'
 import type { CacheTag } from '@/lib/nouns'
 import { positionShareImage } from '../position-share-image'
 
-export const alt = 'The title of the position over people on a flight of steps, one of which is free'
+export const alt = 'The title of the position over people on a flight of steps, with one step vacant'
 export const size = shareImageSize
 export const contentType = 'image/png'
 
@@ -13,8 +13,10 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** A title may change, so clients should revalidate the image after an hour. */
-export default async function PositionPicture({ params }: Props) {
+/**
+ * Returns the share image of a position. The title may change, so clients have to revalidate the image after an hour.
+ */
+export default async function PositionShareImage({ params }: Props) {
   const position = await getPosition((await params).slug)
   if (!position) notFound()
   const facts = position.status === 'active' ? [position.location, position.salary] : []
@@ -24,7 +26,7 @@ export default async function PositionPicture({ params }: Props) {
   })
 }
 
-/** Rendering takes a moment, so each image is rendered once. */
+/** Caches the image, because rendering is slow. */
 async function paint(title: string, facts: string): Promise<ArrayBuffer> {
   'use cache'
   const tag: CacheTag = 'careers'

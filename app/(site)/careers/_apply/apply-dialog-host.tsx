@@ -6,7 +6,7 @@ import type { ConsentFacts } from '@/lib/applications/consent'
 
 const load = () => import('./apply-dialog').then((loaded) => loaded.ApplyDialog)
 
-/** Opens the form for every Apply link on the page (`data-apply`). */
+/** Opens the form when any Apply link on the page (`data-apply`) is pressed. */
 export function ApplyDialogHost({ apply, consent }: { apply: FormAction; consent: ConsentFacts }) {
   const opened = useLinkDialog('a[data-apply]', load)
   if (!opened) return null

@@ -22,8 +22,8 @@ export interface ApplyDialogProps {
 const CLOSE_AFTER_MS = 2_000
 
 /**
- * The application form in a dialog. It is open when mounted. Once closed, it stays mounted until the next one
- * replaces it, so that focus can return. Reopening it restores the input.
+ * Shows the application form in a dialog, which is open when mounted. Once closed, it stays mounted until the next
+ * dialog replaces it, so that focus can return. Reopening it restores the input.
  */
 export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: ApplyDialogProps) {
   const [isOpen, setOpen] = useState(true)

@@ -16,7 +16,7 @@ const keyOf = (slug: string) => `${storagePrefix}-application:${slug}`
 
 /**
  * Keeps the input of one position's form ('' for a general application) in this tab, so that closing the dialog,
- * reloading or visiting another page loses nothing. It is removed when the form is sent or the tab is closed.
+ * reloading or visiting another page loses nothing. The draft is removed when the form is sent or the tab is closed.
  */
 export function keepApplyDraft(slug: string, draft: ApplyDraft, file: File | null) {
   drafts.set(slug, draft)

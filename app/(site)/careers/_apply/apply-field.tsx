@@ -17,7 +17,7 @@ interface ApplyFieldProps extends ApplyValues {
   children: (control: FieldControl & { name: string; defaultValue: string; required: boolean }) => ReactNode
 }
 
-/** A control with its label and error. */
+/** Shows a control with its label and error. */
 export function ApplyField({ faults, values, name, label, hint, optional, children }: ApplyFieldProps) {
   return (
     <Field label={label} hint={hint} optional={optional} error={faults[name]}>
@@ -34,7 +34,7 @@ type LineFieldProps = Omit<ApplyFieldProps, 'children'> &
     'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'placeholder' | 'min' | 'max' | 'spellCheck'
   >
 
-/** A single-line input. */
+/** Shows a single-line input with its label and error. */
 export function LineField({ faults, values, name, label, hint, optional, ...input }: LineFieldProps) {
   return (
     <ApplyField faults={faults} values={values} name={name} label={label} hint={hint} optional={optional}>

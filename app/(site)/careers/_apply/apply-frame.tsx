@@ -9,7 +9,7 @@ interface ApplyFrameProps {
   children: ReactNode
 }
 
-/** The layout of the application page: its subject on the left, the form on the right. */
+/** Lays out the application page: the title and introduction on the left, the form on the right. */
 export function ApplyFrame({ title, intro, back, children }: ApplyFrameProps) {
   return (
     <div className="bg-mint">

@@ -18,7 +18,7 @@ interface ApplyPageFormProps {
   back: string
 }
 
-/** The form on its own page. Without JavaScript, the browser posts it and the server renders the result. */
+/** Shows the form on its own page. Without JavaScript, the browser posts the form and the server renders the result. */
 export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: ApplyPageFormProps) {
   const [response, post] = useActionState(apply, null)
   const [sent, setSent] = useState<SentApplication | null>(null)

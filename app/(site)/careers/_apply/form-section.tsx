@@ -5,7 +5,7 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** One of the form's four sections, in two columns if there is room. */
+/** Groups the fields of one section of the form, in two columns if there is room. */
 export function FormSection({ title, children }: FormSectionProps) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-6 first-of-type:border-t-0 first-of-type:pt-0">

@@ -9,7 +9,7 @@ const steps = [
   { title: 'We talk', text: 'If you look like a good fit, the first step is a 30-minute call.' },
 ]
 
-/** Explains what happens after applying; next to the form if there is room. */
+/** Explains what happens after applying. It is next to the form, and hidden on small screens. */
 export function NextSteps() {
   return (
     <section className="mt-4 max-lg:hidden">

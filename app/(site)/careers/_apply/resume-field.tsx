@@ -16,8 +16,8 @@ interface ResumeFieldProps {
 }
 
 /**
- * The resume field. A file can be chosen or dropped, is uploaded immediately, and can be removed. Without JavaScript,
- * it is a plain file input.
+ * Takes a resume. A file can be chosen or dropped, is uploaded immediately, and can be removed. Without JavaScript,
+ * the field is a plain file input.
  */
 export function ResumeField({ resume, fault }: ResumeFieldProps) {
   const { state } = resume
@@ -28,7 +28,7 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
   const take = (files: FileList | null) => {
     const [file] = files ?? []
     if (file) resume.choose(file)
-    // Without a name, because the file is uploaded separately.
+    // The file is uploaded separately, so the form must not send it again.
     if (input.current) input.current.value = ''
   }
   const takeEarly = useEffectEvent(() => take(input.current?.files ?? null))
@@ -105,7 +105,10 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
   )
 }
 
-/** The button is only for pointers. Keyboard and screen reader users have the file input itself. */
+/**
+ * Shows a button to choose a file. The button is only for pointers. Keyboard and screen reader users use the file
+ * input itself.
+ */
 function EmptyResume({ onChoose }: { onChoose: () => void }) {
   return (
     <div aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import type { SentResume } from '@/lib/applications/resume-rules'
 
-// Drawn here, because native progress bars look different in every browser.
+// Styled here, because native progress bars look different in every browser.
 const bar =
   'mt-3 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-mint-deep [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-mint-deep [&::-webkit-progress-value]:bg-brand'
 

@@ -30,6 +30,6 @@ export function sendResume(file: File, onProgress: (share: number) => void): Sen
   return { response, abort: () => request.abort() }
 }
 
-/** Parses the response, which may come from a proxy in between. */
+/** Checks that the response is from the site, because it may also come from a proxy in between. */
 const isResponse = (given: unknown): given is ResumeResponse =>
   typeof given === 'object' && given !== null && 'ok' in given

@@ -19,7 +19,7 @@ interface Options {
   onApplied: (sent: SentApplication) => void
 }
 
-/** The application form's state and behaviour. */
+/** Manages the application form's state and behaviour. */
 export function useApplyForm({ apply, slug, response, onApplied }: Options) {
   const [isRestored, setRestored] = useState(false)
   const resume = useResume(resumeIn((response?.ok === false && response.values) || {}), (state) => {
@@ -59,7 +59,7 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
     if (response || !form.ref.current) return
     const { draft, file } = readApplyDraft(slug)
     if (draft && fill(form.ref.current, draft.values)) setRestored(true)
-    // Both calls write the draft again.
+    // Both calls also save the draft.
     if (file) resume.choose(file)
     else if (draft?.resume) resume.attach(draft.resume)
   })
@@ -93,16 +93,16 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
 
 const isTyped = (name: string) => !/^(\$ACTION|resume)/.test(name)
 
-/** Prevents sending. The file field shows its own error. */
+/** Returns an error that prevents sending if the file is refused. The file field shows its own message. */
 const faultOf = (state: ResumeState): Record<string, string> =>
   state.name === 'refused' ? { resumeFile: state.message } : {}
 
-/** Reads a stored file that the server has returned. */
+/** Returns the stored file that the server's response contains. */
 function resumeIn({ resume, resumeName, resumeSize }: Partial<Record<string, string>>): SentResume | null {
   return resume ? { token: resume, name: resumeName ?? 'Resume', size: Number(resumeSize) || 0 } : null
 }
 
-/** Restores draft values into empty fields; returns whether there were any. */
+/** Restores draft values into empty fields. Returns whether any field was filled. */
 function fill(form: HTMLFormElement, values: Record<string, string>): boolean {
   let isFilled = false
   for (const [name, value] of Object.entries(values)) {

@@ -15,7 +15,7 @@ export interface Resume {
   choose: (file: File) => void
   /** Removes the file, and aborts its upload. */
   remove: () => void
-  /** Shows a file uploaded before. */
+  /** Shows a file that was uploaded earlier. */
   attach: (resume: SentResume) => void
   /** Resolves to the state once no upload is in progress. */
   settled: () => Promise<ResumeState>
@@ -29,7 +29,7 @@ const temporary: readonly string[] = [
   resumeMessages.tooMany,
 ]
 
-/** Uploads a resume as soon as it is chosen. `onChange` gets each new state, except for progress. */
+/** Uploads a resume as soon as it is chosen. `onChange` is called with each new state, but not for upload progress. */
 export function useResume(start: SentResume | null, onChange: (state: ResumeState) => void): Resume {
   const [state, setState] = useState<ResumeState>(
     start ? { name: 'attached', resume: start } : { name: 'empty' },
@@ -58,7 +58,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     })
     sending.current = own
     const response = await own.response
-    // It was removed or replaced.
+    // The file was removed or replaced in the meantime.
     if (sending.current !== own) return
     sending.current = null
     if (response.ok) {
@@ -80,7 +80,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     },
     attach: (resume) => update({ name: 'attached', resume }),
     settled: async () => {
-      // It may be replaced while uploading.
+      // The file may be replaced while it uploads.
       while (sending.current) await sending.current.response
       return latest.current
     },

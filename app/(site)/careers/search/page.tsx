@@ -22,7 +22,7 @@ const page = pageMetadata({
 
 export const metadata = { ...page, robots: { index: false, follow: true } }
 
-/** The filtered list of positions. */
+/** Shows the filtered list of positions. */
 export default async function CareersSearchPage({ searchParams }: Props) {
   const filter = readFilter(await searchParams)
   const positions = await orNull(() => Careers({ filter }))

@@ -24,7 +24,10 @@ export const metadata = {
   robots: { index: false, follow: true },
 }
 
-/** The contact page with the text of a search as its subject, with or without JavaScript. */
+/**
+ * Shows the contact page with the text of a Help Center search as the subject of the message. Works without
+ * JavaScript.
+ */
 export default async function AskPage({ searchParams }: Props) {
   const subject = readSearch(String([(await searchParams).q ?? ''].flat()[0] ?? ''))
   const info = await orNull(getContactInfo)

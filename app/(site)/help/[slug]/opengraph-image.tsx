@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** A title may change, so clients should revalidate the image after an hour. */
+/** Returns the share image of a guide. The title may change, so clients have to revalidate the image after an hour. */
 export default async function GuideShareImage({ params }: Props) {
   const article = await getHelpArticle((await params).slug)
   if (!article) notFound()
@@ -21,7 +21,7 @@ export default async function GuideShareImage({ params }: Props) {
   })
 }
 
-/** Rendering takes a moment, so each image is rendered once. */
+/** Caches the image, because rendering is slow. */
 async function paint(title: string): Promise<ArrayBuffer> {
   'use cache'
   const tag: CacheTag = 'help'

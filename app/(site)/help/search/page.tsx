@@ -94,7 +94,7 @@ async function Results({ text }: { text: string }) {
   )
 }
 
-/** Links every search without results back to the answers, and to the first one of each category. */
+/** Links a search without results to all answers, and to the first answer of each category. */
 async function NoResults({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="max-w-3xl">

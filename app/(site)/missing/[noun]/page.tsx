@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page that the server sends with status 404 when a page below /<noun> calls `notFound()`. The document that Next
- * renders for it is empty until its scripts have run.
+ * Renders the page that the server sends with status 404 when a page below /<noun> calls `notFound()`. The document
+ * that Next renders for such a page is empty until its scripts have run.
  */
 export default async function MissingPage({ params }: Props) {
   const found = pages.get((await params).noun)

@@ -12,7 +12,10 @@ import { Notice } from '@/components/ui/notice'
 import { CONFIRM_HOURS, checkRequest, personalDataMessages } from '@/lib/personal-data/request-rules'
 import { KindFields } from './kind-fields'
 
-/** Without JavaScript, the browser posts it and the server renders the result. */
+/**
+ * Requests a copy or the erasure of data. Without JavaScript, the browser posts the form and the server renders the
+ * result.
+ */
 export function RequestForm({ ask }: { ask: FormAction }) {
   const [rendered, post] = useActionState(ask, null, '#your-request')
   const form = usePublicForm({
@@ -26,7 +29,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
 
   return (
     <>
-      <div role="status">{response?.ok && <Asked />}</div>
+      <div role="status">{response?.ok && <CheckYourInbox />}</div>
       {!response?.ok && (
         <form
           ref={form.ref}
@@ -67,8 +70,8 @@ export function RequestForm({ ask }: { ask: FormAction }) {
   )
 }
 
-/** The wording is the same for every address, so that it does not reveal who is known. */
-function Asked() {
+/** The wording is the same for every email address, so that it does not reveal whose data we hold. */
+function CheckYourInbox() {
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-4 outline-none">
       <h2 className="font-display text-2xl font-bold">Check your inbox</h2>

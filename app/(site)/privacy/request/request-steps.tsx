@@ -12,7 +12,7 @@ const steps = [
   },
 ]
 
-/** Shows the steps after the form, on the timeline that shows payouts elsewhere. */
+/** Shows the steps of a request on a timeline that looks like those for payouts. */
 export function RequestSteps() {
   return (
     <ol className="mt-10 grid max-w-[52ch]">

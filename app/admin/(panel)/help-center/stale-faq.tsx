@@ -25,12 +25,12 @@ export function StaleFaq({ saved: { version, values }, pending, onSettled }: Sta
   return (
     <BothVersions
       parts={[{ saved: <FaqTexts {...values} />, yours: <FaqTexts {...yours} /> }]}
-      keep={
+      overwrite={
         <Button size="sm" onClick={keep}>
           Overwrite with mine
         </Button>
       }
-      onTake={take}
+      onUseSaved={take}
       className="max-h-[50dvh] overflow-y-auto bg-surface"
     />
   )

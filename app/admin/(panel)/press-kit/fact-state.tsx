@@ -55,12 +55,12 @@ function StaleFact({ autosave, message }: { autosave: Autosave<Values>; message:
   return (
     <BothVersions
       parts={[{ saved: textOf(state.saved.values), yours: textOf(values) }]}
-      keep={
+      overwrite={
         <Button size="sm" onClick={keepMine}>
           Overwrite with mine
         </Button>
       }
-      onTake={takeSaved}
+      onUseSaved={takeSaved}
       className="col-span-full"
     >
       <p role="alert" className="text-sm font-medium text-danger">

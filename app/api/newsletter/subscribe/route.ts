@@ -14,7 +14,7 @@ export function GET() {
 
 /** Handles the footer's form, which works without JavaScript. The newsletter page then shows the result. */
 export async function POST(request: Request) {
-  // Otherwise another site could make its visitors request emails for anyone.
+  // Without this check, another site could make its visitors request emails for anyone.
   if (isForeignRequest(request.headers)) return plainResponse(403, 'This request came from another site.')
   const form = await request.formData().catch(() => new FormData())
   const result = await subscribe(form)

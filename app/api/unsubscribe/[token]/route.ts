@@ -11,9 +11,7 @@ interface Context {
 const pageOf = (token: string, query = '') =>
   `${env.APP_URL}/unsubscribe/${encodeURIComponent(token)}${query}`
 
-/**
- * Redirects the link in an email to a page with a button. It changes nothing, because mail scanners also open links.
- */
+/** Redirects the link in an email to a page with a button. Changes nothing, because mail scanners also open links. */
 export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }

@@ -27,7 +27,11 @@ export default async function PreferencesPage({ params, searchParams }: Props) {
         <Notice tone="accent">Saved. We’ll only send you articles on these topics.</Notice>
       )}
       {choice && none !== undefined && <Notice>Choose at least one topic, or unsubscribe below.</Notice>}
-      {choice && !choice.isUnsubscribed ? <Topics token={token} choice={choice} /> : <Gone choice={choice} />}
+      {choice && !choice.isUnsubscribed ? (
+        <Topics token={token} choice={choice} />
+      ) : (
+        <Unavailable choice={choice} />
+      )}
     </PersonalLinkPage>
   )
 }
@@ -67,18 +71,18 @@ function Topics({ token, choice: { maskedEmail, topics } }: { token: string; cho
   )
 }
 
-function Gone({ choice }: { choice: SubscriptionChoice | null }) {
-  const again = (
+function Unavailable({ choice }: { choice: SubscriptionChoice | null }) {
+  const subscribeAgain = (
     <ButtonLink href="/blog#stay-updated" variant="secondary">
       Subscribe again
     </ButtonLink>
   )
   return choice ? (
-    <PersonalLinkResult title="You’re not subscribed" action={again}>
+    <PersonalLinkResult title="You’re not subscribed" action={subscribeAgain}>
       We don’t send articles to {choice.maskedEmail}. You can subscribe again at any time.
     </PersonalLinkResult>
   ) : (
-    <PersonalLinkResult title="This link doesn’t work" action={again}>
+    <PersonalLinkResult title="This link doesn’t work" action={subscribeAgain}>
       Part of it may be missing: try copying the whole link into your browser. If your address has been
       removed from our list, you won’t receive any more emails.
     </PersonalLinkResult>

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Offers the copy. Opening the page neither shows it nor uses up the link, because mail scanners also open links. The
- * button does.
+ * Offers the copy. Opening the page neither shows the copy nor uses up the link, because mail scanners also open
+ * links. Only the button does.
  */
 export default async function CopyPage({ params }: Props) {
   await connection()

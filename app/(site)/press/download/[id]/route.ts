@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Context) {
   try {
     const asset = await findAsset(id)
     if (!asset) return plainResponse(404, downloadMessages.gone)
-    if (isKnown(request, asset.headers.etag))
+    if (isUnchanged(request, asset.headers.etag))
       return new Response(null, { status: 304, headers: asset.headers })
     const finish = acquireDownload(slotNetworkOf(address))
     if (!finish) return plainResponse(503, downloadMessages.busy, wait)
@@ -57,13 +57,13 @@ async function findAsset(id: string) {
     fileName: fileNameOf(file),
     contentType: file.contentType,
     size: file.size,
-    // Revalidated every time, so that a file deleted by staff is gone immediately.
+    // Clients must revalidate the file every time, so that a file deleted by staff is gone immediately.
     headers: { 'cache-control': 'public, max-age=0, must-revalidate', etag: `"${file.sha256}"` },
   })
   return { file, headers: headers as typeof headers & { etag: string } }
 }
 
-function isKnown(request: Request, etag: string) {
+function isUnchanged(request: Request, etag: string) {
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   return known.some((value) => value.trim().replace(/^W\//, '') === etag)
 }

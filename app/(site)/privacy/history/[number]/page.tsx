@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ number: string }>
 }
 
-/** The build requires at least one path. */
+/** Lists the versions to build. The build requires at least one path. */
 export async function generateStaticParams() {
   const versions = await listLegalVersions('privacy')
   return versions.length > 0 ? versions.map(({ number }) => ({ number: String(number) })) : [{ number: '1' }]

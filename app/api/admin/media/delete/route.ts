@@ -4,8 +4,8 @@ import { deleteImage } from '@/lib/media/actions'
 import { jsonResponse } from '@/lib/platform/uncached-response'
 
 /**
- * Deletes the image `id`. Calls the action for the gallery dialog, which is part of every noun's forms and is not
- * passed any actions.
+ * Deletes the image with the id `id`. The gallery dialog calls this route, because the dialog is part of the forms of
+ * every noun and is passed no actions.
  */
 export async function POST(request: Request) {
   const { refusal } = await findAccess('media', mayChange)

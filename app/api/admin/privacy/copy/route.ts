@@ -30,4 +30,5 @@ async function sendFile(person: string, fileId: string) {
   return object && objectResponse(object, file.fileName)
 }
 
-const missing = () => plainResponse(404, 'This is no longer available. Please look the address up again.')
+const missing = () =>
+  plainResponse(404, 'This data is no longer available. Please look up the email address again.')

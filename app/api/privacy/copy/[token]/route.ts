@@ -26,7 +26,7 @@ export async function POST(request: Request, { params }: Context) {
   const part = form?.get('part')
   if (typeof part !== 'string') return open(token)
   const download = isCopyFormat(part) ? await sendCopy(token, part) : await sendFile(token, part)
-  // The page explains why it is unavailable.
+  // The page explains why the copy is unavailable.
   return download ?? Response.redirect(pageOf(token), 303)
 }
 

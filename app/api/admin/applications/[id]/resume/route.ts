@@ -11,25 +11,28 @@ interface Context {
   params: Promise<{ id: string }>
 }
 
-/** Redirects staff to the resume with a link that works for a minute, or back to the application, which explains the problem. */
+/**
+ * Redirects staff to the resume with a URL that works for a minute, or back to the application's page, which explains
+ * the problem.
+ */
 export async function GET(request: Request, { params }: Context) {
-  if (isForeignRequest(request.headers)) return leadTo('/admin/applications')
+  if (isForeignRequest(request.headers)) return redirectTo('/admin/applications')
   const id = recordId.safeParse((await params).id)
-  if (!id.success) return leadTo('/admin/applications')
+  if (!id.success) return redirectTo('/admin/applications')
   const page = `/admin/applications/${id.data}`
   const { refusal } = await findAccess('applications')
   // The page explains why there is no access.
-  if (refusal) return leadTo(refusal.status === 401 ? signInPath(page) : page)
+  if (refusal) return redirectTo(refusal.status === 401 ? signInPath(page) : page)
   try {
     const opened = await openResume(id.data)
-    return leadTo('url' in opened ? opened.url : `${page}?resume=${opened.fault}`)
+    return redirectTo('url' in opened ? opened.url : `${page}?resume=${opened.fault}`)
   } catch (error) {
     log.error({ err: error, application: id.data }, 'resume not opened')
-    return leadTo(`${page}?resume=away`)
+    return redirectTo(`${page}?resume=away`)
   }
 }
 
-function leadTo(address: string) {
+function redirectTo(address: string) {
   const location = new URL(address, env.APP_URL).toString()
   return emptyResponse(303, { location })
 }

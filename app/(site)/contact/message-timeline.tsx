@@ -6,10 +6,10 @@ const stops = [
   { title: 'We answer', note: SUPPORT_PROMISE, dot: 'fill-marigold' },
 ]
 
-/** Shows what happens to a message, on the timeline that shows payouts elsewhere. */
-export function WayOfMessage() {
+/** Shows what happens to a message on a timeline that looks like those for payouts. */
+export function MessageTimeline() {
   return (
-    <ol aria-label="What happens with your message">
+    <ol aria-label="What happens to your message">
       {stops.map(({ title, note, dot }, index) => (
         <li key={title} className="flex gap-4">
           <svg viewBox="0 0 24 64" aria-hidden="true" className="h-16 w-6 shrink-0">
