@@ -11,7 +11,7 @@ interface CodeStepProps {
   onStartOver: () => void
 }
 
-/** Replaces the password step: asks for something only the owner of the account has. */
+/** Replaces the password step, and asks for a code that only the owner of the account has. */
 export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }: CodeStepProps) {
   const look = isRecovery ? recoveryLook : codeLook
   return (

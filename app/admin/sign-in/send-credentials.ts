@@ -10,7 +10,7 @@ let token: Promise<string> | undefined
 
 /**
  * Fetches the token that the credentials are sent with, unless it is already loaded. Called when someone starts
- * typing, so that it is ready when they finish.
+ * typing, so that the token is ready when they finish.
  */
 export function fetchToken(): Promise<string> {
   token ??= requestToken()
@@ -59,7 +59,7 @@ async function send(fields: Record<string, string>): Promise<SignInResponse> {
   } catch {
     return { ok: false, message: UNREACHABLE }
   } finally {
-    // Its cookie may have been deleted in the meantime, so the next attempt fetches a new token.
+    // The token's cookie may have been deleted in the meantime, so the next attempt fetches a new token.
     forgetToken()
   }
 }

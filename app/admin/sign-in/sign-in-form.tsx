@@ -113,7 +113,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
   )
 }
 
-/** Keeps the input and selects it, so that the next attempt overwrites it. */
+/** Focuses a field and selects its text, so that the next attempt overwrites it. */
 function focus(form: HTMLFormElement, name: string) {
   const input = form.elements.namedItem(name)
   if (!(input instanceof HTMLInputElement)) return

@@ -20,7 +20,7 @@ interface EditorProps {
   children: ReactNode
 }
 
-/** Combines the editor's two forms and its dialogs, so that the preview shows the input of both. */
+/** Combines the editor's two forms and its dialogs, so that the preview shows unsaved changes from both forms. */
 export function Editor({ kind, texts, sections, savedAt, newId, children }: EditorProps) {
   const { form, draft } = useTextsForm(kind, texts)
   const preview = useDialogUrl('preview')

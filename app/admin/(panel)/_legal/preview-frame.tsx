@@ -8,8 +8,8 @@ interface PreviewFrameProps {
 }
 
 /**
- * Shows part of the public site within the panel, in the site's light theme. Its links are disabled, except for
- * anchors within it.
+ * Shows part of the public site within the panel, in the site's light theme. Links are disabled, except for
+ * those to anchors within the preview.
  */
 export function PreviewFrame({ label, className, children }: PreviewFrameProps) {
   return (

@@ -19,7 +19,7 @@ interface SectionDialogProps {
   readTexts: () => Omit<LegalText, 'sections'>
 }
 
-/** The dialog for adding or editing a section, over the list: `?add` opens an empty form, `?edit=<id>` that of a section. */
+/** Shows the dialog for adding a section (`?add` in the URL) or editing one (`?edit=<id>`), on top of the list. */
 export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialogProps) {
   const adding = useDialogUrl('add')
   const editing = useDialogUrl('edit')

@@ -57,7 +57,7 @@ interface StatProps {
   note: ReactNode
 }
 
-/** The whole card is a link to the screen. */
+/** Shows a figure on a card that links to its screen. */
 function Stat({ label, value, note }: StatProps) {
   return (
     <StatCard

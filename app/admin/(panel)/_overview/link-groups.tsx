@@ -48,7 +48,7 @@ const support = [
 
 export function LinkGroups({ role }: { role: Role }) {
   const screens = screensFor(role)
-  /** In display order. Links that the person may not open are left out. */
+  /** Returns the screens at these paths, in this order, without those that the role may not open. */
   const existing = (paths: readonly string[]): LinkItem[] =>
     paths.flatMap((path) => screens.find(({ href }) => href === path) ?? [])
   return (

@@ -2,7 +2,7 @@ import type { SignupDay } from '@/lib/dashboard/admin-queries'
 import { axisTicks } from '@/lib/dashboard/chart-scale'
 import { formatLongDate, fromLagos } from '@/lib/dates'
 
-/** In pixels. Widths are in percent, so that text keeps its size on every screen. */
+/** Heights in pixels. Widths are in percent, so that text keeps its size on every screen. */
 const TOP = 8
 const PLOT = 168
 const BOTTOM = TOP + PLOT
@@ -13,7 +13,7 @@ const WEEK = 7
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** A stacked bar for each day, with the newsletter on top of the waitlist, from zero. */
+/** Draws a stacked bar for each day, with the newsletter on top of the waitlist. The axis starts at zero. */
 export function SignupsChart({ days, label }: { days: readonly SignupDay[]; label: string }) {
   const ticks = axisTicks(Math.max(0, ...days.map(({ waitlist, newsletter }) => waitlist + newsletter)))
   const top = ticks.at(-1) ?? 1
@@ -51,7 +51,7 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
               x={back === 0 ? '100%' : `${share(index + 0.5, days)}%`}
               y={BOTTOM + 18}
               textAnchor={back === 0 ? 'end' : 'middle'}
-              // Hidden for every second day if there is no room for all labels.
+              // Phones have no room for every label, so they hide every second one.
               className={back % (2 * WEEK) === 0 ? 'fill-fg-soft' : 'fill-fg-soft max-sm:hidden'}
             >
               {back === 0 ? 'Today' : shortDay(day)}
@@ -65,7 +65,7 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
 
 interface BarProps {
   day: SignupDay
-  /** Both in percent of the plot. */
+  /** In percent of the width of the plot, as is `width`. */
   left: number
   width: number
   scale: (count: number) => number

@@ -103,7 +103,7 @@ interface ItemProps {
   children?: ReactNode
 }
 
-/** Shown only if there are any. */
+/** Shows how many items of one kind are waiting, or nothing if there are none. */
 function Item({ Icon, count, one, href, children }: ItemProps) {
   if (count === 0) return null
   return (

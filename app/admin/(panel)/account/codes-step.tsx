@@ -15,7 +15,7 @@ interface CodesStepProps {
   onKept: () => void
 }
 
-/** Shows the recovery codes, for the only time. */
+/** Shows the recovery codes, which are never shown again. */
 export function CodesStep({ codes, username, isLeaving, onKept }: CodesStepProps) {
   const title = `Recovery codes of ${username} for ${site.name} Admin`
   const text = `${title}\n\nEach works once, in place of a code from the app.\n\n${codes.join('\n')}\n`

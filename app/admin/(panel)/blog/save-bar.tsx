@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { PostInput } from '@/lib/blog/schema'
 import { saveLabel } from './save-label'
 
-/** Stays visible, however long the text is. */
+/** Shows the save button, which stays visible however long the text is. */
 export function SaveBar({ form, isLive }: { form: ActionForm<PostInput>; isLive: boolean }) {
   const { isDirty, defaultValues } = form.formState
   const status = useWatch({ control: form.control, name: 'status' }) ?? 'draft'

@@ -13,7 +13,10 @@ interface SlugFieldProps {
   isLive: boolean
 }
 
-/** Follows the title until someone types a different slug. The slug of a published post does not change. */
+/**
+ * Edits the slug, which follows the title until someone types a different one. A published post keeps its slug when
+ * the title changes.
+ */
 export function SlugField({ form, isLive }: SlugFieldProps) {
   const { control, getValues, setValue } = form
   const [title = '', slug = ''] = useWatch({ control, name: ['title', 'slug'] })

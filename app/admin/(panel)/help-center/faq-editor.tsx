@@ -24,7 +24,7 @@ interface FaqEditorProps {
   isFiltered: boolean
 }
 
-/** Edits and reorders the answers. Save All saves all changes or none. */
+/** Edits and reorders FAQs. Save All saves all changes or none. */
 export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)

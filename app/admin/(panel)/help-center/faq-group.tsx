@@ -11,7 +11,7 @@ interface FaqGroupProps {
   faults: Faults
 }
 
-/** The answers in one category. They can be reordered only if all are shown. */
+/** Lists the FAQs of one category. They can be reordered only if all of them are shown. */
 export function FaqGroup({ group, pending, faults }: FaqGroupProps) {
   const { category, count, faqs, was } = group
   const byId = new Map(faqs.map((faq) => [faq.id, faq]))

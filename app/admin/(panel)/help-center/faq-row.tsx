@@ -12,7 +12,7 @@ interface FaqRowProps {
   faq: ListedFaq
   texts: Texts
   fault: { question?: string; answer?: string } | undefined
-  /** Starts at 1; null if it cannot be changed. */
+  /** The position in the category, starting at 1; null if it cannot be changed. */
   place: number | null
   onEdit: (texts: Texts) => void
   onMove: (place: number) => void
@@ -21,7 +21,7 @@ interface FaqRowProps {
 const field =
   'block w-full rounded-sm border border-transparent bg-transparent px-2 py-1 transition-colors hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-danger'
 
-/** An answer that staff edit in place. */
+/** Edits a question and its answer in the list. */
 export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps) {
   const { id, question, helpful, notHelpful } = faq
   const isChanged = texts.question !== faq.question || texts.answer !== faq.answer
@@ -44,7 +44,7 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
         aria-invalid={fault?.question ? true : undefined}
         {...described}
         value={texts.question}
-        // A single line that wraps, so ignore Enter.
+        // The question has no line breaks, although it wraps, so ignore Enter.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}
@@ -79,7 +79,7 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
   )
 }
 
-/** The position as a number, applied on Enter or when the field loses focus. */
+/** Edits the position as a number, which is applied on Enter or when the field loses focus. */
 function Place({ name, place, onMove }: { name: string; place: number; onMove: (place: number) => void }) {
   const [typed, setTyped] = useState(String(place))
   const take = () => {

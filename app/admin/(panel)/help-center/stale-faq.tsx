@@ -9,7 +9,7 @@ interface StaleFaqProps {
   onSettled: () => void
 }
 
-/** Shown if someone else has saved an answer while it is being edited here. */
+/** Asks which version to keep if someone else saved an FAQ while it was being edited here. */
 export function StaleFaq({ saved: { version, values }, pending, onSettled }: StaleFaqProps) {
   const { id = '' } = values
   const yours = pending.editOf(id)

@@ -21,7 +21,7 @@ export function usePending(groups: ListedGroup[]) {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
   const [orders, setOrders] = useState<ReadonlyMap<HelpCategory, Order>>(new Map())
 
-  /** Records a change. Restoring the saved text removes it. */
+  /** Records an edit, or removes it if the text is the saved one again. */
   function edit(faq: ListedFaq, { question, answer }: Texts) {
     setEdits((now) => {
       const next = new Map(now)
@@ -51,7 +51,7 @@ export function usePending(groups: ListedGroup[]) {
     setOrders(next)
   }
 
-  /** Returns the new order. Answers added in the meantime go last; deleted ones are left out. */
+  /** Returns the unsaved order. FAQs added in the meantime go last; deleted ones are left out. */
   function orderOf({ category, was }: ListedGroup): string[] {
     const wanted = orders.get(category)?.ids ?? []
     const saved = was ?? []

@@ -10,7 +10,7 @@ const UNREACHABLE =
   'The site could not be reached. Nothing was saved; your changes are still here. Please try again.'
 const UNFIT = 'Some answers are incomplete. Nothing was saved.'
 
-/** Errors of each answer, by its id. */
+/** The validation errors of each FAQ, by its id. */
 export type Faults = Record<string, { question?: string; answer?: string }>
 
 /** Sends all pending changes at once. */
@@ -45,7 +45,7 @@ export function useSaveAll(pending: Pending) {
   return { save, isSaving, refusal, faults, dismiss: () => setRefusal(null) }
 }
 
-/** Validation errors identify an edit by its index in the request. */
+/** Groups validation errors by FAQ. The server identifies an edit by its index in the request. */
 function faultsOf({ fieldErrors = {} }: ActionRefusal, edits: { id: string }[]): Faults {
   const faults: Faults = {}
   for (const [path, message] of Object.entries(fieldErrors)) {

@@ -4,7 +4,7 @@ import { isTexts, readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { SavedMeanwhile } from '@/lib/platform/errors'
 
-/** The delay after the last keystroke. */
+/** The delay between the last keystroke and the save. */
 const WAIT_MS = 800
 const UNREACHABLE = 'The site could not be reached, so your change is not saved yet.'
 
@@ -34,15 +34,15 @@ export interface Autosave<Values extends Texts> {
   values: Values
   state: State
   edit: (change: Partial<Values>) => void
-  /** Saves now if there is anything to save. */
+  /** Saves unsaved changes immediately. */
   flush: () => void
   keepMine: () => void
   takeSaved: () => void
 }
 
 /**
- * Saves texts while they are typed, one save at a time. Leaving saves immediately. Changes that could not be saved
- * are kept in this browser and saved when the record is shown again.
+ * Saves texts while they are typed, one save at a time. Leaving the page saves immediately. Changes that could not be
+ * saved are kept in this browser and saved when the record is shown again.
  */
 export function useAutosave<Values extends Texts>({
   key,
@@ -132,7 +132,7 @@ export function useAutosave<Values extends Texts>({
     }
   }, [])
 
-  // Changed elsewhere, without local changes.
+  // Show changes made elsewhere, unless there are unsaved changes here.
   const onNewer = useEffectEvent(() => {
     const at = now.current
     if (at.isSaving || isWaiting() || start.version <= at.version) return

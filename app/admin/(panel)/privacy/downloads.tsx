@@ -11,7 +11,7 @@ const formats = [
   { part: 'json', label: 'as JSON' },
 ]
 
-/** Offers all data as files. Uses POST, so that no URL identifies the person. */
+/** Offers all data as files. The forms use POST, so that no URL identifies the person. */
 export function Downloads({ person, files }: { person: string; files: Person['files'] }) {
   const parts = [...formats, ...files.map(({ id, fileName }) => ({ part: id, label: fileName }))]
   return (

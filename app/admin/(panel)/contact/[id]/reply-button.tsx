@@ -28,11 +28,11 @@ interface ReplyButtonProps {
   /** The id of the first reply sent from here. */
   replyId: string
   savedReplies: SavedReply[]
-  /** True if the URL asks to open it. */
+  /** True if the URL asks to open the dialog. */
   isOpenFirst: boolean
 }
 
-/** Opens the dialog in which staff reply. It keeps its input when closed. */
+/** Opens the dialog in which staff reply. The dialog keeps its input when closed. */
 export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: ReplyButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(isOpenFirst)

@@ -32,8 +32,8 @@ interface FileFieldProps {
 }
 
 /**
- * A field for an asset's file, which can be uploaded, dropped or copied from the gallery. Format and size are taken
- * from the file.
+ * Sets an asset's file, which can be uploaded, dropped or copied from the gallery. Format and size are taken from the
+ * file.
  */
 export function FileField({ form, file, onNamed }: FileFieldProps) {
   const [chosen, setChosen] = useState(file)

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 
 const PAUSE_MS = 2_000
 
-/** Refreshes the screen until the job is done, while the tab is visible. */
+/** Refreshes the screen until the data is erased, but only while the tab is visible. */
 export function WhileErasing() {
   const router = useRouter()
   useEffect(() => {

@@ -51,7 +51,7 @@ export default async function PersonPage({ params }: Props) {
   )
 }
 
-/** Lists earlier requests of this address, whether erased or not. */
+/** Lists earlier requests from this address, including those whose data was erased. */
 function Requests({ requests }: Pick<Person, 'requests'>) {
   if (requests.length === 0) return null
   return (
