@@ -10,7 +10,7 @@ import { PasskeyStep } from './passkey-step'
 import { type Missing, PasswordStep } from './password-step'
 import { fetchToken, sendCredentials, sendPasskey } from './send-credentials'
 
-const LENGTHEN: Route = '/admin/account?password=short'
+const SHORT_PASSWORD_PAGE: Route = '/admin/account?password=short'
 
 /** Asks for username and password, and then, if the account needs more, for a code or passkey in the same place. */
 export function SignInForm({ returnTo }: { returnTo: Route }) {
@@ -35,7 +35,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     setIsWorking(true)
     const response = await sendCredentials(proven ? { ...given, code: textOf('code') } : given)
     // Load a new document, so that nothing from the signed-out page remains. The button stays busy until then.
-    if (response.ok) return window.location.assign(response.hasShortPassword ? LENGTHEN : returnTo)
+    if (response.ok) return window.location.assign(response.hasShortPassword ? SHORT_PASSWORD_PAGE : returnTo)
     setIsWorking(false)
     if (response.asksFor && !proven) return begin(given, response.asksFor)
     setMessage(response.message)
@@ -51,8 +51,8 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     setMessage(response.message)
   }
 
-  function begin(right: { username: string; password: string }, next: 'code' | 'passkey') {
-    setProven(right)
+  function begin(credentials: { username: string; password: string }, next: 'code' | 'passkey') {
+    setProven(credentials)
     setAsked(next)
   }
 

@@ -8,7 +8,7 @@ const PLOT = 168
 const BOTTOM = TOP + PLOT
 const HEIGHT = BOTTOM + 26
 /** The minimum height of a bar, so that it is visible next to large ones. */
-const LEAST = 2
+const MIN_BAR = 2
 const WEEK = 7
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
@@ -17,7 +17,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 export function SignupsChart({ days, label }: { days: readonly SignupDay[]; label: string }) {
   const ticks = axisTicks(Math.max(0, ...days.map(({ waitlist, newsletter }) => waitlist + newsletter)))
   const top = ticks.at(-1) ?? 1
-  const scale = (count: number) => (count === 0 ? 0 : Math.max(LEAST, (count / top) * PLOT))
+  const scale = (count: number) => (count === 0 ? 0 : Math.max(MIN_BAR, (count / top) * PLOT))
   const at = (tick: number) => BOTTOM - (tick / top) * PLOT
   return (
     <div className="flex gap-2.5 text-xs">
@@ -40,21 +40,27 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
           />
         ))}
         {days.map((day, index) => (
-          <Bar key={day.day} day={day} left={share(index, days)} width={100 / days.length} scale={scale} />
+          <Bar
+            key={day.day}
+            day={day}
+            left={leftPercent(index, days)}
+            width={100 / days.length}
+            scale={scale}
+          />
         ))}
         {days.map(({ day }, index) => {
-          const back = days.length - 1 - index
-          if (back % WEEK !== 0) return null
+          const daysAgo = days.length - 1 - index
+          if (daysAgo % WEEK !== 0) return null
           return (
             <text
               key={day}
-              x={back === 0 ? '100%' : `${share(index + 0.5, days)}%`}
+              x={daysAgo === 0 ? '100%' : `${leftPercent(index + 0.5, days)}%`}
               y={BOTTOM + 18}
-              textAnchor={back === 0 ? 'end' : 'middle'}
+              textAnchor={daysAgo === 0 ? 'end' : 'middle'}
               // Phones have no room for every label, so they hide every second one.
-              className={back % (2 * WEEK) === 0 ? 'fill-fg-soft' : 'fill-fg-soft max-sm:hidden'}
+              className={daysAgo % (2 * WEEK) === 0 ? 'fill-fg-soft' : 'fill-fg-soft max-sm:hidden'}
             >
-              {back === 0 ? 'Today' : shortDay(day)}
+              {daysAgo === 0 ? 'Today' : shortDay(day)}
             </text>
           )
         })}
@@ -88,7 +94,7 @@ function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProp
       <rect
         {...bar}
         y={BOTTOM - low - high}
-        height={Math.max(0, high - (low > 0 && high > LEAST ? 1 : 0))}
+        height={Math.max(0, high - (low > 0 && high > MIN_BAR ? 1 : 0))}
         className="pointer-events-none fill-on-warn-soft"
       />
     </g>
@@ -96,7 +102,7 @@ function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProp
 }
 
 /** Returns the distance from the left in percent. */
-function share(index: number, days: readonly unknown[]) {
+function leftPercent(index: number, days: readonly unknown[]) {
   return (index / days.length) * 100
 }
 

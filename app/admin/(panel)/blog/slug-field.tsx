@@ -20,15 +20,15 @@ interface SlugFieldProps {
 export function SlugField({ form, isLive }: SlugFieldProps) {
   const { control, getValues, setValue } = form
   const [title = '', slug = ''] = useWatch({ control, name: ['title', 'slug'] })
-  const [isOwn, setOwn] = useState(
+  const [isCustom, setCustom] = useState(
     () => isLive || (getValues('slug') ?? '') !== slugify(getValues('title') ?? ''),
   )
 
   useEffect(() => {
-    if (!isOwn) setValue('slug', slugify(title))
-  }, [isOwn, title, setValue])
+    if (!isCustom) setValue('slug', slugify(title))
+  }, [isCustom, title, setValue])
 
-  const registered = form.register('slug', { onChange: (event) => setOwn(event.target.value !== '') })
+  const registered = form.register('slug', { onChange: (event) => setCustom(event.target.value !== '') })
   const isMoved = isLive && slugify(slug) !== form.formState.defaultValues?.slug
   return (
     <Field

@@ -11,7 +11,7 @@ import { useAutosave } from './use-autosave'
 let newFact = ''
 
 /** Focuses the fact with this id as soon as it is shown. */
-export function awaitFact(id: string) {
+export function focusWhenShown(id: string) {
   newFact = id
 }
 

@@ -65,7 +65,7 @@ export function useAutosave<Values extends Texts>({
       const result = await save({ ...sent, version: at.version }).catch(() => null)
       if (!result?.ok) {
         at.isSaving = false
-        refuse(result)
+        showFailure(result)
         return
       }
       at.version = result.data.version
@@ -76,7 +76,7 @@ export function useAutosave<Values extends Texts>({
     writeDraft(key, null)
   }
 
-  function refuse(result: Exclude<ActionResult<unknown>, { ok: true }> | null) {
+  function showFailure(result: Exclude<ActionResult<unknown>, { ok: true }> | null) {
     const field = Object.values(result?.fieldErrors ?? {}).at(0)
     const message = field ?? result?.message ?? UNREACHABLE
     setState(result?.saved ? { name: 'stale', message, saved: result.saved } : { name: 'failed', message })

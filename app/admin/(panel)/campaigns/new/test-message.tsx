@@ -29,8 +29,8 @@ export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
         toast.success(`Test email queued for ${result.data.email}`)
         return
       }
-      const faults = Object.values(result?.fieldErrors ?? {})
-      setError(faults[0] ?? result?.message ?? UNREACHABLE)
+      const fieldErrors = Object.values(result?.fieldErrors ?? {})
+      setError(fieldErrors[0] ?? result?.message ?? UNREACHABLE)
     })
 
   return (

@@ -39,7 +39,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
   const [chosen, setChosen] = useState(file)
   const [isOver, setOver] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
-  const { state, upload, take } = usePressUpload((uploaded) => {
+  const { state, upload, copyFromGallery } = usePressUpload((uploaded) => {
     setChosen(uploaded)
     form.setValue('fileId', uploaded.id, { shouldDirty: true, shouldValidate: true })
     onNamed(uploaded.name.replace(/\.[a-z]+$/, '').replace(/[-_]+/g, ' '))
@@ -136,7 +136,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
             onClose={() => setChoosing(false)}
             onSelect={(image) => {
               setChoosing(false)
-              void take(image)
+              void copyFromGallery(image)
             }}
           />,
           document.body,

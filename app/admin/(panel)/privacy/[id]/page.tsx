@@ -49,12 +49,17 @@ export default async function RequestPage({ params }: RecordProps) {
 function Tools({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
   if (!person || !email || status === 'erasing') return null
   const tools = [
-    <SendCopy key="copy" person={person} email={email} isAsked={status === 'open' && kind === 'access'} />,
+    <SendCopy
+      key="copy"
+      person={person}
+      email={email}
+      isRequested={status === 'open' && kind === 'access'}
+    />,
     <ErasePerson
       key="erase"
       person={person}
       email={email}
-      isAsked={status === 'open' && kind === 'erasure'}
+      isRequested={status === 'open' && kind === 'erasure'}
     />,
   ]
   return (

@@ -36,8 +36,8 @@ export default async function PersonPage({ params }: Props) {
             </ButtonLink>
             {parts.length > 0 && !isErasing && (
               <>
-                <SendCopy person={sealed} email={email} isAsked={false} />
-                <ErasePerson person={sealed} email={email} isAsked={false} />
+                <SendCopy person={sealed} email={email} isRequested={false} />
+                <ErasePerson person={sealed} email={email} isRequested={false} />
               </>
             )}
           </>
