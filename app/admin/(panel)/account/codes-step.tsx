@@ -10,7 +10,7 @@ import { CopyButton } from './copy-button'
 interface CodesStepProps {
   codes: string[]
   username: string
-  /** Someone tried to close the dialog before saving the codes. */
+  /** True if someone tried to close the dialog before saving the codes. */
   isLeaving: boolean
   onSaved: () => void
 }

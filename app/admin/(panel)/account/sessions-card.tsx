@@ -5,7 +5,7 @@ import type { OwnSession } from '@/lib/account/schema'
 import { formatDateTime, formatDistance } from '@/lib/dates'
 import { EndOthers, EndSession } from './end-sessions'
 
-/** Lists the browsers in which this account is signed in. */
+/** Lists the browsers in which the person is signed in. */
 export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   return (

@@ -16,7 +16,7 @@ interface TestMessageProps {
   email: string
 }
 
-/** Sends the current message to your own address. */
+/** Sends the current message as a test to the address of the person who is writing it. */
 export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
   const [email, setEmail] = useState(known)
   const [error, setError] = useState('')

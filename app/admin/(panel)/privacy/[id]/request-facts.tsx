@@ -5,7 +5,7 @@ import type { RequestForReading } from '@/lib/personal-data/admin-queries'
 import { Due } from '../due'
 import { erasureLine } from '../labels'
 
-/** Shows when a request arrived, when it is due, and its outcome: after an erasure, the record of it. */
+/** Shows when a request arrived, when it is due, and its outcome, including the record of an erasure. */
 export function RequestFacts({ request }: { request: RequestForReading }) {
   const { status, confirmedAt, closedAt, closedBy, reason, counts } = request
   return (

@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ sealed: string }>
 }
 
-/** Offers the same actions as a request, for someone who asked by other means. */
+/** Offers the same actions as the page of a request, for someone who asked by other means. */
 export default async function PersonPage({ params }: Props) {
   const sealed = decodeURIComponent((await params).sealed)
   const person = await getPerson(sealed)
