@@ -14,11 +14,11 @@ export function StaleFaq({ saved: { version, values }, pending, onSettled }: Sta
   const { id = '' } = values
   const yours = pending.editOf(id)
   if (!yours) return null
-  const keep = () => {
+  const keepMine = () => {
     pending.setVersion(id, version)
     onSettled()
   }
-  const take = () => {
+  const takeSaved = () => {
     pending.forget(id)
     onSettled()
   }
@@ -26,11 +26,11 @@ export function StaleFaq({ saved: { version, values }, pending, onSettled }: Sta
     <BothVersions
       parts={[{ saved: <FaqTexts {...values} />, yours: <FaqTexts {...yours} /> }]}
       keep={
-        <Button size="sm" onClick={keep}>
+        <Button size="sm" onClick={keepMine}>
           Overwrite with mine
         </Button>
       }
-      onTake={take}
+      onTake={takeSaved}
       className="max-h-[50dvh] overflow-y-auto bg-surface"
     />
   )
