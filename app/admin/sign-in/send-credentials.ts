@@ -29,12 +29,12 @@ function forgetToken() {
 }
 
 /** Sends the credentials to the server. Failures are returned as a refusal with a message. */
-export function sendCredentials(given: {
+export function sendCredentials(credentials: {
   username: string
   password: string
   code?: string
 }): Promise<SignInResponse> {
-  return send(given)
+  return send(credentials)
 }
 
 /** Asks the browser for a passkey and sends it to the server. Failures are returned as a refusal with a message. */

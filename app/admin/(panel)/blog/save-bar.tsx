@@ -16,7 +16,7 @@ export function SaveBar({ form, isLive }: { form: ActionForm<PostInput>; isLive:
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
       <IfMayChange>
         <Button type="submit" loading={form.isPending}>
-          {saveLabel({ status, was: defaultValues?.status ?? 'draft', isLive })}
+          {saveLabel({ status, savedStatus: defaultValues?.status ?? 'draft', isLive })}
         </Button>
       </IfMayChange>
       <ButtonLink href="/admin/blog" variant="ghost">

@@ -72,7 +72,7 @@ export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProp
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-xs text-fg-soft">
-        {place !== null && <Place key={place} name={question} place={place} onMove={onMove} />}
+        {place !== null && <OrderField key={place} name={question} place={place} onMove={onMove} />}
         <span className="tabular-nums">
           {helpful + notHelpful === 0 ? 'No votes yet' : `${helpful} found it helpful, ${notHelpful} did not`}
         </span>
@@ -83,7 +83,15 @@ export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProp
 }
 
 /** Edits the position as a number, which is applied on Enter or when the field loses focus. */
-function Place({ name, place, onMove }: { name: string; place: number; onMove: (place: number) => void }) {
+function OrderField({
+  name,
+  place,
+  onMove,
+}: {
+  name: string
+  place: number
+  onMove: (place: number) => void
+}) {
   const [typed, setTyped] = useState(String(place))
   const apply = () => {
     const wanted = readPlace(typed)

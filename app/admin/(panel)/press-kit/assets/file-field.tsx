@@ -37,7 +37,7 @@ interface FileFieldProps {
  */
 export function FileField({ form, file, onNamed }: FileFieldProps) {
   const [chosen, setChosen] = useState(file)
-  const [isOver, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const { state, upload, copyFromGallery } = usePressUpload((uploaded) => {
     setChosen(uploaded)
@@ -53,7 +53,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
+    setDraggedOver(false)
     upload(event.dataTransfer.files[0])
   }
 
@@ -65,12 +65,12 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
         onDrop={drop}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(true)
+          setDraggedOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         className={classNames(
           'flex flex-wrap items-center gap-4 rounded-md border border-dashed border-line-strong p-4 transition-colors',
-          isOver && 'border-accent bg-sunken',
+          isDraggedOver && 'border-accent bg-sunken',
         )}
       >
         {chosen && (

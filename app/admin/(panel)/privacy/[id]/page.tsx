@@ -32,7 +32,7 @@ export default async function RequestPage({ params }: RecordProps) {
             <ButtonLink href="/admin/privacy" variant="ghost">
               Back to the requests
             </ButtonLink>
-            <Tools request={request} />
+            <RequestActions request={request} />
           </>
         }
       />
@@ -46,9 +46,9 @@ export default async function RequestPage({ params }: RecordProps) {
 }
 
 /** Makes the requested action the primary button; the other one stays available. */
-function Tools({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
+function RequestActions({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
   if (!person || !email || status === 'erasing') return null
-  const tools = [
+  const actions = [
     <SendCopy
       key="copy"
       person={person}
@@ -65,7 +65,7 @@ function Tools({ request: { id, kind, status, person, email } }: { request: Requ
   return (
     <>
       {status === 'open' && <RefuseRequest id={id} />}
-      {kind === 'access' ? tools.toReversed() : tools}
+      {kind === 'access' ? actions.toReversed() : actions}
     </>
   )
 }
