@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { RenewCodesDialog } from './renew-codes-dialog'
 import { SetupDialog } from './setup-dialog'
-import { StopFactorDialog } from './stop-factor-dialog'
+import { TurnOffDialog } from './turn-off-dialog'
 
 /** Below this number of codes, the card recommends generating a new set. */
 const FEW_CODES = 3
@@ -19,7 +19,7 @@ interface SecondFactorCardProps {
 }
 
 export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: SecondFactorCardProps) {
-  const [dialog, setDialog] = useState<'setup' | 'renew' | 'stop' | null>(null)
+  const [dialog, setDialog] = useState<'setup' | 'renew' | 'turnOff' | null>(null)
   const close = () => setDialog(null)
   return (
     <Card className="p-5 sm:p-6">
@@ -39,7 +39,12 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
             <Button size="sm" variant="secondary" onClick={() => setDialog('renew')}>
               New recovery codes
             </Button>
-            <Button size="sm" variant="ghost" className="hover:text-danger" onClick={() => setDialog('stop')}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="hover:text-danger"
+              onClick={() => setDialog('turnOff')}
+            >
               Turn off
             </Button>
           </>
@@ -51,7 +56,7 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
       </div>
       <SetupDialog open={dialog === 'setup'} onClose={close} username={username} />
       <RenewCodesDialog open={dialog === 'renew'} onClose={close} username={username} />
-      <StopFactorDialog open={dialog === 'stop'} onClose={close} />
+      <TurnOffDialog open={dialog === 'turnOff'} onClose={close} />
     </Card>
   )
 }

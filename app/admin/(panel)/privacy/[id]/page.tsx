@@ -9,8 +9,8 @@ import { kindNames, statusNames, statusTones } from '../labels'
 import { PersonRecord } from '../person-record'
 import { RefuseRequest } from '../refuse-request'
 import { SendCopy } from '../send-copy'
+import { ErasingNotice } from './erasing-notice'
 import { RequestFacts } from './request-facts'
-import { WhileErasing } from './while-erasing'
 
 export const metadata: Metadata = { title: 'Privacy request' }
 
@@ -38,7 +38,7 @@ export default async function RequestPage({ params }: RecordProps) {
       />
       <div className="grid gap-5">
         <RequestFacts request={request} />
-        {request.status === 'erasing' && <WhileErasing />}
+        {request.status === 'erasing' && <ErasingNotice />}
         {person && request.person && <PersonRecord person={person} sealed={request.person} />}
       </div>
     </>
