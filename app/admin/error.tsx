@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import PanelError from './(panel)/error'
 
-/** Shown if the panel's layout itself fails, such as when the database is down. */
+/** Shows an error if the panel's layout itself fails, for example because the database is down. */
 export default function AdminError(props: ComponentProps<typeof PanelError>) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

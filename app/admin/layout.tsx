@@ -13,12 +13,12 @@ import './admin.css'
 export const metadata: Metadata = {
   title: { default: 'Admin', template: `%s | ${site.name} Admin` },
   robots: { index: false, follow: false },
-  // Nobody shares links to these pages, so they need no image.
+  // Nobody shares links to these pages, so they need no preview image.
   openGraph: null,
   twitter: null,
 }
 
-// Admin pages are rendered per request as a whole, because a prerendered shell could not contain the nonce.
+// Admin pages are rendered entirely per request, because a prerendered shell could not contain the nonce.
 export const instant = false
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {

@@ -42,7 +42,7 @@ test('sensitive changes and exports ask for the password again, and then continu
   })
 
   await test.step('the next change does not ask', async () => {
-    await page.getByRole('button', { name: `Revoke the invitation of ${email}` }).click()
+    await page.getByRole('button', { name: `Revoke the invitation for ${email}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(page.getByText('Invitation revoked')).toBeVisible()
   })

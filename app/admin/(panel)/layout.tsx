@@ -12,7 +12,7 @@ import { log } from '@/lib/platform/log'
 import { connectStorage } from '@/lib/settings/actions'
 
 /**
- * The visible part of the access check. Each page also checks the session itself. The spinner appears only if the
+ * Checks access before showing the panel. Each page also checks the session itself. The spinner appears only if the
  * check takes noticeably long, so that it does not flash.
  */
 export default async function PanelLayout({ children }: { children: ReactNode }) {

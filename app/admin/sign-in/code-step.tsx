@@ -11,12 +11,12 @@ interface CodeStepProps {
   onStartOver: () => void
 }
 
-/** Replaces the password step: asks for something only the owner of the account has. */
+/** Replaces the password step, and asks for a code that only the owner of the account has. */
 export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }: CodeStepProps) {
-  const look = isRecovery ? recoveryLook : codeLook
+  const texts = isRecovery ? recoveryTexts : codeTexts
   return (
     <>
-      <Field label={look.label} hint={look.hint} error={error || undefined}>
+      <Field label={texts.label} hint={texts.hint} error={error || undefined}>
         {(control) => (
           <CodeInput
             {...control}
@@ -35,7 +35,7 @@ export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <button type="button" onClick={onSwitch} className={linkClass}>
-          {look.other}
+          {texts.switchLabel}
         </button>
         <button type="button" onClick={onStartOver} className={linkClass}>
           Use another account
@@ -47,14 +47,14 @@ export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }
 
 export const linkClass = 'min-h-6 font-semibold text-accent underline underline-offset-4'
 
-const codeLook = {
+const codeTexts = {
   label: '6-digit code',
   hint: 'The current code in your authenticator app.',
-  other: 'Use a recovery code',
+  switchLabel: 'Use a recovery code',
 } as const
 
-const recoveryLook = {
+const recoveryTexts = {
   label: 'Recovery code',
   hint: 'One of the ten codes you saved when you turned on two-factor authentication. Each works once.',
-  other: 'Use the app',
+  switchLabel: 'Use the app',
 } as const

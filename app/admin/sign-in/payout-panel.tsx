@@ -27,7 +27,7 @@ export function PayoutPanel() {
             style={{ height: `${((payout.remainingKobo + payout.kobo) / plan.lockedKobo) * 100}%` }}
           >
             {payout.state !== 'planned' && (
-              // Above the next step, which it overlaps.
+              // Drawn on top of the next step, which the coin overlaps.
               <span
                 data-coin=""
                 className="absolute right-0 bottom-5 z-1 size-3 translate-x-1/2 rounded-full bg-marigold"

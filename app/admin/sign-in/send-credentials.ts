@@ -10,7 +10,7 @@ let token: Promise<string> | undefined
 
 /**
  * Fetches the token that the credentials are sent with, unless it is already loaded. Called when someone starts
- * typing, so that it is ready when they finish.
+ * typing, so that the token is ready when they finish.
  */
 export function fetchToken(): Promise<string> {
   token ??= requestToken()
@@ -29,12 +29,12 @@ function forgetToken() {
 }
 
 /** Sends the credentials to the server. Failures are returned as a refusal with a message. */
-export function sendCredentials(given: {
+export function sendCredentials(credentials: {
   username: string
   password: string
   code?: string
 }): Promise<SignInResponse> {
-  return send(given)
+  return send(credentials)
 }
 
 /** Asks the browser for a passkey and sends it to the server. Failures are returned as a refusal with a message. */
@@ -59,7 +59,7 @@ async function send(fields: Record<string, string>): Promise<SignInResponse> {
   } catch {
     return { ok: false, message: UNREACHABLE }
   } finally {
-    // Its cookie may have been deleted in the meantime, so the next attempt fetches a new token.
+    // The token's cookie may have been deleted in the meantime, so the next attempt fetches a new token.
     forgetToken()
   }
 }

@@ -10,11 +10,11 @@ import { PasskeyStep } from './passkey-step'
 import { type Missing, PasswordStep } from './password-step'
 import { fetchToken, sendCredentials, sendPasskey } from './send-credentials'
 
-const LENGTHEN: Route = '/admin/account?password=short'
+const SHORT_PASSWORD_PAGE: Route = '/admin/account?password=short'
 
 /** Asks for username and password, and then, if the account needs more, for a code or passkey in the same place. */
 export function SignInForm({ returnTo }: { returnTo: Route }) {
-  const [asked, setAsked] = useState<'password' | 'code' | 'recovery' | 'passkey'>('password')
+  const [step, setStep] = useState<'password' | 'code' | 'recovery' | 'passkey'>('password')
   /** The correct password, kept until the code is correct as well. */
   const [proven, setProven] = useState<{ username: string; password: string } | null>(null)
   const [message, setMessage] = useState('')
@@ -27,7 +27,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     const typed = new FormData(form)
     const textOf = (name: string) => String(typed.get(name) ?? '').trim()
     const given = proven ?? { username: textOf('username'), password: String(typed.get('password') ?? '') }
-    const empty = proven ? missingCode(textOf('code'), asked) : missingFields(given)
+    const empty = proven ? missingCode(textOf('code'), step) : missingFields(given)
     setMessage('')
     setMissing(empty)
     const [first] = Object.keys(empty)
@@ -35,7 +35,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     setIsWorking(true)
     const response = await sendCredentials(proven ? { ...given, code: textOf('code') } : given)
     // Load a new document, so that nothing from the signed-out page remains. The button stays busy until then.
-    if (response.ok) return window.location.assign(response.hasShortPassword ? LENGTHEN : returnTo)
+    if (response.ok) return window.location.assign(response.hasShortPassword ? SHORT_PASSWORD_PAGE : returnTo)
     setIsWorking(false)
     if (response.asksFor && !proven) return begin(given, response.asksFor)
     setMessage(response.message)
@@ -51,18 +51,18 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     setMessage(response.message)
   }
 
-  function begin(right: { username: string; password: string }, next: 'code' | 'passkey') {
-    setProven(right)
-    setAsked(next)
+  function begin(credentials: { username: string; password: string }, next: 'code' | 'passkey') {
+    setProven(credentials)
+    setStep(next)
   }
 
   function startOver() {
     setProven(null)
-    ask('password')
+    goTo('password')
   }
 
-  function ask(next: typeof asked) {
-    setAsked(next)
+  function goTo(next: typeof step) {
+    setStep(next)
     clearErrors()
   }
 
@@ -71,7 +71,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     setMissing({})
   }
 
-  if (asked === 'passkey') {
+  if (step === 'passkey') {
     return (
       <PasskeyStep
         message={message}
@@ -93,15 +93,15 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
       }}
       className="grid gap-5"
     >
-      {asked === 'password' ? (
+      {step === 'password' ? (
         <PasswordStep message={message} missing={missing} isWorking={isWorking} />
       ) : (
         <CodeStep
-          key={asked}
-          isRecovery={asked === 'recovery'}
+          key={step}
+          isRecovery={step === 'recovery'}
           error={missing.code ?? message}
           isWorking={isWorking}
-          onSwitch={() => ask(asked === 'code' ? 'recovery' : 'code')}
+          onSwitch={() => goTo(step === 'code' ? 'recovery' : 'code')}
           onStartOver={startOver}
         />
       )}
@@ -113,7 +113,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
   )
 }
 
-/** Keeps the input and selects it, so that the next attempt overwrites it. */
+/** Focuses a field and selects its text, so that the next attempt overwrites it. */
 function focus(form: HTMLFormElement, name: string) {
   const input = form.elements.namedItem(name)
   if (!(input instanceof HTMLInputElement)) return
@@ -128,7 +128,7 @@ function missingFields({ username, password }: { username: string; password: str
   }
 }
 
-function missingCode(code: string, asked: string): Missing {
+function missingCode(code: string, step: string): Missing {
   if (code) return {}
-  return { code: asked === 'recovery' ? codeMessages.missingRecovery : codeMessages.missing }
+  return { code: step === 'recovery' ? codeMessages.missingRecovery : codeMessages.missing }
 }

@@ -9,7 +9,7 @@ import { Editor } from './editor'
 import { LegalHeader } from './legal-header'
 import { SectionList } from './section-list'
 
-/** The editor of a legal document: its texts and its sections in order. */
+/** Shows the editor of a legal document: its texts and its sections in order. */
 export async function DocumentPage({ kind }: { kind: LegalKind }) {
   await requireAdmin('legal')
   return (

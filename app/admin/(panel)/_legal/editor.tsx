@@ -20,16 +20,16 @@ interface EditorProps {
   children: ReactNode
 }
 
-/** Combines the editor's two forms and its dialogs, so that the preview shows the input of both. */
+/** Combines the editor's two forms and its dialogs, so that the preview shows unsaved changes from both forms. */
 export function Editor({ kind, texts, sections, savedAt, newId, children }: EditorProps) {
   const { form, draft } = useTextsForm(kind, texts)
   const preview = useDialogUrl('preview')
 
-  function typedTexts() {
+  function currentTexts() {
     const { lastUpdatedText, policyUpdatesText } = form.getValues()
-    const isAsSaved =
+    const isUnchanged =
       lastUpdatedText === texts.lastUpdatedText && policyUpdatesText === texts.policyUpdatesText
-    const day = isAsSaved && savedAt ? savedAt : new Date()
+    const day = isUnchanged && savedAt ? savedAt : new Date()
     return { lastUpdatedText: showLastUpdated(lastUpdatedText, day), policyUpdatesText }
   }
 
@@ -37,12 +37,12 @@ export function Editor({ kind, texts, sections, savedAt, newId, children }: Edit
     <div className="grid gap-8">
       <TextsForm form={form} draft={draft} kind={kind} savedAt={savedAt} />
       {children}
-      <SectionDialog kind={kind} sections={sections} newId={newId} readTexts={typedTexts} />
+      <SectionDialog kind={kind} sections={sections} newId={newId} readTexts={currentTexts} />
       <PreviewDialog
         kind={kind}
         open={preview.value !== null}
         onClose={preview.close}
-        read={() => ({ ...typedTexts(), sections })}
+        read={() => ({ ...currentTexts(), sections })}
       />
     </div>
   )

@@ -11,7 +11,7 @@ interface LegalHeaderProps {
   description: ReactNode
 }
 
-/** The top of each page of a document's editor. */
+/** Shows the header of each page of a document's editor. */
 export function LegalHeader({ kind, current, description }: LegalHeaderProps) {
   const { title, path } = legalDocuments[kind]
   const editor = legalEditors[kind]

@@ -6,7 +6,7 @@ import type { LegalKind, LegalSectionText } from '@/lib/legal/legal-version'
 import { PreviewFrame } from './preview-frame'
 
 interface PreviewText {
-  /** The text as shown. */
+  /** The text as readers see it. */
   lastUpdatedText: string
   policyUpdatesText: string
   sections: readonly LegalSectionText[]
@@ -16,7 +16,7 @@ interface PreviewDialogProps {
   kind: LegalKind
   open: boolean
   onClose: () => void
-  /** Returns the input at the time of opening. */
+  /** Called when the dialog opens; returns the saved texts with unsaved changes applied. */
   read: () => PreviewText
 }
 

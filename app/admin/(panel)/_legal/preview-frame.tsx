@@ -8,8 +8,8 @@ interface PreviewFrameProps {
 }
 
 /**
- * Shows part of the public site within the panel, in the site's light theme. Its links are disabled, except for
- * anchors within it.
+ * Shows part of the public site within the panel, in the site's light theme. Links are disabled, except for
+ * those to anchors within the preview.
  */
 export function PreviewFrame({ label, className, children }: PreviewFrameProps) {
   return (
@@ -19,7 +19,7 @@ export function PreviewFrame({ label, className, children }: PreviewFrameProps) 
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
-      onClickCapture={holdLink}
+      onClickCapture={blockLink}
       className={classNames('overflow-y-auto rounded-md border border-line bg-canvas text-fg', className)}
     >
       {children}
@@ -27,7 +27,7 @@ export function PreviewFrame({ label, className, children }: PreviewFrameProps) 
   )
 }
 
-function holdLink(event: MouseEvent<HTMLElement>) {
+function blockLink(event: MouseEvent<HTMLElement>) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!link) return
   event.preventDefault()

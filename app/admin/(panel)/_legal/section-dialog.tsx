@@ -19,17 +19,17 @@ interface SectionDialogProps {
   readTexts: () => Omit<LegalText, 'sections'>
 }
 
-/** The dialog for adding or editing a section, over the list: `?add` opens an empty form, `?edit=<id>` that of a section. */
+/** Shows the dialog for adding a section (`?add` in the URL) or editing one (`?edit=<id>`), on top of the list. */
 export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialogProps) {
   const adding = useDialogUrl('add')
   const editing = useDialogUrl('edit')
   const hasTyped = useRef(false)
   const isNew = adding.value !== null
   const open = isNew ? adding : editing
-  const place = sections.findIndex(({ id }) => id === editing.value)
-  const section = sections[place]
+  const index = sections.findIndex(({ id }) => id === editing.value)
+  const section = sections[index]
 
-  async function ask() {
+  async function requestClose() {
     if (hasTyped.current && !(await confirmLeave(true))) return
     hasTyped.current = false
     open.close()
@@ -46,12 +46,12 @@ export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialo
         orderBefore: '',
       }
     : section
-      ? { kind, ...section, order: `${place + 1}`, orderBefore: `${place + 1}` }
+      ? { kind, ...section, order: `${index + 1}`, orderBefore: `${index + 1}` }
       : null
   return (
     <Dialog
       open={open.value !== null}
-      onClose={ask}
+      onClose={requestClose}
       title={isNew ? 'Add section' : 'Edit section'}
       size={values ? 'xl' : 'sm'}
     >
@@ -64,7 +64,7 @@ export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialo
           onTyped={(isTyped) => {
             hasTyped.current = isTyped
           }}
-          onCancel={ask}
+          onCancel={requestClose}
           onSaved={open.close}
         />
       ) : (

@@ -6,7 +6,7 @@ import { saveLegalTexts } from '@/lib/legal/actions'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { type LegalTextsInput, legalMessages, legalTextsSchema } from '@/lib/legal/schema'
 
-/** The form of the texts around the sections. Keeps its state while dialogs open and close. */
+/** Holds the form of the texts around the sections, which keeps its state while dialogs open and close. */
 export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind'>) {
   const form = useActionForm<LegalTextsInput, { number: number | null; version: number }>({
     schema: legalTextsSchema,

@@ -27,14 +27,14 @@ export async function ContentStats() {
         <Stat
           label="Blog Posts"
           value={posts.total}
-          note={`${figure(posts.published)} published, ${figure(posts.scheduled)} scheduled, ${figure(posts.draft)} drafts`}
+          note={`${formatCount(posts.published)} published, ${formatCount(posts.scheduled)} scheduled, ${formatCount(posts.draft)} drafts`}
         />
       )}
       {positions && (
         <Stat
           label="Open Positions"
           value={positions.active}
-          note={`of ${figure(positions.total)} in total`}
+          note={`of ${formatCount(positions.total)} in total`}
         />
       )}
       {coverage !== null && (
@@ -44,7 +44,7 @@ export async function ContentStats() {
         <Stat
           label="Help Articles"
           value={help.answers + help.guides}
-          note={`${figure(help.answers)} answers and ${figure(help.guides)} guides`}
+          note={`${formatCount(help.answers)} answers and ${formatCount(help.guides)} guides`}
         />
       )}
     </dl>
@@ -57,7 +57,7 @@ interface StatProps {
   note: ReactNode
 }
 
-/** The whole card is a link to the screen. */
+/** Shows a figure on a card that links to its screen. */
 function Stat({ label, value, note }: StatProps) {
   return (
     <StatCard
@@ -66,12 +66,8 @@ function Stat({ label, value, note }: StatProps) {
           {label}
         </Link>
       }
-      value={figure(value)}
+      value={formatCount(value)}
       note={note}
     />
   )
-}
-
-function figure(count: number) {
-  return formatCount(count)
 }

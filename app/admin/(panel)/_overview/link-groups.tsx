@@ -48,8 +48,8 @@ const support = [
 
 export function LinkGroups({ role }: { role: Role }) {
   const screens = screensFor(role)
-  /** In display order. Links that the person may not open are left out. */
-  const existing = (paths: readonly string[]): LinkItem[] =>
+  /** Returns the screens at these paths, in this order, without those that the role may not open. */
+  const screensAt = (paths: readonly string[]): LinkItem[] =>
     paths.flatMap((path) => screens.find(({ href }) => href === path) ?? [])
   return (
     <div className="grid content-start gap-8 md:grid-cols-3 xl:grid-cols-1">
@@ -58,8 +58,8 @@ export function LinkGroups({ role }: { role: Role }) {
         title="Quick Actions"
         items={actions.filter(({ href }) => mayChange(role, nounOfPage(href)))}
       />
-      <LinkGroup id="content" title="Content Sections" items={existing(content)} />
-      <LinkGroup id="support" title="Support & Legal" items={existing(support)} />
+      <LinkGroup id="content" title="Content Sections" items={screensAt(content)} />
+      <LinkGroup id="support" title="Support & Legal" items={screensAt(support)} />
     </div>
   )
 }

@@ -2,22 +2,22 @@ import type { SignupDay } from '@/lib/dashboard/admin-queries'
 import { axisTicks } from '@/lib/dashboard/chart-scale'
 import { formatLongDate, fromLagos } from '@/lib/dates'
 
-/** In pixels. Widths are in percent, so that text keeps its size on every screen. */
+/** Heights in pixels. Widths are in percent, so that text keeps its size on every screen. */
 const TOP = 8
 const PLOT = 168
 const BOTTOM = TOP + PLOT
 const HEIGHT = BOTTOM + 26
 /** The minimum height of a bar, so that it is visible next to large ones. */
-const LEAST = 2
+const MIN_BAR = 2
 const WEEK = 7
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** A stacked bar for each day, with the newsletter on top of the waitlist, from zero. */
+/** Draws a stacked bar for each day, with the newsletter on top of the waitlist. The axis starts at zero. */
 export function SignupsChart({ days, label }: { days: readonly SignupDay[]; label: string }) {
   const ticks = axisTicks(Math.max(0, ...days.map(({ waitlist, newsletter }) => waitlist + newsletter)))
   const top = ticks.at(-1) ?? 1
-  const scale = (count: number) => (count === 0 ? 0 : Math.max(LEAST, (count / top) * PLOT))
+  const scale = (count: number) => (count === 0 ? 0 : Math.max(MIN_BAR, (count / top) * PLOT))
   const at = (tick: number) => BOTTOM - (tick / top) * PLOT
   return (
     <div className="flex gap-2.5 text-xs">
@@ -40,21 +40,27 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
           />
         ))}
         {days.map((day, index) => (
-          <Bar key={day.day} day={day} left={share(index, days)} width={100 / days.length} scale={scale} />
+          <Bar
+            key={day.day}
+            day={day}
+            left={leftPercent(index, days)}
+            width={100 / days.length}
+            scale={scale}
+          />
         ))}
         {days.map(({ day }, index) => {
-          const back = days.length - 1 - index
-          if (back % WEEK !== 0) return null
+          const daysAgo = days.length - 1 - index
+          if (daysAgo % WEEK !== 0) return null
           return (
             <text
               key={day}
-              x={back === 0 ? '100%' : `${share(index + 0.5, days)}%`}
+              x={daysAgo === 0 ? '100%' : `${leftPercent(index + 0.5, days)}%`}
               y={BOTTOM + 18}
-              textAnchor={back === 0 ? 'end' : 'middle'}
-              // Hidden for every second day if there is no room for all labels.
-              className={back % (2 * WEEK) === 0 ? 'fill-fg-soft' : 'fill-fg-soft max-sm:hidden'}
+              textAnchor={daysAgo === 0 ? 'end' : 'middle'}
+              // Phones have no room for every label, so they hide every second one.
+              className={daysAgo % (2 * WEEK) === 0 ? 'fill-fg-soft' : 'fill-fg-soft max-sm:hidden'}
             >
-              {back === 0 ? 'Today' : shortDay(day)}
+              {daysAgo === 0 ? 'Today' : shortDay(day)}
             </text>
           )
         })}
@@ -65,7 +71,7 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
 
 interface BarProps {
   day: SignupDay
-  /** Both in percent of the plot. */
+  /** In percent of the width of the plot, as is `width`. */
   left: number
   width: number
   scale: (count: number) => number
@@ -88,7 +94,7 @@ function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProp
       <rect
         {...bar}
         y={BOTTOM - low - high}
-        height={Math.max(0, high - (low > 0 && high > LEAST ? 1 : 0))}
+        height={Math.max(0, high - (low > 0 && high > MIN_BAR ? 1 : 0))}
         className="pointer-events-none fill-on-warn-soft"
       />
     </g>
@@ -96,7 +102,7 @@ function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProp
 }
 
 /** Returns the distance from the left in percent. */
-function share(index: number, days: readonly unknown[]) {
+function leftPercent(index: number, days: readonly unknown[]) {
   return (index / days.length) * 100
 }
 

@@ -34,25 +34,40 @@ export async function Waiting() {
       </h2>
       <Card>
         <ul className="divide-y divide-line">
-          {isEmpty && <Nothing />}
-          <Item Icon={ShieldUser} count={privacyRequests} one="open privacy request" href="/admin/privacy">
+          {isEmpty && <AllCaughtUp />}
+          <Item
+            Icon={ShieldUser}
+            count={privacyRequests}
+            singular="open privacy request"
+            href="/admin/privacy"
+          >
             {nearestDue && <Due at={nearestDue} />}
           </Item>
-          <Item Icon={MailWarning} count={failedEmails} one="failed email" href="/admin/mail?status=failed">
+          <Item
+            Icon={MailWarning}
+            count={failedEmails}
+            singular="failed email"
+            href="/admin/mail?status=failed"
+          >
             could not be delivered
           </Item>
           <DeadJobs jobs={deadJobs} />
-          <Item Icon={Inbox} count={messages} one="new contact message" href="/admin/contact?status=new" />
+          <Item
+            Icon={Inbox}
+            count={messages}
+            singular="new contact message"
+            href="/admin/contact?status=new"
+          />
           <Item
             Icon={FileUser}
             count={applications}
-            one="pending application"
+            singular="pending application"
             href="/admin/applications?status=pending"
           />
           <Item
             Icon={ChartNoAxesColumn}
             count={unsourcedClaims}
-            one="unsourced claim"
+            singular="unsourced claim"
             href="/admin/landing/claims"
           >
             shown on the site
@@ -60,7 +75,7 @@ export async function Waiting() {
           <Item
             Icon={CalendarClock}
             count={scheduledPosts}
-            one="scheduled post"
+            singular="scheduled post"
             href="/admin/blog?status=scheduled"
           >
             {nextPost && (
@@ -82,7 +97,7 @@ export async function Waiting() {
   )
 }
 
-function Nothing() {
+function AllCaughtUp() {
   return (
     <li className="flex items-start gap-3 px-5 py-5">
       <CircleCheck size={20} className="mt-0.5 shrink-0 text-accent" />
@@ -97,14 +112,14 @@ function Nothing() {
 interface ItemProps {
   Icon: LucideIcon
   count: number
-  /** The singular, such as "open privacy request". */
-  one: string
+  /** Such as "open privacy request". */
+  singular: string
   href: Route
   children?: ReactNode
 }
 
-/** Shown only if there are any. */
-function Item({ Icon, count, one, href, children }: ItemProps) {
+/** Shows how many items of one kind are waiting, or nothing if there are none. */
+function Item({ Icon, count, singular, href, children }: ItemProps) {
   if (count === 0) return null
   return (
     <li className="flex items-start gap-3 px-5 py-3.5 text-sm">
@@ -112,7 +127,7 @@ function Item({ Icon, count, one, href, children }: ItemProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Link href={href} className="font-semibold underline-offset-4 hover:underline">
           {formatCount(count)}
-          {count >= WAITING_LIMIT && '+'} {one}
+          {count >= WAITING_LIMIT && '+'} {singular}
           {count !== 1 && 's'}
         </Link>
         {children && <span className="min-w-0 wrap-anywhere text-fg-soft">{children}</span>}

@@ -17,15 +17,15 @@ import { passkeyMessages } from '@/lib/auth/passkey-schema'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 export function AddPasskey() {
-  const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         Add a passkey
       </Button>
       <Dialog
-        open={isAsking}
+        open={isOpen}
         onClose={close}
         title="Add a passkey"
         description="Your browser will ask where to save it: on this device, in a password manager, on your phone or on a security key."
@@ -65,7 +65,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Lets the browser create a passkey, and sends it to the server. */
+/** Asks the browser to create a passkey, and sends the passkey to the server. */
 async function create({ name }: PasskeyNameInput): Promise<ActionResult<null>> {
   const begun = await beginPasskey({})
   if (!begun.ok) return begun

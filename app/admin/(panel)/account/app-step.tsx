@@ -15,7 +15,7 @@ interface AppStepProps {
   onDone: (codes: string[]) => void
 }
 
-/** Shows the secret as a QR code, a link and text. The app's first code proves that it has the secret. */
+/** Shows the secret as a QR code, a link and text. The first code proves that the app has stored the secret. */
 export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps) {
   const form = useActionForm<CodeInput, { codes: string[] }>({
     schema: codeSchema,

@@ -10,13 +10,13 @@ import { CopyButton } from './copy-button'
 interface CodesStepProps {
   codes: string[]
   username: string
-  /** Someone tried to close the dialog before saving the codes. */
+  /** True if someone tried to close the dialog before saving the codes. */
   isLeaving: boolean
-  onKept: () => void
+  onSaved: () => void
 }
 
-/** Shows the recovery codes, for the only time. */
-export function CodesStep({ codes, username, isLeaving, onKept }: CodesStepProps) {
+/** Shows the recovery codes, which are never shown again. */
+export function CodesStep({ codes, username, isLeaving, onSaved }: CodesStepProps) {
   const title = `Recovery codes of ${username} for ${site.name} Admin`
   const text = `${title}\n\nEach works once, in place of a code from the app.\n\n${codes.join('\n')}\n`
   return (
@@ -53,7 +53,7 @@ export function CodesStep({ codes, username, isLeaving, onKept }: CodesStepProps
         </Button>
       </div>
       <div>
-        <Button onClick={onKept}>I’ve saved them</Button>
+        <Button onClick={onSaved}>I’ve saved them</Button>
       </div>
     </div>
   )

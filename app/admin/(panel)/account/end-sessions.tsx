@@ -21,7 +21,7 @@ export function EndSession({ id, browser }: { id: string; browser: string }) {
   )
 }
 
-export function EndOthers({ count }: { count: number }) {
+export function EndOtherSessions({ count }: { count: number }) {
   return (
     <ConfirmButton
       label="Sign out all others"

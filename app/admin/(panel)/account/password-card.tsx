@@ -44,7 +44,7 @@ export function PasswordCard({ username, name, hasSecondFactor }: PasswordCardPr
         hard to guess.
       </p>
       <ActionForm form={form}>
-        {/* Tells password managers whose password it is. */}
+        {/* Lets password managers find the account that the password belongs to. */}
         <input type="hidden" autoComplete="username" value={username} readOnly />
         <PasswordField form={form} name="currentPassword" label="Current password" />
         <div className="grid gap-2">

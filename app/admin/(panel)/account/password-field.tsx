@@ -12,7 +12,7 @@ interface PasswordFieldProps<Values extends FieldValues> {
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** A password field for a `useActionForm` form; by default for the current password. */
+/** Shows a password field of a `useActionForm` form, by default for the current password. */
 export function PasswordField<Values extends FieldValues>({
   form,
   name,

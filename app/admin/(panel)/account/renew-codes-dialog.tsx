@@ -31,7 +31,7 @@ export function RenewCodesDialog({ open, onClose, username }: RenewCodesDialogPr
       description={codes ? undefined : 'Your current codes will stop working.'}
     >
       {codes ? (
-        <CodesStep codes={codes} username={username} isLeaving={isLeaving} onKept={end} />
+        <CodesStep codes={codes} username={username} isLeaving={isLeaving} onSaved={end} />
       ) : (
         <PasswordStep action={renewRecoveryCodes} onDone={(made) => setCodes(made.codes)} />
       )}

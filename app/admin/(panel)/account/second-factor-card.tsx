@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { RenewCodesDialog } from './renew-codes-dialog'
 import { SetupDialog } from './setup-dialog'
-import { StopFactorDialog } from './stop-factor-dialog'
+import { TurnOffDialog } from './turn-off-dialog'
 
 /** Below this number of codes, the card recommends generating a new set. */
 const FEW_CODES = 3
@@ -19,8 +19,8 @@ interface SecondFactorCardProps {
 }
 
 export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: SecondFactorCardProps) {
-  const [asked, setAsked] = useState<'setup' | 'renew' | 'stop' | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<'setup' | 'renew' | 'turnOff' | null>(null)
+  const close = () => setDialog(null)
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -36,22 +36,27 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
       <div className="mt-5 flex flex-wrap gap-3">
         {hasSecondFactor ? (
           <>
-            <Button size="sm" variant="secondary" onClick={() => setAsked('renew')}>
+            <Button size="sm" variant="secondary" onClick={() => setDialog('renew')}>
               New recovery codes
             </Button>
-            <Button size="sm" variant="ghost" className="hover:text-danger" onClick={() => setAsked('stop')}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="hover:text-danger"
+              onClick={() => setDialog('turnOff')}
+            >
               Turn off
             </Button>
           </>
         ) : (
-          <Button size="sm" onClick={() => setAsked('setup')}>
+          <Button size="sm" onClick={() => setDialog('setup')}>
             Set up two-factor
           </Button>
         )}
       </div>
-      <SetupDialog open={asked === 'setup'} onClose={close} username={username} />
-      <RenewCodesDialog open={asked === 'renew'} onClose={close} username={username} />
-      <StopFactorDialog open={asked === 'stop'} onClose={close} />
+      <SetupDialog open={dialog === 'setup'} onClose={close} username={username} />
+      <RenewCodesDialog open={dialog === 'renew'} onClose={close} username={username} />
+      <TurnOffDialog open={dialog === 'turnOff'} onClose={close} />
     </Card>
   )
 }

@@ -3,9 +3,9 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import type { OwnSession } from '@/lib/account/schema'
 import { formatDateTime, formatDistance } from '@/lib/dates'
-import { EndOthers, EndSession } from './end-sessions'
+import { EndOtherSessions, EndSession } from './end-sessions'
 
-/** Lists the browsers in which this account is signed in. */
+/** Lists the browsers in which the person is signed in. */
 export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   return (
@@ -19,7 +19,7 @@ export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
               : 'Don’t recognize one? Sign it out and change your password.'}
           </p>
         </div>
-        {others > 1 && <EndOthers count={others} />}
+        {others > 1 && <EndOtherSessions count={others} />}
       </div>
       <ul aria-label="Signed-in browsers" className="mt-4 divide-y divide-line border-t border-line">
         {sessions.map((session) => (

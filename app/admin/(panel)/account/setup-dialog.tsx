@@ -45,7 +45,7 @@ export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
     <Dialog open={open} onClose={close} title={titles[step]}>
       {step === 'password' && <PasswordStep action={beginSecondFactor} onDone={setSetup} />}
       {setup && !codes && <AppStep setup={setup} onDone={setCodes} />}
-      {codes && <CodesStep codes={codes} username={username} isLeaving={isLeaving} onKept={finish} />}
+      {codes && <CodesStep codes={codes} username={username} isLeaving={isLeaving} onSaved={finish} />}
     </Dialog>
   )
 }

@@ -15,10 +15,10 @@ interface FilterDateProps {
   name: string
 }
 
-/** Every digit of a typed year makes a valid date: 0002, 0020, 0202, 2026. */
+/** Waits for the whole year, because the date is valid after each digit: 0002, 0020, 0202, 2026. */
 const PAUSE_MS = 700
 
-/** One end of a date range. */
+/** Filters by the first or last day of a date range. */
 export function FilterDate({ label, spec, params, name }: FilterDateProps) {
   const id = useId()
   const router = useRouter()
@@ -41,7 +41,7 @@ export function FilterDate({ label, spec, params, name }: FilterDateProps) {
         {label}
       </label>
       <Input
-        // The URL changed, for example through the Back button or a link that clears the filters.
+        // Resets the field when the URL changes, for example through the Back button or a link that clears the filters.
         key={current}
         id={id}
         type="date"

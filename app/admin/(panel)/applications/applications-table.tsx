@@ -4,7 +4,7 @@ import { type ListData, ListTable } from '@/components/admin/list-table'
 import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { applicationColumns, trashColumns } from './columns'
 
-/** The table of applications, or of those in the Trash. */
+/** Shows the table of applications, or of deleted ones in the Trash. */
 export function ApplicationsTable({ isTrash, ...list }: ListData<ListedApplication> & { isTrash: boolean }) {
   return (
     <ListTable

@@ -20,7 +20,7 @@ const position: Column<ListedApplication> = {
   cell: ({ positionTitle }) => <span className="min-w-0 wrap-anywhere">{positionTitle}</span>,
 }
 
-/** The name links to the application, whose URL includes the list it was opened from. */
+/** Returns the columns of the table. The link to an application keeps the state of the list in its URL. */
 export const applicationColumns = ({
   spec,
   params,
@@ -55,7 +55,7 @@ export const applicationColumns = ({
   {
     header: 'Experience',
     className: 'whitespace-nowrap md:max-xl:hidden',
-    // Without the part in parentheses, because the years say the same in less space.
+    // Leave out the level in parentheses: the years say the same in less space.
     cell: ({ experience }) => experienceName(experience).split(' (')[0],
   },
   {

@@ -8,11 +8,11 @@ import { adminMessages } from '@/lib/applications/schema'
 
 interface RowActionsProps {
   application: ListedApplication
-  /** The URL of its page. */
+  /** The URL of the application's page. */
   href: string
 }
 
-/** Buttons to view the application, open the resume and delete. */
+/** Shows buttons to open the resume, and to view and delete the application. */
 export function RowActions({ application: { id, applicantName, hasResume }, href }: RowActionsProps) {
   return (
     <div className={rowIconsClass}>

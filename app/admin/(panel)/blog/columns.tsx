@@ -95,7 +95,7 @@ export const trashColumns: readonly Column<ListedPost>[] = [
   ...deletedColumns(({ title }: ListedPost) => title, restorePost),
 ]
 
-/** Shows a post's status; for a scheduled post also when it goes public. */
+/** Shows a post's status and, for a scheduled post, when it goes public. */
 function Status({ post: { status, publishAt } }: { post: ListedPost }) {
   return (
     <span className="inline-flex flex-col items-start gap-0.5 max-md:items-end">

@@ -47,7 +47,7 @@ const staleLabels = {
 
 const keyOf = (id: string) => `blog.draft.${id}`
 
-/** Version 0 means a new post. */
+/** Edits a post. Version 0 means a new post. */
 export function PostForm({ values, image, isLive }: PostFormProps) {
   const router = useRouter()
   const isNew = values.version === 0
@@ -115,7 +115,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             hint="Start a heading with “## ” and a subheading with “### ”. An empty line starts a new paragraph."
           />
         </div>
-        {/* Short enough to fit above the save bar on a laptop. */}
+        {/* Keep this card short enough to fit above the save bar on a laptop. */}
         <Card className="grid gap-4 p-5">
           <PublicationFields form={form} />
           <TextField

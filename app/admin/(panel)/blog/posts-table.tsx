@@ -4,7 +4,7 @@ import { type ListData, ListTable } from '@/components/admin/list-table'
 import type { ListedPost } from '@/lib/blog/admin-queries'
 import { postColumns, trashColumns } from './columns'
 
-/** The table of posts, or of those in the Trash. */
+/** Shows the table of posts, or of deleted ones in the Trash. */
 export function PostsTable({ isTrash, ...list }: ListData<ListedPost> & { isTrash: boolean }) {
   return (
     <ListTable

@@ -11,7 +11,7 @@ import { statusNames } from './labels'
 const DAY_MS = 24 * 60 * 60 * 1000
 const tomorrowMorning = () => `${lagosDay(new Date(Date.now() + DAY_MS))}T09:00`
 
-/** Chooses between draft, published and scheduled, and the time of a scheduled post. */
+/** Edits the status of a post, and the publication time of a scheduled post. */
 export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {
   const status = useWatch({ control: form.control, name: 'status' })
   return (

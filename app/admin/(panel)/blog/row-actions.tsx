@@ -7,7 +7,7 @@ import { RowLink, rowIconsClass } from '@/components/admin/row-link'
 import { deletePost, restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
 
-/** Buttons to view, edit and delete. Posts that are not public are viewed as a preview. */
+/** Shows buttons to view, edit and delete a post. A post that is not public opens as a preview. */
 export function RowActions({
   id,
   title,

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { PostInput } from '@/lib/blog/schema'
 import { saveLabel } from './save-label'
 
-/** Stays visible, however long the text is. */
+/** Shows the save button, which stays visible however long the text is. */
 export function SaveBar({ form, isLive }: { form: ActionForm<PostInput>; isLive: boolean }) {
   const { isDirty, defaultValues } = form.formState
   const status = useWatch({ control: form.control, name: 'status' }) ?? 'draft'
@@ -16,7 +16,7 @@ export function SaveBar({ form, isLive }: { form: ActionForm<PostInput>; isLive:
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
       <IfMayChange>
         <Button type="submit" loading={form.isPending}>
-          {saveLabel({ status, was: defaultValues?.status ?? 'draft', isLive })}
+          {saveLabel({ status, savedStatus: defaultValues?.status ?? 'draft', isLive })}
         </Button>
       </IfMayChange>
       <ButtonLink href="/admin/blog" variant="ghost">

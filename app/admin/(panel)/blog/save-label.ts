@@ -4,7 +4,7 @@ interface Saving {
   /** The chosen status. */
   status: PostStatus
   /** The saved status. */
-  was: PostStatus
+  savedStatus: PostStatus
   isLive: boolean
 }
 
@@ -12,8 +12,8 @@ interface Saving {
  * Returns the label of the save button, which says what saving will do, so that nobody publishes or withdraws a post
  * by accident.
  */
-export function saveLabel({ status, was, isLive }: Saving): string {
+export function saveLabel({ status, savedStatus, isLive }: Saving): string {
   if (status === 'published') return isLive ? 'Save changes' : 'Publish'
-  if (status === 'scheduled') return was === 'scheduled' && !isLive ? 'Save changes' : 'Schedule'
+  if (status === 'scheduled') return savedStatus === 'scheduled' && !isLive ? 'Save changes' : 'Schedule'
   return isLive ? 'Revert to draft' : 'Save draft'
 }

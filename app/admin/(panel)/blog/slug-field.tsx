@@ -13,19 +13,22 @@ interface SlugFieldProps {
   isLive: boolean
 }
 
-/** Follows the title until someone types a different slug. The slug of a published post does not change. */
+/**
+ * Edits the slug, which follows the title until someone types a different one. A published post keeps its slug when
+ * the title changes.
+ */
 export function SlugField({ form, isLive }: SlugFieldProps) {
   const { control, getValues, setValue } = form
   const [title = '', slug = ''] = useWatch({ control, name: ['title', 'slug'] })
-  const [isOwn, setOwn] = useState(
+  const [isCustom, setCustom] = useState(
     () => isLive || (getValues('slug') ?? '') !== slugify(getValues('title') ?? ''),
   )
 
   useEffect(() => {
-    if (!isOwn) setValue('slug', slugify(title))
-  }, [isOwn, title, setValue])
+    if (!isCustom) setValue('slug', slugify(title))
+  }, [isCustom, title, setValue])
 
-  const registered = form.register('slug', { onChange: (event) => setOwn(event.target.value !== '') })
+  const registered = form.register('slug', { onChange: (event) => setCustom(event.target.value !== '') })
   const isMoved = isLive && slugify(slug) !== form.formState.defaultValues?.slug
   return (
     <Field

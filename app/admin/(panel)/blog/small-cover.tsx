@@ -10,7 +10,7 @@ interface SmallCoverProps {
   children: ReactNode
 }
 
-/** A post's cover in a list. The browser renders the drawing, which would add two kilobytes per row. */
+/** Shows a post's cover in a list. Only the browser renders the drawing, which would add two kilobytes of HTML per row. */
 export function SmallCover({ category, title, children }: SmallCoverProps) {
   const isDrawn = useDeferredValue(true, false)
   return (

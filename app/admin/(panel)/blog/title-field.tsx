@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field'
 import { PageTextarea } from '@/components/ui/input'
 import { type PostInput, postLimits } from '@/lib/blog/schema'
 
-/** The title at the size readers see. It wraps, but cannot contain line breaks. */
+/** Edits the title at the size readers see. A long title wraps, but cannot contain line breaks. */
 export function TitleField({ form }: { form: ActionForm<PostInput> }) {
   const registered = form.register('title', {
     setValueAs: (typed: string) => typed.replace(/\s*\n\s*/g, ' '),

@@ -12,7 +12,7 @@ interface AmountFieldProps {
   label: string
 }
 
-/** A field for whole naira that adds commas when it loses focus. */
+/** Edits an amount in whole naira, and adds commas when the field loses focus. */
 export function AmountField({ form, name, label }: AmountFieldProps) {
   const registered = form.register(name)
   return (

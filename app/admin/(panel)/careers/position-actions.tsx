@@ -11,7 +11,7 @@ import { statusNames } from './labels'
 import { PositionFacts } from './position-facts'
 import { ViewPosition } from './view-position'
 
-/** The status, and buttons to view, edit and delete. */
+/** Shows a position's status, and buttons to view, edit and delete it. */
 export function PositionActions({ position }: { position: ListedPosition }) {
   const { id, title, slug, status } = position
   return (

@@ -43,7 +43,7 @@ const staleLabels = {
   requirements: 'Requirements',
 }
 
-/** Version 0 means a new position. */
+/** Edits a position. Version 0 means a new position. */
 export function PositionForm({ values }: { values: Start<PositionInput> }) {
   const router = useRouter()
   const isNew = values.version === 0

@@ -9,7 +9,7 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { type PositionInput, positionLimits } from '@/lib/careers/schema'
 
-/** Edits the requirements, stored as one text with a line each, in separate fields. Enter adds a field. */
+/** Edits each requirement in its own field. All are stored as one text, one requirement per line. Enter adds a field. */
 export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) {
   const text = useWatch({ control: form.control, name: 'requirements' }) ?? ''
   const lines = text.split('\n')

@@ -31,7 +31,7 @@ const contact: Column<ListedMessage> = {
   ),
 }
 
-/** The subject links to the thread, whose URL includes the list it was opened from. */
+/** Returns the columns of the table. The link to a thread keeps the state of the list in its URL. */
 export const messageColumns = ({
   spec,
   params,

@@ -14,7 +14,7 @@ interface ContactHeaderProps {
   actions?: ReactNode
 }
 
-/** The top of each page of this screen. */
+/** Shows the header of each Contact page. */
 export function ContactHeader({ current, description, actions }: ContactHeaderProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface MessagesTableProps extends ListData<ListedMessage> {
   limit: number
 }
 
-/** The table of messages, or of those in the Trash. */
+/** Shows the table of messages, or of deleted ones in the Trash. */
 export function MessagesTable({ isTrash, ...list }: MessagesTableProps) {
   return (
     <ListTable

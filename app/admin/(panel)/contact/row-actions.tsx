@@ -6,11 +6,11 @@ import type { ListedMessage } from '@/lib/contact/admin-queries'
 
 interface RowActionsProps {
   message: ListedMessage
-  /** The URL of its thread. */
+  /** The URL of the message's thread. */
   href: string
 }
 
-/** Buttons to reply in the thread and to delete. */
+/** Shows buttons to reply to a message and to delete it. */
 export function RowActions({ message: { id, subject }, href }: RowActionsProps) {
   return (
     <div className={rowIconsClass}>

@@ -24,10 +24,10 @@ interface FaqEditorProps {
   isFiltered: boolean
 }
 
-/** Edits and reorders the answers. Save All saves all changes or none. */
+/** Edits and reorders FAQs. Save All saves all changes or none. */
 export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
-  const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)
+  const { save, isSaving, refusal, errors, dismiss } = useSaveAll(pending)
   const { count } = pending
   const isReadOnly = useReadOnly()
   const kept = useOfferedDraft({
@@ -45,7 +45,7 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
       {groups.length === 0 && <NoFaqs isFiltered={isFiltered} />}
       <fieldset disabled={isReadOnly} className="grid min-w-0 gap-8">
         {groups.map((group) => (
-          <FaqGroup key={group.category} group={group} pending={pending} faults={faults} />
+          <FaqGroup key={group.category} group={group} pending={pending} errors={errors} />
         ))}
       </fieldset>
       {hidden > 0 && (

@@ -14,7 +14,7 @@ import { type FaqInput, faqSchema } from '@/lib/help/schema'
 const BACK = '/admin/help-center'
 const labels = { category: 'Category', question: 'Question', answer: 'Answer', order: 'Order' }
 
-/** Version 0 means a new answer. */
+/** Edits an FAQ. Version 0 means a new FAQ. */
 export function FaqForm({ values }: { values: Start<FaqInput> }) {
   const router = useRouter()
   const isNew = values.version === 0

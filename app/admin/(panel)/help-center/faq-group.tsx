@@ -3,16 +3,16 @@ import type { ListedGroup } from '@/lib/help/admin-queries'
 import { moveItem } from '@/lib/platform/move-item'
 import { FaqActions, FaqRow } from './faq-row'
 import type { Pending } from './use-pending'
-import type { Faults } from './use-save-all'
+import type { FaqErrors } from './use-save-all'
 
 interface FaqGroupProps {
   group: ListedGroup
   pending: Pending
-  faults: Faults
+  errors: FaqErrors
 }
 
-/** The answers in one category. They can be reordered only if all are shown. */
-export function FaqGroup({ group, pending, faults }: FaqGroupProps) {
+/** Lists the FAQs of one category. They can be reordered only if all of them are shown. */
+export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
   const { category, count, faqs, was } = group
   const byId = new Map(faqs.map((faq) => [faq.id, faq]))
   const ids = was ? pending.orderOf(group) : faqs.map(({ id }) => id)
@@ -24,7 +24,7 @@ export function FaqGroup({ group, pending, faults }: FaqGroupProps) {
       <FaqRow
         faq={faq}
         texts={pending.textsOf(faq)}
-        fault={faults[faq.id]}
+        errors={errors[faq.id]}
         place={was ? index + 1 : null}
         onEdit={(texts) => pending.edit(faq, texts)}
         onMove={(place) => pending.order(group, moveItem(ids, index, place - 1))}

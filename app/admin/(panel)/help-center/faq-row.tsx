@@ -11,8 +11,8 @@ import type { Texts } from './use-pending'
 interface FaqRowProps {
   faq: ListedFaq
   texts: Texts
-  fault: { question?: string; answer?: string } | undefined
-  /** Starts at 1; null if it cannot be changed. */
+  errors: { question?: string; answer?: string } | undefined
+  /** The position in the category, starting at 1; null if it cannot be changed. */
   place: number | null
   onEdit: (texts: Texts) => void
   onMove: (place: number) => void
@@ -21,17 +21,20 @@ interface FaqRowProps {
 const field =
   'block w-full rounded-sm border border-transparent bg-transparent px-2 py-1 transition-colors hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-danger'
 
-/** An answer that staff edit in place. */
-export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps) {
+/** Edits a question and its answer in the list. */
+export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProps) {
   const { id, question, helpful, notHelpful } = faq
   const isChanged = texts.question !== faq.question || texts.answer !== faq.answer
-  const faultId = `fault-${id}`
-  const described = fault ? { 'aria-describedby': faultId } : {}
+  const errorId = `error-${id}`
+  const described = errors ? { 'aria-describedby': errorId } : {}
   const fields = useRef<HTMLDivElement>(null)
   // Input typed before this script loaded counts as a change, too.
   const takeEarlyText = useEffectEvent(() => {
-    const [asked, given] = fields.current?.querySelectorAll('textarea') ?? []
-    const early = { question: asked?.value ?? texts.question, answer: given?.value ?? texts.answer }
+    const [questionField, answerField] = fields.current?.querySelectorAll('textarea') ?? []
+    const early = {
+      question: questionField?.value ?? texts.question,
+      answer: answerField?.value ?? texts.answer,
+    }
     if (early.question !== texts.question || early.answer !== texts.answer) onEdit(early)
   })
   useEffect(() => takeEarlyText(), [])
@@ -41,10 +44,10 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
         id={`question-${id}`}
         rows={1}
         aria-label={`Question: ${question}`}
-        aria-invalid={fault?.question ? true : undefined}
+        aria-invalid={errors?.question ? true : undefined}
         {...described}
         value={texts.question}
-        // A single line that wraps, so ignore Enter.
+        // The question has no line breaks, although it wraps, so ignore Enter.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}
@@ -53,7 +56,7 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
       />
       <textarea
         aria-label={`Answer: ${question}`}
-        aria-invalid={fault?.answer ? true : undefined}
+        aria-invalid={errors?.answer ? true : undefined}
         {...described}
         rows={2}
         value={texts.answer}
@@ -63,13 +66,13 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
           'field-sizing-content max-h-[calc(3lh+0.375rem)] resize-none text-sm text-fg-soft focus:max-h-96 focus:text-fg',
         )}
       />
-      {fault && (
-        <p id={faultId} className="px-2 text-sm font-medium text-danger">
-          {[fault.question, fault.answer].filter(Boolean).join(' ')}
+      {errors && (
+        <p id={errorId} className="px-2 text-sm font-medium text-danger">
+          {[errors.question, errors.answer].filter(Boolean).join(' ')}
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-xs text-fg-soft">
-        {place !== null && <Place key={place} name={question} place={place} onMove={onMove} />}
+        {place !== null && <OrderField key={place} name={question} place={place} onMove={onMove} />}
         <span className="tabular-nums">
           {helpful + notHelpful === 0 ? 'No votes yet' : `${helpful} found it helpful, ${notHelpful} did not`}
         </span>
@@ -79,10 +82,18 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
   )
 }
 
-/** The position as a number, applied on Enter or when the field loses focus. */
-function Place({ name, place, onMove }: { name: string; place: number; onMove: (place: number) => void }) {
+/** Edits the position as a number, which is applied on Enter or when the field loses focus. */
+function OrderField({
+  name,
+  place,
+  onMove,
+}: {
+  name: string
+  place: number
+  onMove: (place: number) => void
+}) {
   const [typed, setTyped] = useState(String(place))
-  const take = () => {
+  const apply = () => {
     const wanted = readPlace(typed)
     setTyped(String(place))
     if (wanted !== place) onMove(wanted)
@@ -98,9 +109,9 @@ function Place({ name, place, onMove }: { name: string; place: number; onMove: (
         aria-label={`Order of ${name}`}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={take}
+        onBlur={apply}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') take()
+          if (event.key === 'Enter') apply()
         }}
         className="w-14 rounded-sm border border-line bg-surface px-2 py-1 text-sm text-fg tabular-nums hover:border-line-strong"
       />

@@ -9,16 +9,16 @@ interface StaleFaqProps {
   onSettled: () => void
 }
 
-/** Shown if someone else has saved an answer while it is being edited here. */
+/** Asks which version to keep if someone else saved an FAQ while it was being edited here. */
 export function StaleFaq({ saved: { version, values }, pending, onSettled }: StaleFaqProps) {
   const { id = '' } = values
   const yours = pending.editOf(id)
   if (!yours) return null
-  const keep = () => {
+  const keepMine = () => {
     pending.setVersion(id, version)
     onSettled()
   }
-  const take = () => {
+  const takeSaved = () => {
     pending.forget(id)
     onSettled()
   }
@@ -26,11 +26,11 @@ export function StaleFaq({ saved: { version, values }, pending, onSettled }: Sta
     <BothVersions
       parts={[{ saved: <FaqTexts {...values} />, yours: <FaqTexts {...yours} /> }]}
       overwrite={
-        <Button size="sm" onClick={keep}>
+        <Button size="sm" onClick={keepMine}>
           Overwrite with mine
         </Button>
       }
-      onUseSaved={take}
+      onUseSaved={takeSaved}
       className="max-h-[50dvh] overflow-y-auto bg-surface"
     />
   )

@@ -8,7 +8,7 @@ export const statLabels = ['Total FAQs', 'Categories', 'Most Popular', 'Last Upd
 
 export async function Stats() {
   const { faqs, categories, popular, changedAt } = await readHelpFigures()
-  const opens = popular && `${formatCount(popular.opens)} ${popular.opens === 1 ? 'opening' : 'openings'}`
+  const views = popular && `${formatCount(popular.opens)} ${popular.opens === 1 ? 'view' : 'views'}`
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard label="Total FAQs" value={formatCount(faqs)} />
@@ -25,7 +25,7 @@ export async function Stats() {
         label="Most Popular"
         value={<span className="text-lg wrap-anywhere">{popular?.category ?? 'None yet'}</span>}
         note={
-          popular ? `${opens} in ${POPULAR_DAYS} days` : `No answers opened in the last ${POPULAR_DAYS} days`
+          popular ? `${views} in ${POPULAR_DAYS} days` : `No answers opened in the last ${POPULAR_DAYS} days`
         }
       />
       <StatCard

@@ -21,11 +21,11 @@ export function usePending(groups: ListedGroup[]) {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
   const [orders, setOrders] = useState<ReadonlyMap<HelpCategory, Order>>(new Map())
 
-  /** Records a change. Restoring the saved text removes it. */
+  /** Records an edit, or removes it if the text is the saved one again. */
   function edit(faq: ListedFaq, { question, answer }: Texts) {
-    setEdits((now) => {
-      const next = new Map(now)
-      const version = now.get(faq.id)?.version ?? faq.version
+    setEdits((current) => {
+      const next = new Map(current)
+      const version = current.get(faq.id)?.version ?? faq.version
       if (question === faq.question && answer === faq.answer) next.delete(faq.id)
       else next.set(faq.id, { question, answer, version })
       return next
@@ -51,7 +51,7 @@ export function usePending(groups: ListedGroup[]) {
     setOrders(next)
   }
 
-  /** Returns the new order. Answers added in the meantime go last; deleted ones are left out. */
+  /** Returns the unsaved order. FAQs added in the meantime go last; deleted ones are left out. */
   function orderOf({ category, was }: ListedGroup): string[] {
     const wanted = orders.get(category)?.ids ?? []
     const saved = was ?? []
@@ -88,8 +88,8 @@ export function usePending(groups: ListedGroup[]) {
 
   /** Removes saved changes, but keeps input typed while saving. */
   function settle(sent: SaveAllInput, before: SaveAllInput) {
-    setEdits((now) => {
-      const left = [...now].flatMap(([id, texts]) => {
+    setEdits((current) => {
+      const left = [...current].flatMap(([id, texts]) => {
         const saved = sent.edits.find((each) => each.id === id)
         if (!saved) return [[id, texts] as const]
         const isSame = saved.question === texts.question && saved.answer === texts.answer
@@ -97,10 +97,10 @@ export function usePending(groups: ListedGroup[]) {
       })
       return new Map(left)
     })
-    setOrders((now) => {
+    setOrders((current) => {
       const isSaved = (category: string, ids: string[]) =>
         before.orders.some((each) => each.category === category && each.ids.join() === ids.join())
-      return new Map([...now].filter(([category, { ids }]) => !isSaved(category, ids)))
+      return new Map([...current].filter(([category, { ids }]) => !isSaved(category, ids)))
     })
   }
 

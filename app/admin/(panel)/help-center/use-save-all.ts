@@ -8,16 +8,16 @@ import type { Pending } from './use-pending'
 
 const UNREACHABLE =
   'The site could not be reached. Nothing was saved; your changes are still here. Please try again.'
-const UNFIT = 'Some answers are incomplete. Nothing was saved.'
+const INCOMPLETE = 'Some answers are incomplete. Nothing was saved.'
 
-/** Errors of each answer, by its id. */
-export type Faults = Record<string, { question?: string; answer?: string }>
+/** The validation errors of each FAQ, by its id. */
+export type FaqErrors = Record<string, { question?: string; answer?: string }>
 
 /** Sends all pending changes at once. */
 export function useSaveAll(pending: Pending) {
   const router = useRouter()
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FaqErrors>({})
   const [isSaving, startSaving] = useTransition()
 
   function save() {
@@ -27,14 +27,14 @@ export function useSaveAll(pending: Pending) {
     startSaving(async () => {
       const result = await saveAllFaqs(sent).catch((): ActionRefusal => ({ ok: false, message: UNREACHABLE }))
       setRefusal(null)
-      setFaults({})
+      setErrors({})
       if (result.ok) {
         pending.settle(sent, before)
         toast.success(helpMessages.allSaved)
       } else {
-        const byId = faultsOf(result, sent.edits)
-        setFaults(byId)
-        setRefusal({ ...result, message: result.message ?? UNFIT })
+        const byId = errorsByFaq(result, sent.edits)
+        setErrors(byId)
+        setRefusal({ ...result, message: result.message ?? INCOMPLETE })
         const [first] = Object.keys(byId)
         if (first) document.getElementById(`question-${first}`)?.focus()
       }
@@ -42,16 +42,16 @@ export function useSaveAll(pending: Pending) {
     })
   }
 
-  return { save, isSaving, refusal, faults, dismiss: () => setRefusal(null) }
+  return { save, isSaving, refusal, errors, dismiss: () => setRefusal(null) }
 }
 
-/** Validation errors identify an edit by its index in the request. */
-function faultsOf({ fieldErrors = {} }: ActionRefusal, edits: { id: string }[]): Faults {
-  const faults: Faults = {}
+/** Groups validation errors by FAQ. The server identifies an edit by its index in the request. */
+function errorsByFaq({ fieldErrors = {} }: ActionRefusal, edits: { id: string }[]): FaqErrors {
+  const errors: FaqErrors = {}
   for (const [path, message] of Object.entries(fieldErrors)) {
     const [, place, name] = path.split('.')
     const id = edits[Number(place)]?.id
-    if (id && (name === 'question' || name === 'answer')) faults[id] = { ...faults[id], [name]: message }
+    if (id && (name === 'question' || name === 'answer')) errors[id] = { ...errors[id], [name]: message }
   }
-  return faults
+  return errors
 }

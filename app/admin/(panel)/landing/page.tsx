@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { requireAdmin } from '@/lib/auth/session'
 
-/** This screen has no overview, so it redirects to its first tab. */
+/** Redirects to the first tab, because this screen has no overview. */
 export default async function LandingPage() {
   await requireAdmin('landing')
   redirect('/admin/landing/testimonials')

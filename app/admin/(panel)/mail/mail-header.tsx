@@ -13,7 +13,7 @@ interface MailHeaderProps {
   actions?: ReactNode
 }
 
-/** The top of each page of this screen. */
+/** Shows the header of each Email page. */
 export function MailHeader({ current, description, actions }: MailHeaderProps) {
   return (
     <>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { UploadBox } from '@/components/admin/media/upload-box'
 
-/** New images appear first in the list below. */
+/** Uploads images, which then appear first in the list below. */
 export function GalleryUpload() {
   const router = useRouter()
   return <UploadBox slot="generalImage" multiple onUploaded={() => router.refresh()} />

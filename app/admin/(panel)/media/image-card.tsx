@@ -24,7 +24,7 @@ interface ImageCardProps {
   actions: ImageActions
 }
 
-/** An image in the gallery with its buttons. */
+/** Shows an image in the gallery with its buttons. */
 export function ImageCard({ image, actions }: ImageCardProps) {
   const router = useRouter()
   const [isDescribing, setDescribing] = useState(false)

@@ -6,7 +6,7 @@ import { toast } from 'sonner'
 import { IfMayChange } from '@/components/admin/role'
 import { Button } from '@/components/ui/button'
 import { savePressFact } from '@/lib/press/actions'
-import { awaitFact } from './fact-fields'
+import { focusWhenShown } from './fact-fields'
 
 /** Adds an empty fact and focuses it. */
 export function AddFact({ newId }: { newId: string }) {
@@ -14,7 +14,7 @@ export function AddFact({ newId }: { newId: string }) {
 
   const add = () =>
     startAdding(async () => {
-      awaitFact(newId)
+      focusWhenShown(newId)
       const result = await savePressFact({ id: newId, version: 0, label: '', value: '' }).catch(() => null)
       if (!result?.ok) toast.error(result?.message ?? 'The site could not be reached. Please try again.')
     })

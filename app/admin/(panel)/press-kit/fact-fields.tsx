@@ -10,12 +10,12 @@ import { useAutosave } from './use-autosave'
 
 let newFact = ''
 
-/** The id of a new fact, which gets focus as soon as it is shown. */
-export function awaitFact(id: string) {
+/** Focuses the fact with this id as soon as it is shown. */
+export function focusWhenShown(id: string) {
   newFact = id
 }
 
-/** Edits the label and value of a fact, saved while typing. */
+/** Edits the label and value of a fact, and saves them while someone types. */
 export function FactFields({
   fact: { id, version, label, value },
   place,
@@ -34,7 +34,7 @@ export function FactFields({
   useEffect(() => {
     if (newFact !== id) return
     newFact = ''
-    // Wait until the button that added it has lost focus.
+    // Wait until the Add fact button has lost focus.
     requestAnimationFrame(() => labelInput.current?.focus())
   }, [id])
   return (

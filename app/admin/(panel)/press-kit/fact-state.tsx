@@ -6,7 +6,7 @@ import type { Autosave } from './use-autosave'
 
 type Values = Record<'label' | 'value', string>
 
-/** Shows whether a fact is saved: as one word next to its fields, or below them if action is needed. */
+/** Shows whether a fact is saved: in one word next to its fields, or below them if action is needed. */
 export function FactState({ autosave }: { autosave: Autosave<Values> }) {
   const { state, values, flush } = autosave
   const isHidden = values.label.trim() === '' || values.value.trim() === ''

@@ -4,7 +4,7 @@ import { isTexts, readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { SavedMeanwhile } from '@/lib/platform/errors'
 
-/** The delay after the last keystroke. */
+/** The delay between the last keystroke and the save. */
 const WAIT_MS = 800
 const UNREACHABLE = 'The site could not be reached, so your change is not saved yet.'
 
@@ -34,15 +34,15 @@ export interface Autosave<Values extends Texts> {
   values: Values
   state: State
   edit: (change: Partial<Values>) => void
-  /** Saves now if there is anything to save. */
+  /** Saves unsaved changes immediately. */
   flush: () => void
   keepMine: () => void
   takeSaved: () => void
 }
 
 /**
- * Saves texts while they are typed, one save at a time. Leaving saves immediately. Changes that could not be saved
- * are kept in this browser and saved when the record is shown again.
+ * Saves texts while they are typed, one save at a time. Leaving the page saves immediately. Changes that could not be
+ * saved are kept in this browser and saved when the record is shown again.
  */
 export function useAutosave<Values extends Texts>({
   key,
@@ -52,53 +52,53 @@ export function useAutosave<Values extends Texts>({
 }: Options<Values>): Autosave<Values> {
   const [values, setValues] = useState(start.values)
   const [state, setState] = useState<State>({ name: 'idle' })
-  const now = useRef({ ...start, saved: start.values, isSaving: false, isShown: true, timer: 0 })
+  const latest = useRef({ ...start, saved: start.values, isSaving: false, isShown: true, timer: 0 })
 
   async function saveAll() {
-    const at = now.current
-    window.clearTimeout(at.timer)
-    if (at.isSaving) return
-    at.isSaving = true
-    while (isDifferent(at.values, at.saved)) {
+    const record = latest.current
+    window.clearTimeout(record.timer)
+    if (record.isSaving) return
+    record.isSaving = true
+    while (isDifferent(record.values, record.saved)) {
       setState({ name: 'saving' })
-      const sent = at.values
-      const result = await save({ ...sent, version: at.version }).catch(() => null)
+      const sent = record.values
+      const result = await save({ ...sent, version: record.version }).catch(() => null)
       if (!result?.ok) {
-        at.isSaving = false
-        refuse(result)
+        record.isSaving = false
+        showFailure(result)
         return
       }
-      at.version = result.data.version
-      at.saved = sent
+      record.version = result.data.version
+      record.saved = sent
       setState({ name: 'saved' })
     }
-    at.isSaving = false
+    record.isSaving = false
     writeDraft(key, null)
   }
 
-  function refuse(result: Exclude<ActionResult<unknown>, { ok: true }> | null) {
+  function showFailure(result: Exclude<ActionResult<unknown>, { ok: true }> | null) {
     const field = Object.values(result?.fieldErrors ?? {}).at(0)
     const message = field ?? result?.message ?? UNREACHABLE
     setState(result?.saved ? { name: 'stale', message, saved: result.saved } : { name: 'failed', message })
-    if (now.current.isShown) return
-    toast.error(`${describe(now.current.values)} is not saved. ${message}`, {
+    if (latest.current.isShown) return
+    toast.error(`${describe(latest.current.values)} is not saved. ${message}`, {
       action: { label: 'Retry', onClick: () => void saveAll() },
     })
   }
 
   function edit(change: Partial<Values>) {
-    const at = now.current
-    at.values = { ...at.values, ...change }
-    setValues(at.values)
-    writeDraft(key, { version: at.version, values: at.values })
+    const record = latest.current
+    record.values = { ...record.values, ...change }
+    setValues(record.values)
+    writeDraft(key, { version: record.version, values: record.values })
     // While both versions are shown, only their buttons save.
     if (state.name === 'stale') return
-    if (!at.isSaving) setState({ name: 'typing' })
-    window.clearTimeout(at.timer)
-    at.timer = window.setTimeout(() => void saveAll(), WAIT_MS)
+    if (!record.isSaving) setState({ name: 'typing' })
+    window.clearTimeout(record.timer)
+    record.timer = window.setTimeout(() => void saveAll(), WAIT_MS)
   }
 
-  const isWaiting = () => isDifferent(now.current.values, now.current.saved)
+  const isWaiting = () => isDifferent(latest.current.values, latest.current.saved)
   const flush = () => {
     if (state.name !== 'stale' && isWaiting()) void saveAll()
   }
@@ -109,17 +109,17 @@ export function useAutosave<Values extends Texts>({
     if (event.type === 'beforeunload') event.preventDefault()
   })
   const onShow = useEffectEvent(() => {
-    now.current.isShown = true
+    latest.current.isShown = true
     const kept = readDraft(key, isVersion)
     if (!kept) return
     // Changes left over from a lost connection or a crash: save them now.
-    Object.assign(now.current, { version: kept.version, values: { ...start.values, ...kept.values } })
-    setValues(now.current.values)
+    Object.assign(latest.current, { version: kept.version, values: { ...start.values, ...kept.values } })
+    setValues(latest.current.values)
     if (isWaiting()) void saveAll()
     else writeDraft(key, null)
   })
   const onHide = useEffectEvent(() => {
-    now.current.isShown = false
+    latest.current.isShown = false
     flush()
   })
   useEffect(() => {
@@ -132,11 +132,11 @@ export function useAutosave<Values extends Texts>({
     }
   }, [])
 
-  // Changed elsewhere, without local changes.
+  // Show changes made elsewhere, unless there are unsaved changes here.
   const onNewer = useEffectEvent(() => {
-    const at = now.current
-    if (at.isSaving || isWaiting() || start.version <= at.version) return
-    Object.assign(at, { version: start.version, values: start.values, saved: start.values })
+    const record = latest.current
+    if (record.isSaving || isWaiting() || start.version <= record.version) return
+    Object.assign(record, { version: start.version, values: start.values, saved: start.values })
     setValues(start.values)
     setState({ name: 'idle' })
   })
@@ -145,15 +145,15 @@ export function useAutosave<Values extends Texts>({
 
   function keepMine() {
     if (state.name !== 'stale') return
-    now.current.version = state.saved.version
+    latest.current.version = state.saved.version
     void saveAll()
   }
 
   function takeSaved() {
     if (state.name !== 'stale') return
     const { version, values: texts } = state.saved
-    const taken = { ...now.current.values, ...texts } as Values
-    Object.assign(now.current, { version, values: taken, saved: taken })
+    const taken = { ...latest.current.values, ...texts } as Values
+    Object.assign(latest.current, { version, values: taken, saved: taken })
     setValues(taken)
     setState({ name: 'idle' })
     writeDraft(key, null)

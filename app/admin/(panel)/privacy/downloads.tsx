@@ -11,7 +11,7 @@ const formats = [
   { part: 'json', label: 'as JSON' },
 ]
 
-/** Offers all data as files. Uses POST, so that no URL identifies the person. */
+/** Offers all data as files. The forms use POST, so that no URL identifies the person. */
 export function Downloads({ person, files }: { person: string; files: Person['files'] }) {
   const parts = [...formats, ...files.map(({ id, fileName }) => ({ part: id, label: fileName }))]
   return (
@@ -21,7 +21,7 @@ export function Downloads({ person, files }: { person: string; files: Person['fi
           key={part}
           action="/api/admin/privacy/copy"
           method="post"
-          onSubmit={askFirst}
+          onSubmit={confirmAndDownload}
           className="max-w-full"
         >
           <input type="hidden" name="person" value={person} />
@@ -36,7 +36,7 @@ export function Downloads({ person, files }: { person: string; files: Person['fi
   )
 }
 
-async function askFirst(event: SubmitEvent<HTMLFormElement>) {
+async function confirmAndDownload(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault()
   const form = event.currentTarget
   // Unlike requestSubmit, this does not trigger this handler again.

@@ -15,16 +15,16 @@ import { type EraseInput, eraseSchema } from '@/lib/personal-data/schema'
 interface ErasePersonProps {
   person: string
   email: string
-  /** True if the person requested it. */
-  isAsked: boolean
+  /** True if the person requested the erasure. */
+  isRequested: boolean
 }
 
 /** Erases everything about an address, after staff have typed the address again. */
-export function ErasePerson({ person, email, isAsked }: ErasePersonProps) {
+export function ErasePerson({ person, email, isRequested }: ErasePersonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant={isAsked ? 'danger' : 'secondary'} onClick={() => setOpen(true)}>
+      <Button variant={isRequested ? 'danger' : 'secondary'} onClick={() => setOpen(true)}>
         Erase everything
       </Button>
       <Dialog

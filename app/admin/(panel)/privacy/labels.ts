@@ -25,7 +25,7 @@ export const statusTones: Record<SeenStatus, BadgeTone> = {
 const MENTIONS = /_mentions$/
 
 /** Returns a line of the erasure record: "2 records of contact_message", "the address in 1 record of campaigns". */
-export function erasedOf(counted: string, count: number): string {
+export function erasureLine(counted: string, count: number): string {
   const records = `${formatCount(count)} ${count === 1 ? 'record' : 'records'} of ${counted.replace(MENTIONS, '')}`
   return MENTIONS.test(counted) ? `the address in ${records}` : records
 }

@@ -7,16 +7,16 @@ import { COPY_DAYS } from '@/lib/personal-data/request-rules'
 interface SendCopyProps {
   person: string
   email: string
-  /** True if the person requested it. */
-  isAsked: boolean
+  /** True if the person requested a copy. */
+  isRequested: boolean
 }
 
 /** Emails the person a link to a copy of all their data, after confirmation. */
-export function SendCopy({ person, email, isAsked }: SendCopyProps) {
+export function SendCopy({ person, email, isRequested }: SendCopyProps) {
   return (
     <ConfirmButton
       label="Send the copy"
-      button={{ size: 'md', variant: isAsked ? 'primary' : 'secondary' }}
+      button={{ size: 'md', variant: isRequested ? 'primary' : 'secondary' }}
       question="Send the copy?"
       verb="Send the link"
       tone="primary"

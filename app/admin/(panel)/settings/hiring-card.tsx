@@ -16,7 +16,7 @@ import { retentionRange } from '@/lib/platform/fields'
 const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Keep applications for (months)' }
 
 /** Edits who applicants can contact, and how long their applications are kept. */
-export function HiringCard({ values, pause }: { values: HiringSettingsInput; pause: ReactNode }) {
+export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInput; pauseNotice: ReactNode }) {
   const router = useRouter()
   const form = useActionForm<HiringSettingsInput, { version: number }>({
     schema: hiringSettingsSchema,
@@ -34,7 +34,7 @@ export function HiringCard({ values, pause }: { values: HiringSettingsInput; pau
       <p className="mt-1 mb-5 text-sm text-fg-soft">
         Who applicants can contact, and how long their applications are kept.
       </p>
-      {pause}
+      {pauseNotice}
       <ActionForm form={form}>
         <StaleNotice form={form} labels={staleLabels} />
         <TextField

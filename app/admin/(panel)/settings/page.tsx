@@ -43,12 +43,16 @@ async function Storage() {
 
 async function Hiring() {
   const { values, pausedUntil } = await getHiringSettings()
-  return <HiringCard key={values.version} values={values} pause={<ErasurePause until={pausedUntil} />} />
+  return (
+    <HiringCard key={values.version} values={values} pauseNotice={<ErasurePause until={pausedUntil} />} />
+  )
 }
 
 async function Retention() {
   const { values, pausedUntil } = await getRetentionSettings()
-  return <RetentionCard key={values.version} values={values} pause={<ErasurePause until={pausedUntil} />} />
+  return (
+    <RetentionCard key={values.version} values={values} pauseNotice={<ErasurePause until={pausedUntil} />} />
+  )
 }
 
 function ErasurePause({ until }: { until: Date | null }) {

@@ -35,7 +35,7 @@ const fields = [
 const staleLabels = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
 
 /** Edits how long personal data is kept. */
-export function RetentionCard({ values, pause }: { values: RetentionInput; pause: ReactNode }) {
+export function RetentionCard({ values, pauseNotice }: { values: RetentionInput; pauseNotice: ReactNode }) {
   const router = useRouter()
   const form = useActionForm<RetentionInput, { version: number }>({
     schema: retentionSchema,
@@ -61,7 +61,7 @@ export function RetentionCard({ values, pause }: { values: RetentionInput; pause
         </Link>{' '}
         always shows these periods.
       </p>
-      {pause}
+      {pauseNotice}
       <ActionForm form={form}>
         <StaleNotice form={form} labels={staleLabels} />
         {fields.map(({ name, label, hint }) => (

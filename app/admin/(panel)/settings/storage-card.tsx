@@ -21,8 +21,8 @@ interface StorageCardProps {
 /** Shows how storage is connected, whether it works, and the available actions. */
 export function StorageCard({ state, actions }: StorageCardProps) {
   const router = useRouter()
-  const [asked, setAsked] = useState<'connect' | 'disconnect' | null>(null)
-  const [fresh, setFresh] = useState<StorageState | null>(null)
+  const [dialog, setDialog] = useState<'connect' | 'disconnect' | null>(null)
+  const [latest, setLatest] = useState<StorageState | null>(null)
   const [result, setResult] = useState<TestResult | null>(null)
   const [isTesting, startTesting] = useTransition()
   const { settings, health } = state
@@ -30,8 +30,8 @@ export function StorageCard({ state, actions }: StorageCardProps) {
   const isReadOnly = source === 'environment'
 
   const close = () => {
-    setAsked(null)
-    setFresh(null)
+    setDialog(null)
+    setLatest(null)
   }
   const test = () =>
     startTesting(async () => {
@@ -66,7 +66,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
           <Button
             size="sm"
             variant={health.isReachable ? 'secondary' : 'primary'}
-            onClick={() => setAsked('connect')}
+            onClick={() => setDialog('connect')}
           >
             {saved ? 'Edit' : 'Connect storage'}
           </Button>
@@ -76,7 +76,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
             size="sm"
             variant="ghost"
             className="hover:text-danger"
-            onClick={() => setAsked('disconnect')}
+            onClick={() => setDialog('disconnect')}
           >
             Disconnect
           </Button>
@@ -84,14 +84,14 @@ export function StorageCard({ state, actions }: StorageCardProps) {
       </div>
       <StorageDialog
         key={saved?.version ?? 0}
-        open={asked === 'connect'}
+        open={dialog === 'connect'}
         onClose={close}
-        state={fresh ?? state}
-        onState={setFresh}
+        state={latest ?? state}
+        onState={setLatest}
         connect={actions.connect}
       />
       <ConfirmDelete
-        open={asked === 'disconnect'}
+        open={dialog === 'disconnect'}
         onClose={close}
         onConfirm={async () => {
           await disconnect({ version: saved?.version ?? 0 })

@@ -15,10 +15,10 @@ export function InvitationActions({ id, email }: { id: string; email: string }) 
       <ConfirmButton
         label={
           <>
-            Revoke<span className="sr-only"> the invitation of {email}</span>
+            Revoke<span className="sr-only"> the invitation for {email}</span>
           </>
         }
-        question={`Revoke the invitation of ${email}?`}
+        question={`Revoke the invitation for ${email}?`}
         verb="Revoke"
         run={() => revokeInvitation({ id })}
         done="Invitation revoked"

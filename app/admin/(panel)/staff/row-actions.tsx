@@ -15,7 +15,7 @@ interface RowActionsProps {
 }
 
 /**
- * Shows the available actions for an account. For your own account this is only the role, because the account screen
+ * Shows the available actions for an account. Your own account only offers a change of role, because the account screen
  * has the rest.
  */
 export function RowActions({ account }: RowActionsProps) {

@@ -4,7 +4,7 @@ import { formatLongDate } from '@/lib/dates'
 import type { SecondFactorPolicy as Policy } from '@/lib/staff/admin-queries'
 import { RequireFactor } from './require-factor'
 
-/** Shows whether a password alone is enough to sign in, and who still signs in that way. */
+/** Shows whether a password alone is enough to sign in, and who has no second factor yet. */
 export function SecondFactorPolicy({ policy }: { policy: Policy }) {
   const { required, without } = policy
   return (

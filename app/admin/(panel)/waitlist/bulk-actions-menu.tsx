@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { Menu, MenuGroup, MenuItem } from '@/components/ui/menu'
 import { composeHref, type ListedPeople } from './compose-href'
 
-/** Starts a message to everyone in the list, across all pages and whatever is selected. */
+/** Starts a campaign to everyone in the list, across all pages and regardless of the selection. */
 export function BulkActionsMenu({ people }: { people: ListedPeople }) {
   const { sealed, status, plan } = people
   return (

@@ -94,7 +94,7 @@ export const trashColumns: readonly Column<ListedEntry>[] = [
   },
 ]
 
-/** Shown in addition to the status: someone who unsubscribed may still be converted. */
+/** Shows why someone gets no bulk email. The status is separate: someone who unsubscribed may still be converted. */
 function MailFacts({ entry }: { entry: ListedEntry }) {
   const { unsubscribedAt, suppression } = entry
   return (

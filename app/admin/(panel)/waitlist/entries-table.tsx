@@ -12,7 +12,7 @@ interface EntriesTableProps {
   order?: { spec: ListSpec; params: ListParams }
 }
 
-/** The table of entries or of the Trash. */
+/** Shows the table of entries, or of deleted ones in the Trash. */
 export function EntriesTable({ entries, order }: EntriesTableProps) {
   return (
     <ResourceTable

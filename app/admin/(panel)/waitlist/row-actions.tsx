@@ -20,14 +20,14 @@ export function RowActions({ id, name, email }: RowActionsProps) {
   const deleteEntry = useDelete(name)
   const button = useRef<HTMLButtonElement>(null)
 
-  const isGone = useRef(false)
+  const isDeleted = useRef(false)
 
   const confirm = async () => {
-    isGone.current = await deleteEntry({ ids: [id] })
+    isDeleted.current = await deleteEntry({ ids: [id] })
   }
   // The row disappears with its button, so move focus to the next one.
-  const moveOn = () => {
-    if (isGone.current) focusNextRow(button.current)
+  const focusNext = () => {
+    if (isDeleted.current) focusNextRow(button.current)
   }
 
   return (
@@ -53,7 +53,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
       </div>
       <ConfirmDelete
         onClose={() => setAsking(false)}
-        onClosed={moveOn}
+        onClosed={focusNext}
         onConfirm={confirm}
         open={isAsking}
         question="Are you sure you want to delete this entry?"

@@ -46,11 +46,11 @@ export function SelectionProvider({ ids, matching, children }: SelectionProvider
 
 export function useSelection(): Selection {
   const selection = use(SelectionContext)
-  if (!selection) throw new Error('useSelection needs a SelectionProvider')
+  if (!selection) throw new Error('useSelection requires a SelectionProvider')
   return selection
 }
 
-/** The checkbox in a row's first cell. `label` names the row: "Select Ada Obi". */
+/** Shows the checkbox that selects a row. `label` names the row: "Select Ada Obi". */
 export function SelectRow({ id, label }: { id: string; label: string }) {
   const { isChosen, toggle } = useSelection()
   return (
@@ -64,7 +64,7 @@ export function SelectRow({ id, label }: { id: string; label: string }) {
   )
 }
 
-/** The checkbox in the header: selects all rows on the page, or none. */
+/** Shows the checkbox in the header, which selects all rows on the page, or none. */
 export function SelectPage() {
   const { ids, count, isChosen, choose } = useSelection()
   const isAll = count > 0 && ids.every(isChosen)
@@ -89,7 +89,7 @@ interface SelectionBarProps {
   children: ReactNode
 }
 
-/** Appears at the bottom while rows are selected. */
+/** Shows the actions at the bottom of the screen while rows are selected. */
 export function SelectionBar({ limit, children }: SelectionBarProps) {
   const { chosen, count, ids, matching, choose } = useSelection()
   const isWholePage = chosen !== 'matching' && count === ids.length && matching > count

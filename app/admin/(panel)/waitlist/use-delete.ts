@@ -7,7 +7,10 @@ import { deleteEntries, restoreEntries } from '@/lib/waitlist/actions'
 import type { EntrySelection } from '@/lib/waitlist/schema'
 import { FAILED, formatEntryCount } from './labels'
 
-/** Deletes entries and offers Undo. `name` is set for a single entry. Returns whether they were deleted. */
+/**
+ * Returns a function that deletes entries, offers Undo and returns whether they were deleted. `name` is set for a
+ * single entry.
+ */
 export function useDelete(name?: string): (selection: EntrySelection) => Promise<boolean> {
   const [undo] = useAction(restoreEntries, {
     done: ({ count }) => toast.success(`Restored ${formatEntryCount(count)}`),

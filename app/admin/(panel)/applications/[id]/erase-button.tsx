@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/components/admin/confirm-button'
 import { eraseApplication } from '@/lib/applications/actions'
 
-/** Permanently erases an application for people who ask for it. There is no Undo. */
+/** Permanently erases an application when the applicant asks for it. There is no Undo. */
 export function EraseButton({ id, name }: { id: string; name: string }) {
   const router = useRouter()
   return (

@@ -42,7 +42,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         }
       />
       <div className="mb-5 grid gap-3 empty:hidden">
-        <ResumeNotice fault={raw.resume} />
+        <ResumeNotice reason={raw.resume} />
         {deletedAt && (
           <TrashNotice
             id={application.id}

@@ -11,7 +11,7 @@ interface ResumeLinkProps {
   size: number
 }
 
-/** Opens the resume. This is recorded, so the history shows it a moment later. */
+/** Opens the resume. The server records this, so the screen refreshes shortly afterwards to show it in the history. */
 export function ResumeLink({ id, fileName, size }: ResumeLinkProps) {
   const router = useRouter()
   return (

@@ -7,7 +7,7 @@ const texts = {
 }
 
 /** Explains why a resume could not be opened. The route redirects back here with the reason in the URL. */
-export function ResumeNotice({ fault }: { fault: string | string[] | undefined }) {
-  if (fault !== 'none' && fault !== 'lost' && fault !== 'away') return null
-  return <Notice tone="warn">{texts[fault]}</Notice>
+export function ResumeNotice({ reason }: { reason: string | string[] | undefined }) {
+  if (reason !== 'none' && reason !== 'lost' && reason !== 'away') return null
+  return <Notice tone="warn">{texts[reason]}</Notice>
 }

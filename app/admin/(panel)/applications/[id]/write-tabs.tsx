@@ -15,7 +15,7 @@ interface WriteTabsProps {
   messageId: string
 }
 
-/** Switches between a note for the team and an email to the applicant. Input in one is kept while the other is shown. */
+/** Switches between a note for the team and an email to the applicant. Each keeps its input while the other is shown. */
 export function WriteTabs({ id, noteId, messageId, ...applicant }: WriteTabsProps) {
   const [current, setCurrent] = useState<'note' | 'message'>('note')
   return (

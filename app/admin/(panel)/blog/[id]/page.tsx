@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Post · Blog' }
 export default async function PostPage({ params }: RecordProps) {
   const { values, image, isLive, lastChange } = await openRecord(params, getPostForEdit)
   const revisions = await listRevisions(values.id)
-  const look = buttonClass({ variant: 'secondary', size: 'sm' })
+  const linkClass = buttonClass({ variant: 'secondary', size: 'sm' })
   return (
     <>
       <PageHeader
@@ -27,14 +27,14 @@ export default async function PostPage({ params }: RecordProps) {
             <>
               <SiteLink href={`/blog/${values.slug}`} label="View on the site" />
               <IfMayOpen href="/admin/campaigns/new">
-                <Link href={`/admin/campaigns/new?post=${values.id}`} className={look}>
+                <Link href={`/admin/campaigns/new?post=${values.id}`} className={linkClass}>
                   <Send />
                   Send to subscribers
                 </Link>
               </IfMayOpen>
             </>
           ) : (
-            <a href={`/admin/blog/${values.id}/preview`} target="_blank" rel="noopener" className={look}>
+            <a href={`/admin/blog/${values.id}/preview`} target="_blank" rel="noopener" className={linkClass}>
               <Eye />
               Preview
               <span className="sr-only">the saved version (opens in a new tab)</span>

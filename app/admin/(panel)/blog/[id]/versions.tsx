@@ -10,7 +10,7 @@ interface VersionsProps {
   revisions: readonly { id: string; version: number; at: Date; actorName: string; title: string }[]
 }
 
-/** Lists every saved version with its author and time. Each can be read and restored. */
+/** Lists every saved version with its author and time. Each one can be read and restored. */
 export function Versions({ postId, current, revisions }: VersionsProps) {
   if (revisions.length === 0) return null
   return (

@@ -67,7 +67,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
       router.push(`/admin/campaigns/${result.data.id}`)
     })
 
-  const ask = () => {
+  const requestConfirmation = () => {
     setRefusal('')
     const missing: FieldErrors = {}
     if (!draft.subject.trim()) missing.subject = 'Please write a subject'
@@ -82,7 +82,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          requestConfirmation()
         }}
       >
         <ReadyFields className="grid gap-5">

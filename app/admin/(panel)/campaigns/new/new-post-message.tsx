@@ -14,7 +14,7 @@ interface NewPostMessageProps {
   testEmail: string
 }
 
-/** Announces a post to its subscribers, once. */
+/** Announces a post to the subscribers to its topic. A post can be announced only once. */
 export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
   if (post.campaign)
     return (

@@ -20,7 +20,7 @@ interface Props {
   searchParams: Promise<RawParams>
 }
 
-const empty = { subject: '', preview: '', body: '' }
+const emptyMessage = { subject: '', preview: '', body: '' }
 
 export default async function NewCampaignPage({ searchParams }: Props) {
   const {
@@ -61,16 +61,21 @@ export default async function NewCampaignPage({ searchParams }: Props) {
         <EmptyState title="No one would get this email" action={<BackToWaitlist />}>
           {counts.leftOut > 0
             ? 'Everyone in this audience has unsubscribed or has an address that bounced.'
-            : nobody[audience.kind]}
+            : noRecipients[audience.kind]}
         </EmptyState>
       ) : (
-        <ComposeForm audience={audience} recipients={counts.recipients} testEmail={testEmail} start={empty} />
+        <ComposeForm
+          audience={audience}
+          recipients={counts.recipients}
+          testEmail={testEmail}
+          start={emptyMessage}
+        />
       )}
     </>
   )
 }
 
-const nobody = {
+const noRecipients = {
   waitlist: 'No entries match your filter.',
   selected: 'The people you selected are no longer on the list.',
 }

@@ -16,7 +16,7 @@ interface TestMessageProps {
   email: string
 }
 
-/** Sends the current message to your own address. */
+/** Sends the current message as a test to the address of the person who is writing it. */
 export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
   const [email, setEmail] = useState(known)
   const [error, setError] = useState('')
@@ -29,8 +29,8 @@ export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
         toast.success(`Test email queued for ${result.data.email}`)
         return
       }
-      const faults = Object.values(result?.fieldErrors ?? {})
-      setError(faults[0] ?? result?.message ?? UNREACHABLE)
+      const fieldErrors = Object.values(result?.fieldErrors ?? {})
+      setError(fieldErrors[0] ?? result?.message ?? UNREACHABLE)
     })
 
   return (

@@ -25,7 +25,7 @@ export function useMessageDraft(key: string, start: MessageDraft) {
     change(part: Partial<MessageDraft>) {
       const next = { ...draft, ...part }
       setDraft(next)
-      // An empty message is not a draft that signing out would lose.
+      // Do not keep an empty message as a draft: signing out would ask whether to discard it.
       writeDraft(key, isEmpty(next) ? null : next)
     },
     clear() {

@@ -7,7 +7,7 @@ import { categoryName } from '@/lib/contact/categories'
 import { statusNames } from '../labels'
 import { CategorySelect } from './category-select'
 
-/** Shows a message's status and category, and all buttons except Reply. */
+/** Shows a message's status, category and sender, and the button to delete it. */
 export function DetailsPanel({ message }: { message: Thread }) {
   const { id, reference, name, email, subject, status, category, deletedAt } = message
   return (

@@ -48,7 +48,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
               message={{ id: message.id, reference, name, email, subject, text: message.message }}
               replyId={crypto.randomUUID()}
               savedReplies={savedReplies}
-              isOpenFirst={raw.reply === '1'}
+              isInitiallyOpen={raw.reply === '1'}
             />
           )
         }

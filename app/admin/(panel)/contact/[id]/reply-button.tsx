@@ -28,18 +28,18 @@ interface ReplyButtonProps {
   /** The id of the first reply sent from here. */
   replyId: string
   savedReplies: SavedReply[]
-  /** True if the URL asks to open it. */
-  isOpenFirst: boolean
+  /** True if the URL asks to open the dialog. */
+  isInitiallyOpen: boolean
 }
 
-/** Opens the dialog in which staff reply. It keeps its input when closed. */
-export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: ReplyButtonProps) {
+/** Opens the dialog in which staff reply. The dialog keeps its input when closed. */
+export function ReplyButton({ message, replyId, savedReplies, isInitiallyOpen }: ReplyButtonProps) {
   const router = useRouter()
-  const [isOpen, setOpen] = useState(isOpenFirst)
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
   // The router restores a visited thread as it was left. If the URL asks for a reply, open the dialog again.
   useEffect(() => {
-    if (isOpenFirst) setOpen(true)
-  }, [isOpenFirst])
+    if (isInitiallyOpen) setOpen(true)
+  }, [isInitiallyOpen])
   const form = useActionForm<ThreadTextInput, { nextId: string }>({
     schema: replySchema,
     action: sendReply,
@@ -54,7 +54,7 @@ export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: Rep
     },
   })
   const text = useWatch({ control: form.control, name: 'text' }) ?? ''
-  const put = (next: string) => form.setValue('text', next, { shouldDirty: true, shouldValidate: false })
+  const setText = (next: string) => form.setValue('text', next, { shouldDirty: true, shouldValidate: false })
 
   return (
     <>
@@ -81,7 +81,7 @@ export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: Rep
             </summary>
             <p className="mt-2 max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{message.text}</p>
           </details>
-          <SavedReplyPicker savedReplies={savedReplies} message={message} typed={text} onPick={put} />
+          <SavedReplyPicker savedReplies={savedReplies} message={message} typed={text} onPick={setText} />
           <TextField form={form} name="text" label="Reply" rows={10} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" loading={form.isPending} disabled={text.trim() === ''}>

@@ -12,7 +12,7 @@ import { MISSING, type SavedReplyInput, savedReplySchema } from '@/lib/contact/s
 
 const BACK = '/admin/contact/replies'
 
-/** Version 0 means a new reply. */
+/** Edits a saved reply. Version 0 means a new one. */
 export function ReplyForm({ values }: { values: Start<SavedReplyInput> }) {
   const router = useRouter()
   const isNew = values.version === 0

@@ -20,7 +20,7 @@ import { type ArticleInput, articleSchema } from '@/lib/help/schema'
 const BACK = '/admin/help-center/articles'
 const labels = { title: 'Title', summary: 'Summary', content: 'Text' }
 
-/** Version 0 means a new guide. */
+/** Edits a guide. Version 0 means a new guide. */
 export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
   const router = useRouter()
   const isNew = values.version === 0

@@ -10,7 +10,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** `?question=` is set when staff answer a search that found nothing. */
+/** Adds an FAQ. `?question=` is set when staff answer a search that found nothing. */
 export default async function NewFaqPage({ searchParams }: Props) {
   await requireAdmin('help')
   const question = readSearch([(await searchParams).question ?? ''].flat()[0] ?? '')

@@ -11,7 +11,7 @@ import { type ClaimInput, claimSchema, MISSING } from '@/lib/landing/schema'
 
 const BACK = '/admin/landing/claims'
 
-/** `today` is the latest date that can be chosen. */
+/** Edits a claim. `today` is the latest date that can be chosen. */
 export function ClaimForm({ values, today }: { values: ClaimInput; today: string }) {
   const router = useRouter()
   const form = useActionForm({

@@ -23,7 +23,7 @@ export function ShownSwitch({ id, name, isShown }: { id: ClaimKey; name: string;
   )
 }
 
-/** Hides every claim without a source. */
+/** Hides every claim without a public source, or shows them again. */
 export function OnlySourcedSwitch({ onlySourced }: { onlySourced: boolean }) {
   const [set, isPending] = useAction(setOnlySourced, {
     done: (_data, sent) =>
@@ -52,8 +52,8 @@ interface SwitchProps {
 }
 
 /**
- * Always shows the saved value, which changes once the server confirms. Stays enabled while saving, so that it keeps
- * focus.
+ * Shows the saved value, which changes only once the server confirms. The switch stays enabled while saving, so that
+ * it keeps focus.
  */
 function Switch({ isOn, isPending, onSet, ...label }: SwitchProps) {
   const isReadOnly = useReadOnly()

@@ -29,7 +29,7 @@ export default async function MailPage({ params }: RecordProps) {
                 <span className="wrap-anywhere">{toEmail}</span>.{' '}
               </>
             )}
-            {times(mail)}
+            {describeTimes(mail)}
           </>
         }
         actions={
@@ -87,7 +87,7 @@ function EmailBody({ mail: { html, isPersonal, toEmail } }: { mail: MailForReadi
   )
 }
 
-function times({ createdAt, sentAt }: MailForReading) {
-  const written = `Created ${formatDateTime(createdAt)}`
-  return sentAt ? `${written}, sent ${formatDateTime(sentAt)}.` : `${written}.`
+function describeTimes({ createdAt, sentAt }: MailForReading) {
+  const created = `Created ${formatDateTime(createdAt)}`
+  return sentAt ? `${created}, sent ${formatDateTime(sentAt)}.` : `${created}.`
 }

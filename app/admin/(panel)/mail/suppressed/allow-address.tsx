@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/admin/confirm-button'
 import { allowAddress } from '@/lib/outbox/actions'
 import type { SuppressionReason } from '@/lib/outbox/schema'
 
-const consequences: Record<SuppressionReason, string> = {
+const warnings: Record<SuppressionReason, string> = {
   unsubscribed: 'This person unsubscribed. Only remove the address if they’ve asked to receive emails again.',
   bounced: 'Emails to this address bounced. Only remove it once you know the address works again.',
   complained:
@@ -25,7 +25,7 @@ export function AllowAddress({ email, reason }: { email: string; reason: Suppres
       run={() => allowAddress({ email })}
       done={`${email} can receive bulk email again`}
     >
-      {consequences[reason]}
+      {warnings[reason]}
     </ConfirmButton>
   )
 }

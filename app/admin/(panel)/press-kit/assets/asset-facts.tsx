@@ -18,7 +18,7 @@ export function AssetFacts({ asset: { id, name, category, file } }: AssetFactsPr
       <span className="tabular-nums">
         {assetFormat(file.contentType)} · {assetSize(file.size)}
       </span>
-      {/* A plain link, because it leads to a file rather than a page. */}
+      {/* A plain link, because the target is a file, not a page. */}
       <a href={assetDownloadPath(id)} download className="underline underline-offset-4 hover:text-fg">
         Download<span className="sr-only"> {name}</span>
       </a>

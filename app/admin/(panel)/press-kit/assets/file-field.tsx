@@ -32,14 +32,14 @@ interface FileFieldProps {
 }
 
 /**
- * A field for an asset's file, which can be uploaded, dropped or copied from the gallery. Format and size are taken
- * from the file.
+ * Sets an asset's file, which can be uploaded, dropped or copied from the gallery. Format and size are taken from the
+ * file.
  */
 export function FileField({ form, file, onNamed }: FileFieldProps) {
   const [chosen, setChosen] = useState(file)
-  const [isOver, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
-  const { state, upload, take } = usePressUpload((uploaded) => {
+  const { state, upload, copyFromGallery } = usePressUpload((uploaded) => {
     setChosen(uploaded)
     form.setValue('fileId', uploaded.id, { shouldDirty: true, shouldValidate: true })
     onNamed(uploaded.name.replace(/\.[a-z]+$/, '').replace(/[-_]+/g, ' '))
@@ -53,7 +53,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
+    setDraggedOver(false)
     upload(event.dataTransfer.files[0])
   }
 
@@ -65,12 +65,12 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
         onDrop={drop}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(true)
+          setDraggedOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         className={classNames(
           'flex flex-wrap items-center gap-4 rounded-md border border-dashed border-line-strong p-4 transition-colors',
-          isOver && 'border-accent bg-sunken',
+          isDraggedOver && 'border-accent bg-sunken',
         )}
       >
         {chosen && (
@@ -136,7 +136,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
             onClose={() => setChoosing(false)}
             onSelect={(image) => {
               setChoosing(false)
-              void take(image)
+              void copyFromGallery(image)
             }}
           />,
           document.body,

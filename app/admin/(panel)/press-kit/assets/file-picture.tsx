@@ -16,7 +16,10 @@ interface FilePictureProps {
   className?: string
 }
 
-/** Shows a file's preview, or an icon for its type. On grey, both dark and light drawings without backgrounds are visible. */
+/**
+ * Shows a file's preview, or an icon for its type. The background is grey, so that both dark and light drawings with a
+ * transparent background are visible.
+ */
 export function FilePicture({ path, category, contentType, className }: FilePictureProps) {
   const [broken, setBroken] = useState('')
   const Icon = typeIcons[contentType] ?? (category && categoryIcons[category]) ?? Image

@@ -1,13 +1,16 @@
 import { uploadMessages } from '@/lib/media/schema'
 import type { PressFileResponse } from '@/lib/press/file-rules'
 
-const ADDRESS = '/api/admin/press-files'
+const ENDPOINT = '/api/admin/press-files'
 
 /** Sends a file as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
-export function sendPressFile(file: File, onProgress: (share: number) => void): Promise<PressFileResponse> {
+export function sendPressFile(
+  file: File,
+  onProgress: (fraction: number) => void,
+): Promise<PressFileResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', ADDRESS)
+    request.open('POST', ENDPOINT)
     request.responseType = 'json'
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name))
     // Drop the type that the browser guessed. The server detects it from the bytes.
@@ -20,9 +23,9 @@ export function sendPressFile(file: File, onProgress: (share: number) => void): 
 }
 
 /** Creates a press file from a gallery image. */
-export async function takeGalleryImage(imageId: string): Promise<PressFileResponse> {
+export async function copyGalleryImage(imageId: string): Promise<PressFileResponse> {
   try {
-    const response = await fetch(`${ADDRESS}?${new URLSearchParams({ image: imageId })}`, { method: 'POST' })
+    const response = await fetch(`${ENDPOINT}?${new URLSearchParams({ image: imageId })}`, { method: 'POST' })
     return await response.json()
   } catch {
     return UNREACHABLE

@@ -7,13 +7,13 @@ export function UploadStatus({ id, state }: { id: string; state: UploadState }) 
       {state.name === 'uploading' && (
         <p className="grid gap-1.5">
           <span className="truncate">
-            {state.share < 1 ? `Uploading ${state.file}` : `Checking ${state.file}`}
+            {state.fraction < 1 ? `Uploading ${state.file}` : `Checking ${state.file}`}
           </span>
           <progress
             aria-label={`Upload of ${state.file}`}
             className="h-1.5 w-full accent-accent"
             max={1}
-            {...(state.share < 1 ? { value: state.share } : {})}
+            {...(state.fraction < 1 ? { value: state.fraction } : {})}
           />
         </p>
       )}

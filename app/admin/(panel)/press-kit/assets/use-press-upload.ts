@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type PressFileResponse, type PressUpload, pressFileFault } from '@/lib/press/file-rules'
-import { sendPressFile, takeGalleryImage } from './send-press-file'
+import { copyGalleryImage, sendPressFile } from './send-press-file'
 
 export type UploadState =
   | { name: 'idle' | 'success' }
-  /** A `share` of 1 means that the upload is complete and the file is being checked. */
-  | { name: 'uploading'; file: string; share: number }
+  /** A `fraction` of 1 means that the upload is complete and the file is being checked. */
+  | { name: 'uploading'; file: string; fraction: number }
   | { name: 'error'; message: string }
 
 /** How long the success note is shown (specification of the back office, section 9). */
@@ -24,10 +24,10 @@ export function usePressUpload(onUploaded: (file: PressUpload) => void) {
     return () => clearTimeout(timer)
   }, [state])
 
-  async function run(file: string, share: number, send: () => Promise<PressFileResponse>) {
+  async function run(file: string, fraction: number, send: () => Promise<PressFileResponse>) {
     if (isBusy.current) return
     isBusy.current = true
-    setState({ name: 'uploading', file, share })
+    setState({ name: 'uploading', file, fraction })
     const response = await send()
     isBusy.current = false
     if (response.ok) onUploaded(response)
@@ -39,11 +39,12 @@ export function usePressUpload(onUploaded: (file: PressUpload) => void) {
     if (fault) setState({ name: 'error', message: fault })
     else if (file)
       void run(file.name, 0, () =>
-        sendPressFile(file, (share) => setState({ name: 'uploading', file: file.name, share })),
+        sendPressFile(file, (fraction) => setState({ name: 'uploading', file: file.name, fraction })),
       )
   }
 
-  const take = (image: { id: string; name: string }) => run(image.name, 1, () => takeGalleryImage(image.id))
+  const copyFromGallery = (image: { id: string; name: string }) =>
+    run(image.name, 1, () => copyGalleryImage(image.id))
 
-  return { state, upload, take }
+  return { state, upload, copyFromGallery }
 }

@@ -9,8 +9,8 @@ import { kindNames, statusNames, statusTones } from '../labels'
 import { PersonRecord } from '../person-record'
 import { RefuseRequest } from '../refuse-request'
 import { SendCopy } from '../send-copy'
+import { ErasingNotice } from './erasing-notice'
 import { RequestFacts } from './request-facts'
-import { WhileErasing } from './while-erasing'
 
 export const metadata: Metadata = { title: 'Privacy request' }
 
@@ -32,13 +32,13 @@ export default async function RequestPage({ params }: RecordProps) {
             <ButtonLink href="/admin/privacy" variant="ghost">
               Back to the requests
             </ButtonLink>
-            <Tools request={request} />
+            <RequestActions request={request} />
           </>
         }
       />
       <div className="grid gap-5">
         <RequestFacts request={request} />
-        {request.status === 'erasing' && <WhileErasing />}
+        {request.status === 'erasing' && <ErasingNotice />}
         {person && request.person && <PersonRecord person={person} sealed={request.person} />}
       </div>
     </>
@@ -46,21 +46,26 @@ export default async function RequestPage({ params }: RecordProps) {
 }
 
 /** Makes the requested action the primary button; the other one stays available. */
-function Tools({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
+function RequestActions({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
   if (!person || !email || status === 'erasing') return null
-  const tools = [
-    <SendCopy key="copy" person={person} email={email} isAsked={status === 'open' && kind === 'access'} />,
+  const actions = [
+    <SendCopy
+      key="copy"
+      person={person}
+      email={email}
+      isRequested={status === 'open' && kind === 'access'}
+    />,
     <ErasePerson
       key="erase"
       person={person}
       email={email}
-      isAsked={status === 'open' && kind === 'erasure'}
+      isRequested={status === 'open' && kind === 'erasure'}
     />,
   ]
   return (
     <>
       {status === 'open' && <RefuseRequest id={id} />}
-      {kind === 'access' ? tools.toReversed() : tools}
+      {kind === 'access' ? actions.toReversed() : actions}
     </>
   )
 }

@@ -3,9 +3,9 @@ import { Card } from '@/components/ui/card'
 import { formatDateTime } from '@/lib/dates'
 import type { RequestForReading } from '@/lib/personal-data/admin-queries'
 import { Due } from '../due'
-import { erasedOf } from '../labels'
+import { erasureLine } from '../labels'
 
-/** Shows when a request arrived, when it is due, and its outcome: after an erasure, the record of it. */
+/** Shows when a request arrived, when it is due, and its outcome, including the record of an erasure. */
 export function RequestFacts({ request }: { request: RequestForReading }) {
   const { status, confirmedAt, closedAt, closedBy, reason, counts } = request
   return (
@@ -31,7 +31,7 @@ export function RequestFacts({ request }: { request: RequestForReading }) {
           <Fact name="Erased">
             <ul className="grid gap-1">
               {Object.entries(counts).map(([table, count]) => (
-                <li key={table}>{erasedOf(table, count)}</li>
+                <li key={table}>{erasureLine(table, count)}</li>
               ))}
             </ul>
           </Fact>

@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ sealed: string }>
 }
 
-/** Offers the same actions as a request, for someone who asked by other means. */
+/** Offers the same actions as the page of a request, for someone who asked by other means. */
 export default async function PersonPage({ params }: Props) {
   const sealed = decodeURIComponent((await params).sealed)
   const person = await getPerson(sealed)
@@ -36,8 +36,8 @@ export default async function PersonPage({ params }: Props) {
             </ButtonLink>
             {parts.length > 0 && !isErasing && (
               <>
-                <SendCopy person={sealed} email={email} isAsked={false} />
-                <ErasePerson person={sealed} email={email} isAsked={false} />
+                <SendCopy person={sealed} email={email} isRequested={false} />
+                <ErasePerson person={sealed} email={email} isRequested={false} />
               </>
             )}
           </>
@@ -51,7 +51,7 @@ export default async function PersonPage({ params }: Props) {
   )
 }
 
-/** Lists earlier requests of this address, whether erased or not. */
+/** Lists earlier requests from this address, including those whose data was erased. */
 function Requests({ requests }: Pick<Person, 'requests'>) {
   if (requests.length === 0) return null
   return (

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Preview · Blog' }
 export default async function PreviewPage({ params }: RecordProps) {
   const post = await openRecord(params, getPostForPreview)
   const images = await findPublicImages(listMediaPaths(post.content), 'blog')
-  const look = buttonClass({ variant: 'highlight', size: 'sm' })
+  const linkClass = buttonClass({ variant: 'highlight', size: 'sm' })
   return (
     <div data-theme="light" className="min-h-dvh bg-canvas text-fg">
       <header className="sticky top-0 z-20 bg-ink text-white">
@@ -34,7 +34,7 @@ export default async function PreviewPage({ params }: RecordProps) {
                 View on the site
               </a>
             )}
-            <Link href={`/admin/blog/${post.id}`} className={look}>
+            <Link href={`/admin/blog/${post.id}`} className={linkClass}>
               Edit
             </Link>
           </div>

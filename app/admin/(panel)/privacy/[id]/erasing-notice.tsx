@@ -7,8 +7,8 @@ import { Notice } from '@/components/ui/notice'
 
 const PAUSE_MS = 2_000
 
-/** Refreshes the screen until the job is done, while the tab is visible. */
-export function WhileErasing() {
+/** Refreshes the screen until the data is erased, but only while the tab is visible. */
+export function ErasingNotice() {
   const router = useRouter()
   useEffect(() => {
     const timer = setInterval(async () => {

@@ -11,7 +11,7 @@ import { accountMessages, type PasswordAndCodeInput, passwordAndCodeSchema } fro
 import { CodeField } from './code-field'
 import { PasswordField } from './password-field'
 
-export function StopFactorDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function TurnOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       open={open}
@@ -19,12 +19,12 @@ export function StopFactorDialog({ open, onClose }: { open: boolean; onClose: ()
       title="Turn off two-factor authentication?"
       description="Signing in will only need your password. Your recovery codes will stop working."
     >
-      <StopForm onClose={onClose} />
+      <TurnOffForm onClose={onClose} />
     </Dialog>
   )
 }
 
-function StopForm({ onClose }: { onClose: () => void }) {
+function TurnOffForm({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const form = useActionForm<PasswordAndCodeInput, null>({
     schema: passwordAndCodeSchema,
