@@ -14,7 +14,7 @@ type ConfirmButtonProps<Data> = Pick<
   Parameters<typeof useAction<Data>>[1] & {
     /** The button's label. */
     label: ReactNode
-    /** Overrides the button's styles, which are small and secondary by default. */
+    /** Overrides the default look: a small secondary button. */
     button?: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
     run: () => Promise<ActionResult<Data>>
   }

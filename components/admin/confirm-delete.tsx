@@ -9,19 +9,19 @@ interface ConfirmDeleteProps {
   question: string
   /** The button's label. */
   verb?: string
-  /** For actions that delete nothing. */
+  /** Use 'primary' for actions that delete nothing. */
   tone?: 'danger' | 'primary'
   /** Explains the consequences. */
   children: ReactNode
   open: boolean
   onClose: () => void
-  /** Called once focus has returned to the button that opened the dialog, so that it can move on from a row that disappears. */
+  /** Called once focus has returned to the button that opened the dialog, so that focus can move on from a row that disappears. */
   onClosed?: () => void
-  /** Deletes and reports the result. The dialog stays open and busy until it is done. */
+  /** Runs the action and reports the result. The dialog stays open and busy until then. */
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks for confirmation before deleting. Focus starts on the close button, so that pressing Enter does not delete. */
+/** Asks for confirmation before an action. Focus starts on the close button, so that pressing Enter does not confirm. */
 export function ConfirmDelete({
   question,
   verb = 'Delete',

@@ -12,7 +12,7 @@ import { RowIcon } from './row-icon'
 import { useAction } from './use-action'
 
 interface DeleteButtonProps<Input> {
-  /** The kind of record, as named in the message after deleting, such as "FAQ". */
+  /** The kind of record, as named in the message after deletion, such as "FAQ". */
   noun: string
   /** Overrides the question. */
   question?: string
@@ -49,7 +49,7 @@ export function DeleteButton<Input>({
   const confirm = async () => {
     isGone.current = await run(input)
   }
-  // Closing the dialog returned focus to the button, which disappears with its row.
+  // Closing the dialog has returned focus to the button, which disappears with its row.
   const moveOn = () => {
     if (isGone.current) focusNextRow(button.current)
   }

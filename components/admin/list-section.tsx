@@ -11,17 +11,17 @@ interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spe
   statuses?: ComponentProps<typeof FilterLinks>['options'] | false
   /** Other filters, shown before the statuses. */
   filters?: ReactNode
-  /** Figures above the list. On phones they go after it, or the first rows would not fit on the screen. */
+  /** Figures above the list. On phones they follow the list, because otherwise its first rows would not fit on the screen. */
   stats?: ReactNode
   /** The link to the Trash, which suspends until its count is loaded. */
   trash?: ReactNode
   /** Shown or announced while the list loads. */
   loading: ReactNode
-  /** The list: what its server component returns. */
+  /** The list, as returned by its server component. */
   children: Promise<ReactElement>
 }
 
-/** A list with search and filters above. */
+/** A list with search and filters above it. */
 export function ListSection({
   search,
   orders,

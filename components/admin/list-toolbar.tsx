@@ -24,7 +24,7 @@ interface ListToolbarProps {
   orders?: readonly { value: `${string}.${'asc' | 'desc'}`; label: string }[]
   /** Filters. */
   children?: ReactNode
-  /** The link to the Trash, or back. */
+  /** The link to the Trash, or from there back to the list. */
   trash?: ReactNode
 }
 
@@ -94,7 +94,7 @@ interface ChoicesProps {
   children: ReactNode
 }
 
-/** Filters and order: next to the search box, or on phones below it while its button is pressed. */
+/** Shows filters and sorting next to the search box, or on phones below it when the button is switched on. */
 function Choices({ label, activeCount, children }: ChoicesProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

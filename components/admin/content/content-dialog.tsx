@@ -14,7 +14,7 @@ export interface ContentFormProps<Item> {
   dialog: DialogSteps
 }
 
-/** The dialog's props for its form. */
+/** The props that the dialog passes to its form. */
 export interface DialogSteps {
   /** The submit button's label: "Add milestone" or "Save changes". */
   save: string
@@ -37,7 +37,7 @@ interface ContentDialogProps<Item> {
   trash: Route
 }
 
-/** The dialog for adding or editing a row, over its list: `?add` opens an empty form, `?edit=<id>` that of a row. */
+/** The dialog for adding or editing a row, over its list: `?add` opens an empty form, `?edit=<id>` the form of a row. */
 export function ContentDialog<Item extends { id: string }>({
   name,
   items,

@@ -13,7 +13,7 @@ import type { Announcer } from './copy-link-button'
 interface DeleteImageButtonProps {
   image: UploadedImage
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
-  /** Called after the server has responded, whether or not it succeeded. */
+  /** Called after the server has responded, whether or not the image was deleted. */
   onTried: (isDeleted: boolean) => void
   announce?: Announcer
 }

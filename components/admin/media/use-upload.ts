@@ -8,13 +8,13 @@ type State =
   | { name: 'idle' }
   | { name: 'uploading'; file: File; share: number }
   | { name: 'success' }
-  /** The refused files. All others have been uploaded. */
+  /** Why files were refused. All other files have been uploaded. */
   | { name: 'error'; messages: readonly string[] }
 
 /** How long the success note is shown (specification of the back office, section 9). */
 const SUCCESS_MS = 3_000
 
-/** Uploads files one after another and reports progress. `onUploaded` is called for each. */
+/** Uploads files one after another and reports progress. `onUploaded` is called for each uploaded file. */
 export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage) => void) {
   const [state, setState] = useState<State>({ name: 'idle' })
   const isBusy = useRef(false)

@@ -31,7 +31,7 @@ function allOf(kind: string, href: string, typed: string): Choice {
   }
 }
 
-/** The id prefix of a choice that also appears in its own group. */
+/** The id prefix of recent choices, which may also appear in their own group. */
 export const RECENT = 'recent '
 
 /** Turns recent choices into a group, leaving out pages that the person may no longer open. */

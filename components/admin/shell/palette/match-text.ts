@@ -1,4 +1,4 @@
-/** Folds text like the database search does: without case and accents. */
+/** Folds text as the database search does: removes case and accents. */
 export function fold(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
@@ -25,7 +25,7 @@ export interface TextPart {
   isTyped: boolean
 }
 
-/** Splits a text into parts so that the typed words can be marked in it, ignoring accents: "sola" marks "Ṣọlá". */
+/** Splits a text into parts so that the typed words can be marked in it, ignoring case and accents: "sola" marks "Ṣọlá". */
 export function partsOf(text: string, typed: string): TextPart[] {
   const characters = Array.from(text)
   const origins: number[] = []

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'admin-recent'
 const MAX_RECENT = 5
 
 /**
- * A recent choice in this browser. Never includes people or anything named by visitors, because others may use the
+ * A recent choice stored in this browser. Never a person or anything named by visitors, because others may use the
  * browser.
  */
 export interface Recent {

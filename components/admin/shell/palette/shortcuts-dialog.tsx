@@ -20,7 +20,7 @@ interface Shortcut {
   isSequence?: true
 }
 
-/** Lists all keyboard shortcuts, and lets people turn off those without Ctrl. */
+/** Lists all keyboard shortcuts, and lets people turn off the single-key ones. */
 export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [isOn, setOn] = useState(areSingleKeysOn)
