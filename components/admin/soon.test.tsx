@@ -19,7 +19,7 @@ it('shows the loading state of a list that loads slowly', async () => {
 })
 
 it('leaves an error to the boundary around the list', async () => {
-  const failed = Promise.reject(new Error('The database is away'))
+  const failed = Promise.reject(new Error('The database is down'))
   expect(await Soon({ fallback, children: failed })).toMatchObject({
     type: Suspense,
     props: { children: failed },

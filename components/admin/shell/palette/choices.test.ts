@@ -34,7 +34,7 @@ describe('the command palette without a server request', () => {
     ['log out', 'Sign Out'],
     ['dark', 'Dark theme'],
     ['reviews', 'Testimonials'],
-  ])('finds "%s" first as %s', (typed, first) => expect(labels(typed)[0]).toBe(first))
+  ])('for "%s", lists "%s" first', (typed, first) => expect(labels(typed)[0]).toBe(first))
 
   it('offers nothing that the role does not allow', () => {
     const labelsOf = (role: Role) => groupsFor(role).flatMap(({ items }) => items.map(({ label }) => label))
