@@ -15,7 +15,10 @@ interface ConfirmDeleteProps {
   children: ReactNode
   open: boolean
   onClose: () => void
-  /** Called once focus has returned to the button that opened the dialog, so that focus can move on from a row that disappears. */
+  /**
+   * Called once focus has returned to the button that opened the dialog, so that focus can move on from a row that
+   * disappears.
+   */
   onClosed?: () => void
   /** Runs the action and reports the result. The dialog stays open and busy until then. */
   onConfirm: () => Promise<unknown>

@@ -17,7 +17,8 @@ export type ListData<Row> = Pick<ListTableProps<Row>, 'spec' | 'params' | 'page'
 
 /**
  * A page of a list whose state is in the URL, with links to the other pages. This is a client component that gets its
- * rows as data. If it were a server component, each cell would be in the document twice: as HTML and in React's payload.
+ * rows as data. If it were a server component, each cell would be in the document twice: as HTML and in React's
+ * payload.
  */
 export function ListTable<Row extends { id: string }>({
   label,

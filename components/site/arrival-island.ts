@@ -1,6 +1,6 @@
 /**
  * Until the page has loaded, makes links to its sections jump instead of scrolling smoothly. A smooth scroll down a
- * long page takes seconds on a slow phone, and anything that opens in the meantime would stop it halfway.
+ * long page takes seconds on a slow phone, and anything that opens in the meantime would stop the scroll halfway.
  */
 export function arriveAtOnce() {
   if (!location.hash) return

@@ -2,12 +2,15 @@
 interface Drawn {
   width: number
   height: number
-  /** The widths of its files. */
+  /** The widths for which there are files. */
   widths: readonly number[]
   alt: string
 }
 
-/** The drawings of scripts/make/scenes.mjs: scenes of everyday life, some cut to a square around a person, and a portrait. */
+/**
+ * The drawings of scripts/make/scenes.mjs: scenes of everyday life, some cropped to a square around a person, and a
+ * portrait.
+ */
 export const drawnPictures = {
   sola: {
     width: 160,

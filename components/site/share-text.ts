@@ -3,8 +3,8 @@ const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụ�
 
 /**
  * Returns a text in the form that share images can show. Their renderer does not combine marks, so a character with a
- * dot and a tone mark loses the tone mark rather than disappearing. For characters missing in the font, such as
- * emoji, it would request other sites, and fail if they are unavailable.
+ * dot and a tone mark loses the tone mark rather than disappearing. Characters missing from the font, such as emoji,
+ * are removed, because the renderer would request them from other sites, and fail if those are unavailable.
  */
 export function shareText(text: string): string {
   return [...text.normalize('NFC')]

@@ -23,12 +23,12 @@ export function startWithVisitor(listId: string, planParameter: string) {
     }
   }
 
-  /** Browsers also report a resting pointer when the page moves under it. */
+  /** Ignores a resting pointer, which browsers also report when the page moves under it. */
   function startIfMoved({ movementX, movementY }: PointerEvent) {
     if (movementX !== 0 || movementY !== 0) start()
   }
 
-  /** The cookie dialog opens and takes focus by itself. */
+  /** Ignores focus in dialogs, because the cookie dialog opens and takes focus by itself. */
   function startIfFocused({ target }: FocusEvent) {
     if (!(target as Element).closest('dialog')) start()
   }
@@ -51,7 +51,10 @@ export function startWithVisitor(listId: string, planParameter: string) {
     }
   }
 
-  /** After a new release, an old page's scripts no longer exist. The same applies to the data of an edited page. */
+  /**
+   * Gets the current page: after a new release, the scripts of an old page no longer exist, nor does the data of an
+   * edited page.
+   */
   function beginAgain() {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigator.onLine && visit?.type !== 'reload') location.reload()

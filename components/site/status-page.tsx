@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface LostPageProps {
   /** The heading. */
   title: string
-  /** The unusual day in the timeline: missing (404) or fallen (500). */
+  /** What happened to one drop in the timeline: missing (404) or fallen (500). */
   picture: 'missing' | 'fallen'
   children: ReactNode
   actions: ReactNode

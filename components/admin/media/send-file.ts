@@ -25,5 +25,8 @@ export function sendFile(
   })
 }
 
-/** Returns the message for an unreadable response. Status 201 means that the image was stored, but the response was cut off. */
+/**
+ * Returns the message for an unreadable response. Status 201 means that the image was stored, but the response was
+ * cut off.
+ */
 const unreadable = (status: number) => (status === 201 ? uploadMessages.noAddress : uploadMessages.failed())

@@ -23,7 +23,10 @@ export const isDialogOpen = () =>
 
 const OWN_KEYS = 'input,textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
 
-/** Returns whether a key press is a single-key shortcut: not typed into a field, menu or dialog, and not a browser shortcut. */
+/**
+ * Returns whether a key press is a single-key shortcut: not typed into a field, menu or dialog, and not a browser
+ * shortcut.
+ */
 export function isForPage(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false

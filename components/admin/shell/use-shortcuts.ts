@@ -10,7 +10,10 @@ interface Shortcuts {
   openHelp: () => void
 }
 
-/** Handles the keyboard shortcuts of every admin screen. Links are clicked, so that prompts for unsaved changes still work. */
+/**
+ * Handles the keyboard shortcuts of every admin screen. Links are clicked, so that prompts for unsaved changes still
+ * work.
+ */
 export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
   const onPaletteKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || !isPaletteKey(event) || isDialogOpen()) return
@@ -53,7 +56,10 @@ function press(event: KeyboardEvent) {
   if (element) take(event, () => (element instanceof HTMLInputElement ? element.focus() : element.click()))
 }
 
-/** Returns a selector for the link to a screen. Screens that the person may not open have no link, so their keys do nothing. */
+/**
+ * Returns a selector for the link to a screen. Screens that the person may not open have no link, so their keys do
+ * nothing.
+ */
 function screenLink(typed: string) {
   const screen = screensFor('owner').find(({ key }) => key === typed)
   return screen && `aside a[href="${screen.href}"]`

@@ -1,6 +1,6 @@
 import type { ConsentRecord } from '@/lib/consent/consent-record'
 
-/** Shows the dialog to visitors who have not chosen yet, and stores their choice. */
+/** Shows the cookie dialog to visitors who have not chosen yet, and stores their choice. */
 export function askForConsent({
   dialogId,
   chosenEvent,
@@ -12,7 +12,7 @@ export function askForConsent({
   dialogId: string
   chosenEvent: string
   storageKey: string
-  /** The cookies for each choice, as set without https. */
+  /** The cookie for each choice, without the `Secure` attribute. */
   cookies: { all: string; none: string }
   /** The analytics script, loaded once a visitor allows analytics. */
   analyticsUrl?: string | undefined
@@ -42,7 +42,7 @@ export function askForConsent({
   })
   dialog.addEventListener('close', () => isAnswered || dialog.showModal())
 
-  /** Validates the stored choice as strictly as `parseConsent`, which decides what may run. */
+  /** Returns the stored choice, validated as strictly as by `parseConsent`, which decides what may run. */
   function readRecord(): ConsentRecord | undefined {
     try {
       const record = JSON.parse(localStorage.getItem(storageKey) ?? '')
@@ -81,7 +81,7 @@ export function askForConsent({
       console.warn('The cookie choice could not be stored.', error)
     }
     const cookie = isAllowed ? cookies.all : cookies.none
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
     document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie
     if (isAllowed) measure()
     close()

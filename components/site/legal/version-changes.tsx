@@ -78,7 +78,7 @@ function Change({ title, kinds, children }: ChangeProps) {
   )
 }
 
-/** Lists changes other than to the text. */
+/** Describes changes other than those to the text. */
 function Facts({ kinds, was, from, to, title }: SectionChange) {
   return (
     <>

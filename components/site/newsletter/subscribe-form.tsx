@@ -23,11 +23,11 @@ export interface SubscribeFormProps {
   source: SubscriptionSource
   /** The server's response to a form posted without JavaScript. */
   first?: ActionResult<null> | null
-  /** Where it is posted without JavaScript: by default to its own page, which then shows the response. */
+  /** The URL to which the form is posted without JavaScript; by default its own page, which then shows the response. */
   postTo?: string
 }
 
-/** A form for one address. Without JavaScript, the browser posts it and the server renders the response. */
+/** The newsletter form. Without JavaScript, the browser posts it and the server renders the response. */
 export function SubscribeForm({ subscribe, source, first = null, postTo }: SubscribeFormProps) {
   const id = useId()
   // The response is far down the page, so without JavaScript the browser has to scroll to it.

@@ -115,7 +115,10 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
   )
 }
 
-/** Returns the groups shown until something is typed, without the pages below screens, so that the screens are easy to find. */
+/**
+ * Returns the groups shown until something is typed, without the pages below screens, so that the screens are easy to
+ * find.
+ */
 function firstGroups(recent: ChoiceGroup, standing: ChoiceGroup[]) {
   const groups = [recent, ...standing.map((group) => ({ ...group, items: group.items.filter(isNoPage) }))]
   return groups.filter(({ items }) => items.length > 0)
