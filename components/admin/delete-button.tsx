@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { IconButton } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { ConfirmDelete } from './confirm-delete'
+import { ConfirmDialog } from './confirm-dialog'
 import { focusNextRow } from './focus-next-row'
 import { offerUndo } from './offer-undo'
 import { IfMayChange } from './role'
@@ -65,7 +65,7 @@ export function DeleteButton<Input>({
       >
         <RowIcon name="trash" />
       </IconButton>
-      <ConfirmDelete
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         onClosed={moveOn}
@@ -75,7 +75,7 @@ export function DeleteButton<Input>({
         }
       >
         “{name}” moves to Trash and can be restored for 30 days.
-      </ConfirmDelete>
+      </ConfirmDialog>
     </IfMayChange>
   )
 }

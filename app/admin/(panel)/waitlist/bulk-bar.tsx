@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
@@ -63,7 +63,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
           Delete
         </Button>
       </SelectionBar>
-      <ConfirmDelete
+      <ConfirmDialog
         onClose={() => setAsking(false)}
         onConfirm={remove}
         open={isAsking}
@@ -74,7 +74,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
         }
       >
         {count === 1 ? 'It moves' : 'They move'} to Trash and can be restored for 30 days.
-      </ConfirmDelete>
+      </ConfirmDialog>
     </>
   )
 }

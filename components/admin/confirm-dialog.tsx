@@ -4,7 +4,7 @@ import { type ReactNode, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-interface ConfirmDeleteProps {
+interface ConfirmDialogProps {
   /** The question, such as "Are you sure you want to delete this entry?". */
   question: string
   /** The button's label. */
@@ -25,7 +25,7 @@ interface ConfirmDeleteProps {
 }
 
 /** Asks for confirmation before an action. Focus starts on the close button, so that pressing Enter does not confirm. */
-export function ConfirmDelete({
+export function ConfirmDialog({
   question,
   verb = 'Delete',
   tone = 'danger',
@@ -34,15 +34,15 @@ export function ConfirmDelete({
   onClose,
   onClosed,
   onConfirm,
-}: ConfirmDeleteProps) {
-  const [isDeleting, startDeleting] = useTransition()
+}: ConfirmDialogProps) {
+  const [isPending, startTransition] = useTransition()
   return (
     <Dialog description={children} onClose={onClose} onClosed={onClosed} open={open} title={question}>
       <div className="flex flex-wrap gap-3">
         <Button
-          loading={isDeleting}
+          loading={isPending}
           onClick={() =>
-            startDeleting(async () => {
+            startTransition(async () => {
               await onConfirm()
               onClose()
             })
