@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactElement, type ReactNode, Suspense } from 'react'
+import { DelayedSuspense } from './delayed-suspense'
 import { FilterLinks } from './filter-links'
 import { ListToolbar } from './list-toolbar'
 import { LoadingTable } from './loading-table'
-import { Soon } from './soon'
 
 interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spec' | 'params'> {
   search: string
@@ -53,9 +53,9 @@ export function ListSection({
         )}
       </ListToolbar>
       <div className="min-w-0">
-        <Soon fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
+        <DelayedSuspense fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
           {children}
-        </Soon>
+        </DelayedSuspense>
       </div>
     </div>
   )
