@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Role, roles } from '@/lib/platform/role'
 import { screensFor } from '../navigation'
-import { matchingGroups, standingGroups } from './choices'
+import { matchingGroups, staticGroups } from './choices'
 
-const groupsFor = (role: Role) => standingGroups({ role, signOut: () => {}, showShortcuts: () => {} })
+const groupsFor = (role: Role) => staticGroups({ role, signOut: () => {}, showShortcuts: () => {} })
 const groups = groupsFor('owner')
 const screens = screensFor('owner')
 const labels = (typed: string) =>

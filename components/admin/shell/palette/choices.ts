@@ -32,7 +32,7 @@ export interface Commands {
 }
 
 /** Returns the choices known without asking the server: screens, forms for new records, commands. */
-export function standingGroups({ role, signOut, showShortcuts }: Commands): ChoiceGroup[] {
+export function staticGroups({ role, signOut, showShortcuts }: Commands): ChoiceGroup[] {
   const screens = screensFor(role)
   const goTo = screens.flatMap(({ href, label, Icon, key, keywords, pages = [] }): Choice[] => [
     { id: `screen ${href}`, label, Icon, href, keywords, keys: ['G', key.toUpperCase()] },

@@ -37,10 +37,10 @@ export const RECENT = 'recent '
 /** Turns recent choices into a group, leaving out pages that the person may no longer open. */
 export function recentGroup(
   recent: readonly Recent[],
-  standing: readonly ChoiceGroup[],
+  staticChoices: readonly ChoiceGroup[],
   role: Role,
 ): ChoiceGroup {
-  const known = standing.flatMap(({ items }) => items)
+  const known = staticChoices.flatMap(({ items }) => items)
   const allowed = recent.filter(({ href }) => mayOpen(role, href))
   const items = allowed.map(({ id, label, href }): Choice => {
     const [kind = ''] = id.split(' ')
