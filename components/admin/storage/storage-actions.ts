@@ -9,7 +9,7 @@ export interface StorageActions {
 }
 
 /** Fetches the state of the storage. Returns null if the site does not respond or the session has ended. */
-export async function askForStorage(signal?: AbortSignal): Promise<StorageState | null> {
+export async function fetchStorageState(signal?: AbortSignal): Promise<StorageState | null> {
   try {
     const response = await fetch('/api/admin/storage', signal ? { signal } : {})
     return response.ok ? await response.json() : null
