@@ -16,16 +16,16 @@ const NECK = 'M19 30h10v7q-5 4-10 0z'
 /** Draws a team member, or the outline of someone who has not been hired yet. */
 export function Person({
   look,
-  isFree,
+  isVacant,
   className,
 }: {
   look: PersonLook
-  isFree: boolean
+  isVacant: boolean
   className: string
 }) {
   return (
     <svg viewBox="0 0 48 76" aria-hidden="true" className={classNames('block overflow-visible', className)}>
-      {isFree ? (
+      {isVacant ? (
         <g strokeWidth="2" strokeDasharray="4 3.5" className="fill-paper stroke-brand">
           <path d={BODY} />
           <circle cx="24" cy="22" r="12" />

@@ -45,7 +45,7 @@ export function startWithVisitor(listId: string, planParameter: string) {
       const script = document.createElement('script')
       if (id) script.id = id
       script.async = false
-      script.addEventListener('error', beginAgain)
+      script.addEventListener('error', reloadOnce)
       script.src = src
       document.head.append(script)
     }
@@ -55,7 +55,7 @@ export function startWithVisitor(listId: string, planParameter: string) {
    * Gets the current page: after a new release, the scripts of an old page no longer exist, nor does the data of an
    * edited page.
    */
-  function beginAgain() {
+  function reloadOnce() {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigator.onLine && visit?.type !== 'reload') location.reload()
   }

@@ -30,7 +30,7 @@ export function Closing() {
         </div>
         <div aria-hidden="true" className="flex items-end gap-2 max-lg:max-w-md">
           {team.map((look, place) => (
-            <Person key={look} look={look} isFree={place === FREE} className="min-w-0 flex-1" />
+            <Person key={look} look={look} isVacant={place === FREE} className="min-w-0 flex-1" />
           ))}
         </div>
       </div>

@@ -30,7 +30,7 @@ export function HeroDrawing({ free }: { free: number }) {
         >
           <Person
             look={look}
-            isFree={freeSteps.has(step)}
+            isVacant={freeSteps.has(step)}
             className="relative -mb-px w-[72%] max-w-14 lg:max-w-20"
           />
           <div

@@ -37,17 +37,17 @@ export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
 
     document.addEventListener('click', show, { signal })
     const record = readConsent()
-    if (record) obey(record.preferences, analyticsUrl)
+    if (record) applyChoice(record.preferences, analyticsUrl)
     return () => controller.abort()
   }, [analyticsUrl])
 
   if (!shown) return null
   const { Preferences, record, turn } = shown
-  return <Preferences key={turn} record={record} onChosen={(chosen) => obey(chosen, analyticsUrl)} />
+  return <Preferences key={turn} record={record} onChosen={(chosen) => applyChoice(chosen, analyticsUrl)} />
 }
 
 /** Reports the choice to the server, and loads the analytics script if the choice allows it. */
-function obey(preferences: ConsentPreferences, analyticsUrl: string | undefined) {
+function applyChoice(preferences: ConsentPreferences, analyticsUrl: string | undefined) {
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
   document.cookie = consentCookie(preferences, location.protocol === 'https:')
   if (!preferences.analytics || !analyticsUrl || document.getElementById('analytics')) return

@@ -24,7 +24,7 @@ export function askForConsent({
   const dialog: HTMLDialogElement = found
   const record = readRecord()
   if (record) {
-    if (record.preferences.analytics) measure()
+    if (record.preferences.analytics) loadAnalytics()
     return
   }
   let isAnswered = false
@@ -47,8 +47,8 @@ export function askForConsent({
     try {
       const record = JSON.parse(localStorage.getItem(storageKey) ?? '')
       const chosen = ['analytics', 'marketing', 'functional'].map((name) => record.preferences[name])
-      const isWhole = chosen.every((value) => typeof value === 'boolean')
-      return isWhole && !Number.isNaN(Date.parse(record.timestamp)) ? record : undefined
+      const isComplete = chosen.every((value) => typeof value === 'boolean')
+      return isComplete && !Number.isNaN(Date.parse(record.timestamp)) ? record : undefined
     } catch {
       return undefined
     }
@@ -83,7 +83,7 @@ export function askForConsent({
     const cookie = isAllowed ? cookies.all : cookies.none
     // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
     document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie
-    if (isAllowed) measure()
+    if (isAllowed) loadAnalytics()
     close()
   }
 
@@ -92,7 +92,7 @@ export function askForConsent({
     dialog.close()
   }
 
-  function measure() {
+  function loadAnalytics() {
     if (!analyticsUrl || document.getElementById('analytics')) return
     const script = document.createElement('script')
     document.head.append(Object.assign(script, { id: 'analytics', src: analyticsUrl, async: true }))

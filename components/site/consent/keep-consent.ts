@@ -25,7 +25,7 @@ export function keepConsent(preferences: ConsentPreferences) {
  * Removes what was stored with a consent that has now been withdrawn. If analytics is running, reloads the page,
  * because nothing else stops a script. Cannot remove cookies that only a server can remove.
  */
-export function endWithdrawn(before: ConsentPreferences | undefined, now: ConsentPreferences) {
+export function applyWithdrawal(before: ConsentPreferences | undefined, now: ConsentPreferences) {
   const isWithdrawn = optionalCategories.some((category) => before?.[category] && !now[category])
   if (!isWithdrawn) return
   if (!now.functional) forgetSignup()

@@ -16,10 +16,10 @@ export function Drawer({ icon, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   function closeOnLeaving(event: MouseEvent) {
-    const left =
+    const isLeaving =
       event.target === event.currentTarget ||
       (event.target instanceof Element && event.target.closest('a, [data-leave]'))
-    if (left) dialog.current?.close()
+    if (isLeaving) dialog.current?.close()
   }
 
   return (

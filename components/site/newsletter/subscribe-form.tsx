@@ -45,7 +45,7 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
   const error = refusal?.fieldErrors?.email ?? refusal?.message
   return (
     <>
-      <div role="status">{response?.ok && <Asked />}</div>
+      <div role="status">{response?.ok && <ConfirmationRequested />}</div>
       {!response?.ok && (
         <form
           {...(postTo ? { action: postTo, method: 'post' } : { action: post })}
@@ -95,7 +95,7 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
   )
 }
 
-function Asked() {
+function ConfirmationRequested() {
   return (
     <p ref={takeFocus} tabIndex={-1} className="outline-none">
       <strong className="font-semibold">Almost there.</strong> Check your inbox and confirm within{' '}

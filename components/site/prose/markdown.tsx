@@ -57,7 +57,7 @@ export function listHeadings(text: string, anchor = ANCHOR): Heading[] {
 /** The class name of a code block whose language is "chart". */
 const CHART_CLASS = 'language-chart'
 
-const sanitation = {
+const sanitizeSchema = {
   tagNames: [...allowedTags, 'h1'],
   protocols: { href: linkProtocols, src: ['http', 'https'] },
   attributes: {
@@ -72,9 +72,9 @@ const sanitation = {
   required: { input: { disabled: true, type: 'checkbox' } },
   strip: ['script', 'style'],
   clobber: [],
-} satisfies ComponentSchema
+} satisfies SanitizeSchema
 
-type ComponentSchema = NonNullable<Parameters<typeof rehypeSanitize>[0]>
+type SanitizeSchema = NonNullable<Parameters<typeof rehypeSanitize>[0]>
 
 type Pipeline = Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'urlTransform'>
 
@@ -82,7 +82,7 @@ function pipeline(marks: { anchor: string; headings?: Heading[] }): Pipeline {
   return {
     remarkPlugins: [[remarkGfm, { singleTilde: false }], splitLines, limitTables],
     rehypePlugins: [
-      [rehypeSanitize, sanitation],
+      [rehypeSanitize, sanitizeSchema],
       [markHeadings, marks],
     ],
     // The sanitizer has already checked the URLs.
