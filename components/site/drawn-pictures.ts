@@ -28,19 +28,19 @@ export const drawnPictures = {
     width: 640,
     height: 640,
     widths: [320, 640],
-    alt: 'Drawing of Ṣọlá at work on her laptop at the kitchen table, next to a boy who does his homework',
+    alt: 'Drawing of Ṣọlá working on her laptop at the kitchen table, next to a boy doing his homework',
   },
   'market-close': {
     width: 640,
     height: 640,
     widths: [320, 640],
-    alt: 'Drawing of a trader in her fabric shop who shows a customer her phone',
+    alt: 'Drawing of a trader in her fabric shop showing a customer her phone',
   },
   'danfo-close': {
     width: 640,
     height: 640,
     widths: [320, 640],
-    alt: 'Drawing of an office worker who waves down a yellow danfo at dusk',
+    alt: 'Drawing of an office worker waving down a yellow danfo at dusk',
   },
   workshop: {
     width: 1280,
@@ -52,7 +52,7 @@ export const drawnPictures = {
     width: 1280,
     height: 800,
     widths: [416, 704, 1280],
-    alt: 'Drawing of a woman with an office badge who waves down a yellow danfo on a bridge over the lagoon at sunset',
+    alt: 'Drawing of a woman with an office badge waving down a yellow danfo on a bridge over the lagoon at sunset',
   },
 } as const satisfies Record<string, Drawn>
 
