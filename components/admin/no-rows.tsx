@@ -21,9 +21,9 @@ interface NoRowsProps {
 
 /** Replaces a list that has no rows, or no matching rows. */
 export function NoRows({ title, things, path, isFiltered, isTrash, start, children }: NoRowsProps) {
-  const whole = (isTrash ? `${path}?view=trash` : path) as Route
+  const unfiltered = (isTrash ? `${path}?view=trash` : path) as Route
   const clear = (
-    <ButtonLink href={whole} variant="secondary">
+    <ButtonLink href={unfiltered} variant="secondary">
       Clear filters
     </ButtonLink>
   )

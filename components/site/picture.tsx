@@ -21,7 +21,7 @@ interface PictureProps {
  */
 export function Picture({ image, alt, sizes, isPlain, isFirst, className, ...data }: PictureProps) {
   const { width, height, blur, copyWidths } = image
-  const ground = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }
+  const placeholder = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }
   const img = (
     // biome-ignore lint/performance/noImgElement: the copies in other sizes already exist
     <img
@@ -32,7 +32,7 @@ export function Picture({ image, alt, sizes, isPlain, isFirst, className, ...dat
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       data-cover={data['data-cover']}
-      style={blur && !isPlain ? ground : undefined}
+      style={blur && !isPlain ? placeholder : undefined}
       className={className}
       // Must follow all attributes that determine when the image is loaded.
       src={mediaPath(image)}

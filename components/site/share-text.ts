@@ -1,5 +1,5 @@
 // The characters in the share images' font: printable ASCII, Latin-1 and a few more.
-const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
+const DRAWABLE = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
 
 /**
  * Returns a text in the form that share images can show. Their renderer does not combine marks, so a character with a
@@ -8,8 +8,8 @@ const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụ�
  */
 export function shareText(text: string): string {
   return [...text.normalize('NFC')]
-    .map((character) => (DRAWN.test(character) ? character : (character.normalize('NFD')[0] ?? '')))
-    .filter((character) => DRAWN.test(character))
+    .map((character) => (DRAWABLE.test(character) ? character : (character.normalize('NFD')[0] ?? '')))
+    .filter((character) => DRAWABLE.test(character))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

@@ -2,7 +2,7 @@
  * Loads the scripts listed at the end of the page (server/quiet-page.ts) when a visitor first interacts. On a page
  * without a list, the scripts are already running.
  */
-export function startWithVisitor(listId: string, planParameter: string) {
+export function loadScriptsOnInteraction(listId: string, planParameter: string) {
   const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel']
   const waiting = new AbortController()
   const options = { capture: true, passive: true, signal: waiting.signal }

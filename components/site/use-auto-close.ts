@@ -13,18 +13,18 @@ export function useAutoClose(
   milliseconds = CLOSE_AFTER_MS,
 ): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
-  const onTime = useEffectEvent(close)
+  const onTimeout = useEffectEvent(close)
 
   useEffect(() => {
     const target = element.current
     if (!isRunning || !target) return
     let isHovered = false
     let isTouched = false
-    let timer = window.setTimeout(onTime, milliseconds)
+    let timer = window.setTimeout(onTimeout, milliseconds)
     const update = () => {
       window.clearTimeout(timer)
       const isHeld = isTouched || isHovered || target.querySelector('a:focus, button:focus') !== null
-      if (!isHeld) timer = window.setTimeout(onTime, milliseconds)
+      if (!isHeld) timer = window.setTimeout(onTimeout, milliseconds)
     }
     const controller = new AbortController()
     const { signal } = controller

@@ -28,8 +28,8 @@ export function askForConsent({
     return
   }
   let isAnswered = false
-  if (document.readyState === 'complete') askSoon()
-  else addEventListener('load', askSoon)
+  if (document.readyState === 'complete') askAfterDelay()
+  else addEventListener('load', askAfterDelay)
   addEventListener(chosenEvent, close)
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey && newValue) close()
@@ -54,15 +54,15 @@ export function askForConsent({
     }
   }
 
-  function askSoon() {
+  function askAfterDelay() {
     setTimeout(() => {
-      showInTurn()
-      document.addEventListener('close', showInTurn, true)
+      showAfterOtherDialogs()
+      document.addEventListener('close', showAfterOtherDialogs, true)
     }, askAfterMs)
   }
 
   /** Waits until all other dialogs are closed, so that nobody is interrupted while filling in a form. */
-  function showInTurn() {
+  function showAfterOtherDialogs() {
     if (isAnswered || dialog.open || document.querySelector('dialog:modal')) return
     dialog.showModal()
     // Focus the dialog instead of its first button, which a key meant for the page could press.

@@ -12,7 +12,7 @@ import { isPaletteKey } from '../shortcut-keys'
 import { type Choice, type ChoiceGroup, type Commands, matchingGroups, staticGroups } from './choices'
 import { foundGroups, RECENT, recentGroup } from './found-groups'
 import { PaletteList } from './palette-list'
-import { keepRecent, readRecent } from './recent'
+import { readRecent, rememberRecent } from './recent'
 import { useRecordSearch } from './use-record-search'
 
 const LABEL = 'Search screens and records'
@@ -45,7 +45,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
 
   const close = () => dialog.current?.close()
   const choose = ({ id, label, href, run }: Choice, event?: MouseEvent) => {
-    if (href) keepRecent({ id: id.replace(RECENT, ''), label, href })
+    if (href) rememberRecent({ id: id.replace(RECENT, ''), label, href })
     // The browser opens the page in another tab or window.
     if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     afterwards.current = run
