@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface StatusPageProps {
   /** The heading. */
   title: string
-  /** What happened to one drop in the timeline: missing (404) or fallen (500). */
+  /** How one drop of the timeline is drawn: missing (404) or fallen (500). */
   picture: 'missing' | 'fallen'
   children: ReactNode
   actions: ReactNode
