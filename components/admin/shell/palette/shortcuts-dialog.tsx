@@ -102,7 +102,7 @@ function shortcutGroups(
         { does: 'Subheading', keys: [modifier, 'Alt', '3'] },
         { does: 'Bulleted list', keys: [modifier, 'Shift', '8'] },
         { does: 'Numbered list', keys: [modifier, 'Shift', '7'] },
-        { does: 'Quotation', keys: [modifier, 'Shift', '9'] },
+        { does: 'Quote', keys: [modifier, 'Shift', '9'] },
       ],
     },
     {
