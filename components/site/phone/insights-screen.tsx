@@ -6,7 +6,7 @@ import { spending } from './spending'
 import { TabBar } from './tab-bar'
 
 const { days, byCategory, lastWeekend } = spending
-const mostExpensiveKobo = Math.max(...days.map(({ kobo }) => kobo))
+const highestDayKobo = Math.max(...days.map(({ kobo }) => kobo))
 const largestKobo = Math.max(...byCategory.map(({ kobo }) => kobo))
 
 /** Shows how the last payout was spent, and what that means until the next one. */
@@ -67,7 +67,7 @@ function Bars() {
     <div className="mt-3">
       <svg viewBox={`0 0 ${days.length * 20} 76`} aria-hidden="true" className="block w-full">
         {days.map(({ time, kobo }, index) => {
-          const height = round((kobo / mostExpensiveKobo) * 74)
+          const height = round((kobo / highestDayKobo) * 74)
           return (
             <rect
               key={time}
