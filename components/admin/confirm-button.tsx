@@ -3,18 +3,18 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { ConfirmDelete } from './confirm-delete'
+import { ConfirmDialog } from './confirm-dialog'
 import { IfMayChange } from './role'
 import { useAction } from './use-action'
 
 type ConfirmButtonProps<Data> = Pick<
-  ComponentProps<typeof ConfirmDelete>,
+  ComponentProps<typeof ConfirmDialog>,
   'question' | 'verb' | 'tone' | 'children'
 > &
   Parameters<typeof useAction<Data>>[1] & {
     /** The button's label. */
     label: ReactNode
-    /** Overrides the button's styles, which are small and secondary by default. */
+    /** Overrides the default look: a small secondary button. */
     button?: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
     run: () => Promise<ActionResult<Data>>
   }
@@ -37,7 +37,7 @@ export function ConfirmButton<Data>({
       <Button size="sm" variant="secondary" {...button} onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <ConfirmDelete
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={act}
@@ -46,7 +46,7 @@ export function ConfirmButton<Data>({
         tone={tone}
       >
         {children}
-      </ConfirmDelete>
+      </ConfirmDialog>
     </IfMayChange>
   )
 }

@@ -6,7 +6,7 @@ import { DeleteButton } from './delete-button'
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 
 const done = async () => ({ ok: true, data: null }) as const
-const refused = async () => ({ ok: false, message: 'It is gone.' }) as const
+const refused = async () => ({ ok: false, message: 'This person no longer exists.' }) as const
 
 async function deleteSecond(remove: typeof done | typeof refused) {
   await mount(
@@ -31,6 +31,6 @@ it('moves focus to the next row when the dialog closes', async () => {
   expect(await deleteSecond(done)).toBe('Delete Ngozi')
 })
 
-it('keeps focus on the row if deleting is refused', async () => {
+it('keeps focus on the row if the server refuses to delete it', async () => {
   expect(await deleteSecond(refused)).toBe('Delete Chidi')
 })

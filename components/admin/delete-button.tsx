@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { IconButton } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { ConfirmDelete } from './confirm-delete'
+import { ConfirmDialog } from './confirm-dialog'
 import { focusNextRow } from './focus-next-row'
 import { offerUndo } from './offer-undo'
 import { IfMayChange } from './role'
@@ -12,7 +12,7 @@ import { RowIcon } from './row-icon'
 import { useAction } from './use-action'
 
 interface DeleteButtonProps<Input> {
-  /** The kind of record, as named in the message after deleting, such as "FAQ". */
+  /** The kind of record, as named in the message after deletion, such as "FAQ". */
   noun: string
   /** Overrides the question. */
   question?: string
@@ -49,7 +49,7 @@ export function DeleteButton<Input>({
   const confirm = async () => {
     isGone.current = await run(input)
   }
-  // Closing the dialog returned focus to the button, which disappears with its row.
+  // Closing the dialog has returned focus to the button, which disappears with its row.
   const moveOn = () => {
     if (isGone.current) focusNextRow(button.current)
   }
@@ -65,7 +65,7 @@ export function DeleteButton<Input>({
       >
         <RowIcon name="trash" />
       </IconButton>
-      <ConfirmDelete
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         onClosed={moveOn}
@@ -75,7 +75,7 @@ export function DeleteButton<Input>({
         }
       >
         “{name}” moves to Trash and can be restored for 30 days.
-      </ConfirmDelete>
+      </ConfirmDialog>
     </IfMayChange>
   )
 }

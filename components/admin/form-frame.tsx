@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 
-/** A form's initial values. A new record only has an id and version 0. */
+/** A form's initial values. A new record has only an id and version 0. */
 export type Start<Values extends { id: string; version: number }> = Pick<Values, 'id' | 'version'> &
   DefaultValues<Values>
 
@@ -17,11 +17,12 @@ interface FormFrameProps<Values extends FieldValues> {
   form: Form<Values>
   /** The list, to which Cancel returns. */
   back: Route
+  /** The label of the submit button. */
   save: string
   children: ReactNode
 }
 
-/** The shared frame of this screen's forms: a card with the fields, and Save and Cancel below. */
+/** The frame of an admin form: a card with the fields, and Save and Cancel below. */
 export function FormFrame<Values extends FieldValues>({
   form,
   back,

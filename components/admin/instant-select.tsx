@@ -8,11 +8,11 @@ type InstantSelectProps = Omit<ComponentProps<typeof Select>, 'autoComplete' | '
   onChoose: (value: string) => void
 }
 
-/** A select whose choice takes effect immediately, even one made before its script ran. */
+/** A select whose choice takes effect immediately, even if it was made before the script ran. */
 export function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // By the time the event of a choice made during hydration arrives, it has been handled as an early choice, and
-  // React has restored the old value.
+  // The change event of a choice made during hydration arrives only after the choice has been handled as an early one
+  // and React has restored the old value.
   const choose = (chosen: string) => {
     if (chosen !== value) onChoose(chosen)
   }

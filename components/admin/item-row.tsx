@@ -8,7 +8,7 @@ import { IfMayChange } from './role'
 import { RowIcon } from './row-icon'
 
 interface ItemTextProps {
-  /** The URL of its form, a dialog over the list. */
+  /** The URL of the item's form, a dialog over the list. */
   href: Route
   name: string
   lastChange: ComponentProps<typeof LastChange>['change']

@@ -11,7 +11,7 @@ export interface ListPagesProps {
   ids: readonly string[]
   /** The number of rows on all pages. */
   total: number
-  /** Rows are counted up to this number. */
+  /** Counting stops at this number of rows. */
   limit?: number | undefined
   /** Singular and plural, such as "post" and "posts". */
   nouns: readonly [one: string, many: string]

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactElement, type ReactNode, Suspense } from 'react'
+import { DelayedSuspense } from './delayed-suspense'
 import { FilterLinks } from './filter-links'
 import { ListToolbar } from './list-toolbar'
 import { LoadingTable } from './loading-table'
-import { Soon } from './soon'
 
 interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spec' | 'params'> {
   search: string
@@ -11,17 +11,17 @@ interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spe
   statuses?: ComponentProps<typeof FilterLinks>['options'] | false
   /** Other filters, shown before the statuses. */
   filters?: ReactNode
-  /** Figures above the list. On phones they go after it, or the first rows would not fit on the screen. */
+  /** Figures above the list. On phones they follow the list, because otherwise its first rows would not fit on the screen. */
   stats?: ReactNode
   /** The link to the Trash, which suspends until its count is loaded. */
   trash?: ReactNode
   /** Shown or announced while the list loads. */
   loading: ReactNode
-  /** The list: what its server component returns. */
+  /** The list, as returned by its server component. */
   children: Promise<ReactElement>
 }
 
-/** A list with search and filters above. */
+/** A list with search and filters above it. */
 export function ListSection({
   search,
   orders,
@@ -53,9 +53,9 @@ export function ListSection({
         )}
       </ListToolbar>
       <div className="min-w-0">
-        <Soon fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
+        <DelayedSuspense fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
           {children}
-        </Soon>
+        </DelayedSuspense>
       </div>
     </div>
   )

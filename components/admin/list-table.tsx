@@ -12,12 +12,13 @@ interface ListTableProps<Row> extends Omit<ListPagesProps, 'page' | 'ids'> {
   isFixed?: boolean
 }
 
-/** The data that the screen of a list passes to its table. */
+/** The data that a list screen passes to its table. */
 export type ListData<Row> = Pick<ListTableProps<Row>, 'spec' | 'params' | 'page' | 'total'>
 
 /**
- * A page of a list whose state is in the URL, with links to the other pages. It is a client component that gets its rows
- * as data; rendered on the server, each cell would be in the document twice, as HTML and as React's description of it.
+ * A page of a list whose state is in the URL, with links to the other pages. This is a client component that gets its
+ * rows as data. If it were a server component, each cell would be in the document twice: as HTML and in React's
+ * payload.
  */
 export function ListTable<Row extends { id: string }>({
   label,

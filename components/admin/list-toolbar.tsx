@@ -24,7 +24,7 @@ interface ListToolbarProps {
   orders?: readonly { value: `${string}.${'asc' | 'desc'}`; label: string }[]
   /** Filters. */
   children?: ReactNode
-  /** The link to the Trash, or back. */
+  /** The link to the Trash, or from there back to the list. */
   trash?: ReactNode
 }
 
@@ -57,7 +57,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
     <div className="flex flex-wrap items-center gap-3" data-pending={isPending || undefined}>
       <SearchBox label={searchLabel} q={params.q} isPending={isPending} onSearch={search} />
       {children || orders ? (
-        <Choices
+        <FilterPanel
           label={orders ? 'Filter and sort' : 'Filter'}
           activeCount={Object.keys(params.filters).length}
         >
@@ -80,7 +80,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
             </InstantSelect>
           )}
           {trash}
-        </Choices>
+        </FilterPanel>
       ) : (
         trash
       )}
@@ -88,14 +88,14 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
   )
 }
 
-interface ChoicesProps {
+interface FilterPanelProps {
   label: string
   activeCount: number
   children: ReactNode
 }
 
-/** Filters and order: next to the search box, or on phones below it while its button is pressed. */
-function Choices({ label, activeCount, children }: ChoicesProps) {
+/** Shows filters and sorting next to the search box, or on phones below it when the button is switched on. */
+function FilterPanel({ label, activeCount, children }: FilterPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (

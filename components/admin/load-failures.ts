@@ -1,4 +1,4 @@
-/** The message of each screen if its content cannot be loaded, initially or on Refresh. */
+/** The message that each screen shows if its content cannot be loaded, initially or on refresh. */
 export const loadFailures = {
   dashboard: 'Failed to load the dashboard. Please try again.',
   waitlist: 'Failed to load waitlist entries. Please try again.',

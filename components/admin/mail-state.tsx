@@ -7,7 +7,7 @@ interface MailStateProps {
   mail: { id: string; status: MailStatus; error: string }
   /** Requeues a failed email. */
   retry: Retry
-  /** The label of the state. */
+  /** Additional content below the status, such as the text of the email. */
   children?: ReactNode
 }
 

@@ -4,9 +4,9 @@ import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
 interface NeighbourLinksProps {
-  /** The singular, such as "application". */
+  /** The singular noun, such as "application". */
   noun: string
-  /** Omitted at either end of the list. */
+  /** The URLs; null at either end of the list. */
   previous: string | null
   next: string | null
 }

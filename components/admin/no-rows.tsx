@@ -7,23 +7,23 @@ import { IfMayChange } from './role'
 
 interface NoRowsProps {
   title: string
-  /** The plural, such as "posts". */
+  /** The plural noun, such as "posts". */
   things: string
   /** The URL of the list. */
   path: Route
   isFiltered: boolean
   isTrash?: boolean
-  /** Adds the first row. */
+  /** A button that adds the first row. */
   start?: ReactNode
   /** The text if no filter is active. */
   children: ReactNode
 }
 
-/** Shown instead of a list without rows, or without matching rows. */
+/** Replaces a list that has no rows, or no matching rows. */
 export function NoRows({ title, things, path, isFiltered, isTrash, start, children }: NoRowsProps) {
-  const whole = (isTrash ? `${path}?view=trash` : path) as Route
+  const unfiltered = (isTrash ? `${path}?view=trash` : path) as Route
   const clear = (
-    <ButtonLink href={whole} variant="secondary">
+    <ButtonLink href={unfiltered} variant="secondary">
       Clear filters
     </ButtonLink>
   )

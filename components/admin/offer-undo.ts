@@ -2,7 +2,7 @@ import type { toast } from 'sonner'
 
 const UNDO_MS = 10_000
 
-/** Returns the Undo button of a toast. */
+/** Returns the options of a toast with an Undo button. */
 export const offerUndo = (undo: () => unknown): Parameters<typeof toast.success>[1] => ({
   action: { label: 'Undo', onClick: () => void undo() },
   duration: UNDO_MS,

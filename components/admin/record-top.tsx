@@ -9,7 +9,7 @@ interface RecordTopProps {
   params: ListParams
   /** The title of the list, such as "Messages". */
   list: string
-  /** The singular, such as "message". */
+  /** The singular noun, such as "message". */
   noun: string
   neighbours: { previousId: string | null; nextId: string | null }
 }

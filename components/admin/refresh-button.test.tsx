@@ -15,7 +15,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 const disconnect = () => fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 const connect = () => fetched.mockReset().mockResolvedValue(Response.json({ status: 'ok' }))
 
-it('keeps the screen and its message while offline, until Try Again gets through', async () => {
+it('keeps the screen and the error message while offline, until Try Again succeeds', async () => {
   disconnect()
   await mount(
     <>

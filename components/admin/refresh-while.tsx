@@ -6,7 +6,7 @@ import { isReachable } from './is-reachable'
 
 const REFRESH_MS = 2_000
 
-/** Reloads the screen's data every two seconds while background work is going on and the tab is visible. */
+/** Reloads the screen's data every two seconds while background work is running and the tab is visible. */
 export function RefreshWhile({ isRunning }: { isRunning: boolean }) {
   const router = useRouter()
   useEffect(() => {

@@ -13,8 +13,8 @@ export interface Column<Row> {
   align?: 'end'
   /**
    * The cell's place in the card layout on phones: 'lead' (above the title), 'title' (the first line), 'corner'
-   * (after the title), 'end' (after the last labelled one, on its line), 'plain' (without a label). Other cells are
-   * below, labelled with their header.
+   * (after the title), 'end' (after the last labelled cell, on the same line), 'plain' (without a label). Other cells
+   * are below, labelled with their header.
    */
   phone?: 'lead' | 'title' | 'corner' | 'end' | 'plain'
   className?: string
@@ -31,8 +31,8 @@ interface ResourceTableProps<Row> {
 }
 
 /**
- * The table of an admin list. A long list renders it in a client component, which gets the rows as data: rendered on
- * the server, each cell would be in the document twice (docs/decisions/147-admin-lists-as-data.md).
+ * The table of an admin list. A long list renders the table in a client component, which gets the rows as data. In a
+ * server component, each cell would be in the document twice (docs/decisions/147-admin-lists-as-data.md).
  *
  *     <ResourceTable label="Posts" rows={posts} rowId={(post) => post.id} columns={[
  *       { header: 'Title', phone: 'title', cell: (post) => <Link href={`/admin/blog/${post.id}`}>{post.title}</Link> },

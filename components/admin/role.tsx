@@ -19,7 +19,7 @@ export function RoleProvider({ role, children }: { role: Role; children: ReactNo
   )
 }
 
-/** Returns the role of the signed-in person. It only decides what is shown; the server checks every request. */
+/** Returns the role of the signed-in person. The role only decides what is shown; the server checks every request. */
 export const useRole = () => use(RoleContext)
 
 /** Shows a link or menu only to people who may open the target page. */
@@ -32,7 +32,7 @@ export function IfMayChange({ children }: { children: ReactNode }) {
   return useReadOnly() ? null : children
 }
 
-/** Explains that nothing can be saved on a screen that someone may see but not change. */
+/** Explains to people who may see but not change the current screen that they cannot save anything. */
 export function ReadOnlyNotice() {
   const role = useRole()
   if (!useReadOnly()) return null

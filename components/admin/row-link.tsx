@@ -12,14 +12,14 @@ interface RowLinkProps {
   /** The tooltip, if it is shorter than the label. */
   title?: string
   /** Opens in a new tab. */
-  isOuter?: boolean
+  isNewTab?: boolean
   /** An icon. */
   children: ReactNode
 }
 
 /** An icon link at the end of a row. */
-export function RowLink({ href, label, title = label, isOuter, children }: RowLinkProps) {
-  if (!isOuter)
+export function RowLink({ href, label, title = label, isNewTab, children }: RowLinkProps) {
+  if (!isNewTab)
     return (
       <Link href={href as Route} aria-label={label} title={title} className={iconButtonClass}>
         {children}

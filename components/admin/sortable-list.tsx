@@ -12,7 +12,7 @@ import { useRowDrag } from './use-row-drag'
 interface SortableListProps<List extends string> {
   /** The list's label for screen readers. */
   label: string
-  /** The name of the list in actions. */
+  /** The name of the list, which is passed to `save`. */
   list: List
   items: readonly { id: string; name: string; content: ReactNode; actions: ReactNode }[]
   save: SaveOrder<List>
@@ -23,8 +23,8 @@ interface SortableListProps<List extends string> {
 }
 
 /**
- * A list whose rows staff reorder: by dragging the handle, with its arrow keys, or with the two buttons. Each move is
- * saved immediately and announced.
+ * A list whose rows staff can reorder: by dragging the handle, with the arrow keys while the handle has focus, or with
+ * the two buttons. Each move is passed to `save` immediately and announced.
  */
 export function SortableList<List extends string>({
   label,

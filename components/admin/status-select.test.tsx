@@ -57,13 +57,13 @@ it('reports a lost connection and keeps the screen', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('saves a choice made before its script ran', async () => {
+it('saves a choice made before the script ran', async () => {
   const change = vi.fn(async () => ({ ok: true as const, data: null }))
   document.body.innerHTML = `<div>${renderToString(screenWith(change))}</div>`
   const select = document.querySelector('select') as HTMLSelectElement
   select.value = 'interview'
   await act(async () => hydrateRoot(document.querySelector('div') as HTMLDivElement, screenWith(change)))
-  // The browser only reports the choice now.
+  // The change event arrives only now.
   await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
@@ -82,7 +82,7 @@ it('saves a choice once if it is made right before effects run', async () => {
     </>
   )
   document.body.innerHTML = `<div>${renderToString(whole)}</div>`
-  // Without act(), which would run the effects first.
+  // Avoid act(), which would run the effects first.
   hydrateRoot(document.querySelector('div') as HTMLDivElement, whole)
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })

@@ -10,7 +10,7 @@ import { useAction } from './use-action'
 interface StatusSelectProps<Status extends string> {
   /** The label, if it is not "Status". */
   what?: string
-  /** For lists whose longest name needs more space. */
+  /** Overrides the width, for statuses with longer labels. */
   className?: string
   id: string
   name: string

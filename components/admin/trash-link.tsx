@@ -8,11 +8,11 @@ interface TrashLinkProps {
   isInTrash: boolean
   /** The label of the link back, such as "Back to the posts". */
   back: string
-  /** The number of rows in the Trash as text; no link if it is '0'. */
+  /** The number of rows in the Trash as text. If it is '0', there is no link. */
   count: string
 }
 
-/** Links a list to its Trash, and back. */
+/** Links a list to its Trash, and the Trash back to the list. */
 export function TrashLink({ path, isInTrash, back, count }: TrashLinkProps) {
   if (isInTrash)
     return (

@@ -9,7 +9,7 @@ interface Trashed<Input> {
   name: string
   /** The kind of row, such as "FAQ". */
   kind: string
-  /** When it was deleted. */
+  /** Who deleted the row, and when. */
   lastChange: ComponentProps<typeof LastChange>['change']
   /** The input of `restore`. */
   input: Input
@@ -20,7 +20,7 @@ interface TrashTableProps<Input> {
   restore: ComponentProps<typeof RestoreButton<Input>>['restore']
 }
 
-/** Lists deleted rows of a screen's lists, each with a button to restore it. */
+/** Lists the deleted rows of a screen's lists, each with a Restore button. */
 export function TrashTable<Input>({ items, restore }: TrashTableProps<Input>) {
   if (items.length === 0)
     return <EmptyState title="The Trash is empty">Nothing has been deleted in the last 30 days.</EmptyState>

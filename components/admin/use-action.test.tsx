@@ -14,7 +14,7 @@ beforeEach(() => void refresh.mockClear())
 type Send = (input: { id: string }) => Promise<ActionResult<{ count: number }>>
 
 function Resend({ send, leave }: { send: Send; leave?: () => void }) {
-  const [run, isPending] = useAction(send, { done: 'It is queued again', ...(leave && { leave }) })
+  const [run, isPending] = useAction(send, { done: 'The email is queued again', ...(leave && { leave }) })
   return (
     <>
       <Button loading={isPending} onClick={() => run({ id: 'a' })}>
@@ -25,23 +25,23 @@ function Resend({ send, leave }: { send: Send; leave?: () => void }) {
   )
 }
 
-it('is pending until it is done, then reports success and reloads the screen', async () => {
+it('is pending until the action is done, then reports success and reloads the screen', async () => {
   const answers: ((result: ActionResult<{ count: number }>) => void)[] = []
   await mount(<Resend send={() => new Promise((resolve) => answers.push(resolve))} />)
   await press('Send again')
   const button = document.querySelector('button[aria-busy]')
   expect(button).not.toBeNull()
-  expect(text()).not.toContain('It is queued again')
+  expect(text()).not.toContain('The email is queued again')
   answers[0]?.({ ok: true, data: { count: 1 } })
-  await until(() => expect(text()).toContain('It is queued again'))
+  await until(() => expect(text()).toContain('The email is queued again'))
   await until(() => expect(button?.ariaBusy).not.toBe('true'))
   expect(refresh).toHaveBeenCalledOnce()
 })
 
 it('shows the reason for a refusal and reloads the screen', async () => {
-  await mount(<Resend send={async () => ({ ok: false, message: 'It is sent already.' })} />)
+  await mount(<Resend send={async () => ({ ok: false, message: 'The email has already been sent.' })} />)
   await press('Send again')
-  await until(() => expect(text()).toContain('It is sent already.'))
+  await until(() => expect(text()).toContain('The email has already been sent.'))
   await until(() => expect(refresh).toHaveBeenCalledOnce())
 })
 
@@ -52,7 +52,7 @@ it('reports a lost connection and keeps the screen', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('redirects when it is done', async () => {
+it('calls `leave` instead of reloading the screen when the action is done', async () => {
   const leave = vi.fn()
   await mount(<Resend send={async () => ({ ok: true, data: { count: 1 } })} leave={leave} />)
   await press('Send again')

@@ -18,8 +18,8 @@ interface Options<Data, Input> {
 export const UNREACHABLE = 'The site could not be reached. Please try again.'
 
 /**
- * Runs an action on the press of a button: `[run, isPending]`. It reports the result and reloads the screen, which
- * may have changed even if the action was refused. `run` resolves to whether it succeeded.
+ * Returns `[run, isPending]` for a button. `run` performs the action, reports the result, reloads the screen, which may
+ * have changed even if the action was refused, and resolves to whether the action succeeded.
  */
 export function useAction<Data, Input = void>(
   action: (input: Input) => Promise<ActionResult<Data>>,

@@ -2,8 +2,8 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Keeps a dialog open while the URL contains `?name=value`, so that a link opens it, Back closes it, and it survives
- * a reload. `value` is null while it is closed.
+ * Keeps a dialog open while the URL contains `?name=value`, so that a link opens the dialog, Back closes it, and a
+ * reload keeps it open. `value` is null while the dialog is closed.
  */
 export function useDialogUrl(name: string): { value: string | null; close: () => void } {
   const params = useSearchParams()

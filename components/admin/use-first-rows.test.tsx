@@ -10,7 +10,7 @@ function List({ rows }: { rows: readonly number[] }) {
   return useFirstRows(rows).map((row) => <li key={row}>{row}</li>)
 }
 
-it('leaves rows after the first ten to the browser', async () => {
+it('renders ten rows on the server and all rows in the browser', async () => {
   const rows = Array.from({ length: 50 }, (_, index) => index)
   const list = document.createElement('ul')
   list.innerHTML = renderToString(<List rows={rows} />)

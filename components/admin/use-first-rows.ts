@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 
-/** About as many as a laptop shows. */
+/** About as many rows as fit on a laptop screen. */
 const FIRST_ROWS = 10
 
 /**

@@ -12,8 +12,8 @@ export type SaveOrder<List> = (input: {
 const FAILED = 'The order could not be saved. Please try again.'
 
 /**
- * The displayed order of a list, which includes moves that are still being saved. They are saved one after another;
- * if one is refused, the list returns to the saved order.
+ * Manages the displayed order of a list, which includes moves that are still being saved. Moves are saved one after
+ * another; if one is refused, the list returns to the saved order.
  */
 export function useOrder<List>(list: List, serverIds: string[], save: SaveOrder<List>) {
   const router = useRouter()

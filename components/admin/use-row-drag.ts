@@ -57,7 +57,7 @@ export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
   }
 }
 
-/** Returns the index for a pointer at this vertical position: after all other rows whose middle it has passed. */
+/** Returns the index at which to drop a row at this vertical position: after all other rows whose middle is above it. */
 function rowAt(list: HTMLElement | null, y: number, dragged: number) {
   const rows = [...(list?.children ?? [])].filter((_, index) => index !== dragged)
   return rows.filter((row) => {

@@ -1,5 +1,5 @@
 import { Island } from '@/components/ui/island'
-import { arriveAtOnce } from './arrival-island'
+import { disableSmoothScroll } from './arrival-island'
 
 /** Disables smooth scrolling until the page has loaded. */
-export const ArrivalScript = () => <Island run={arriveAtOnce} args={[]} />
+export const ArrivalScript = () => <Island run={disableSmoothScroll} args={[]} />

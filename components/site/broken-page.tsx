@@ -8,7 +8,7 @@ export interface BrokenPageProps {
   reset: () => void
 }
 
-/** Shown instead of a page that failed. */
+/** Replaces a page that failed to render. */
 export function BrokenPage({ error, reset }: BrokenPageProps) {
   return (
     <FaultPage

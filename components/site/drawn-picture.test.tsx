@@ -9,24 +9,24 @@ import { type DrawnName, drawnPictures } from './drawn-pictures'
 const folder = path.resolve('public/pictures')
 const names = Object.keys(drawnPictures) as DrawnName[]
 const formats = ['avif', 'webp'] as const
-/** The file that nearly all browsers load. */
-const MOST_BYTES = 25_000
+/** The maximum size of an AVIF file, which nearly all browsers load. */
+const MAX_BYTES = 25_000
 
 describe.each(names)('the drawing %s', (name) => {
   const { width, height, widths, alt } = drawnPictures[name]
 
-  it('has a light file in each size and format', async () => {
+  it('has a small file in each size and format', async () => {
     for (const each of widths)
       for (const format of formats) {
         const file = path.join(folder, `${name}-${each}.${format}`)
         const { width: fileWidth, height: fileHeight } = await sharp(file).metadata()
         expect([file, fileWidth, fileHeight]).toEqual([file, each, Math.round((each / width) * height)])
-        if (format === 'avif') expect(statSync(file).size, file).toBeLessThan(MOST_BYTES)
+        if (format === 'avif') expect(statSync(file).size, file).toBeLessThan(MAX_BYTES)
       }
     expect(Math.max(...widths)).toBe(width)
   })
 
-  it('keeps its place on the page, says what it shows, and is loaded late', () => {
+  it('reserves its space on the page, has alternative text, and loads lazily', () => {
     const html = renderToStaticMarkup(<DrawnPicture name={name} sizes="6rem" className="size-24" />)
     for (const part of [
       `width="${width}"`,
@@ -42,18 +42,18 @@ describe.each(names)('the drawing %s', (name) => {
   })
 })
 
-it('can be loaded first', () => {
+it('loads the drawing at the top of a page before other images', () => {
   const html = renderToStaticMarkup(<DrawnPicture name="workshop" sizes="6rem" isFirst className="size-24" />)
   expect(html).toContain('loading="eager" fetchPriority="high"')
 })
 
-it('describes each drawing differently, in a sentence', () => {
+it('describes each drawing with its own phrase', () => {
   const texts = names.map((name) => drawnPictures[name].alt)
   expect(new Set(texts).size).toBe(texts.length)
   for (const text of texts) expect(text).toMatch(/^Drawing of .{30,120}$/)
 })
 
-it('has no files that no drawing uses', () => {
+it('has no unused files', () => {
   const used = names.flatMap((name) =>
     drawnPictures[name].widths.flatMap((each) => formats.map((format) => `${name}-${each}.${format}`)),
   )

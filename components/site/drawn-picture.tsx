@@ -5,13 +5,16 @@ interface DrawnPictureProps {
   name: DrawnName
   /** The `sizes` attribute, such as "(min-width: 64rem) 34rem, 92vw". */
   sizes: string
-  /** True at the top of a page, where it is loaded before other images. */
+  /** True at the top of a page, to load the drawing before other images. */
   isFirst?: boolean
-  /** Its size. The drawing is cut to it. */
+  /** Sets the size, to which the drawing is cropped. */
   className: string
 }
 
-/** One of our own drawings, in the size it is shown. The text next to it never repeats its alternative text. */
+/**
+ * One of our own drawings, loaded at the size at which it is shown. Text next to the drawing never repeats its
+ * alternative text.
+ */
 export function DrawnPicture({ name, sizes, isFirst, className }: DrawnPictureProps) {
   const { width, height, widths, alt } = drawnPictures[name]
   const srcSet = (format: 'avif' | 'webp') =>
@@ -27,7 +30,7 @@ export function DrawnPicture({ name, sizes, isFirst, className }: DrawnPicturePr
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className="size-full object-cover"
-        // Must follow all attributes that determine when and in which size it is loaded.
+        // Must follow all attributes that determine when and at which size the image is loaded.
         sizes={sizes}
         srcSet={srcSet('webp')}
       />

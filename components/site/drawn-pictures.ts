@@ -2,12 +2,15 @@
 interface Drawn {
   width: number
   height: number
-  /** The widths of its files. */
+  /** The widths for which there are files. */
   widths: readonly number[]
   alt: string
 }
 
-/** The drawings of scripts/make/scenes.mjs: scenes of everyday life, some cut to a square around a person, and a portrait. */
+/**
+ * The drawings of scripts/make/scenes.mjs: scenes of everyday life, some cropped to a square around a person, and a
+ * portrait.
+ */
 export const drawnPictures = {
   sola: {
     width: 160,
@@ -25,19 +28,19 @@ export const drawnPictures = {
     width: 640,
     height: 640,
     widths: [320, 640],
-    alt: 'Drawing of Ṣọlá at work on her laptop at the kitchen table, next to a boy who does his homework',
+    alt: 'Drawing of Ṣọlá working on her laptop at the kitchen table, next to a boy doing his homework',
   },
   'market-close': {
     width: 640,
     height: 640,
     widths: [320, 640],
-    alt: 'Drawing of a trader in her fabric shop who shows a customer her phone',
+    alt: 'Drawing of a trader in her fabric shop showing a customer her phone',
   },
   'danfo-close': {
     width: 640,
     height: 640,
     widths: [320, 640],
-    alt: 'Drawing of an office worker who waves down a yellow danfo at dusk',
+    alt: 'Drawing of an office worker waving down a yellow danfo at dusk',
   },
   workshop: {
     width: 1280,
@@ -49,7 +52,7 @@ export const drawnPictures = {
     width: 1280,
     height: 800,
     widths: [416, 704, 1280],
-    alt: 'Drawing of a woman with an office badge who waves down a yellow danfo on a bridge over the lagoon at sunset',
+    alt: 'Drawing of a woman with an office badge waving down a yellow danfo on a bridge over the lagoon at sunset',
   },
 } as const satisfies Record<string, Drawn>
 

@@ -11,8 +11,8 @@ interface FaultPageProps {
 }
 
 /**
- * Shown instead of a page when something failed on our side. The link reloads the page, because a fresh start is
- * safer after an error.
+ * Replaces a page when something failed on our side. `other` is a plain link, because after an error a full page load
+ * is safer than client-side navigation.
  */
 export function FaultPage({ title, retry, other, children }: FaultPageProps) {
   return (

@@ -7,7 +7,7 @@ interface FigureProps {
   className: string
 }
 
-/** A figure maintained by staff, for a `dl` at the top of a page: large, above its label. */
+/** A figure that staff maintain, for a `dl` at the top of a page. It is large, with its label below. */
 export function Figure({ value, label, className }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">

@@ -5,11 +5,11 @@ import { drawLate } from './late-drawing-island'
 /**
  * A drawing that is neither styled nor laid out until its section is about to scroll into view, which matters on slow
  * phones. Browsers that run scripts treat the content of `noscript` as text, and `LateDrawingScript` turns it into
- * elements in time. Other browsers show it immediately. The container must reserve the drawing's size.
+ * elements in time. Other browsers show the drawing immediately. The container must reserve the size of the drawing.
  */
 export async function LateDrawing({ children }: { children: ReactNode }) {
-  // Passed as a string, the drawing costs React no work in the browser. (Server components cannot import this
-  // statically.)
+  // Passed as a string, the drawing costs React no work in the browser. (Server components cannot import
+  // react-dom/server statically.)
   const { renderToStaticMarkup } = await import('react-dom/server')
   return (
     <>
@@ -31,5 +31,5 @@ export async function LateDrawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** Include it once per page, after the last section. It runs while the page is parsed, long before other scripts. */
+/** Inserts the drawings. Include it once per page, after the last section: it runs during parsing, long before other scripts. */
 export const LateDrawingScript = () => <Island run={drawLate} args={[]} />

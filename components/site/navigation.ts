@@ -34,7 +34,7 @@ const groups: NavigationGroup[] = [
 ]
 
 /**
- * The header menus, drawer and footer columns. A new page needs one line here. A group appears with its first page.
+ * The header menus, drawer and footer columns. A new page needs one line here. Groups without pages are hidden.
  */
 export const navigation = groups.filter(({ links }) => links.length > 0)
 

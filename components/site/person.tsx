@@ -13,7 +13,7 @@ const coats: Record<PersonLook, string> = {
 const BODY = 'M4 76V56a20 20 0 0 1 40 0v20z'
 const NECK = 'M19 30h10v7q-5 4-10 0z'
 
-/** A team member, or the outline of someone who has not been hired yet. */
+/** Draws a team member, or the outline of someone who has not been hired yet. */
 export function Person({
   look,
   isVacant,

@@ -7,7 +7,7 @@ interface PictureProps {
   alt: string
   /** The `sizes` attribute, such as "(min-width: 64rem) 18rem, 6rem". */
   sizes: string
-  /** True if nothing should be visible until it has loaded. */
+  /** True if nothing should be visible until the image has loaded. */
   isPlain?: boolean
   /** True at the top of a page, to load it before other images. */
   isFirst?: boolean | undefined
@@ -21,9 +21,9 @@ interface PictureProps {
  */
 export function Picture({ image, alt, sizes, isPlain, isFirst, className, ...data }: PictureProps) {
   const { width, height, blur, copyWidths } = image
-  const ground = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }
+  const placeholder = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }
   const img = (
-    // biome-ignore lint/performance/noImgElement: its sizes already exist
+    // biome-ignore lint/performance/noImgElement: the copies in other sizes already exist
     <img
       alt={alt}
       width={width}
@@ -32,9 +32,9 @@ export function Picture({ image, alt, sizes, isPlain, isFirst, className, ...dat
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       data-cover={data['data-cover']}
-      style={blur && !isPlain ? ground : undefined}
+      style={blur && !isPlain ? placeholder : undefined}
       className={className}
-      // Must follow all attributes that determine when it is loaded.
+      // Must follow all attributes that determine when the image is loaded.
       src={mediaPath(image)}
     />
   )

@@ -1,6 +1,9 @@
 import { classNames } from '@/components/ui/class-names'
 
-/** Links to the privacy policy wherever personal data or consent is requested. Opens a new tab, so that typed input stays. */
+/**
+ * Links to the privacy policy wherever personal data or consent is requested. Opens in a new tab, so that typed input
+ * is not lost.
+ */
 export function PrivacyLink({ className }: { className?: string }) {
   return (
     <a

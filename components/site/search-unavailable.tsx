@@ -2,13 +2,13 @@ import { buttonClass } from '@/components/ui/button'
 import { FaultPage } from './fault-page'
 
 interface SearchUnavailableProps {
-  /** The URL of this search, to try again. */
+  /** The URL of this search, for trying again. */
   href: string
   /** A page that works without search. */
   all: { href: string; label: string }
 }
 
-/** Shown instead of search results while the database is unavailable. */
+/** Replaces search results while the database is unavailable. */
 export function SearchUnavailable({ href, all }: SearchUnavailableProps) {
   const retry = (
     <a href={href} className={buttonClass()}>

@@ -18,14 +18,14 @@ export const shareColours = {
 
 export const shareImageSize = { width: 1200, height: 630 }
 
-/** The box that positions the parts of a drawing. */
+/** Styles a box that covers the image, in which the parts of a drawing are positioned. */
 export const overAll = { display: 'flex', position: 'absolute', left: 0, top: 0, ...shareImageSize } as const
 
 const STAIRS = 215
 const GROUND = 84
 const column = shareImageSize.width / (plan.payouts.length + 0.5)
 
-/** The image for a shared link: a title above stairs. */
+/** Renders the image for a shared link: a title above stairs. */
 export function shareImage(title: string) {
   return paintShareImage({
     title,
@@ -40,7 +40,7 @@ interface SharePicture {
   title: string
   /** The font size of the title in pixels. */
   size: number
-  /** Colours. */
+  /** The colours of the background and the title. */
   ground: string
   text: string
   /** Shown below the title, with absolutely positioned parts. */

@@ -1,15 +1,15 @@
 // The characters in the share images' font: printable ASCII, Latin-1 and a few more.
-const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
+const DRAWABLE = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
 
 /**
  * Returns a text in the form that share images can show. Their renderer does not combine marks, so a character with a
- * dot and a tone mark loses the tone mark rather than disappearing. For characters missing in the font, such as
- * emoji, it would request other sites, and fail if they are unavailable.
+ * dot and a tone mark loses the tone mark rather than disappearing. Characters missing from the font, such as emoji,
+ * are removed, because the renderer would request them from other sites, and fail if those are unavailable.
  */
 export function shareText(text: string): string {
   return [...text.normalize('NFC')]
-    .map((character) => (DRAWN.test(character) ? character : (character.normalize('NFD')[0] ?? '')))
-    .filter((character) => DRAWN.test(character))
+    .map((character) => (DRAWABLE.test(character) ? character : (character.normalize('NFD')[0] ?? '')))
+    .filter((character) => DRAWABLE.test(character))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

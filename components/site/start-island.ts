@@ -2,7 +2,7 @@
  * Loads the scripts listed at the end of the page (server/quiet-page.ts) when a visitor first interacts. On a page
  * without a list, the scripts are already running.
  */
-export function startWithVisitor(listId: string, planParameter: string) {
+export function loadScriptsOnInteraction(listId: string, planParameter: string) {
   const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel']
   const waiting = new AbortController()
   const options = { capture: true, passive: true, signal: waiting.signal }
@@ -23,12 +23,12 @@ export function startWithVisitor(listId: string, planParameter: string) {
     }
   }
 
-  /** Browsers also report a resting pointer when the page moves under it. */
+  /** Ignores a resting pointer, which browsers also report when the page moves under it. */
   function startIfMoved({ movementX, movementY }: PointerEvent) {
     if (movementX !== 0 || movementY !== 0) start()
   }
 
-  /** The cookie dialog opens and takes focus by itself. */
+  /** Ignores focus in dialogs, because the cookie dialog opens and takes focus by itself. */
   function startIfFocused({ target }: FocusEvent) {
     if (!(target as Element).closest('dialog')) start()
   }
@@ -45,14 +45,17 @@ export function startWithVisitor(listId: string, planParameter: string) {
       const script = document.createElement('script')
       if (id) script.id = id
       script.async = false
-      script.addEventListener('error', beginAgain)
+      script.addEventListener('error', reloadOnce)
       script.src = src
       document.head.append(script)
     }
   }
 
-  /** After a new release, an old page's scripts no longer exist. The same applies to the data of an edited page. */
-  function beginAgain() {
+  /**
+   * Gets the current page: after a new release, the scripts of an old page no longer exist, nor does the data of an
+   * edited page.
+   */
+  function reloadOnce() {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigator.onLine && visit?.type !== 'reload') location.reload()
   }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
-interface LostPageProps {
+interface StatusPageProps {
   /** The heading. */
   title: string
-  /** The unusual day in the timeline: missing (404) or fallen (500). */
+  /** How one drop of the timeline is drawn: missing (404) or fallen (500). */
   picture: 'missing' | 'fallen'
   children: ReactNode
   actions: ReactNode
 }
 
 const DAYS = 7
-const ODD = 4
+const ODD_DAY = 4
 
 /** An error page: a timeline on which one drop did not arrive. */
-export function StatusPage({ title, picture, children, actions }: LostPageProps) {
+export function StatusPage({ title, picture, children, actions }: StatusPageProps) {
   return (
     <section className="flex h-full flex-col justify-between overflow-x-clip">
       <div className="wrap pt-14 pb-16 md:pt-24">
@@ -40,7 +40,7 @@ export function StatusPage({ title, picture, children, actions }: LostPageProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             key={day}
             x={`${((day + 0.5) * 100) / DAYS}%`}
-            look={day === ODD ? picture : 'arrived'}
+            look={day === ODD_DAY ? picture : 'arrived'}
           />
         ))}
       </svg>
@@ -48,7 +48,7 @@ export function StatusPage({ title, picture, children, actions }: LostPageProps)
   )
 }
 
-function Drop({ x, look }: { x: string; look: 'arrived' | LostPageProps['picture'] }) {
+function Drop({ x, look }: { x: string; look: 'arrived' | StatusPageProps['picture'] }) {
   if (look === 'missing')
     return (
       <circle

@@ -8,7 +8,7 @@ interface ThanksProps {
   /** Shown below the text instead of the drops, such as the person's own plan. */
   drawing?: ReactNode
   children: ReactNode
-  /** A further action, before the button that closes. */
+  /** A further action, shown before the Done button. */
   action?: ReactNode
   /** Shown below the buttons. */
   footnote?: ReactNode

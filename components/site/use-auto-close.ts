@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 const CLOSE_AFTER_MS = 3_000
 
 /**
- * Calls `close` some time after `isRunning` becomes true. The timer restarts while the pointer moves over the element
- * or a control in it has focus, and stops permanently when the element is touched, because someone is reading. A
- * pointer that merely rests where a button was does not count.
+ * Calls `close` some time after `isRunning` becomes true. The timer is stopped while the mouse is over the element or a
+ * control in it has focus, restarts afterwards, and stops permanently when the element is touched, because someone is
+ * reading. A mouse that has not moved since it pressed a button in the same place does not count.
  */
 export function useAutoClose(
   isRunning: boolean,
@@ -13,18 +13,18 @@ export function useAutoClose(
   milliseconds = CLOSE_AFTER_MS,
 ): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
-  const onTime = useEffectEvent(close)
+  const onTimeout = useEffectEvent(close)
 
   useEffect(() => {
     const target = element.current
     if (!isRunning || !target) return
     let isHovered = false
     let isTouched = false
-    let timer = window.setTimeout(onTime, milliseconds)
+    let timer = window.setTimeout(onTimeout, milliseconds)
     const update = () => {
       window.clearTimeout(timer)
       const isHeld = isTouched || isHovered || target.querySelector('a:focus, button:focus') !== null
-      if (!isHeld) timer = window.setTimeout(onTime, milliseconds)
+      if (!isHeld) timer = window.setTimeout(onTimeout, milliseconds)
     }
     const controller = new AbortController()
     const { signal } = controller

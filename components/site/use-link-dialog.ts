@@ -4,7 +4,7 @@ interface OpenedDialog<Props> {
   Dialog: ComponentType<Props>
   /** The data attributes of the link. */
   data: Partial<Record<string, string>>
-  /** The query of its URL. */
+  /** The query of the link's URL. */
   search: string
   /** A key that increases for each dialog, so that each starts fresh. */
   turn: number
@@ -12,8 +12,8 @@ interface OpenedDialog<Props> {
 
 /**
  * Opens a dialog for every link on the page that matches `selector`. The links lead to pages with the same content,
- * so no other script is loaded up front. `load` fetches the dialog's code when someone is about to use a link. Both
- * must be stable across renders.
+ * so the dialog's code is not loaded up front: `load` fetches it when someone is about to use a link. `selector` and
+ * `load` must be stable across renders.
  */
 export function useLinkDialog<Props>(
   selector: string,

@@ -3,7 +3,8 @@ import { lagosDay } from '@/lib/dates'
 import type { Day } from '@/lib/plan/calendar-day'
 
 /**
- * Returns the date in Lagos and updates it at midnight. Null in prerendered pages, which may be shown on any date.
+ * Returns the date in Lagos and updates it at midnight. Returns null in prerendered pages, which may be shown on any
+ * date.
  */
 export function useToday(): Day | null {
   return useSyncExternalStore(

@@ -11,11 +11,11 @@ export interface ContentFormProps<Item> {
   /** Null for a new row. */
   item: Item | null
   newId: string
-  dialog: DialogSteps
+  dialog: FormDialogProps
 }
 
-/** The dialog's props for its form. */
-export interface DialogSteps {
+/** The props that the dialog passes to its form. */
+export interface FormDialogProps {
   /** The submit button's label: "Add milestone" or "Save changes". */
   save: string
   /** The message after saving. */
@@ -37,7 +37,7 @@ interface ContentDialogProps<Item> {
   trash: Route
 }
 
-/** The dialog for adding or editing a row, over its list: `?add` opens an empty form, `?edit=<id>` that of a row. */
+/** The dialog for adding or editing a row, over its list: `?add` opens an empty form, `?edit=<id>` the form of a row. */
 export function ContentDialog<Item extends { id: string }>({
   name,
   items,
@@ -54,7 +54,7 @@ export function ContentDialog<Item extends { id: string }>({
   const open = isNew ? adding : editing
   const item = isNew ? null : (items.find(({ id }) => id === editing.value) ?? null)
 
-  const steps: DialogSteps = {
+  const formDialog: FormDialogProps = {
     save: isNew ? `Add ${name}` : 'Save changes',
     saved: isNew ? created : updated,
     onTyped: (isTyped) => {
@@ -73,11 +73,11 @@ export function ContentDialog<Item extends { id: string }>({
   return (
     <Dialog
       open={open.value !== null}
-      onClose={steps.onCancel}
+      onClose={formDialog.onCancel}
       title={isNew ? `Add ${name}` : `Edit ${name}`}
     >
       {isNew || item ? (
-        <Form key={item?.id ?? newId} item={item} newId={newId} dialog={steps} />
+        <Form key={item?.id ?? newId} item={item} newId={newId} dialog={formDialog} />
       ) : (
         <div className="grid justify-items-start gap-4">
           <p>This {name} is no longer in the list. It may be in the Trash.</p>

@@ -20,7 +20,7 @@ interface Props<Item, Values extends Fields> extends ContentFormProps<Item> {
   action: (input: Values) => Promise<ActionResult<null>>
   /** Shown above the form when required fields are empty. */
   missing: string
-  /** Initial values of a new row, other than empty ones. */
+  /** Initial values of a new row that are not empty. */
   start?: DefaultValues<Values>
   /** Labels of the fields, for comparing two versions. */
   labels: Partial<Record<FieldPath<Values>, string>>

@@ -12,7 +12,7 @@ interface TrashScreenProps<Key extends string> {
   restore: ComponentProps<typeof RestoreButton<{ list: Key; id: string }>>['restore']
 }
 
-/** Lists deleted rows of a screen's lists, each with a button to restore it. */
+/** The Trash tab of a screen that edits a public page. */
 export function TrashScreen<Key extends string>({ content, ...trash }: TrashScreenProps<Key>) {
   return (
     <>

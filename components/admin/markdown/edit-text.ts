@@ -46,9 +46,9 @@ function toggleMark(mark: string, { text, start, end }: Selected): Edit {
   const size = mark.length
   const isAround = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark
   // Two asterisks mean bold, not italic twice.
-  const isOther =
+  const isOnlyBold =
     mark === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
-  if (isAround && !isOther) {
+  if (isAround && !isOnlyBold) {
     const inner = text.slice(start, end)
     return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size }
   }
@@ -60,7 +60,7 @@ function toggleMark(mark: string, { text, start, end }: Selected): Edit {
   return { from, to, insert: `${mark}${inner}${mark}`, start: from + size, end: from + size + inner.length }
 }
 
-const PLACE = 'https://'
+const PLACEHOLDER_URL = 'https://'
 
 /**
  * Makes a link. The selected text stays, and the URL is selected for typing or pasting; a selected URL becomes the
@@ -70,9 +70,16 @@ function makeLink({ text, start, end }: Selected): Edit {
   const chosen = text.slice(start, end)
   if (/^(https?:\/\/|\/)\S+$/.test(chosen))
     return { from: start, to: end, insert: `[](${chosen})`, start: start + 1, end: start + 1 }
-  if (chosen === '') return { from: start, to: end, insert: `[](${PLACE})`, start: start + 1, end: start + 1 }
+  if (chosen === '')
+    return { from: start, to: end, insert: `[](${PLACEHOLDER_URL})`, start: start + 1, end: start + 1 }
   const target = start + chosen.length + 3
-  return { from: start, to: end, insert: `[${chosen}](${PLACE})`, start: target, end: target + PLACE.length }
+  return {
+    from: start,
+    to: end,
+    insert: `[${chosen}](${PLACEHOLDER_URL})`,
+    start: target,
+    end: target + PLACEHOLDER_URL.length,
+  }
 }
 
 /** Adds a prefix to every selected line, or removes it if all lines have it. */
@@ -88,10 +95,10 @@ function toggleLines(
   const isOn = (line: string) =>
     command === 'numbers' ? /^\d+[.)] /.test(line) : line.startsWith(linePrefixes[command])
   const filled = lines.filter((line) => line.trim() !== '')
-  const isEvery = filled.length > 0 && filled.every(isOn)
+  const isEveryLineOn = filled.length > 0 && filled.every(isOn)
   let count = 0
   const changed = lines.map((line) => {
-    if (isEvery) return line.replace(anyPrefix, '')
+    if (isEveryLineOn) return line.replace(anyPrefix, '')
     if (line.trim() === '' && lines.length > 1) return line
     return prefixOf(count++) + line.replace(anyPrefix, '')
   })
@@ -130,8 +137,8 @@ export function editForBlock(block: string, { text, start, end }: Selected): Edi
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
   const trail = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n'
   const insert = `${lead}${block}${trail}`
-  const place = start + lead.length + block.length
-  return { from: start, to: end, insert, start: place, end: place }
+  const caret = start + lead.length + block.length
+  return { from: start, to: end, insert, start: caret, end: caret }
 }
 
 /** Returns the text after an edit. */

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 
-// The parser is large and is loaded only here. Readers get finished pages.
+// The parser is large and is loaded only here. Readers get prerendered pages.
 const Markdown = lazy(async () => ({ default: (await import('@/components/site/prose/markdown')).Markdown }))
 
 /** Shows the text as readers will see it, using the same component, always in the site's light theme. */

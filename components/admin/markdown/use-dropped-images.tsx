@@ -2,7 +2,7 @@ import type { ClipboardEvent, DragEvent } from 'react'
 import { useUpload } from '@/components/admin/media/use-upload'
 import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
 
-/** Uploads images that are dropped or pasted into a text. `note` shows the progress and refusals. */
+/** Uploads images that are dropped or pasted into a text area. `note` shows progress and errors. */
 export function useDroppedImages(slot: ImageSlot, onUploaded: (image: UploadedImage) => void) {
   const { state, upload } = useUpload({ slot }, onUploaded)
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {

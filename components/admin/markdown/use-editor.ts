@@ -21,7 +21,7 @@ export interface Editor {
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
-/** Edits a text area as its user would, so that edits can be undone and the form treats them like typing. */
+/** Edits a text area as if the user were typing, so that edits can be undone and the form notices them. */
 export function useEditor(): Editor {
   const box = useRef<HTMLTextAreaElement>(null)
 
@@ -54,8 +54,8 @@ export function useEditor(): Editor {
 }
 
 /**
- * Matches the physical key where a modifier changes the character, because Shift and 7 type different characters on
- * different keyboards.
+ * Returns the keys of an event as written in `shortcuts`. Digits are matched by physical key, because Shift+7 types
+ * different characters on different keyboard layouts.
  */
 function keysOf({ key, code, shiftKey, altKey }: KeyboardEvent) {
   const digit = /^Digit(\d)$/.exec(code)?.[1]

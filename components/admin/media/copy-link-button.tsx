@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import { IconButton } from '@/components/ui/button'
 import { mediaPath, type UploadedImage } from '@/lib/media/schema'
 
-/** Reports the result: in a toast or, in a dialog, which covers toasts, on its own line. */
+/** Reports the result: in a toast, or in the dialog itself, because a dialog covers toasts. */
 export interface Announcer {
   success: (text: string) => void
   error: (text: string) => void

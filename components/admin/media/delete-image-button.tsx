@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { IfMayChange } from '@/components/admin/role'
 import { IconButton } from '@/components/ui/button'
 import type { UploadedImage } from '@/lib/media/schema'
@@ -13,7 +13,7 @@ import type { Announcer } from './copy-link-button'
 interface DeleteImageButtonProps {
   image: UploadedImage
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
-  /** Called after the server has responded, whether or not it succeeded. */
+  /** Called after the server has responded, whether or not the image was deleted. */
   onTried: (isDeleted: boolean) => void
   announce?: Announcer
 }
@@ -35,14 +35,14 @@ export function DeleteImageButton({ image, remove, onTried, announce = toast }: 
           <Trash2 />
         </IconButton>
       </IfMayChange>
-      <ConfirmDelete
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
         question="Are you sure you want to delete this image? This action cannot be undone."
       >
         {name}
-      </ConfirmDelete>
+      </ConfirmDialog>
     </>
   )
 }

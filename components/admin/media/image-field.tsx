@@ -15,7 +15,7 @@ import { UploadedNote } from './uploaded-note'
 
 interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   form: ActionForm<Values>
-  /** Contains the id of the image, or ''. */
+  /** The form field that contains the id of the image, or ''. */
   name: FieldPath<Values>
   label: string
   hint: string
@@ -44,7 +44,7 @@ export function ImageField<Values extends FieldValues>({
   const chosen = useWatch({ control: form.control, name })
   const shown = chosen && known?.id === chosen ? known : null
   const isBroken = shown !== null && broken === shown.id
-  // Otherwise, the label would become the button's name.
+  // Also the button's accessible name, which would otherwise be the field's label.
   const verb = chosen ? 'Change image' : 'Choose image'
 
   const open = () => {

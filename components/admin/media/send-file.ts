@@ -2,7 +2,7 @@ import { type ImageSlot, type UploadResponse, uploadMessages } from '@/lib/media
 
 export interface UploadPlace {
   slot: ImageSlot
-  /** A folder in the slot's bucket: lower-case letters, digits, hyphens. */
+  /** A folder in the slot's bucket: lowercase letters, digits, hyphens. */
   folder?: string | undefined
 }
 
@@ -25,5 +25,8 @@ export function sendFile(
   })
 }
 
-/** The image was stored, but the response was cut off. */
+/**
+ * Returns the message for an unreadable response. Status 201 means that the image was stored, but the response was
+ * cut off.
+ */
 const unreadable = (status: number) => (status === 201 ? uploadMessages.noAddress : uploadMessages.failed())

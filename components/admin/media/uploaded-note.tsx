@@ -11,7 +11,7 @@ export function UploadedNote({ count }: { count: number }) {
   const [seen, setSeen] = useState(count)
   useEffect(() => {
     if (count === seen) return
-    // On a phone, the form's buttons would cover it.
+    // On a phone, the form's buttons would otherwise cover the note.
     note.current?.scrollIntoView({ block: 'nearest' })
     const timer = setTimeout(setSeen, NOTE_MS, count)
     return () => clearTimeout(timer)

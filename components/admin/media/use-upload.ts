@@ -8,13 +8,13 @@ type State =
   | { name: 'idle' }
   | { name: 'uploading'; file: File; share: number }
   | { name: 'success' }
-  /** The refused files. All others have been uploaded. */
+  /** Why files were refused. All other files have been uploaded. */
   | { name: 'error'; messages: readonly string[] }
 
 /** How long the success note is shown (specification of the back office, section 9). */
 const SUCCESS_MS = 3_000
 
-/** Uploads files one after another and reports progress. `onUploaded` is called for each. */
+/** Uploads files one after another and reports progress. `onUploaded` is called for each uploaded file. */
 export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage) => void) {
   const [state, setState] = useState<State>({ name: 'idle' })
   const isBusy = useRef(false)
@@ -39,14 +39,14 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
     for (const file of files) {
       const fault = uploadFault(file, place.slot)
       if (fault) {
-        refused.push(about(file, files, fault))
+        refused.push(withFileName(file, files, fault))
         continue
       }
       const show = (share: number) => setState({ name: 'uploading', file, share })
       show(0)
       const response = await sendFile(file, place, show)
       if (response.ok) onUploaded(response.image)
-      else refused.push(about(file, files, response.message))
+      else refused.push(withFileName(file, files, response.message))
     }
     return refused
   }
@@ -54,5 +54,5 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
   return { state, upload }
 }
 
-const about = (file: File, files: readonly File[], message: string) =>
+const withFileName = (file: File, files: readonly File[], message: string) =>
   files.length === 1 ? message : `${file.name}: ${message}`

@@ -83,7 +83,7 @@ async function answer(password: string) {
   await press('Confirm')
 }
 
-it('asks, accepts a second attempt, and then repeats the action', async () => {
+it('asks for the password, accepts a second attempt, and then repeats the action', async () => {
   await mount(
     <Screen>
       <Disable />
@@ -100,7 +100,7 @@ it('asks, accepts a second attempt, and then repeats the action', async () => {
   expect(sent.mock.calls).toEqual([['ada'], ['ada']])
 })
 
-it("keeps a form's input, sends it after confirmation, and says why nothing happened without it", async () => {
+it("keeps a form's input, sends it after confirmation, and explains a cancelled confirmation", async () => {
   await mount(
     <Screen>
       <Invite />
@@ -120,14 +120,14 @@ it("keeps a form's input, sends it after confirmation, and says why nothing happ
   await until(() => expect(text()).not.toContain('Nothing was changed.'))
 })
 
-it('asks before a download, which starts only after confirmation', async () => {
+it('asks before a download and starts it only after confirmation', async () => {
   const started = vi.fn()
   await mount(
     <Screen>
       <DownloadLink href="/file">Export CSV</DownloadLink>
     </Screen>,
   )
-  // A click before the script has loaded is held back, and a refusal is shown as a page, not saved as a file.
+  // A click before the script has loaded must be held back, and a refusal shown as a page instead of saved as a file.
   expect(document.querySelector('a')?.matches('[data-opens-dialog]:not([download])')).toBe(true)
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLAnchorElement)) return

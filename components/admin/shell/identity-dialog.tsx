@@ -30,7 +30,7 @@ interface Question {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Asks for the password, a code or a passkey when the server requires it before a sensitive action (`callConfirmed`). */
+/** Asks for the password, a code or a passkey when the server requires one before a sensitive action (`callConfirmed`). */
 export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: IdentityActions) {
   const [question, setQuestion] = useState<Question | null>(null)
   const asked = useRef<Question>(null)
@@ -91,8 +91,8 @@ interface IdentityFormProps {
 }
 
 /**
- * Runs outside a transition: the action that waits for this form runs in one, and React only finishes transitions
- * together.
+ * The form in the dialog. It does not use a transition: the action that waits for this form runs in one, and React only
+ * finishes transitions together.
  */
 function IdentityForm({
   proof,
@@ -126,7 +126,7 @@ function IdentityForm({
       return 'problem' in response ? { ok: false, message: response.problem } : confirm(response)
     })
 
-  /** Returns whether the person is confirmed. */
+  /** Tries to confirm who the person is. Returns whether that succeeded. */
   async function attempt(prove: () => Promise<ActionResult<null>>) {
     setRefusal(null)
     setPending(true)
@@ -182,6 +182,7 @@ function IdentityForm({
 }
 
 /**
- * With `autoFocus`, React would focus it before the dialog opens, and the dialog would then focus its close button.
+ * Sets the attribute itself. With `autoFocus`, React would focus the control before the dialog opens, and the dialog
+ * would then focus its close button.
  */
 const focusWhenOpened = (control: HTMLElement | null) => void control?.toggleAttribute('autofocus', true)

@@ -1,6 +1,6 @@
-/** Sets a cookie that only the panel receives. */
+/** Sets a cookie for the admin panel. */
 export function setPanelCookie(cookie: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
   document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie
 }
 

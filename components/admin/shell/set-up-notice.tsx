@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import type { RequiredFactor } from '@/lib/auth/required-factor'
 import { formatLongDate } from '@/lib/dates'
 
-/** Asks someone with only a password to set up a second factor, both before and after the deadline. */
+/** Asks people who have only a password to set up a second factor, both before and after the deadline. */
 export function SetUpNotice({ factor: { from, isDue } }: { factor: RequiredFactor }) {
   return (
     <div className="mb-6">

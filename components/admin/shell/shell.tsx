@@ -25,7 +25,7 @@ interface ShellProps {
   signOut: SignOut
   connectStorage: StorageActions['connect']
   identity: IdentityActions
-  /** The second factor that they must set up. */
+  /** The second factor that the person must still set up. */
   factorToSetUp: RequiredFactor | null
   nonce: string | undefined
   sidebar: SidebarProps

@@ -1,4 +1,4 @@
-/** Set in this browser by people who turn off single-key shortcuts (WCAG 2.1.4: speech input can trigger them). */
+/** Stores that single-key shortcuts are off in this browser (WCAG 2.1.4: speech input can trigger them). */
 const STORAGE_KEY = 'admin-single-keys'
 
 export function areSingleKeysOn() {
@@ -23,7 +23,10 @@ export const isDialogOpen = () =>
 
 const OWN_KEYS = 'input,textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
 
-/** Returns whether a single key is meant for the page: not typed into a field, menu or dialog, and not a browser shortcut. */
+/**
+ * Returns whether a key press is a single-key shortcut: not typed into a field, menu or dialog, and not a browser
+ * shortcut.
+ */
 export function isForPage(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false

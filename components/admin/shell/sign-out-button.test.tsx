@@ -15,7 +15,7 @@ beforeEach(() => {
   signOut.mockClear()
 })
 
-/** Next's own boundaries follow redirects and show errors. */
+/** Stands in for Next's boundaries, which follow redirects and show errors. */
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })
@@ -67,7 +67,7 @@ it('asks before deleting drafts that the next person using the browser could rea
   expect(Object.entries(localStorage)).toEqual([['theme', 'dark']])
 })
 
-it('deletes drafts once signing out has succeeded, which arrives as a redirect', async () => {
+it('deletes drafts when a redirect shows that signing out has succeeded', async () => {
   signOut.mockImplementationOnce(async () => redirect('/admin/sign-in'))
   await signOutWithDraft()
   expect(readDraft('blog.draft.new', isAny)).toBeNull()

@@ -18,7 +18,7 @@ export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<v
 export function useSignOut(signOut: SignOut) {
   const [, submit, isPending] = useActionState<ActionResult<void> | null, FormData>(
     async (_previous, form) => {
-      // Before the first await, React would not show the dialog until the transition is done.
+      // React would show a dialog opened before the first await only after the transition.
       await null
       if (hasDrafts() && !(await confirmSignOut())) return null
       // Drafts are deleted last: if the server cannot be reached, the person is still signed in and needs them.
@@ -35,7 +35,7 @@ export function useSignOut(signOut: SignOut) {
   return { submit, isPending }
 }
 
-/** Returns whether an action succeeded by redirecting, which its caller gets as an error. */
+/** Returns whether an error is the redirect of a successful action. */
 function isRedirect(error: unknown) {
   try {
     unstable_rethrow(error)

@@ -1,4 +1,4 @@
-/** Sets the theme before the first paint, and then follows the system unless the person has chosen one. */
+/** Sets the theme before the first paint, and then follows the system unless the person has chosen a theme. */
 export function followTheme(key: string) {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {

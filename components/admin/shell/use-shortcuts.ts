@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { screensFor } from './navigation'
 import { isDialogOpen, isForPage, isPaletteKey } from './shortcut-keys'
 
-/** How long G waits for the next key. */
+/** How long to wait for the next key after G. */
 const SEQUENCE_MS = 1_500
 
 interface Shortcuts {
@@ -10,7 +10,10 @@ interface Shortcuts {
   openHelp: () => void
 }
 
-/** Handles the keyboard shortcuts of every admin screen. Links are clicked, so that prompts for unsaved changes still work. */
+/**
+ * Handles the keyboard shortcuts of every admin screen. Links are clicked, so that prompts for unsaved changes still
+ * work.
+ */
 export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
   const onPaletteKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || !isPaletteKey(event) || isDialogOpen()) return
@@ -53,13 +56,16 @@ function press(event: KeyboardEvent) {
   if (element) take(event, () => (element instanceof HTMLInputElement ? element.focus() : element.click()))
 }
 
-/** Screens that the person may not open have no link, so their keys do nothing. */
+/**
+ * Returns a selector for the link to a screen. Screens that the person may not open have no link, so their keys do
+ * nothing.
+ */
 function screenLink(typed: string) {
   const screen = screensFor('owner').find(({ key }) => key === typed)
   return screen && `aside a[href="${screen.href}"]`
 }
 
-/** Opens the form for a new record: at the list's path plus "/new", or with "?add=" if it is a dialog. */
+/** Returns a selector for the link to the form for a new record: a page at "/new" below the list, or a dialog at "?add". */
 function newLink() {
   const { pathname } = location
   return `main a[href="${pathname}/new"], main a[href^="${pathname}?add"]`

@@ -90,7 +90,7 @@ it('collapses a group, keeps its links for shortcuts, and adds up its counts', a
   expect(link('/admin/contact')?.closest('[hidden]')).not.toBeNull()
 })
 
-it('adds up only what its screens show, without signups that the person has seen', async () => {
+it('leaves signups that the person has seen out of the total of a group', async () => {
   path = '/admin/waitlist'
   await show({ '/admin/contact': 3, '/admin/waitlist': 2 }, ['Audience'])
   const group = [...document.querySelectorAll('button')].find(({ textContent }) =>
@@ -100,7 +100,7 @@ it('adds up only what its screens show, without signups that the person has seen
   expect(spoken(group)).toBe('Audience, 3 waiting')
 })
 
-it('starts with the groups collapsed that the browser remembers', async () => {
+it('starts with the remembered groups collapsed', async () => {
   await show({}, ['Content'])
   expect(link('/admin/blog')?.closest('[hidden]')).not.toBeNull()
   expect(link('/admin/contact')?.closest('[hidden]')).toBeNull()

@@ -5,15 +5,15 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { s3Form } from '@/lib/settings/schema'
 import { ConnectButtons } from './connect-buttons'
-import { type ConnectFormProps, SAVED } from './supabase-form'
+import { type ConnectFormProps, SAVED_PLACEHOLDER } from './supabase-form'
 
 const off = { autoComplete: 'off' } as const
 
 export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProps) {
   const own = saved?.provider === 's3' ? saved : null
-  const isKept = own?.isReadable ?? false
+  const hasSavedKey = own?.isReadable ?? false
   const form = useActionForm({
-    schema: s3Form(isKept),
+    schema: s3Form(hasSavedKey),
     action: connect,
     values: {
       provider: 's3' as const,
@@ -48,7 +48,7 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
         name="secretAccessKey"
         label="Secret access key"
         type="password"
-        placeholder={isKept ? SAVED : undefined}
+        placeholder={hasSavedKey ? SAVED_PLACEHOLDER : undefined}
       />
       <TextField
         {...off}

@@ -10,7 +10,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { BUCKETS } from '@/lib/platform/upload-slots'
 import type { StorageState } from '@/lib/settings/schema'
 import { S3Form } from './s3-form'
-import { askForStorage, type StorageActions } from './storage-actions'
+import { fetchStorageState, type StorageActions } from './storage-actions'
 import { SupabaseForm } from './supabase-form'
 
 interface StorageDialogProps {
@@ -84,7 +84,7 @@ function Trouble({ message, source, onState, onClose }: TroubleProps) {
   const router = useRouter()
   const tryAgain = () =>
     startTrying(async () => {
-      const next = await askForStorage()
+      const next = await fetchStorageState()
       if (!next?.health.isReachable) return next ? onState(next) : undefined
       toast.success('Storage is working again')
       router.refresh()

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StorageState } from '@/lib/settings/schema'
-import { askForStorage, type StorageActions } from './storage-actions'
+import { fetchStorageState, type StorageActions } from './storage-actions'
 import type { StorageDialog } from './storage-dialog'
 
 /** The minimum time between two checks when moving from screen to screen. */
@@ -21,17 +21,17 @@ export function StorageWatch({ connect }: { connect: StorageActions['connect'] }
   const [state, setState] = useState<StorageState | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof StorageDialog>> | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const asked = useRef(Number.NEGATIVE_INFINITY)
-  const isUnwanted = useRef(false)
+  const checkedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isDismissed = useRef(false)
 
-  const look = useEffectEvent(async (signal: AbortSignal) => {
-    if (performance.now() - asked.current < PAUSE_MS) return
-    const next = await askForStorage(signal)
+  const check = useEffectEvent(async (signal: AbortSignal) => {
+    if (performance.now() - checkedAt.current < PAUSE_MS) return
+    const next = await fetchStorageState(signal)
     if (signal.aborted) return
-    asked.current = performance.now()
+    checkedAt.current = performance.now()
     if (!next) return
-    if (next.health.isReachable) isUnwanted.current = false
-    else if (!isUnwanted.current) await open(next).catch(() => {})
+    if (next.health.isReachable) isDismissed.current = false
+    else if (!isDismissed.current) await open(next).catch(() => {})
   })
   async function open(next: StorageState) {
     const Loaded = await load()
@@ -40,15 +40,15 @@ export function StorageWatch({ connect }: { connect: StorageActions['connect'] }
     setOpen(true)
   }
   const close = () => {
-    isUnwanted.current = true
+    isDismissed.current = true
     setOpen(false)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks on each screen
   useEffect(() => {
-    const leaving = new AbortController()
-    void look(leaving.signal)
-    return () => leaving.abort()
+    const controller = new AbortController()
+    void check(controller.signal)
+    return () => controller.abort()
   }, [pathname])
 
   if (!Dialog || !state) return null

@@ -14,13 +14,13 @@ export interface ConnectFormProps {
   onClose: () => void
 }
 
-export const SAVED = 'Saved — type to replace'
+export const SAVED_PLACEHOLDER = 'Saved — type to replace'
 
 export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFormProps) {
   const own = saved?.provider === 'supabase' ? saved : null
-  const isKept = own?.isReadable ?? false
+  const hasSavedKey = own?.isReadable ?? false
   const form = useActionForm({
-    schema: supabaseForm(isKept),
+    schema: supabaseForm(hasSavedKey),
     action: connect,
     values: {
       provider: 'supabase' as const,
@@ -49,7 +49,7 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
         label="Anon Key"
         type="password"
         autoComplete="off"
-        placeholder={isKept ? SAVED : undefined}
+        placeholder={hasSavedKey ? SAVED_PLACEHOLDER : undefined}
         hint="The long key that starts with “eyJ”, under Project Settings, API Keys."
       />
       <TextField
@@ -59,7 +59,7 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
         optional
         type="password"
         autoComplete="off"
-        placeholder={own?.hasServiceKey ? SAVED : undefined}
+        placeholder={own?.hasServiceKey ? SAVED_PLACEHOLDER : undefined}
         hint="Recommended. With it, the buckets need no policies, and only this site can open resumes."
       />
       <ConnectButtons isPending={form.isPending} onClose={onClose} />

@@ -15,7 +15,7 @@ export function CopyLink({ url, className }: CopyLinkProps) {
       await navigator.clipboard.writeText(url)
       setStatus('Link copied')
     } catch {
-      // The clipboard is unavailable, for example without permission or https. The URL is in the address bar.
+      // The clipboard is unavailable, for example without permission or https. People can still copy from the address bar.
       setStatus('Please copy this page’s address')
     }
     setTimeout(() => setStatus(null), 4000)

@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   title?: string
 }
 
-/** Shown next to a long article, and on narrow screens collapsed above it. */
+/** The table of contents, next to a long article, or collapsed above it on narrow screens. */
 export function TableOfContents({ headings, title = 'In this article' }: TableOfContentsProps) {
   return (
     <>

@@ -30,25 +30,25 @@ export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
     async function show(event: MouseEvent) {
       if (!(event.target instanceof Element && event.target.closest('[data-cookie-settings]'))) return
       const Preferences = await load().catch(() => null)
-      // If the code does not load, nothing is stored, and the next page asks again.
+      // If the code fails to load, nothing is stored, and the next page asks again.
       if (Preferences)
         setShown((last) => ({ Preferences, record: readConsent(), turn: (last?.turn ?? 0) + 1 }))
     }
 
     document.addEventListener('click', show, { signal })
     const record = readConsent()
-    if (record) obey(record.preferences, analyticsUrl)
+    if (record) applyChoice(record.preferences, analyticsUrl)
     return () => controller.abort()
   }, [analyticsUrl])
 
   if (!shown) return null
   const { Preferences, record, turn } = shown
-  return <Preferences key={turn} record={record} onChosen={(chosen) => obey(chosen, analyticsUrl)} />
+  return <Preferences key={turn} record={record} onChosen={(chosen) => applyChoice(chosen, analyticsUrl)} />
 }
 
-/** Reports the choice to the server, and starts what it allows. */
-function obey(preferences: ConsentPreferences, analyticsUrl: string | undefined) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+/** Reports the choice to the server, and loads the analytics script if the choice allows it. */
+function applyChoice(preferences: ConsentPreferences, analyticsUrl: string | undefined) {
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
   document.cookie = consentCookie(preferences, location.protocol === 'https:')
   if (!preferences.analytics || !analyticsUrl || document.getElementById('analytics')) return
   const script = Object.assign(document.createElement('script'), {

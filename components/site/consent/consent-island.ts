@@ -1,6 +1,6 @@
 import type { ConsentRecord } from '@/lib/consent/consent-record'
 
-/** Shows the dialog to visitors who have not chosen yet, and stores their choice. */
+/** Shows the cookie dialog to visitors who have not chosen yet, and stores their choice. */
 export function askForConsent({
   dialogId,
   chosenEvent,
@@ -12,7 +12,7 @@ export function askForConsent({
   dialogId: string
   chosenEvent: string
   storageKey: string
-  /** The cookies for each choice, as set without https. */
+  /** The cookie for each choice, without the `Secure` attribute. */
   cookies: { all: string; none: string }
   /** The analytics script, loaded once a visitor allows analytics. */
   analyticsUrl?: string | undefined
@@ -24,12 +24,12 @@ export function askForConsent({
   const dialog: HTMLDialogElement = found
   const record = readRecord()
   if (record) {
-    if (record.preferences.analytics) measure()
+    if (record.preferences.analytics) loadAnalytics()
     return
   }
   let isAnswered = false
-  if (document.readyState === 'complete') askSoon()
-  else addEventListener('load', askSoon)
+  if (document.readyState === 'complete') askAfterDelay()
+  else addEventListener('load', askAfterDelay)
   addEventListener(chosenEvent, close)
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey && newValue) close()
@@ -42,27 +42,27 @@ export function askForConsent({
   })
   dialog.addEventListener('close', () => isAnswered || dialog.showModal())
 
-  /** Validates the stored choice as strictly as `parseConsent`, which decides what may run. */
+  /** Returns the stored choice, validated as strictly as by `parseConsent`, which decides what may run. */
   function readRecord(): ConsentRecord | undefined {
     try {
       const record = JSON.parse(localStorage.getItem(storageKey) ?? '')
       const chosen = ['analytics', 'marketing', 'functional'].map((name) => record.preferences[name])
-      const isWhole = chosen.every((value) => typeof value === 'boolean')
-      return isWhole && !Number.isNaN(Date.parse(record.timestamp)) ? record : undefined
+      const isComplete = chosen.every((value) => typeof value === 'boolean')
+      return isComplete && !Number.isNaN(Date.parse(record.timestamp)) ? record : undefined
     } catch {
       return undefined
     }
   }
 
-  function askSoon() {
+  function askAfterDelay() {
     setTimeout(() => {
-      showInTurn()
-      document.addEventListener('close', showInTurn, true)
+      showAfterOtherDialogs()
+      document.addEventListener('close', showAfterOtherDialogs, true)
     }, askAfterMs)
   }
 
   /** Waits until all other dialogs are closed, so that nobody is interrupted while filling in a form. */
-  function showInTurn() {
+  function showAfterOtherDialogs() {
     if (isAnswered || dialog.open || document.querySelector('dialog:modal')) return
     dialog.showModal()
     // Focus the dialog instead of its first button, which a key meant for the page could press.
@@ -81,9 +81,9 @@ export function askForConsent({
       console.warn('The cookie choice could not be stored.', error)
     }
     const cookie = isAllowed ? cookies.all : cookies.none
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
     document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie
-    if (isAllowed) measure()
+    if (isAllowed) loadAnalytics()
     close()
   }
 
@@ -92,7 +92,7 @@ export function askForConsent({
     dialog.close()
   }
 
-  function measure() {
+  function loadAnalytics() {
     if (!analyticsUrl || document.getElementById('analytics')) return
     const script = document.createElement('script')
     document.head.append(Object.assign(script, { id: 'analytics', src: analyticsUrl, async: true }))

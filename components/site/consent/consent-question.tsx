@@ -11,7 +11,7 @@ const titleId = `${CONSENT_DIALOG}-title`
 
 /**
  * Asks visitors who have not chosen yet about cookies. Works without the page's other scripts, which most visits
- * never need. Its last button opens the preferences of `ConsentHost`.
+ * never load. The last button opens the preferences of `ConsentHost`.
  */
 export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | undefined }) {
   const cookies = { all: consentCookie(allowAll(true), false), none: consentCookie(allowAll(false), false) }
@@ -21,7 +21,7 @@ export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | unde
       <dialog
         id={CONSENT_DIALOG}
         tabIndex={-1}
-        // Esc must not close it without a choice. Browsers that do not support this close it at the second press.
+        // Esc must not close the dialog without a choice. Browsers without support for this close it on the second press.
         closedby="none"
         aria-labelledby={titleId}
         // The preferences open on top, and closing them returns here.

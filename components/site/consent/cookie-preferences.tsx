@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { allowAll, type ConsentPreferences, type ConsentRecord } from '@/lib/consent/consent-record'
 import { CONSENT_CHOSEN } from './consent-choice'
-import { endWithdrawn, keepConsent } from './keep-consent'
+import { applyWithdrawal, keepConsent } from './keep-consent'
 import { PreferencesView } from './preferences-view'
 
 export interface CookiePreferencesProps {
@@ -27,7 +27,7 @@ export function CookiePreferences({ record, onChosen }: CookiePreferencesProps) 
     dialog.current?.close()
     window.dispatchEvent(new Event(CONSENT_CHOSEN))
     onChosen(preferences)
-    endWithdrawn(record?.preferences, preferences)
+    applyWithdrawal(record?.preferences, preferences)
   }
 
   return (

@@ -8,7 +8,10 @@ import {
   optionalCategories,
 } from '@/lib/consent/consent-record'
 
-/** Stores a choice. If storage is disabled, it lasts until the page is left, and the next page asks again. */
+/**
+ * Stores a choice. If storage is disabled, the choice lasts until the visitor leaves the page, and the next page asks
+ * again.
+ */
 export function keepConsent(preferences: ConsentPreferences) {
   const record: ConsentRecord = { timestamp: new Date().toISOString(), preferences }
   try {
@@ -19,16 +22,16 @@ export function keepConsent(preferences: ConsentPreferences) {
 }
 
 /**
- * Removes what forbidden scripts have left behind. If one is running, reloads the page, because nothing else stops
- * it. Cannot remove cookies that only a server can remove.
+ * Removes what was stored with a consent that has now been withdrawn. If analytics is running, reloads the page,
+ * because nothing else stops a script. Cannot remove cookies that only a server can remove.
  */
-export function endWithdrawn(before: ConsentPreferences | undefined, now: ConsentPreferences) {
+export function applyWithdrawal(before: ConsentPreferences | undefined, now: ConsentPreferences) {
   const isWithdrawn = optionalCategories.some((category) => before?.[category] && !now[category])
   if (!isWithdrawn) return
   if (!now.functional) forgetSignup()
   for (const name of foreignCookies(document.cookie)) {
     for (const domain of cookieDomains(location.hostname)) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
       document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
     }
   }

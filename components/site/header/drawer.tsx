@@ -9,17 +9,17 @@ interface DrawerProps {
 }
 
 /**
- * The menu on small screens. Links in it and elements with `data-leave` close it. Without JavaScript, its button is a
- * link to the footer, which has the same links.
+ * The menu on small screens. Its links and elements with `data-leave` close it. Without JavaScript, a link to the
+ * footer, which has the same links, replaces the button.
  */
 export function Drawer({ icon, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   function closeOnLeaving(event: MouseEvent) {
-    const left =
+    const isLeaving =
       event.target === event.currentTarget ||
       (event.target instanceof Element && event.target.closest('a, [data-leave]'))
-    if (left) dialog.current?.close()
+    if (isLeaving) dialog.current?.close()
   }
 
   return (

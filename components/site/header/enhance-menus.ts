@@ -1,9 +1,9 @@
-const OPEN_AFTER_MS = 100 // A pointer that is just passing opens nothing.
+const OPEN_AFTER_MS = 100 // So that a pointer passing over a button opens nothing.
 const CLOSE_AFTER_MS = 200
 
 /**
- * Improves the browser's popovers: they open on hover and close 200 ms after the pointer has left, support arrow
- * keys, close when focus moves or a link leads elsewhere, and return focus to the button. Returns a cleanup function.
+ * Enhances the browser's popovers: they open on hover and close 200 ms after the pointer has left, support arrow keys,
+ * close when focus leaves or a link is clicked, and return focus to the button on Esc. Returns a cleanup function.
  */
 export function enhanceMenus(header: HTMLElement) {
   const controller = new AbortController()
@@ -53,7 +53,7 @@ export function enhanceMenus(header: HTMLElement) {
       if (!(event.target instanceof Element)) return
       const menu = menuOf(event.target)
       if (event.target.closest('a')) return hideAll()
-      // Hovering just opened it, so this click must not close it again.
+      // Hovering has just opened the menu, so this click must not close it again.
       const isOpenedByHover = menu === opened && event.detail > 0 && event.target.closest('[popovertarget]')
       if (menu && isOpenedByHover && isOpen(panelOf(menu))) event.preventDefault()
       opened = null

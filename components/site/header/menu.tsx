@@ -8,8 +8,8 @@ interface MenuProps {
 }
 
 /**
- * A button and the panel it opens below the header. The browser opens and closes it, including on Esc and outside
- * clicks, so it works without JavaScript. `enhanceMenus` adds hovering and arrow keys.
+ * A button and the panel it opens below the header. The browser opens and closes the panel, including on Esc and
+ * outside clicks, so the menu works without JavaScript. `enhanceMenus` adds hovering and arrow keys.
  */
 export function Menu({ label, className, children }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`
@@ -25,7 +25,7 @@ export function Menu({ label, className, children }: MenuProps) {
         {label}
         <ChevronDownIcon className="size-4 text-fg-soft transition-transform rotate-(--turn,0deg)" />
       </button>
-      {/* Placed at the top of the document, below the header, until the header becomes fixed. */}
+      {/* Positioned below the header at the top of the document, until the header becomes fixed. */}
       <div
         id={id}
         popover="auto"

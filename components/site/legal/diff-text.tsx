@@ -1,6 +1,6 @@
 import { type DiffPart, withContext } from '@/lib/legal/text-diff'
 
-/** Labels for people who see neither colours nor lines: screen readers announce where a change begins and ends. */
+/** Includes labels for people who see neither colours nor lines: screen readers announce where a change begins and ends. */
 const marks = {
   added: { Tag: 'ins', start: '[added: ', end: ']', className: 'bg-mint text-brand-deep decoration-2' },
   removed: {
@@ -11,7 +11,7 @@ const marks = {
   },
 } as const
 
-/** Shows the changes of a text with some context around them, keeping line breaks. */
+/** Shows the changes in a text with some context around them, keeping line breaks. */
 export function DiffText({ parts }: { parts: DiffPart[] }) {
   return (
     <p className="whitespace-pre-wrap leading-[1.7] text-neutral-800 wrap-anywhere">

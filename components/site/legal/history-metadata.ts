@@ -3,8 +3,8 @@ import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
 import { pageMetadata } from '@/lib/platform/seo'
 
 /**
- * Returns metadata for the list of versions, or for one version. Asks search engines not to index them, so that
- * nobody mistakes old versions for the current one. They may still follow links.
+ * Returns metadata for the list of versions, or for one version. Asks search engines not to index these pages, so that
+ * nobody mistakes old versions for the current one, but lets them follow links.
  */
 export function historyMetadata(kind: LegalKind, number?: number): Metadata {
   const { title, path } = legalDocuments[kind]

@@ -31,7 +31,7 @@ describe('a document', () => {
     expect(shown).toMatch(/Last updated <strong[^>]*>May 1</)
   })
 
-  test('has icons but no Policy Updates for the terms', () => {
+  test('shows icons but no Policy Updates in the terms', () => {
     const shown = html('terms', [section('Fees')], 'We mail you.')
     expect(shown).not.toContain('We mail you.')
     const icons = (text: string) => text.split('stroke-brand').length - 1
@@ -67,7 +67,7 @@ test.each([
   ['Contact us', 'contact'],
   ['Governing law', 'governing'],
   ['Who may use MoneyPlan', null],
-])('uses the icon of %s for %s', (title, keyword) => expect(keywordOf(title)).toBe(keyword))
+])('for the title "%s", uses the icon "%s"', (title, keyword) => expect(keywordOf(title)).toBe(keyword))
 
 test('marks differences with elements and labels, not only with colour', () => {
   const shown = renderToStaticMarkup(

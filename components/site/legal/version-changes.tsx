@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import type { SectionChange, SectionChangeKind, VersionDiff } from '@/lib/legal/version-diff'
 import { DiffLegend, DiffText } from './diff-text'
 
-const labels: Record<SectionChangeKind, { sign: string; label: string }> = {
-  added: { sign: '+', label: 'Added' },
-  removed: { sign: '−', label: 'Removed' },
-  renamed: { sign: 'Aa', label: 'Renamed' },
-  moved: { sign: '↕', label: 'Moved' },
-  changed: { sign: '≠', label: 'Text changed' },
+const labels: Record<SectionChangeKind, { symbol: string; label: string }> = {
+  added: { symbol: '+', label: 'Added' },
+  removed: { symbol: '−', label: 'Removed' },
+  renamed: { symbol: 'Aa', label: 'Renamed' },
+  moved: { symbol: '↕', label: 'Moved' },
+  changed: { symbol: '≠', label: 'Text changed' },
 }
 
 /** Lists what a version changed, section by section. */
 export function VersionChanges({ changes, unchanged, policyUpdates, lastUpdated }: VersionDiff) {
-  const isNothing = changes.length === 0 && policyUpdates.length === 0 && !lastUpdated
+  const hasNoChanges = changes.length === 0 && policyUpdates.length === 0 && !lastUpdated
   return (
     <div className="grid gap-6">
-      {isNothing ? (
+      {hasNoChanges ? (
         <p className="text-neutral-700">The wording is the same as in the previous version.</p>
       ) : (
         <DiffLegend />
@@ -38,7 +38,7 @@ export function VersionChanges({ changes, unchanged, policyUpdates, lastUpdated 
           <DiffText parts={policyUpdates} />
         </Change>
       )}
-      {unchanged > 0 && !isNothing && (
+      {unchanged > 0 && !hasNoChanges && (
         <p className="text-sm text-fg-soft">
           {unchanged === 1 ? 'One section' : `${unchanged} sections`} stayed as{' '}
           {unchanged === 1 ? 'it was' : 'they were'}.
@@ -67,7 +67,7 @@ function Change({ title, kinds, children }: ChangeProps) {
               key={kind}
               className="inline-flex items-center gap-1.5 rounded-sm border border-line-strong bg-surface px-2 py-0.5 text-xs font-semibold"
             >
-              <span aria-hidden="true">{labels[kind].sign}</span>
+              <span aria-hidden="true">{labels[kind].symbol}</span>
               {labels[kind].label}
             </span>
           ))}
@@ -78,7 +78,7 @@ function Change({ title, kinds, children }: ChangeProps) {
   )
 }
 
-/** Lists changes other than to the text. */
+/** Describes changes other than those to the text. */
 function Facts({ kinds, was, from, to, title }: SectionChange) {
   return (
     <>

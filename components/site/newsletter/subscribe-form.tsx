@@ -23,11 +23,11 @@ export interface SubscribeFormProps {
   source: SubscriptionSource
   /** The server's response to a form posted without JavaScript. */
   first?: ActionResult<null> | null
-  /** Where it is posted without JavaScript: by default to its own page, which then shows the response. */
+  /** The URL to which the form is posted without JavaScript; by default its own page, which then shows the response. */
   postTo?: string
 }
 
-/** A form for one address. Without JavaScript, the browser posts it and the server renders the response. */
+/** The newsletter form. Without JavaScript, the browser posts it and the server renders the response. */
 export function SubscribeForm({ subscribe, source, first = null, postTo }: SubscribeFormProps) {
   const id = useId()
   // The response is far down the page, so without JavaScript the browser has to scroll to it.
@@ -45,7 +45,7 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
   const error = refusal?.fieldErrors?.email ?? refusal?.message
   return (
     <>
-      <div role="status">{response?.ok && <Asked />}</div>
+      <div role="status">{response?.ok && <ConfirmationRequested />}</div>
       {!response?.ok && (
         <form
           {...(postTo ? { action: postTo, method: 'post' } : { action: post })}
@@ -95,7 +95,7 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
   )
 }
 
-function Asked() {
+function ConfirmationRequested() {
   return (
     <p ref={takeFocus} tabIndex={-1} className="outline-none">
       <strong className="font-semibold">Almost there.</strong> Check your inbox and confirm within{' '}

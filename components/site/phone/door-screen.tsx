@@ -52,7 +52,7 @@ function DoorDay({ time }: { time: number }) {
 
 const bolts = { paid: 'fill-brand-deep', next: 'fill-marigold', planned: 'fill-mint' }
 
-/** The round door, with a bolt for each payout. Those of past payouts are dark. */
+/** The round door, with a bolt for each payout. The bolts of past payouts are dark. */
 function Door() {
   return (
     <svg viewBox="-110 -110 220 220" aria-hidden="true" className="mx-auto block w-[72%]">

@@ -49,7 +49,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-/** Draws one stroke per hour. Past hours are pale, and the money waits at the top. */
+/** Draws the countdown, with one stroke per hour. The strokes of past hours are pale. */
 function Clock() {
   const strokes = Array.from({ length: cooldownHours }, (_, hour) => hour)
   return (

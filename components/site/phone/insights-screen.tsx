@@ -6,7 +6,7 @@ import { spending } from './spending'
 import { TabBar } from './tab-bar'
 
 const { days, byCategory, lastWeekend } = spending
-const dearestKobo = Math.max(...days.map(({ kobo }) => kobo))
+const highestDayKobo = Math.max(...days.map(({ kobo }) => kobo))
 const largestKobo = Math.max(...byCategory.map(({ kobo }) => kobo))
 
 /** Shows how the last payout was spent, and what that means until the next one. */
@@ -62,12 +62,12 @@ export function InsightsScreen() {
 
 /** Draws one bar per day; the expensive weekend is dark. */
 function Bars() {
-  const dear = new Set(lastWeekend.map(({ time }) => time))
+  const expensiveDays = new Set(lastWeekend.map(({ time }) => time))
   return (
     <div className="mt-3">
       <svg viewBox={`0 0 ${days.length * 20} 76`} aria-hidden="true" className="block w-full">
         {days.map(({ time, kobo }, index) => {
-          const height = round((kobo / dearestKobo) * 74)
+          const height = round((kobo / highestDayKobo) * 74)
           return (
             <rect
               key={time}
@@ -76,7 +76,7 @@ function Bars() {
               width="16"
               height={height}
               rx="3"
-              className={dear.has(time) ? 'fill-brand' : 'fill-mint-deep'}
+              className={expensiveDays.has(time) ? 'fill-brand' : 'fill-mint-deep'}
             />
           )
         })}
@@ -86,7 +86,7 @@ function Bars() {
         style={{ gridTemplateColumns: `repeat(${days.length}, 1fr)` }}
       >
         {days.map(({ time }) => (
-          <span key={time} className={classNames('text-xs', dear.has(time) && 'font-bold text-ink')}>
+          <span key={time} className={classNames('text-xs', expensiveDays.has(time) && 'font-bold text-ink')}>
             {new Date(time).getUTCDate()}
           </span>
         ))}

@@ -6,10 +6,10 @@ import styles from './phone.module.css'
 interface PhoneProps {
   /** A description of the drawing for screen readers. */
   label: string
-  /** The name that the film uses to find the phone. */
+  /** The name by which scripts/make/ finds the phone. */
   screen?: string
   className?: string
-  /** Draws the phone with the page, instead of when its section is about to scroll into view. */
+  /** Draws the phone together with the page instead of when its section is about to scroll into view. */
   isFirst?: boolean
   children: ReactNode
 }

@@ -73,7 +73,7 @@ const COOLDOWN_HOURS = 72
 const WITHDRAWAL_KOBO = 20_000_000
 const askedAt = timeOf('2027-03-15') + 8 * HOUR + 5 * 60 * 1000
 
-/** The withdrawal she requested yesterday for a leaking roof. The drawn clock shows 9:41. */
+/** The withdrawal that Ṣọlá requested yesterday for a leaking roof. The phone's clock shows 9:41. */
 export const withdrawal = {
   kobo: WITHDRAWAL_KOBO,
   cooldownHours: COOLDOWN_HOURS,

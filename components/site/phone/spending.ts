@@ -1,4 +1,4 @@
-/** Daily spending since the last payout, in naira, and what the same days cost after the previous payout. */
+/** Spending per day since the last payout, and per category after the payout before it, in naira. */
 
 import { addDays, timeOf } from '@/lib/plan/calendar-day'
 import { plan } from './plan'
@@ -49,7 +49,7 @@ export const spending = {
   /** The day the remaining money runs out if each day costs as much as the days so far. */
   lastsUntil: timeOf(addDays(PAID_ON, Math.floor(plan.payoutKobo / (spentKobo / days.length)))),
   lastWeekend,
-  /** How many usual days' spending each day of the last weekend cost. */
+  /** How many times as much as a weekday each day of the last weekend cost. */
   weekendTimes: Math.floor(sum(lastWeekend.map(({ kobo }) => kobo)) / lastWeekend.length / usualKobo),
   /** The money left on the next payday if spending stays the same until then. */
   spareKobo: Math.floor((leftKobo - usualKobo * plan.daysToNext) / 100_000) * 100_000,

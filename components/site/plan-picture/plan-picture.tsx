@@ -7,7 +7,7 @@ import styles from './plan-picture.module.css'
 const FROM = 3
 const WIDTH = 93
 const MIN_SPAN_DAYS = 14
-/** The start of the outline if there is no plan. */
+/** The start of the outline, which is drawn if there is no plan. */
 const OUTLINE_START = '2027-01-01'
 
 /**
@@ -49,7 +49,7 @@ export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: 
   )
 }
 
-/** Draws twelve steps as an outline of a possible plan, without dates. */
+/** Returns the days of the twelve steps with which the outline suggests a plan. */
 function outlineDays() {
   return Array.from({ length: 12 }, (_, index) => addDays(OUTLINE_START, (index + 1) * 30))
 }

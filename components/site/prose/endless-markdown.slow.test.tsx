@@ -16,8 +16,8 @@ test.each([
   ['unfinished quotes', '>a\nb\n'.repeat(16_000)],
   ['a wide table of short rows', `${'|a'.repeat(9_000)}\n${'|-'.repeat(9_000)}\n${'x\n'.repeat(30_000)}`],
   ['repeated headings', '## a\n'.repeat(10_000)],
-])('renders endless %s quickly', { timeout: 60_000 }, (_, text) => {
-  // This takes seconds at most. The limit allows for a busy machine; a regression would take minutes.
+])('renders a very long text quickly: %s', { timeout: 60_000 }, (_, text) => {
+  // Rendering takes a few seconds at most. The limit allows for a busy machine; a regression would take minutes.
   const start = performance.now()
   renderToStaticMarkup(<Markdown text={text} />)
   expect(performance.now() - start).toBeLessThan(30_000)

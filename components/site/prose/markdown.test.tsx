@@ -106,21 +106,21 @@ describe('neutralizes', () => {
     expect(shown).not.toMatch(/(href|src)="\s*(javascript|vbscript|data):/i)
     expect(shown).not.toMatch(/(href|src)="[^"]*script:/i)
   })
+})
 
-  test('prevents ids and names that clash with those of the page', () => {
-    expect(html('<a id="main" name="main">x</a>')).not.toMatch(/\b(id|name)=/)
-    expect(html('## main')).toContain('id="about-main"')
-  })
+test("prevents ids and names that clash with the page's own", () => {
+  expect(html('<a id="main" name="main">x</a>')).not.toMatch(/\b(id|name)=/)
+  expect(html('## main')).toContain('id="about-main"')
+})
 
-  test('keeps all words of a text with very many marks', () => {
-    const shown = html(Array.from({ length: 1_500 }, (_, index) => `*word ${index}*`).join(' '))
-    expect(shown.match(/<em>word \d+<\/em>/g)).toHaveLength(1_500)
-  })
+test('keeps all words of a text with a great many emphasis marks', () => {
+  const shown = html(Array.from({ length: 1_500 }, (_, index) => `*word ${index}*`).join(' '))
+  expect(shown.match(/<em>word \d+<\/em>/g)).toHaveLength(1_500)
+})
 
-  test('never gives two headings the same id', () => {
-    const ids = listHeadings(
-      `## a\n## a 2\n## a\n## a\n## a 2\n${`## ${'long '.repeat(30)}\n`.repeat(12)}`,
-    ).map(({ id }) => id)
-    expect(new Set(ids).size).toBe(17)
-  })
+test('never gives two headings the same id', () => {
+  const ids = listHeadings(
+    `## a\n## a 2\n## a\n## a\n## a 2\n${`## ${'long '.repeat(30)}\n`.repeat(12)}`,
+  ).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(17)
 })

@@ -30,8 +30,8 @@ interface MarkdownProps {
 const ANCHOR = 'about'
 
 /**
- * The body of an article. Raw HTML, scripts and links with unknown protocols have no effect. It includes a parser, so
- * public pages render it only on the server.
+ * The body of an article. Raw HTML, scripts and links with unknown protocols have no effect. This component
+ * includes a parser, so public pages render it only on the server.
  */
 export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) {
   return (
@@ -49,15 +49,15 @@ export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) 
 /** Returns the headings of a text with the ids that `Markdown` gives them. */
 export function listHeadings(text: string, anchor = ANCHOR): Heading[] {
   const headings: Heading[] = []
-  // `Markdown` is a pure function, so call it without mounting.
+  // `ReactMarkdown` is a pure function, so it can be called without being mounted.
   ReactMarkdown({ ...pipeline({ anchor, headings }), children: flatten(text) })
   return headings
 }
 
-/** The class name that Markdown assigns to a code block named "chart". */
+/** The class name of a code block whose language is "chart". */
 const CHART_CLASS = 'language-chart'
 
-const sanitation = {
+const sanitizeSchema = {
   tagNames: [...allowedTags, 'h1'],
   protocols: { href: linkProtocols, src: ['http', 'https'] },
   attributes: {
@@ -72,9 +72,9 @@ const sanitation = {
   required: { input: { disabled: true, type: 'checkbox' } },
   strip: ['script', 'style'],
   clobber: [],
-} satisfies ComponentSchema
+} satisfies SanitizeSchema
 
-type ComponentSchema = NonNullable<Parameters<typeof rehypeSanitize>[0]>
+type SanitizeSchema = NonNullable<Parameters<typeof rehypeSanitize>[0]>
 
 type Pipeline = Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'urlTransform'>
 
@@ -82,7 +82,7 @@ function pipeline(marks: { anchor: string; headings?: Heading[] }): Pipeline {
   return {
     remarkPlugins: [[remarkGfm, { singleTilde: false }], splitLines, limitTables],
     rehypePlugins: [
-      [rehypeSanitize, sanitation],
+      [rehypeSanitize, sanitizeSchema],
       [markHeadings, marks],
     ],
     // The sanitizer has already checked the URLs.
@@ -115,7 +115,7 @@ const components: Components = {
   input: ({ node: _, ...rest }) => <input {...rest} aria-label={rest.checked ? 'Done' : 'Open'} />,
 }
 
-/** Returns the chart in a code block, or null if it contains something else. */
+/** Returns the chart in a code block, or null if the block contains something else. */
 function chartIn(block: ReactNode) {
   if (!isValidElement<ComponentProps<'code'>>(block)) return null
   const { className, children } = block.props
@@ -128,7 +128,7 @@ function Image({ src, alt = '', images }: ImageProps) {
   if (typeof src !== 'string' || src === '') return null
   const known = images[src]
   if (known) return <Picture image={known} alt={alt || known.alt} sizes="(min-width: 48rem) 43rem, 92vw" />
-  // biome-ignore lint/performance/noImgElement: its size is not known
+  // biome-ignore lint/performance/noImgElement: the size of the image is not known
   if (isMediaPath(src)) return <img src={src} alt={alt} loading="lazy" />
   return (
     <a href={src} rel="noopener">

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { SignupSource } from '@/lib/waitlist/signup-source'
 
 interface JoinButtonProps {
-  /** The button's name, stored with the signup. */
+  /** The name of the button, which is stored with the signup. */
   source: Exclude<SignupSource, 'page'>
   /** The calculator's plan, sent with the signup. */
   plan?: string
@@ -17,8 +17,8 @@ interface JoinButtonProps {
 }
 
 /**
- * A link to the page with the form. With JavaScript, `JoinDialogHost` opens the form in a dialog instead. Its two labels
- * share their space, so that nothing moves when one replaces the other.
+ * A link to the page with the signup form. With JavaScript, `JoinDialogHost` opens the form in a dialog instead. The
+ * two labels share the same space, so that nothing moves when one replaces the other.
  */
 export function JoinButton({
   source,

@@ -6,7 +6,7 @@ import { readSource } from '@/lib/waitlist/signup-source'
 
 const load = () => import('./join-dialog').then((loaded) => loaded.JoinDialog)
 
-/** Opens the form for every Join button on the page (`data-join`). The button's URL may contain a plan. */
+/** Opens the signup form for every Join button on the page (`data-join`). The button's URL may contain a plan. */
 export function JoinDialogHost({ join, siteUrl }: { join: FormAction; siteUrl: string }) {
   const opened = useLinkDialog('a[data-join]', load)
   if (!opened) return null

@@ -30,7 +30,7 @@ interface JoinFormProps {
   onJoined: (signup: Signup) => void
   /** Moves focus here when the dialog opens. */
   autoFocus?: boolean
-  /** For the page without JavaScript: the server's response, and where the form posts to. */
+  /** For the page without JavaScript: the server's response, and the form's action. */
   response?: ActionResult<null> | null
   post?: (form: FormData) => void
 }
@@ -82,7 +82,7 @@ export function JoinForm({
         {(control) => (
           <Input
             {...control}
-            // Set the attribute itself: showModal() looks for it, and React would focus before the dialog is shown.
+            // Set the attribute itself: showModal() looks for it, and React would focus the input before the dialog is shown.
             ref={(input) => {
               input?.toggleAttribute('autofocus', Boolean(autoFocus))
             }}

@@ -4,13 +4,13 @@ import { describePlan } from '@/lib/plan/describe-plan'
 import { calculatePlan } from '@/lib/plan/payout-plan'
 import { readPlan, writePlan } from '@/lib/plan/plan-params'
 
-/** The plan in a query, as sent and stored. */
+/** Returns the plan in a query in the format in which it is sent and stored, or '' if there is none. */
 export function planIn(search: string): string {
   const choice = readPlan(search)
   return choice ? writePlan(choice) : ''
 }
 
-/** Shows the plan sent with the signup. Without `search`, it is read from the page's own URL. */
+/** Shows the plan that is sent with the signup. Without `search`, the plan is read from the page's own URL. */
 export function PlanNote({ search }: { search?: string | undefined }) {
   const own = useSyncExternalStore(
     () => () => {},

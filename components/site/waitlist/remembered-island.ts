@@ -1,7 +1,7 @@
 /**
- * Marks the document before it is painted if this browser remembers a signup that is recent and allowed by consent, so
- * that join buttons and the form's page say so. Applies the same rules as `readSignup`, which also deletes signups that
- * fail them.
+ * Marks the document before it is painted if this browser remembers a signup that is recent and allowed by consent,
+ * so that join buttons and the form's page can show it. Applies the same rules as `readSignup`, which also deletes
+ * signups that fail them.
  */
 export function showRememberedSignup({
   key,

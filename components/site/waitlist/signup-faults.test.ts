@@ -8,7 +8,7 @@ const shownOf = (typed: { name: string; email: string }) =>
 describe('checkSignup', () => {
   it('finds no errors in a valid form', () =>
     expect(checkSignup({ name: ' Ada ', email: ' Ada@Example.com ' })).toEqual({}))
-  it('reports missing fields first', () =>
+  it('reports missing fields before invalid ones', () =>
     expect(shownOf({ name: '', email: 'nonsense' })).toEqual({
       message: signupMessages.missing,
       name: 'Your name is missing',
@@ -23,11 +23,11 @@ describe('checkSignup', () => {
 describe('faultsOf', () => {
   it("keeps the server's message", () =>
     expect(faultsOf({ ok: false, message: 'Too many attempts.' })).toEqual({ message: 'Too many attempts.' }))
-  it('maps refused fields', () =>
+  it('adds a note to each refused field', () =>
     expect(faultsOf({ ok: false, fieldErrors: { email: signupMessages.email } })).toMatchObject({
       message: signupMessages.email,
       email: 'It should look like ada@example.com',
     }))
-  it('has a default message for a response without one', () =>
+  it('uses a default message if the response has none', () =>
     expect(faultsOf({ ok: false })).toEqual({ message: signupMessages.failure }))
 })

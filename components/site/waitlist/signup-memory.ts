@@ -2,7 +2,7 @@ import { readConsent } from '@/components/site/consent/read-consent'
 import { lagosDay } from '@/lib/dates'
 import { parseSignup, type RememberedSignup, SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
 
-/** For visitors who do not allow functional storage. Lasts until they leave the page. */
+/** A signup made on this page, for visitors who do not allow functional storage. Lasts until they leave the page. */
 let current: RememberedSignup | null = null
 
 /** Remembers that this browser joined today, across visits if the visitor allows functional storage. */
@@ -17,7 +17,7 @@ export function rememberSignup(plan: string): RememberedSignup {
   return current
 }
 
-/** Returns the remembered signup. Erases one that is too old or no longer allowed. */
+/** Returns the remembered signup. Deletes a stored one that is too old or no longer allowed. */
 export function readSignup(): RememberedSignup | null {
   if (current) return current
   try {

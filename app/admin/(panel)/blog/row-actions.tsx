@@ -20,7 +20,7 @@ export function RowActions({
         href={isLive ? `/blog/${slug}` : `/admin/blog/${id}/preview`}
         label={`View ${title}`}
         title={isLive ? 'View on the site' : 'Preview'}
-        isOuter
+        isNewTab
       >
         <RowIcon name="eye" />
       </RowLink>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import type { StorageActions } from '@/components/admin/storage/storage-actions'
 import { StorageDialog } from '@/components/admin/storage/storage-dialog'
 import { UNREACHABLE, useAction } from '@/components/admin/use-action'
@@ -90,7 +90,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
         onState={setLatest}
         connect={actions.connect}
       />
-      <ConfirmDelete
+      <ConfirmDialog
         open={dialog === 'disconnect'}
         onClose={close}
         onConfirm={async () => {
@@ -101,7 +101,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
         verb="Disconnect"
       >
         Nothing is deleted, but images and files can’t be opened until you connect it again.
-      </ConfirmDelete>
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Ban, Ellipsis, KeyRound, UserRoundCheck, UserRoundCog } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { useAction } from '@/components/admin/use-action'
 import { IconButton } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
@@ -52,7 +52,7 @@ export function RowActions({ account }: RowActionsProps) {
           </MenuItem>
         )}
       </Menu>
-      <ConfirmDelete
+      <ConfirmDialog
         open={confirming === 'disable'}
         onClose={close}
         onConfirm={() => disable({ id })}
@@ -61,8 +61,8 @@ export function RowActions({ account }: RowActionsProps) {
       >
         They’ll be signed out everywhere immediately and can’t sign in until someone enables the account.
         Their content and their entries in the activity log are kept.
-      </ConfirmDelete>
-      <ConfirmDelete
+      </ConfirmDialog>
+      <ConfirmDialog
         open={confirming === 'reset'}
         onClose={close}
         onConfirm={() => reset({ id })}
@@ -71,7 +71,7 @@ export function RowActions({ account }: RowActionsProps) {
       >
         Only do this if you’re sure that they asked for it: call them first. They’ll be signed out everywhere,
         their passkeys will be removed, and they’ll need only their password to sign in.
-      </ConfirmDelete>
+      </ConfirmDialog>
       <RoleDialog account={account} open={confirming === 'role'} onClose={close} />
     </>
   )

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { IfMayOpen } from '@/components/admin/role'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
@@ -71,7 +71,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
           Delete
         </Button>
       </SelectionBar>
-      <ConfirmDelete
+      <ConfirmDialog
         onClose={() => setAsking(false)}
         onConfirm={remove}
         open={isAsking}
@@ -82,7 +82,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
         }
       >
         {count === 1 ? 'It moves' : 'They move'} to Trash and can be restored for 30 days.
-      </ConfirmDelete>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { focusNextRow } from '@/components/admin/focus-next-row'
 import { RowIcon } from '@/components/admin/row-icon'
 import { rowIconsClass } from '@/components/admin/row-link'
@@ -51,7 +51,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
           <RowIcon name="trash" />
         </IconButton>
       </div>
-      <ConfirmDelete
+      <ConfirmDialog
         onClose={() => setAsking(false)}
         onClosed={focusNext}
         onConfirm={confirm}
@@ -59,7 +59,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
         question="Are you sure you want to delete this entry?"
       >
         {name} ({email}) moves to Trash and can be restored for 30 days.
-      </ConfirmDelete>
+      </ConfirmDialog>
     </>
   )
 }

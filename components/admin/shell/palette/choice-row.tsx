@@ -17,8 +17,8 @@ interface ChoiceRowProps {
 }
 
 /**
- * One choice. It is a real link if it leads to a page, so that unsaved-changes prompts, Ctrl and the middle button
- * work as usual.
+ * One choice. A choice that leads to a page is a real link, so that unsaved-changes prompts, Ctrl+click and middle
+ * clicks work as usual.
  */
 export function ChoiceRow({ choice, typed, onChoose }: ChoiceRowProps) {
   const { label, detail, Icon, href, isNewTab, keys } = choice

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Role, roles } from '@/lib/platform/role'
 import { screensFor } from '../navigation'
-import { matchingGroups, standingGroups } from './choices'
+import { matchingGroups, staticGroups } from './choices'
 
-const groupsFor = (role: Role) => standingGroups({ role, signOut: () => {}, showShortcuts: () => {} })
+const groupsFor = (role: Role) => staticGroups({ role, signOut: () => {}, showShortcuts: () => {} })
 const groups = groupsFor('owner')
 const screens = screensFor('owner')
 const labels = (typed: string) =>
@@ -34,7 +34,7 @@ describe('the command palette without a server request', () => {
     ['log out', 'Sign Out'],
     ['dark', 'Dark theme'],
     ['reviews', 'Testimonials'],
-  ])('finds "%s" first as %s', (typed, first) => expect(labels(typed)[0]).toBe(first))
+  ])('for "%s", lists "%s" first', (typed, first) => expect(labels(typed)[0]).toBe(first))
 
   it('offers nothing that the role does not allow', () => {
     const labelsOf = (role: Role) => groupsFor(role).flatMap(({ items }) => items.map(({ label }) => label))

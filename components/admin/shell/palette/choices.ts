@@ -11,7 +11,7 @@ export interface Choice {
   /** Shown next to the label in a lighter colour. */
   detail?: string
   Icon: LucideIcon
-  /** Where the choice leads to, or what it does. */
+  /** Where the choice leads. Other choices have `run`. */
   href?: string
   isNewTab?: boolean
   run?: () => void
@@ -31,8 +31,8 @@ export interface Commands {
   showShortcuts: () => void
 }
 
-/** All choices known without asking the server: screens, forms for new records, commands. */
-export function standingGroups({ role, signOut, showShortcuts }: Commands): ChoiceGroup[] {
+/** Returns the choices known without asking the server: screens, forms for new records, commands. */
+export function staticGroups({ role, signOut, showShortcuts }: Commands): ChoiceGroup[] {
   const screens = screensFor(role)
   const goTo = screens.flatMap(({ href, label, Icon, key, keywords, pages = [] }): Choice[] => [
     { id: `screen ${href}`, label, Icon, href, keywords, keys: ['G', key.toUpperCase()] },

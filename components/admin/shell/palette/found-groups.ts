@@ -31,16 +31,16 @@ function allOf(kind: string, href: string, typed: string): Choice {
   }
 }
 
-/** The id prefix of a choice that also appears in its own group. */
+/** The id prefix of recent choices, which may also appear in their own group. */
 export const RECENT = 'recent '
 
 /** Turns recent choices into a group, leaving out pages that the person may no longer open. */
 export function recentGroup(
   recent: readonly Recent[],
-  standing: readonly ChoiceGroup[],
+  staticChoices: readonly ChoiceGroup[],
   role: Role,
 ): ChoiceGroup {
-  const known = standing.flatMap(({ items }) => items)
+  const known = staticChoices.flatMap(({ items }) => items)
   const allowed = recent.filter(({ href }) => mayOpen(role, href))
   const items = allowed.map(({ id, label, href }): Choice => {
     const [kind = ''] = id.split(' ')

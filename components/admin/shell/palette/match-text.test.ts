@@ -12,8 +12,8 @@ describe('rankOf', () => {
     ['Help Center', 'faq questions', 'uestions', null],
     ['Blog', 'posts', 'waitlist', null],
     ['Careers', '', 'càreers', 0],
-  ])('ranks %s (%s) for "%s" as %s', (label, words, typed, rank) =>
-    expect(rankOf(label, words, typed)).toBe(rank),
+  ])('ranks %s (%s) for "%s" as %s', (label, keywords, typed, rank) =>
+    expect(rankOf(label, keywords, typed)).toBe(rank),
   )
 })
 
@@ -22,7 +22,7 @@ const marked = (text: string, typed: string) =>
     .map((part) => (part.isTyped ? `[${part.text}]` : part.text))
     .join('')
 
-describe('marked text', () => {
+describe('partsOf', () => {
   it.each([
     ['Ṣọlá Adé', 'sola', '[Ṣọlá] Adé'],
     ['S\u0323o\u0323la\u0301 Ade', 'sol', '[S\u0323o\u0323l]a\u0301 Ade'],
@@ -32,5 +32,5 @@ describe('marked text', () => {
     ['👋 Hello', 'hello', '👋 [Hello]'],
     ['Nothing of it', 'zebra', 'Nothing of it'],
     ['', 'a', ''],
-  ])('in %s for "%s"', (text, typed, shown) => expect(marked(text, typed)).toBe(shown))
+  ])('in "%s", marks "%s" as "%s"', (text, typed, shown) => expect(marked(text, typed)).toBe(shown))
 })

@@ -1,4 +1,4 @@
-/** Folds text like the database search does: without case and accents. */
+/** Folds text as the database search does: removes case and accents. */
 export function fold(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
@@ -10,13 +10,13 @@ export const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolea
  * of its label; 2 if each begins a word of its label or keywords; 3 if the label contains the text. Null if it does
  * not match.
  */
-export function rankOf(label: string, others: string, typed: string): number | null {
+export function rankOf(label: string, keywords: string, typed: string): number | null {
   const words = wordsOf(typed)
   const folded = fold(label)
   if (folded.startsWith(words.join(' '))) return 0
   const isIn = (text: string) => words.every((word) => ` ${text}`.includes(` ${word}`))
   if (isIn(folded)) return 1
-  if (isIn(`${folded} ${fold(others)}`)) return 2
+  if (isIn(`${folded} ${fold(keywords)}`)) return 2
   return words.every((word) => folded.includes(word)) ? 3 : null
 }
 
@@ -25,7 +25,7 @@ export interface TextPart {
   isTyped: boolean
 }
 
-/** Splits a text into parts so that the typed words can be marked in it, ignoring accents: "sola" marks "Ṣọlá". */
+/** Splits a text into parts so that the typed words can be marked in it, ignoring case and accents: "sola" marks "Ṣọlá". */
 export function partsOf(text: string, typed: string): TextPart[] {
   const characters = Array.from(text)
   const origins: number[] = []

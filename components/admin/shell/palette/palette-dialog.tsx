@@ -9,10 +9,10 @@ import { Spinner } from '@/components/ui/spinner'
 import { MAX_QUERY } from '@/lib/palette/schema'
 import { useRole } from '../../role'
 import { isPaletteKey } from '../shortcut-keys'
-import { type Choice, type ChoiceGroup, type Commands, matchingGroups, standingGroups } from './choices'
+import { type Choice, type ChoiceGroup, type Commands, matchingGroups, staticGroups } from './choices'
 import { foundGroups, RECENT, recentGroup } from './found-groups'
 import { PaletteList } from './palette-list'
-import { keepRecent, readRecent } from './recent'
+import { readRecent, rememberRecent } from './recent'
 import { useRecordSearch } from './use-record-search'
 
 const LABEL = 'Search screens and records'
@@ -31,13 +31,13 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
   const [recent] = useState(readRecent)
   const search = useRecordSearch(typed)
   const role = useRole()
-  const standing = useMemo(
-    () => standingGroups({ role, signOut, showShortcuts }),
+  const staticChoices = useMemo(
+    () => staticGroups({ role, signOut, showShortcuts }),
     [role, signOut, showShortcuts],
   )
   const groups = typed.trim()
-    ? [...matchingGroups(standing, typed), ...foundGroups(search.groups, typed)]
-    : firstGroups(recentGroup(recent, standing, role), standing)
+    ? [...matchingGroups(staticChoices, typed), ...foundGroups(search.groups, typed)]
+    : firstGroups(recentGroup(recent, staticChoices, role), staticChoices)
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -45,7 +45,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
 
   const close = () => dialog.current?.close()
   const choose = ({ id, label, href, run }: Choice, event?: MouseEvent) => {
-    if (href) keepRecent({ id: id.replace(RECENT, ''), label, href })
+    if (href) rememberRecent({ id: id.replace(RECENT, ''), label, href })
     // The browser opens the page in another tab or window.
     if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     afterwards.current = run
@@ -115,10 +115,16 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
   )
 }
 
-/** Until something is typed, leave out the pages below screens, so that the screens are easy to see. */
-function firstGroups(recent: ChoiceGroup, standing: ChoiceGroup[]) {
-  const groups = [recent, ...standing.map((group) => ({ ...group, items: group.items.filter(isNoPage) }))]
+/**
+ * Returns the groups shown until something is typed, without the pages below screens, so that the screens are easy to
+ * find.
+ */
+function firstGroups(recent: ChoiceGroup, staticChoices: ChoiceGroup[]) {
+  const groups = [
+    recent,
+    ...staticChoices.map((group) => ({ ...group, items: group.items.filter(isTopLevel) })),
+  ]
   return groups.filter(({ items }) => items.length > 0)
 }
 
-const isNoPage = ({ detail }: Choice) => detail === undefined
+const isTopLevel = ({ detail }: Choice) => detail === undefined

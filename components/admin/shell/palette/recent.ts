@@ -4,7 +4,7 @@ const STORAGE_KEY = 'admin-recent'
 const MAX_RECENT = 5
 
 /**
- * A recent choice in this browser. Never includes people or anything named by visitors, because others may use the
+ * A recent choice stored in this browser. Never a person or anything named by visitors, because others may use the
  * browser.
  */
 export interface Recent {
@@ -24,8 +24,8 @@ export function readRecent(): Recent[] {
   }
 }
 
-export function keepRecent({ id, label, href }: Recent) {
-  if (!isKept(id)) return
+export function rememberRecent({ id, label, href }: Recent) {
+  if (!mayRemember(id)) return
   const kept = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(
     0,
     MAX_RECENT,
@@ -38,7 +38,7 @@ export function keepRecent({ id, label, href }: Recent) {
 }
 
 /** Returns whether a choice may be remembered: screens, and records that do not name a person. */
-function isKept(id: string) {
+function mayRemember(id: string) {
   const [kind = ''] = id.split(' ')
   return kind === 'screen' || (recordKinds.get(kind)?.isPersonal === undefined && recordKinds.has(kind))
 }
@@ -47,5 +47,5 @@ function isRecent(given: unknown): given is Recent {
   if (typeof given !== 'object' || given === null) return false
   const { id, label, href } = given as Record<string, unknown>
   const isText = typeof id === 'string' && typeof label === 'string' && typeof href === 'string'
-  return isText && href.startsWith('/admin') && isKept(id)
+  return isText && href.startsWith('/admin') && mayRemember(id)
 }

@@ -20,7 +20,7 @@ interface Shortcut {
   isSequence?: true
 }
 
-/** Lists all keyboard shortcuts, and lets people turn off those without Ctrl. */
+/** Lists all keyboard shortcuts, and lets people turn off the single-key ones. */
 export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [isOn, setOn] = useState(areSingleKeysOn)
@@ -102,7 +102,7 @@ function shortcutGroups(
         { does: 'Subheading', keys: [modifier, 'Alt', '3'] },
         { does: 'Bulleted list', keys: [modifier, 'Shift', '8'] },
         { does: 'Numbered list', keys: [modifier, 'Shift', '7'] },
-        { does: 'Quotation', keys: [modifier, 'Shift', '9'] },
+        { does: 'Quote', keys: [modifier, 'Shift', '9'] },
       ],
     },
     {

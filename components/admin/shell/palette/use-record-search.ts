@@ -26,23 +26,23 @@ export function useRecordSearch(given: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again
   useEffect(() => {
     if (!typed) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const result = await fetchRecords(typed, leaving.signal)
-      if (leaving.signal.aborted) return
+      const result = await fetchRecords(typed, controller.signal)
+      if (controller.signal.aborted) return
       if ('groups' in result) setResults(result)
       else setFailure(result)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [typed, attempt])
 
   const failed = failure?.typed === typed && typed ? failure : null
   const isLoading = typed !== '' && results.typed !== typed && !failed
   return {
-    groups: typed ? stillTrue(results, typed) : [],
+    groups: typed ? stillMatching(results, typed) : [],
     isLoading,
     failure: failed,
     tryAgain: () => {
@@ -71,7 +71,7 @@ async function fetchRecords(typed: string, signal: AbortSignal): Promise<Results
 /**
  * Filters the previous results by the new text until the next response arrives, so that the list does not flicker.
  */
-function stillTrue({ typed: asked, groups }: Results, typed: string): FoundGroup[] {
+function stillMatching({ typed: asked, groups }: Results, typed: string): FoundGroup[] {
   if (asked === typed) return groups
   const words = wordsOf(typed)
   return groups

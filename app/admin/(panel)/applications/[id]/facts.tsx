@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OuterLink } from '@/components/admin/outer-link'
+import { ExternalLink } from '@/components/admin/external-link'
 import { Card } from '@/components/ui/card'
 import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
@@ -28,10 +28,10 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
           <Fact name="Available start date">{formatLongDate(application.availableStartDate)}</Fact>
           <Fact name="Salary expectation">{salaryExpectation || 'Not specified'}</Fact>
           <Fact name="Portfolio">
-            <OuterLink url={portfolioUrl} className={link} />
+            <ExternalLink url={portfolioUrl} className={link} />
           </Fact>
           <Fact name="LinkedIn">
-            <OuterLink url={linkedinUrl} className={link} />
+            <ExternalLink url={linkedinUrl} className={link} />
           </Fact>
         </dl>
       </Card>

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { offerUndo } from '@/components/admin/offer-undo'
 import { useAction } from '@/components/admin/use-action'
 import { IconButton } from '@/components/ui/button'
@@ -26,14 +26,14 @@ export function DeleteReply({ id, title }: { id: string; title: string }) {
       <IconButton label={`Delete ${title}`} onClick={() => setAsking(true)} className="hover:text-danger">
         <Trash2 />
       </IconButton>
-      <ConfirmDelete
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => remove({ id })}
         question="Are you sure you want to delete this saved reply?"
       >
         “{title}” will be deleted for everyone. Replies already sent with it are not affected.
-      </ConfirmDelete>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ContentScreen } from '@/components/admin/content/content-screen'
-import { OuterLink } from '@/components/admin/outer-link'
+import { ExternalLink } from '@/components/admin/external-link'
 import { Badge } from '@/components/ui/badge'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
@@ -31,7 +31,7 @@ export default async function CoveragePage() {
           </span>
         ),
         children: link ? (
-          <OuterLink url={link} className="break-all underline underline-offset-4 hover:text-fg" />
+          <ExternalLink url={link} className="break-all underline underline-offset-4 hover:text-fg" />
         ) : (
           'No link'
         ),

@@ -4,25 +4,28 @@ import { type ReactNode, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-interface ConfirmDeleteProps {
+interface ConfirmDialogProps {
   /** The question, such as "Are you sure you want to delete this entry?". */
   question: string
   /** The button's label. */
   verb?: string
-  /** For actions that delete nothing. */
+  /** Use 'primary' for actions that delete nothing. */
   tone?: 'danger' | 'primary'
   /** Explains the consequences. */
   children: ReactNode
   open: boolean
   onClose: () => void
-  /** Called once focus has returned to the button that opened the dialog, so that it can move on from a row that disappears. */
+  /**
+   * Called once focus has returned to the button that opened the dialog, so that focus can move on from a row that
+   * disappears.
+   */
   onClosed?: () => void
-  /** Deletes and reports the result. The dialog stays open and busy until it is done. */
+  /** Runs the action and reports the result. The dialog stays open and busy until then. */
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks for confirmation before deleting. Focus starts on the close button, so that pressing Enter does not delete. */
-export function ConfirmDelete({
+/** Asks for confirmation before an action. Focus starts on the close button, so that pressing Enter does not confirm. */
+export function ConfirmDialog({
   question,
   verb = 'Delete',
   tone = 'danger',
@@ -31,15 +34,15 @@ export function ConfirmDelete({
   onClose,
   onClosed,
   onConfirm,
-}: ConfirmDeleteProps) {
-  const [isDeleting, startDeleting] = useTransition()
+}: ConfirmDialogProps) {
+  const [isPending, startTransition] = useTransition()
   return (
     <Dialog description={children} onClose={onClose} onClosed={onClosed} open={open} title={question}>
       <div className="flex flex-wrap gap-3">
         <Button
-          loading={isDeleting}
+          loading={isPending}
           onClick={() =>
-            startDeleting(async () => {
+            startTransition(async () => {
               await onConfirm()
               onClose()
             })

@@ -1,4 +1,4 @@
-interface OuterLinkProps {
+interface ExternalLinkProps {
   url: string | null
   className?: string
 }
@@ -7,7 +7,7 @@ interface OuterLinkProps {
  * Shows a URL that a visitor typed: as a link if it is valid, as text otherwise, and as "Not specified" if it is
  * missing.
  */
-export function OuterLink({ url, className }: OuterLinkProps) {
+export function ExternalLink({ url, className }: ExternalLinkProps) {
   if (!url) return <>Not specified</>
   if (!isWebsite(url)) return <>{url}</>
   return (
