@@ -50,7 +50,7 @@ it('sends a page in an encoding that the browser accepts', async () => {
   }
 })
 
-it('sends the policy with the hashes of its scripts, and all other headers of Next', async () => {
+it('sends a policy with the hashes of the scripts on the page, and all other headers from Next', async () => {
   const page = finish(
     {
       ...answer,
@@ -152,7 +152,7 @@ it('compresses a stable page as well as possible, in the background', async () =
   expect(brotliDecompressSync(later.body).toString()).toBe(html)
 })
 
-it('leaves a page that anybody can make up as it is', async () => {
+it('never improves the compression of a page that anybody can make up', async () => {
   const page = { ...finish(answer, '/blog/search?q=made-up'), isPassing: true }
   await ask(page, { 'accept-encoding': 'br' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)

@@ -23,7 +23,7 @@ interface Form {
 /** A finished response that is sent many times. */
 export interface FinishedPage {
   status: number
-  /** Returns whether a response from Next results in the same finished page. */
+  /** Identifies the response from Next that this page was made from. The same response results in the same page. */
   source: string
   etag: string
   headers: [string, string][]
@@ -33,7 +33,7 @@ export interface FinishedPage {
   /** Compressions in progress. */
   pending: Map<Encoding, Promise<Form>>
   finishedAt: number
-  /** True for what anybody can make up, such as a search, which is never worth the best compression. */
+  /** True for a page at a URL that anybody can make up, such as a search. It is never worth the best compression. */
   isPassing?: boolean
   /** The data that a quiet page's scripts read, with its own URL. */
   data?: { path: string; file: FinishedPage } | undefined
@@ -53,17 +53,18 @@ const ownHeaders = new Set([
   'x-powered-by',
 ])
 
-/** Only the router reads these, and only in its own requests. */
+/** Only Next's client router reads these, and only in responses to its own requests. */
 const routerHeaders = new Set(['x-nextjs-prerender', 'x-nextjs-stale-time'])
 
-// A second in shared caches absorbs a crowd; any longer would show pages that have since been edited.
+// Shared caches keep a page for a second, which absorbs a crowd. Any longer, they would show pages that have since been
+// edited.
 export const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 export type Finisher = ReturnType<typeof createFinisher>
 
 /**
- * Finishes responses: the policy, the ETag and all other headers. `address` is the URL requested from Next. Returns
- * `known` if the response is the same.
+ * Returns a function that finishes responses: it adds the policy, the ETag and all other headers. `address` is the URL
+ * requested from Next. The function returns `known` if the response is still the same.
  */
 export function createFinisher(security: SecurityHeaders) {
   return function finish(answer: Answer, address: string, known?: FinishedPage): FinishedPage {
@@ -176,7 +177,7 @@ const GOOD = 6
  */
 const CALM = 5_000
 
-// Compress one after another, so that visitors still get CPU time.
+// Pages are improved one at a time, so that visitors still get CPU time.
 let queue: Promise<unknown> = Promise.resolve()
 
 function improve(page: FinishedPage, encoding: Encoding) {

@@ -120,9 +120,9 @@ export const internalHeaders =
 export const isForPart = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
 /**
- * Returns what the router requests from a page according to its headers, or undefined if these are not as the router
- * sends them. `name` is what it adds to the URL for caches that ignore headers; `alone` is the same part requested
- * without a current page, because prerendered parts do not depend on it.
+ * Returns which part of a page the router's headers request, or undefined if the router never sends such headers.
+ * `name` is what the router adds to the URL for caches that ignore headers; `alone` requests the same part without
+ * naming the page that the visitor is on, because prerendered parts do not depend on it.
  */
 export function partOf(headers: IncomingHttpHeaders) {
   const prefetch = headers['next-router-prefetch']
@@ -175,8 +175,8 @@ export async function askNext(answerWithNext: RequestHandler, { url, headers }: 
     },
   })
   const ended = once(res, 'finish')
-  // Members of Node's objects that Next's lack. Nobody disconnects before the response is complete, and no part of it
-  // arrives early.
+  // Next's mocks lack these members of Node's objects. Nobody disconnects before the response is complete, and no part
+  // of it arrives early.
   const request = Object.assign(req, { signal: new AbortController().signal })
   const response = Object.assign(res, { writeInformation: () => {} })
   await answerWithNext(request, response)
@@ -193,7 +193,7 @@ export async function askNext(answerWithNext: RequestHandler, { url, headers }: 
   }
 }
 
-/** Next sets the lifetime of pages in this format; routes set their own, for browsers, in another. */
+/** Returns how much longer Next considers a page current. Routes state lifetimes for browsers, in another format. */
 function lifetimeOf(cacheControl: string, age: number) {
   const seconds = /^s-maxage=(\d+)/.exec(cacheControl)?.[1]
   return seconds === undefined ? Number.POSITIVE_INFINITY : (Number(seconds) - age) * 1_000

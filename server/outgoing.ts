@@ -42,7 +42,7 @@ export function filterResponse(
   response: ServerResponse,
   { security, notFoundPages }: Means,
 ) {
-  // Next adds it to the scripts that it and React write for this request. Admin pages have their own nonce: see
+  // Next adds this nonce to the scripts that it and React write for this request. Admin pages have their own: see
   // proxy.ts.
   const nonce = randomBytes(16).toString('base64url')
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
@@ -87,7 +87,7 @@ export function filterResponse(
     if (typeof reason === 'string') response.statusMessage = reason
     setHeaders(response, typeof reason === 'string' ? headers : reason)
     decide()
-    // Node also calls this itself before sending the first byte, and only then sends the head with it.
+    // Node also calls this itself before it sends the first byte, and only then sends the head together with that byte.
     if (mode === 'pass') real.writeHead(status)
     return response
   }
@@ -114,7 +114,7 @@ export function filterResponse(
     decide()
     if (mode === 'hold') hold(piece)
     else return real.end(piece.length > 0 ? piece : undefined)
-    // Too long to hold back, so it is already being sent.
+    // The page was too long to hold back, so it is already being sent.
     if (held.length === 0) return real.end()
     mode = 'pass'
     const whole = Buffer.concat(held)

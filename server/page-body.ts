@@ -3,7 +3,7 @@ import { largestUsual, tooLarge } from './bodies.ts'
 import type { Refusal } from './refusal.ts'
 
 const unreadable: Refusal = { status: 400, message: 'The request could not be read.' }
-/** Next would render the whole page for it, each time. */
+/** Refuses a post without an action, because Next would render the whole page for each. */
 const nothingToDo: Refusal = {
   status: 405,
   message: 'This page does not accept this request.',
@@ -17,14 +17,14 @@ const nameTooLong: Refusal = {
 const longestFileName = 1000
 
 /**
- * The first bit of an id marks a cached function. Next would call those like actions, but no page does, and they do
- * not check their arguments. next-private.slow.test.ts verifies this on the build.
+ * The first bit of an id marks a cached function. Next would call cached functions like actions, but no page does so,
+ * and they do not check their arguments. next-private.slow.test.ts verifies this on the build.
  */
 const actionIdPattern = /^[0-7][0-9a-f]{1,100}$/
 
 /**
- * The type of calls by script without a file. For a urlencoded one, Next would render its not-found page, and a route
- * would decode a megabyte of fields.
+ * The content type of calls by script without a file. For a URL-encoded body, Next would render its not-found page, and
+ * a route would decode a megabyte of fields.
  */
 const callType = /^text\/plain(;|$)/
 
@@ -53,7 +53,7 @@ export async function checkPageBody(
   return isAction || namesAction(form) ? undefined : nothingToDo
 }
 
-/** More than any form has fields. */
+/** More parts than any form has. */
 const mostParts = 500
 /** The format that browsers use. */
 const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{10,100})$/i
@@ -98,7 +98,7 @@ async function readForm(type: string, parts: Part[]) {
 }
 
 /**
- * Checks a call by script: its arguments, and the fields of a form among them. React converts names to numbers, so
+ * Checks a call by script: its arguments, and the fields of any form among them. React converts names to numbers, so
  * another spelling of 0 would replace the arguments that are checked here.
  */
 const isCall = (form: FormData) =>
@@ -118,7 +118,7 @@ function isForm(form: FormData) {
     if (name.startsWith('$ACTION_') && !/^\$ACTION_(KEY|ID_.*|REF_\w*|\w+:\w+)$/s.test(name)) return false
     const id = /^\$ACTION_ID_(.*)$/s.exec(name)?.[1]
     if (id !== undefined && !actionIdPattern.test(id)) return false
-    // React echoes it into the page: a "k" and a hash, or a "p" and the position of the form on the page.
+    // React echoes the key into the page: a "k" and a hash, or a "p" and the position of the form on the page.
     if (name === '$ACTION_KEY' && !/^[kp][\w#/-]{0,100}$/.test(String(value))) return false
     const part = /^\$ACTION_\w*:(.*)$/s.exec(name)?.[1]
     if (part === '0' && !isDescription(value, names.has(name.replace(/0$/, '1')))) return false
@@ -127,7 +127,7 @@ function isForm(form: FormData) {
   return true
 }
 
-/** Our forms have four of these fields. React decodes each action that one names. */
+/** Our forms have four `$ACTION_` fields. React decodes every action that such a field names. */
 const mostHidden = 8
 
 const namesAction = (form: FormData) => [...form.keys()].some((name) => name.startsWith('$ACTION_'))
@@ -142,9 +142,12 @@ function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
 const mostArguments = 1000
 const deepest = 100
 const mostPointers = 100
-/** More than a megabyte of ids. Parsing a megabyte of short values takes a tenth of a second. */
+/** More values than a megabyte of ids has. Parsing a megabyte of short values takes a tenth of a second. */
 const mostValues = 30_000
-/** React takes microseconds for each object, and for each text that begins with "$". No form sends a tenth of this. */
+/**
+ * React spends microseconds on each object, and on each string that begins with "$". No form sends even a tenth of this
+ * many.
+ */
 const mostObjects = 5_000
 
 type Judge = (text: string) => boolean
@@ -166,7 +169,7 @@ function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: Judg
   }
 }
 
-/** Counts the values in JSON that are outside of texts, approximately. */
+/** Estimates the number of values in JSON by counting the commas and opening brackets outside strings. */
 function countValues(json: string) {
   let count = 0
   let isInText = false
@@ -179,7 +182,7 @@ function countValues(json: string) {
   return count
 }
 
-/** Objects in `known` have been checked before. */
+/** Checks all strings in a value, and its depth. Skips the objects in `known`, which have been checked before. */
 function isWithin(value: unknown, depth: number, isReadable: Judge, known = new Set<object>()): boolean {
   if (typeof value === 'string') return isReadable(value)
   if (typeof value !== 'object' || value === null || known.has(value)) return true
@@ -188,16 +191,19 @@ function isWithin(value: unknown, depth: number, isReadable: Judge, known = new 
   return Object.values(value).every((each) => isWithin(each, depth - 1, isReadable, known))
 }
 
-/** A "$" starts a value that JSON cannot express. Our forms send only these of the kinds that React supports. */
+/**
+ * Returns whether a string is plain text or a special value that our forms send. A "$" starts a value that JSON cannot
+ * express; React supports more kinds than these.
+ */
 const isPlain = (text: string) =>
   !text.startsWith('$') || /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D[\dTZ:.-]{1,30}$)/.test(text)
 
 /**
- * React writes a repeated object once and then refers to it by its path, such as "$0:0:plan". Returns a function that
- * checks such texts.
+ * Returns a function that checks references. React writes a repeated object once and then refers to it by its path,
+ * such as "$0:0:plan".
  */
 function createPointers(values: unknown) {
-  // Pointers may lead to an object and to each object in it, a hundred deep. Each is looked at once.
+  // Pointers may lead to an object and to each object in it, a hundred deep. Each object is checked once.
   const plain = new Set<object>()
   let pointersLeft = mostPointers
   return (text: string) => {

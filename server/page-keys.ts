@@ -22,8 +22,8 @@ const searches = new Map([
 const imageCopy = /^\/media\/[a-z0-9-]+\/([a-z0-9-]+\/)?[0-9a-f-]{36}-\d{1,4}\.(avif|webp)$/
 
 /**
- * Returns what a request asks for, if everybody gets the same response. The request to Next then contains only its
- * URL, reduced to what the page uses, so one visitor's data never reaches another.
+ * Returns a function that returns what a request asks for, if everybody gets the same response. The request to Next
+ * then contains only the URL, reduced to what the page uses, so one visitor's data never reaches another.
  */
 export function createPageKeys({ routes, host }: { routes: Routes; host: string }) {
   const common = { host, 'x-forwarded-host': host }
@@ -38,7 +38,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (routes.isShared(path))
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
     if (searches.has(path)) return keyOfSearch(path, query)
-    // They never change, but a deleted image must disappear, so store them as briefly as a search.
+    // Copies never change, but a deleted image must disappear, so store them as briefly as a search.
     if (imageCopy.test(path)) return { key: path, url: path, headers: common, isPassing: true }
     if (routes.isMadePerRequest(path) && isCanonical(path))
       return { key: path, url: path, headers: common, isPassing: true, isLasting: true }
@@ -47,7 +47,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     return { key: '/_not-found', url: '/_not-found', headers: common }
   }
 
-  /** The router requests pages in parts. */
+  /** Returns the key of one of the parts in which the router requests a page. */
   function keyOfPart(path: string, query: string, headers: Request['headers']): Asked | undefined {
     if (!routes.isShared(path) || !isCanonical(path)) return undefined
     const part = partOf(headers)
@@ -69,5 +69,5 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
   }
 }
 
-/** Other spellings of a URL lead to the same page, but would be stored separately. */
+/** Returns whether a path has its usual spelling. Others lead to the same page, but would be stored separately. */
 const isCanonical = (path: string) => path === '/' || /^(\/[a-z0-9_.-]*[a-z0-9_-][a-z0-9_.-]*)+$/.test(path)

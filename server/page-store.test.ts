@@ -111,7 +111,7 @@ describe('a change while a response is being rendered', () => {
 
   it('is visible even if Next returns what others requested before it', async () => {
     answers = [
-      { ...text('of before the change'), cache: 'made' },
+      { ...text('from before the change'), cache: 'made' },
       { ...text('true'), cache: 'true' },
     ]
     expect(await visit('/')).toBe('true')
@@ -181,7 +181,7 @@ describe('the limit in bytes', () => {
   })
 })
 
-it('marks what anybody can make up', async () => {
+it('marks pages that anybody can make up', async () => {
   await visit('/')
   await visit('/blog/search?q=rent', true)
   answers = [{ status: 404 }]

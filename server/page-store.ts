@@ -11,29 +11,29 @@ export interface Asked {
   headers: Record<string, string>
   /** Rendered per request, such as a search. Stored briefly, together with other URLs that anybody can make up. */
   isPassing?: boolean
-  /** Made of public data alone, so only a change can make it different. A share image takes 150 ms to render. */
+  /** Made from public data alone, so it stays current until something changes. A share image takes 150 ms to render. */
   isLasting?: boolean
-  /** Anybody can make up searches, so it counts towards the render limit even though the page exists. */
+  /** A search counts towards the render limit even though its page exists, because anybody can make up searches. */
   isSearch?: boolean
 }
 
 /**
- * A response from Next. The cache status says whether it was just rendered, is current, or is about to be replaced.
+ * A response from Next. `cache` says whether it was just rendered, is current, is about to be replaced, or is not cached.
  */
 export interface MadeAnswer extends Answer {
   cache: 'made' | 'true' | 'stale' | 'none'
-  /** How long Next considers it current. */
+  /** For how many milliseconds Next considers the response current. */
   lifetime: number
 }
 
 interface Means {
-  /** Requests it from Next; a status of 500 or more means that it failed. */
+  /** Requests the page from Next. A status of 500 or more means that rendering failed. */
   ask: (asked: Asked) => Promise<MadeAnswer>
   /** Returns the page from the build, as a last resort. */
   readBuilt: (asked: Asked) => Answer | undefined
   finish: Finisher
   limits?: { pages: number; passing: number }
-  /** How long Next may take. */
+  /** How many milliseconds Next may take. */
   timeout?: number
   now?: () => number
   say?: (message: string) => void
@@ -43,7 +43,7 @@ interface Stored {
   page: FinishedPage
   generation: number
   until: number
-  /** When it first failed to render. */
+  /** When the page first failed to render again. */
   failingSince?: number
 }
 
@@ -51,7 +51,7 @@ interface Failure {
   asked: Asked
   previous: Stored | undefined
   answer: Answer
-  /** The generation in which its rendering started. */
+  /** The generation in which the failed rendering started. */
   generation: number
 }
 
@@ -88,9 +88,9 @@ const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (is
 
 /**
  * Keeps finished responses that are the same for everybody and sends them without Next. A response is stored only if
- * its rendering started in the current generation, and sent only in that generation. Each increase makes every
- * response be requested again, once, however many visitors are waiting. If Next fails to render a page again,
- * visitors get the previous version.
+ * its rendering started in the current generation, and sent only in that generation. After each increase, every
+ * response is requested again, once, however many visitors are waiting. If Next fails to render a page again, visitors
+ * get the previous version.
  */
 export function createPageStore(means: Means) {
   const { ask, readBuilt, finish, limits = limitsOfSite, timeout = 15_000 } = means
@@ -193,16 +193,16 @@ export function createPageStore(means: Means) {
     return page
   }
 
-  /** Returns whether a request for it is in progress. */
+  /** Returns whether a page is being requested from Next. */
   const isMaking = (key: string) => flights.has(key)
 
-  /** Returns whether it is known to exist: someone is waiting for it, or it has been stored before. */
+  /** Returns whether a page may exist: someone is waiting for it, or it has been stored before. */
   const isKnown = (key: string) => isMaking(key) || find(key)?.page.status === 200
 
   return { get, make, isMaking, isKnown }
 }
 
-/** Anyone can make up URLs of searches and of pages that do not exist. */
+/** Returns whether anyone could have made up the URL, as for searches and for pages that do not exist. */
 const isOfPassing = ({ isPassing = false }: Asked, { status }: FinishedPage) => isPassing || status !== 200
 
 const isTrue = ({ isPassing = false }: Asked, { cache }: MadeAnswer) =>

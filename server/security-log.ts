@@ -8,8 +8,8 @@ const refusals = new Map([
   [429, 'limit reached'],
 ])
 const LONGEST_PATH = 200
-// Sign-in logs its own refusals with the reason (lib/auth/refused-sign-in.ts). Asking for the code also has this
-// status.
+// Sign-in logs its own refusals with the reason (lib/auth/refused-sign-in.ts). It also responds with 401 when it asks
+// for the code.
 const SIGN_IN = '/api/auth/callback/credentials'
 
 /** Logs each cleaned request (incoming.ts) that is refused with 401, 403 or 429. */

@@ -70,15 +70,15 @@ async function untilNobodyWaits(server: Server) {
 }
 
 /**
- * A proxy sends requests on open connections, and cannot repeat one that may have arrived. So the proxy should close
- * its idle connections. Until `timeout` has passed, responds to requests on them, and then closes those that are
- * left.
+ * Closes the server once its connections are closed. A proxy sends requests on open connections, and cannot repeat a
+ * request that may have arrived, so it should close its idle connections itself. The server responds to requests on
+ * them until `timeout` has passed, and then closes those that are left.
  */
 function closeServer(server: Server, timeout: number) {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), timeoutWithRequests)
     const begin = performance.now()
-    // After the response, the connection stays open for another request, which nobody should wait for.
+    // After its response, a connection stays open for another request. Shutting down must not wait for that.
     const sweep = setInterval(() => {
       if (performance.now() - begin >= timeout) server.closeIdleConnections()
     }, 100)
