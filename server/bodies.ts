@@ -4,17 +4,17 @@ import type { Refusal } from './refusal.ts'
 
 const MB = 1024 * 1024
 /** The limit for a form without a file, and for the fields next to a file. */
-export const largestUsual = MB
+export const maxFormBytes = MB
 /**
  * The limit for what scripts and forms send to a route. A route decodes the body before it can refuse it, and decoding
  * a megabyte of short fields would keep everyone else waiting.
  */
-const largestForRoute = 32 * 1024
+const maxRouteBytes = 32 * 1024
 /**
  * The limit for a resume (UPLOAD_SLOTS in lib/platform/upload-slots.ts) with its form. next.config.mjs sets the same
  * limit for actions.
  */
-const largestWithFile = 11 * MB
+const maxBytesWithFile = 11 * MB
 /**
  * How many bodies with a file are held in memory at once. Each network gets several slots, because many people share a
  * mobile network's address.
@@ -49,21 +49,21 @@ export async function readBody(
   request: IncomingMessage,
   { response, network, withFile = false, isForRoute = false }: ReadOptions,
 ): Promise<ReadResult> {
-  const largest = withFile ? largestWithFile : isForRoute ? largestForRoute : largestUsual
+  const max = withFile ? maxBytesWithFile : isForRoute ? maxRouteBytes : maxFormBytes
   const fault = withFile ? fileTooLarge : tooLarge
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > largest) return { fault }
+  if (announced > max) return { fault }
   const chunks: Buffer[] = []
   let size = 0
   let isHeld = false
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    const isRefused = size > largest || (size > largestUsual && !isHeld && !hold(response, network))
+    const isRefused = size > max || (size > maxFormBytes && !isHeld && !hold(response, network))
     if (isRefused) {
       request.resume() // Clients that are still writing do not read the response.
-      return { fault: size > largest ? fault : busy }
+      return { fault: size > max ? fault : busy }
     }
-    isHeld = size > largestUsual
+    isHeld = size > maxFormBytes
     chunks.push(chunk)
   }
   return { body: Buffer.concat(chunks) }

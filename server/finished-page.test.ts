@@ -146,17 +146,17 @@ it('compresses a stable page as well as possible, in the background', async () =
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await ask(page, { 'accept-encoding': 'br' })
   vi.restoreAllMocks()
-  await vi.waitFor(() => expect(page.forms.get('br')?.isBest).toBe(true))
+  await vi.waitFor(() => expect(page.variants.get('br')?.isBest).toBe(true))
   const later = await ask(page, { 'accept-encoding': 'br' })
   expect(later.body.length).toBeLessThan(soon.body.length)
   expect(brotliDecompressSync(later.body).toString()).toBe(html)
 })
 
 it('never improves the compression of a page that anybody can make up', async () => {
-  const page = { ...finish(answer, '/blog/search?q=made-up'), isPassing: true }
+  const page = { ...finish(answer, '/blog/search?q=made-up'), isTransient: true }
   await ask(page, { 'accept-encoding': 'br' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await ask(page, { 'accept-encoding': 'br' })
   vi.restoreAllMocks()
-  expect([page.pending.size, page.forms.get('br')?.isBest]).toEqual([0, false])
+  expect([page.pending.size, page.variants.get('br')?.isBest]).toEqual([0, false])
 })

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** The server's response in one encoding. */
-interface Form {
+interface Variant {
   bytes: Buffer
   /** All headers in the format that Node handles fastest: name, value, name, value. */
   head: string[]
@@ -29,12 +29,12 @@ export interface FinishedPage {
   headers: [string, string][]
   body: Buffer
   isCompressible: boolean
-  forms: Map<Encoding, Form>
+  variants: Map<Encoding, Variant>
   /** Compressions in progress. */
-  pending: Map<Encoding, Promise<Form>>
+  pending: Map<Encoding, Promise<Variant>>
   finishedAt: number
   /** True for a page at a URL that anybody can make up, such as a search. It is never worth the best compression. */
-  isPassing?: boolean
+  isTransient?: boolean
   /** The data that a quiet page's scripts read, with its own URL. */
   data?: { path: string; file: FinishedPage } | undefined
 }
@@ -88,7 +88,7 @@ export function createFinisher(security: SecurityHeaders) {
     // The router sends all its headers together, so a document only needs to list the first.
     const varies = isHtml ? own.vary?.split(',', 1)[0] : own.vary
     own.vary = [varies, 'Accept-Encoding'].filter(Boolean).join(', ')
-    if (isPart(type) && isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
+    if (isPageOrPart(type) && isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
     return {
       status,
       source,
@@ -96,7 +96,7 @@ export function createFinisher(security: SecurityHeaders) {
       headers: Object.entries(own),
       body,
       isCompressible: isCompressible(type),
-      forms: new Map(),
+      variants: new Map(),
       pending: new Map(),
       finishedAt: Date.now(),
       data: quiet && { path: quiet.data.path, file: finish(dataFile(quiet.data.script), address) },
@@ -113,7 +113,7 @@ const dataFile = (script: string): Answer => ({
   body: Buffer.from(script),
 })
 
-const isPart = (type: string) => /^text\/(html|x-component)/.test(type)
+const isPageOrPart = (type: string) => /^text\/(html|x-component)/.test(type)
 export const isShared = (cacheControl = '') => cacheControl.includes('s-maxage')
 
 /** Sends a page in an encoding that the visitor accepts, or 304 if the visitor already has it. */
@@ -121,14 +121,14 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag))
     return sendNotModified(response, page)
   const encoding = page.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-  const form = page.forms.get(encoding)
-  if (form) {
-    const isCalm = Date.now() - page.finishedAt > CALM
-    if (!form.isBest && !page.isPassing && isCalm) improve(page, encoding)
-    return sendForm(response, page, form)
+  const variant = page.variants.get(encoding)
+  if (variant) {
+    const isStable = Date.now() - page.finishedAt > STABLE_AFTER
+    if (!variant.isBest && !page.isTransient && isStable) improve(page, encoding)
+    return sendVariant(response, page, variant)
   }
-  makeForm(page, encoding)
-    .then((made) => sendForm(response, page, made))
+  makeVariant(page, encoding)
+    .then((made) => sendVariant(response, page, made))
     .catch((error: unknown) => {
       console.error(error)
       response.destroy()
@@ -138,7 +138,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((value) => value.trim() === etag) ?? false
 
-function sendForm(response: ServerResponse, { status }: FinishedPage, { bytes, head }: Form) {
+function sendVariant(response: ServerResponse, { status }: FinishedPage, { bytes, head }: Variant) {
   response.writeHead(status, head)
   // Node omits the body for HEAD requests.
   response.end(bytes)
@@ -152,20 +152,20 @@ function sendNotModified(response: ServerResponse, { etag, headers }: FinishedPa
 }
 
 /** Compresses a page in another thread, once for everyone who is waiting for it. */
-function makeForm(page: FinishedPage, encoding: Encoding): Promise<Form> {
-  const pending = page.pending.get(encoding) ?? keepForm(page, encoding, GOOD)
+function makeVariant(page: FinishedPage, encoding: Encoding): Promise<Variant> {
+  const pending = page.pending.get(encoding) ?? storeVariant(page, encoding, GOOD)
   page.pending.set(encoding, pending)
   return pending.finally(() => page.pending.delete(encoding))
 }
 
-async function keepForm(page: FinishedPage, encoding: Encoding, effort: number): Promise<Form> {
+async function storeVariant(page: FinishedPage, encoding: Encoding, effort: number): Promise<Variant> {
   const bytes = await compressInBackground(page.body, encoding, effort)
   const coded = encoding === 'identity' ? [] : ['content-encoding', encoding]
   const length = ['content-length', String(bytes.length)]
   const head = [...page.headers.flat(), 'etag', page.etag, ...coded, ...length]
-  const form = { bytes, head, isBest: encoding === 'identity' || effort === BEST }
-  page.forms.set(encoding, form)
-  return form
+  const variant = { bytes, head, isBest: encoding === 'identity' || effort === BEST }
+  page.variants.set(encoding, variant)
+  return variant
 }
 
 /** The effort while somebody is waiting. */
@@ -175,14 +175,14 @@ const GOOD = 6
  * A page that has not changed for this long is worth the best compression, which makes it a tenth smaller, at a
  * hundred times the cost.
  */
-const CALM = 5_000
+const STABLE_AFTER = 5_000
 
 // Pages are improved one at a time, so that visitors still get CPU time.
 let queue: Promise<unknown> = Promise.resolve()
 
 function improve(page: FinishedPage, encoding: Encoding) {
   if (page.pending.has(encoding)) return
-  const improved = queue.then(() => keepForm(page, encoding, BEST))
+  const improved = queue.then(() => storeVariant(page, encoding, BEST))
   page.pending.set(encoding, improved)
   queue = improved.then(
     () => page.pending.delete(encoding),

@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts'
 export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: readonly string[] }
 type Address = Pick<Request, 'url' | 'headers'>
 
-const longestUrl = 8000
+const maxUrlLength = 8000
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 // A name or address, optionally with a port, as RFC 3986 allows and browsers send.
 const hostPattern = /^([a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
@@ -21,7 +21,7 @@ export function checkRequest(
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
   if (hosts.length > 1 || !hostPattern.test(headers.host ?? ''))
     return { status: 400, message: 'The Host header is missing, repeated or malformed.' }
-  if (url.length > longestUrl) return { status: 414, message: 'The address is too long.' }
+  if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long.' }
   const path = pathOf(url)
   if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path) || isAmbiguous(path)) {
     return { status: 400, message: 'The address is malformed.' }
@@ -104,12 +104,12 @@ const fromProxies = /^(forwarded|x-real-ip|x-request-id|x-forwarded-(?!for$))/
 
 const requestId = /^[\w.:=-]{1,128}$/
 
-const LONGEST_USER_AGENT = 500
+const MAX_USER_AGENT_LENGTH = 500
 
 /** Added to every request, so that Next copies it into requests that it makes to this server itself. */
 const keyHeader = 'x-forwarding-key'
 
-interface Surroundings {
+interface CleanOptions {
   trustedProxyHops: number
   ownOrigin: string
   forwardingKey: string
@@ -124,26 +124,26 @@ type Incoming = Request & { socket: Pick<IncomingMessage['socket'], 'remoteAddre
  */
 export function cleanRequest(
   request: Incoming,
-  { trustedProxyHops, ownOrigin, forwardingKey }: Surroundings,
+  { trustedProxyHops, ownOrigin, forwardingKey }: CleanOptions,
 ) {
   const { headers } = request
   const isForwarded = headers[keyHeader] === forwardingKey
   for (const name of Object.keys(headers))
     if (internal.test(name) || internalHeaders.test(name)) delete headers[name]
-  if (!isForwarded) introduce(request, trustedProxyHops)
+  if (!isForwarded) identifyClient(request, trustedProxyHops)
   headers[keyHeader] = forwardingKey
   // Next matches this header with regular expressions that take quadratic time: 160 ms for 6,000 characters.
-  if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, LONGEST_USER_AGENT)
+  if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, MAX_USER_AGENT_LENGTH)
   // Next compares an action's Origin with this.
   headers['x-forwarded-host'] = new URL(ownOrigin).host
   // Handle HEAD like GET, so that the headers agree. Node omits the body by itself.
-  if (request.method === 'HEAD' && !knowsHead(request.url)) request.method = 'GET'
+  if (request.method === 'HEAD' && !handlesHead(request.url)) request.method = 'GET'
 }
 
 /** Returns whether a route handles HEAD itself. Press kit downloads know their headers without fetching a body. */
-const knowsHead = (url = '') => /^\/press\/(kit\.zip|download\/)/.test(url)
+const handlesHead = (url = '') => /^\/press\/(kit\.zip|download\/)/.test(url)
 
-function introduce({ headers, socket }: Incoming, trustedProxyHops: number) {
+function identifyClient({ headers, socket }: Incoming, trustedProxyHops: number) {
   delete headers['x-action-forwarded']
   if (trustedProxyHops === 0)
     for (const name of Object.keys(headers)) if (fromProxies.test(name)) delete headers[name]

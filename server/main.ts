@@ -28,7 +28,7 @@ import { filterResponse } from './outgoing.ts'
 import { checkPageBody } from './page-body.ts'
 import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
-import { type Asked, createPageStore } from './page-store.ts'
+import { createPageStore, type PageRequest } from './page-store.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, uncountRendering } from './render-limit.ts'
 import { openRoutes } from './routes.ts'
@@ -62,7 +62,7 @@ const logRefusal = createSecurityLog(log, trustedProxyHops)
 const assets = openStaticAssets(distDir, security)
 const routes = openRoutes(distDir)
 const notFoundPages = openNotFoundPages(distDir)
-const metrics = createMetrics(routes.firstParts)
+const metrics = createMetrics(routes.firstSegments)
 
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
@@ -118,7 +118,7 @@ const server = http.createServer(options, async (request, response) => {
 interface Known {
   fault: Refusal | undefined
   /** What to request from the page store, if the response is the same for everyone. */
-  asked: Asked | undefined
+  asked: PageRequest | undefined
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, { fault: known, asked }: Known) {
@@ -153,7 +153,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
 }
 
 /** Returns whether somebody may have made up this URL, as they could make up any number of others. */
-const mayBeMadeUp = ({ key, url, isSearch }: Asked) =>
+const mayBeMadeUp = ({ key, url, isSearch }: PageRequest) =>
   isSearch ? !pages.isMaking(key) : !routes.isBuilt(url.split('?', 1).join()) && !pages.isKnown(key)
 
 /** Returns whether a request may cause a page to be rendered. The back office redirects anyone without a session. */

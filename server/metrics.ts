@@ -8,7 +8,7 @@ const buckets = [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 60]
  * Counts requests, for /api/metrics. The route label is the first segment of the path if it is one of ours, because visitors
  * must not be able to make up label values.
  */
-export function createMetrics(firstParts: ReadonlySet<string>) {
+export function createMetrics(firstSegments: ReadonlySet<string>) {
   collectDefaultMetrics()
   const seconds = new Histogram({
     name: 'site_request_seconds',
@@ -24,7 +24,7 @@ export function createMetrics(firstParts: ReadonlySet<string>) {
 
   function routeOf(url: string) {
     const [, first = ''] = url.split(/[/?]/, 2)
-    return firstParts.has(first) ? `/${first}` : 'other'
+    return firstSegments.has(first) ? `/${first}` : 'other'
   }
 
   return {

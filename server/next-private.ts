@@ -19,7 +19,7 @@ import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js
 import type { RequestHandler } from 'next/dist/server/next.js'
 import { z } from 'zod'
 import type { Answer } from './finished-page.ts'
-import type { Asked, MadeAnswer } from './page-store.ts'
+import type { NextAnswer, PageRequest } from './page-store.ts'
 
 // Node would wrap the default export in another default export.
 const require = createRequire(import.meta.url)
@@ -77,7 +77,7 @@ export function readBuiltRoutes(distDir: string) {
       .filter(({ page }) => /\/opengraph-image(-\w+)?$/.test(page))
       .map(({ regex }) => new RegExp(regex)),
     /** The first segment of each path: '', 'blog' and so on. */
-    firstParts: new Set([
+    firstSegments: new Set([
       '_next',
       ...[...staticRoutes, ...dynamicRoutes].map(({ page }) => page.split('/')[1] ?? ''),
     ]),
@@ -150,20 +150,23 @@ function nameOfPart(headers: IncomingHttpHeaders) {
   return hash('sha256', values.map((value) => value ?? '0').join(','), 'base64url').slice(0, 16)
 }
 
-const noDocuments =
+const subresourceDestinations =
   /^(audio|audioworklet|font|image|json|manifest|paintworklet|report|script|serviceworker|sharedworker|style|track|video|webidentity|worker|xslt)$/
 
 /**
  * Returns whether the request comes from a browser that is not loading a page, for which Next's not-found response is
  * a single word.
  */
-export const isNoDocument = (headers: IncomingHttpHeaders) =>
-  noDocuments.test(String(headers['sec-fetch-dest'] ?? ''))
+export const isForSubresource = (headers: IncomingHttpHeaders) =>
+  subresourceDestinations.test(String(headers['sec-fetch-dest'] ?? ''))
 
-const cacheStates: Record<string, MadeAnswer['cache']> = { MISS: 'made', HIT: 'true', STALE: 'stale' }
+const cacheStates: Record<string, NextAnswer['cache']> = { MISS: 'rendered', HIT: 'current', STALE: 'stale' }
 
 /** Requests a complete response from Next without a connection. */
-export async function askNext(answerWithNext: RequestHandler, { url, headers }: Asked): Promise<MadeAnswer> {
+export async function askNext(
+  answerWithNext: RequestHandler,
+  { url, headers }: PageRequest,
+): Promise<NextAnswer> {
   const chunks: Uint8Array[] = []
   const { req, res } = createRequestResponseMocks({
     url,

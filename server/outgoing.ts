@@ -7,7 +7,7 @@ import { mergeInlineScripts } from './inline-scripts.ts'
 import type { NotFoundPages } from './not-found-pages.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-interface Means {
+interface Dependencies {
   security: SecurityHeaders
   notFoundPages: NotFoundPages
 }
@@ -31,7 +31,7 @@ const isPublicAction = ({ headers, url }: IncomingMessage) =>
 type Done = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-const largestHeld = 8_000_000
+const maxHeldBytes = 8_000_000
 
 /**
  * Filters responses that Next renders for one visitor. Holds back a page without a policy until it is complete,
@@ -40,7 +40,7 @@ const largestHeld = 8_000_000
 export function filterResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { security, notFoundPages }: Means,
+  { security, notFoundPages }: Dependencies,
 ) {
   // Next adds this nonce to the scripts that it and React write for this request. Admin pages have their own: see
   // proxy.ts.
@@ -75,7 +75,7 @@ export function filterResponse(
   function hold(piece: Buffer) {
     held.push(piece)
     size += piece.length
-    if (size <= largestHeld) return
+    if (size <= maxHeldBytes) return
     mode = 'pass'
     prepareToPass()
     for (const each of held) real.write(each)

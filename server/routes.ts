@@ -9,7 +9,7 @@ export type Routes = ReturnType<typeof openRoutes>
  * page, even if everyone gets it afterwards. So such a page is rendered for a URL without anything about one visitor.
  */
 export function openRoutes(distDir: string) {
-  const { prerendered, wholePages, patterns, shareImages, firstParts } = readBuiltRoutes(distDir)
+  const { prerendered, wholePages, patterns, shareImages, firstSegments } = readBuiltRoutes(distDir)
   const files = new Set(listFiles('public'))
 
   const isFile = (pathname: string) => files.has(pathname)
@@ -42,7 +42,7 @@ export function openRoutes(distDir: string) {
   /** Returns whether a path is rendered for each request, from public data alone. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { urlToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstParts }
+  return { urlToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstSegments }
 }
 
 /** Returns whether a path is a not-found page. These have no URLs: not-found-pages.ts reads them from the build. */

@@ -31,7 +31,7 @@ export function stopOnSignal(
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), hardLimit).unref()
-    await untilNobodyWaits(server)
+    await untilBacklogIsEmpty(server)
     isClosed = true
     await closeServer(server, isBehindProxy ? timeoutWithProxy : 0)
     const results = await Promise.allSettled([...registered()].map((callback) => callback()))
@@ -53,7 +53,7 @@ function registered(): Set<() => Promise<void>> {
  * Waits, for at most a second, for an iteration of the event loop that accepts no connection. Closing the server
  * resets connections that have been established but not accepted yet, and each iteration accepts one of them.
  */
-async function untilNobodyWaits(server: Server) {
+async function untilBacklogIsEmpty(server: Server) {
   const begin = performance.now()
   // The iteration that handled the signal was not a complete one.
   await new Promise((resolve) => setImmediate(resolve))
