@@ -63,11 +63,14 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
   if (lost > 0) throw new Error(`${lost} signups were acknowledged, but are not on the list.`)
 }
 
-/** Also warms up every page until it has its final compression. */
+/** Starts nginx with the same responses, after warming up every page until it has its final compression. */
 async function openNginx(dir, origin, onStop) {
   for (const { path } of targets) await load({ url: origin + path, headers: browser, seconds: 7 })
   const answers = await Promise.all(
-    targets.map(async ({ path }, index) => ({ name: String(index), ...(await fetchPacked(origin + path)) })),
+    targets.map(async ({ path }, index) => ({
+      name: String(index),
+      ...(await fetchCompressed(origin + path)),
+    })),
   )
   const nginx = await startNginx({ dir: path.join(dir, 'nginx'), core: CORES.server, answers })
   onStop(nginx.stop)
@@ -83,8 +86,8 @@ const headersOfFiles = [
   'link',
 ]
 
-/** Returns the bytes as sent; fetch() would decompress them. */
-async function fetchPacked(url) {
+/** Returns a response with its bytes as they were sent; fetch() would decompress them. */
+async function fetchCompressed(url) {
   const [response] = await once(http.get(url, { headers: browser }), 'response')
   const body = Buffer.concat(await response.toArray())
   const headers = Object.entries(response.headers).filter(([name]) => headersOfFiles.includes(name))
@@ -103,7 +106,7 @@ async function uploadImage(env) {
   await client.send(new PutObjectCommand({ Bucket, Key: imageKey, Body, ContentType: 'image/avif' }))
 }
 
-/** Measures each in turns with another program that does the same, and prints the medians next to the budgets. */
+/** Measures each subject, alternating with another program that does the same, and prints the medians and budgets. */
 async function compare(title, other, subjects) {
   const samples = subjects.map(() => ({ cpu: [], rate: [], ratio: [] }))
   for (let round = 1; round <= ROUNDS; round += 1)
@@ -130,14 +133,14 @@ async function compare(title, other, subjects) {
       most === undefined && least === undefined ? '' : isKept ? 'kept' : 'MISSED',
     ]
   })
-  const head = ['', 'processor', 'range', 'at most', 'a second', `beside ${other}`, 'at least', '']
+  const head = ['', 'CPU time', 'range', 'at most', 'per second', `relative to ${other}`, 'at least', '']
   printTable(title, head, rows)
 }
 
 /** Throws if something is missing, before spending minutes on a build. */
 function checkMachine() {
   if (os.availableParallelism() < 2)
-    throw new Error('This requires two cores: one for the server, one for the load.')
+    throw new Error('This benchmark requires two cores: one for the server, one for the load.')
   const missing = [!hasWrk() && 'wrk', !hasNginx() && 'nginx-light', !hasPgbench() && 'postgresql-contrib']
   const packages = missing.filter(Boolean).join(' ')
   if (packages) throw new Error(`Programs are missing. On Debian: apt-get install ${packages}`)

@@ -151,7 +151,7 @@ async function waitUntilReady(server, url) {
     if (await canConnect(`${url}/postgres`)) return undefined
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return readFileSync(server.logFile, 'utf8').slice(-4000) || 'it gave no reason'
+  return readFileSync(server.logFile, 'utf8').slice(-4000) || 'it logged no reason'
 }
 
 async function canConnect(connectionString) {

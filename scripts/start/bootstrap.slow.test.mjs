@@ -43,7 +43,7 @@ const packages = (names) =>
     names.map((name) => [`node_modules/${name}`, { version: '1.0.0', dev: name !== 'next' }]),
   )
 
-/** Returns the packages in the lock file, and those installed. */
+/** Creates a checkout whose lock file lists the packages `named`, of which only those in `installed` are present. */
 function installSome(named, installed) {
   install()
   const lock = { lockfileVersion: 3, packages: { '': {}, ...packages(named) } }

@@ -1,4 +1,4 @@
-// The initial parent process. It changes once npm has ended.
+// The id of the initial parent process, which changes once npm has ended.
 const parent = process.ppid
 
 /** Calls `stop` when this process is asked to stop, or its parent has ended. */
