@@ -70,7 +70,7 @@ export const isForPage = ({ headers, url = '' }: Address) => 'next-action' in he
 /** Returns whether a route receives the body, even if the client claims to call an action. */
 export const isForRoute = ({ url = '' }: Pick<Address, 'url'>) => url.startsWith('/api/')
 
-/** Returns whether a form is sent without JavaScript. The response is its page, even if its action refuses immediately. */
+/** Returns whether a form is sent without JavaScript. Its page is rendered in response, even if its action refuses. */
 export const isPostedForm = ({ method, headers, url }: Request) =>
   method === 'POST' && isForPage({ headers, url }) && !('next-action' in headers)
 

@@ -5,8 +5,8 @@ import { Counter, collectDefaultMetrics, Histogram } from 'prom-client'
 const buckets = [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 60]
 
 /**
- * Counts requests, for /api/metrics. The route label is the first segment of the path if it is one of ours, because visitors
- * must not be able to make up label values.
+ * Counts requests, for /api/metrics. The route label is the first segment of the path if it is one of ours, because
+ * visitors must not be able to make up label values.
  */
 export function createMetrics(firstSegments: ReadonlySet<string>) {
   collectDefaultMetrics()

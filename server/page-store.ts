@@ -18,7 +18,8 @@ export interface PageRequest {
 }
 
 /**
- * A response from Next. `cache` says whether it was just rendered, is current, is about to be replaced, or is not cached.
+ * A response from Next. `cache` says whether it was just rendered, is current, is about to be replaced, or is not
+ * cached.
  */
 export interface NextAnswer extends Answer {
   cache: 'rendered' | 'current' | 'stale' | 'none'

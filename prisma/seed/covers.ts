@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 import { articles } from './blog'
 import { prepareStorage } from './press-assets'
 
-/** The scenes (scripts/make/scenes.mjs) by the slug of the article. All other articles keep the drawing of their category. */
+/** The scenes (scripts/make/scenes.mjs) by the slug of the article. Other articles keep the drawing of their category. */
 const covers: Record<string, { scene: string; alt: string }> = {
   'why-your-money-feels-endless-in-week-one': {
     scene: 'danfo',

@@ -34,7 +34,7 @@ export async function measure(pid, options) {
   return { ...result, cpu: (cpuOf(pid) - before) / result.total }
 }
 
-/** Returns the milliseconds of CPU time of a process (user and system), which the kernel counts in hundredths of a second. */
+/** Returns a process's CPU time in milliseconds (user and system). The kernel counts it in hundredths of a second. */
 function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10

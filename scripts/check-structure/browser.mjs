@@ -2,7 +2,7 @@ import { fixedNames, serverModules } from './rules.mjs'
 
 const onServer = new Set(fixedNames.filter((name) => name !== 'noun' && name !== 'schema'))
 
-/** Returns whether a file of lib/ could run in a browser, including everything it imports: schemas, pure logic, leaves. */
+/** Returns whether a file of lib/, with everything it imports, can run in a browser: schemas, pure logic, leaves. */
 export function canRunInBrowser(name, byName, seen = new Set()) {
   if (seen.has(name)) return true
   seen.add(name)

@@ -51,7 +51,7 @@ function installSome(named, installed) {
   write('node_modules/.package-lock.json', JSON.stringify({ packages: packages(installed) }))
 }
 
-/** Creates a checkout with nothing to install. The project's Node has its own path, so it differs from the one that npm uses. */
+/** Creates a checkout with nothing to install. The project's Node has its own path, so it is not the one npm runs on. */
 function install() {
   write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }))
   symlinkSync(process.execPath, path.join(dir, 'node_modules/node/bin/node'))

@@ -31,7 +31,10 @@ export async function migrate(env) {
   await runNode([path.join(root, 'scripts/migrate-jobs.mjs')], { env, name: 'Migrating the job queue' })
 }
 
-/** Checks whether the job queue needs migrations, which saves a second per start. Its package numbers and records them. */
+/**
+ * Returns whether the job queue has all its migrations, which saves a second per start. Its package numbers them and
+ * records those it has run.
+ */
 async function isJobQueueCurrent(url) {
   const newest = readdirSync(path.join(root, 'node_modules/graphile-worker/sql')).sort().at(-1)
   return withClient(url, async (client) => {
