@@ -12,7 +12,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** The server's response in one encoding. */
+/** A finished page in one encoding. */
 interface Variant {
   bytes: Buffer
   /** All headers in the format that Node handles fastest: name, value, name, value. */
@@ -168,7 +168,7 @@ async function storeVariant(page: FinishedPage, encoding: Encoding, effort: numb
   return variant
 }
 
-/** The effort while somebody is waiting. */
+/** The compression effort while a visitor is waiting. */
 const GOOD = 6
 
 /**

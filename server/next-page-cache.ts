@@ -73,7 +73,7 @@ export default class PageCache implements PageCacheHandler {
     kept.set(key, { value, lastModified, ...(cacheControl ? { cacheControl } : {}) })
   }
 
-  /** The data cache (next-data-cache.ts) records which tags have expired, and is notified as well. */
+  /** Does nothing: the data cache (next-data-cache.ts) is notified as well, and records which tags have expired. */
   async revalidateTag() {}
 
   resetRequestCache() {}

@@ -125,13 +125,13 @@ export function filterResponse(
   }
 }
 
-/** Other spellings of a page's URL are rendered here, and Next would let proxies cache them for a day. */
+/** Limits how long proxies cache a page: Next would allow a day, here for other spellings of a page's URL. */
 function shortenSharedCaching(response: ServerResponse) {
   if (isShared(String(response.getHeader('cache-control') ?? '')))
     response.setHeader('cache-control', CACHE_CONTROL)
 }
 
-/** Next strips the Content-Length that a route sets, so lib/platform/file-response.ts sends it twice. */
+/** Restores the Content-Length that Next strips from a route's response. lib/platform/file-response.ts sends it twice. */
 function restoreLength(response: ServerResponse) {
   const length = response.getHeader('x-body-length')
   if (length === undefined) return

@@ -45,7 +45,7 @@ export async function checkPageBody(
   if (sizeOfFields(parts) > maxFormBytes) return tooLarge
   const form = await readForm(type, parts)
   const files = [...(form?.values() ?? [])].filter((value) => typeof value !== 'string')
-  // Otherwise, something whose content was left out is not a file.
+  // If the numbers differ, the content of a part that is not a file was left out.
   if (!form || files.length !== parts.filter(({ head }) => isOfFile(head)).length) return unreadable
   // A file's name must not be used to carry text.
   if (files.some(({ name }) => name.length > maxFileNameLength)) return nameTooLong

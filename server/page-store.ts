@@ -81,7 +81,7 @@ const tooLate: NextAnswer = {
 
 const limitsOfSite = { pages: 64_000_000, transient: 32_000_000 }
 
-/** Includes space for its compressed versions. */
+/** Returns the size of a stored page, including space for its compressed versions. */
 const sizeOf = (key: string, { page }: Stored) =>
   2 * key.length + 4_000 + sizeOfPage(page) + (page.data ? sizeOfPage(page.data.file) : 0)
 
@@ -145,7 +145,7 @@ export function createPageStore(means: Dependencies) {
     }
   }
 
-  /** A hanging database must not block pages whose previous version can be shown. */
+  /** Asks Next with a time limit: a hanging database must not block pages whose previous version can be shown. */
   async function askInTime(asked: PageRequest): Promise<NextAnswer> {
     const answered = new AbortController()
     const { signal } = answered
@@ -210,7 +210,10 @@ const isTransientPage = ({ isTransient = false }: PageRequest, { status }: Finis
 const isCurrent = ({ isTransient = false }: PageRequest, { cache }: NextAnswer) =>
   cache === 'current' || (isTransient && cache === 'none')
 
-/** Returns whether a response contains nothing about its visitor. A search is marked private because it is rendered each time. */
+/**
+ * Returns whether a response contains nothing about its visitor. Searches are marked private only because they are
+ * rendered each time.
+ */
 function isForEverybody({ isTransient = false }: PageRequest, { headers }: Answer) {
   const text = (name: string) => String(headers[name] ?? '')
   if (headers['set-cookie'] !== undefined || /\*|cookie|authorization/i.test(text('vary'))) return false

@@ -131,7 +131,7 @@ function unguardedExports(text) {
     .map((part) => `"${part.split('\n')[0]}" must be an async function that begins with await requireAdmin()`)
 }
 
-/** The formatter ends a signature on an unindented line, and indents the body. */
+/** Returns whether a function begins with the gate. The formatter ends a signature on an unindented line. */
 function beginsWithGate(part) {
   const lines = part.split('\n')
   const end = lines.findIndex((line) => /^\S.*[)>\]}\w] \{$/.test(line))

@@ -104,7 +104,7 @@ async function sendObject({ store, request, response, parameters, bucket, key })
   else await pipeline(store.readData(bucket, entry), response)
 }
 
-/** The data file's name differs for every write. */
+/** Returns the ETag of an object: the name of its data file, which differs for every write. */
 const etagOf = ({ data }) => `"${data}"`
 
 /** Yields the bytes of a request body without buffering. Throws at the end if they differ from what was signed. */

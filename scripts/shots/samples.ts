@@ -124,7 +124,7 @@ async function fill() {
   }
 }
 
-/** Props for every email template. */
+/** Returns sample props for every email template. */
 function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited<ReturnType<typeof fill>>) {
   const name = 'Amina'
   const contactEmail = 'support@example.com'

@@ -12,7 +12,7 @@ import { installOnDebian, isRootOnDebian } from './debian.mjs'
 
 const BASE = 'localhost/base'
 const IMAGE = 'localhost/moneyplan'
-/** The value in the Dockerfile. */
+/** The user id that the Dockerfile sets. */
 const USER_ID = 10001
 const MINUTE = 60_000
 const authorities = '/etc/ssl/certs/ca-certificates.crt'

@@ -200,7 +200,7 @@ function bench() {
   )
 }
 
-/** A black machine with golden lines, as on so many verandas. */
+/** Draws a black machine with golden lines, as on so many verandas. */
 function machine() {
   const black = '#1c2421'
   const gold = '#e9b24a'
