@@ -117,7 +117,7 @@ it('returns 304 to clients that have the page, with any of its ETags', async () 
   expect((await ask(page, { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-it('has different ETags for different pages, and the same for the same page', () => {
+it('assigns different ETags to different pages, and the same one to the same page', () => {
   expect(finish(answer, '/').etag).toBe(finish(answer, '/').etag)
   expect(finish({ ...answer, body: Buffer.from('other') }, '/').etag).not.toBe(finish(answer, '/').etag)
 })

@@ -65,7 +65,7 @@ describe('an action', () => {
     ).toBeUndefined()
   })
 
-  it('in bytes that are not text is refused', async () => {
+  it('whose bytes are not text is refused', async () => {
     expect(await statusOf(action, [0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])).toBe(400)
   })
 

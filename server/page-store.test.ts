@@ -323,7 +323,7 @@ it('requests a failing search twice, because Next then starts with its old part'
   expect(asked).toHaveLength(4)
 })
 
-it('is requested again after an error without a fallback', async () => {
+it('requests a page again after an error without a fallback', async () => {
   answers = [failure, text('back')]
   expect(await visit('/')).toBe('failed')
   expect(await visit('/')).toBe('back')
