@@ -49,19 +49,19 @@ export async function readBody(
   request: IncomingMessage,
   { response, network, withFile = false, isForRoute = false }: ReadOptions,
 ): Promise<ReadResult> {
-  const max = withFile ? maxBytesWithFile : isForRoute ? maxRouteBytes : maxFormBytes
+  const maxBytes = withFile ? maxBytesWithFile : isForRoute ? maxRouteBytes : maxFormBytes
   const fault = withFile ? fileTooLarge : tooLarge
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > max) return { fault }
+  if (announced > maxBytes) return { fault }
   const chunks: Buffer[] = []
   let size = 0
   let isHeld = false
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    const isRefused = size > max || (size > maxFormBytes && !isHeld && !hold(response, network))
+    const isRefused = size > maxBytes || (size > maxFormBytes && !isHeld && !hold(response, network))
     if (isRefused) {
       request.resume() // Clients that are still writing do not read the response.
-      return { fault: size > max ? fault : busy }
+      return { fault: size > maxBytes ? fault : busy }
     }
     isHeld = size > maxFormBytes
     chunks.push(chunk)

@@ -33,7 +33,7 @@ export async function ensureDependencies() {
   try {
     writeFileSync(stampFile, stamp)
   } catch (error) {
-    // The packages belong to another user. The stamp only saves a check next time.
+    // Another user may own the folder. The stamp only saves a check next time.
     if (!['EACCES', 'EROFS'].includes(error.code)) throw error
   }
 }
