@@ -10,7 +10,7 @@ import { loadEnvFile } from './env-file.mjs'
 import { lockDataDir } from './lock.mjs'
 import { requireSettings } from './preconditions.mjs'
 import { runStep, silenceSteps } from './progress.mjs'
-import { adminPasswordFile, readOrMakeAdminPassword, readOrMakeSecrets } from './secrets.mjs'
+import { adminPasswordFile, readOrCreateAdminPassword, readOrCreateSecrets } from './secrets.mjs'
 import { startServices } from './services.mjs'
 import { startSite } from './site.mjs'
 import { onStopAsked } from './stop-signals.mjs'
@@ -100,7 +100,7 @@ async function requirePort(port, host) {
 }
 
 async function prepareServices({ dataDir, needs, appUrl, isProduction }) {
-  const secrets = isProduction ? {} : readOrMakeSecrets(dataDir)
+  const secrets = isProduction ? {} : readOrCreateSecrets(dataDir)
   const mayRestart = createRestartBudget()
   const services = await startServices({
     dataDir,
@@ -133,7 +133,7 @@ function seed({ adminUsername, adminPassword, dataDir }, env) {
     env,
     adminUsername,
     isPasswordGenerated: !adminPassword,
-    getAdminPassword: () => readOrMakeAdminPassword(dataDir, adminPassword),
+    getAdminPassword: () => readOrCreateAdminPassword(dataDir, adminPassword),
   })
 }
 
