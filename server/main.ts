@@ -117,7 +117,7 @@ const server = http.createServer(options, async (request, response) => {
 
 interface Known {
   fault: Refusal | undefined
-  /** What to request from the page store, if the response is the same for everyone. */
+  /** The request to the page store, if the response is the same for everyone. */
   asked: PageRequest | undefined
 }
 
