@@ -1,5 +1,5 @@
 -- Takes the audit log away from the site's own role: it can then add entries, but not change or delete any, nor switch off the triggers
--- that refuse it. Only a superuser of the database still can. Replace "moneyplan", the site's role and database, by your names, and run this as
+-- that refuse it. Only a superuser of the database still can. Replace "moneyplan", the site's role and database, with your names, and run this as
 -- a superuser after the first migration, and again after a restore:
 --
 --   psql -f deploy/audit-owner.sql moneyplan

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Restarts instances behind nginx one after another, each once the previous one responds again: deploy/roll.sh 3001 3002
-# The arguments are their ports. RESTART is the command that restarts one, with %s for its port.
+# The arguments are their ports. RESTART is the command that restarts an instance, with %s for its port.
 set -eu
 
 : "${RESTART:=systemctl restart moneyplan@%s}"
@@ -17,7 +17,7 @@ for port in "$@"; do
   until curl -fsS -o /dev/null --max-time 5 "http://127.0.0.1:$port/api/health/ready" 2>/dev/null; do
     waited=$((waited + 1))
     if [ "$waited" -gt "$PATIENCE" ]; then
-      echo "It is not ready after $PATIENCE seconds. The others were left as they are; see its log." >&2
+      echo "The instance is not ready after $PATIENCE seconds; see its log. The others were not restarted." >&2
       exit 1
     fi
     sleep 1

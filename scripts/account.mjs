@@ -5,7 +5,7 @@ import { findRunning } from './start/find-running.mjs'
 
 const USAGE = `Usage:
   npm run account -- password <username>        sets a new password and prints it
-  npm run account -- second-factor <username>   removes its second factor and passkeys
+  npm run account -- second-factor <username>   removes the second factor and passkeys
 Either way, the account is signed out everywhere.`
 
 try {

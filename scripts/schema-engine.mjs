@@ -6,6 +6,6 @@ import { runDatabaseCommand } from './schema-engine/database-commands.mjs'
 import { serveRequests } from './schema-engine/rpc.mjs'
 
 const options = parseArguments(process.argv.slice(2))
-if (options.isVersionAsked) console.log('schema-engine-wasm')
+if (options.isVersionRequested) console.log('schema-engine-wasm')
 else if (options.command) process.exitCode = await runDatabaseCommand(options.command, options.datasource.url)
 else await serveRequests(options)

@@ -1,6 +1,6 @@
-// `npm run seed:waitlist -- 1000000` adds generated entries, to see how long lists behave. The same number always
-// generates the same entries, and existing ones are left alone. Adding more than 100,000 locks the table while the
-// script runs.
+// `npm run seed:waitlist -- 1000000` adds generated entries, to see how the site copes with long lists. The same number
+// always generates the same entries, and existing ones are left alone. Adding more than 100,000 locks the table while
+// the script runs.
 import pg from 'pg'
 import { findRunning, NOT_RUNNING } from './start/find-running.mjs'
 
@@ -51,7 +51,7 @@ async function fill(client, wanted) {
   return added
 }
 
-/** Rebuilds the indexes once all rows exist, because updating them row by row takes four times as long. */
+/** Drops the indexes while `work` adds rows, and then rebuilds them: updating them per row takes four times as long. */
 async function withoutIndexes(client, work) {
   await client.query(`BEGIN; SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL synchronous_commit = off`)
   const { rows } = await client.query(

@@ -51,13 +51,13 @@ async function takeAll(pictures, { origin, env }) {
   const { links, panel, emails } = JSON.parse(await runStep('Add samples', () => runSamples(env)))
   await take('Site', await listPages(origin))
   await take('Site: states and dialogs', publicStates)
-  await take('Site: pages behind links of emails', links)
+  await take('Site: pages linked in emails', links)
   await take('Panel', panel, allThemes)
   await take('Panel: states and dialogs', panelStates, allThemes)
   await take('Emails', emails, allThemes)
 }
 
-/** `screens`: URLs, or objects as in states.mjs. */
+/** Takes screenshots of `screens`, which are URLs, or objects as in states.mjs. */
 async function takeGroup(pictures, { group, screens, themes }) {
   const waiting = screens
     .map((screen) => (typeof screen === 'string' ? { path: screen } : screen))

@@ -65,7 +65,7 @@ describe('a body with a file', () => {
     expect([status, text.length]).toEqual([200, 10_900_000])
   })
 
-  it('is refused beyond that', async () => {
+  it('is refused if it is longer', async () => {
     expect((await send('a'.repeat(12_000_000), { withFile })).status).toBe(413)
     expect((await send(inChunks(120), { withFile })).status).toBe(413)
   })

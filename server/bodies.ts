@@ -4,20 +4,20 @@ import type { Refusal } from './refusal.ts'
 
 const MB = 1024 * 1024
 /** The limit for a form without a file, and for the fields next to a file. */
-export const largestUsual = MB
+export const maxFormBytes = MB
 /**
- * The limit for what scripts and forms send to a route. Routes decode it before they can refuse it, and a megabyte of
- * short fields would keep everyone waiting meanwhile.
+ * The limit for what scripts and forms send to a route. A route decodes the body before it can refuse it, and decoding
+ * a megabyte of short fields would keep everyone else waiting.
  */
-const largestForRoute = 32 * 1024
+const maxRouteBytes = 32 * 1024
 /**
  * The limit for a resume (UPLOAD_SLOTS in lib/platform/upload-slots.ts) with its form. next.config.mjs sets the same
- * for actions.
+ * limit for actions.
  */
-const largestWithFile = 11 * MB
+const maxBytesWithFile = 11 * MB
 /**
- * How many of these are held in memory at once. Each network gets several, because many people share a mobile
- * network's address.
+ * How many bodies with a file are held in memory at once. Each network gets several slots, because many people share a
+ * mobile network's address.
  */
 const acquireSlot = createSlots({ all: 8, network: 3 })
 
@@ -32,14 +32,14 @@ const busy: Refusal = {
   headers: { 'retry-after': '60' },
 }
 
-interface Reading {
+interface ReadOptions {
   response: ServerResponse
   network: string
   withFile?: boolean
   isForRoute?: boolean
 }
 
-type Read = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefined; fault: Refusal }
+type ReadResult = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefined; fault: Refusal }
 
 /**
  * Reads a whole body. Returns { body } or, if it is longer than any expected body, { fault }. A body with a file
@@ -47,23 +47,23 @@ type Read = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefine
  */
 export async function readBody(
   request: IncomingMessage,
-  { response, network, withFile = false, isForRoute = false }: Reading,
-): Promise<Read> {
-  const largest = withFile ? largestWithFile : isForRoute ? largestForRoute : largestUsual
+  { response, network, withFile = false, isForRoute = false }: ReadOptions,
+): Promise<ReadResult> {
+  const maxBytes = withFile ? maxBytesWithFile : isForRoute ? maxRouteBytes : maxFormBytes
   const fault = withFile ? fileTooLarge : tooLarge
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > largest) return { fault }
+  if (announced > maxBytes) return { fault }
   const chunks: Buffer[] = []
   let size = 0
   let isHeld = false
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    const isRefused = size > largest || (size > largestUsual && !isHeld && !hold(response, network))
+    const isRefused = size > maxBytes || (size > maxFormBytes && !isHeld && !hold(response, network))
     if (isRefused) {
       request.resume() // Clients that are still writing do not read the response.
-      return { fault: size > largest ? fault : busy }
+      return { fault: size > maxBytes ? fault : busy }
     }
-    isHeld = size > largestUsual
+    isHeld = size > maxFormBytes
     chunks.push(chunk)
   }
   return { body: Buffer.concat(chunks) }
@@ -75,7 +75,7 @@ function hold(response: ServerResponse, network: string) {
   return release !== null
 }
 
-/** Returns a request with the body that has been read from it. */
+/** Returns a copy of a request whose body has been read, so that the body can be read again. */
 export function replay(request: IncomingMessage, body: Buffer) {
   const again = new IncomingMessage(request.socket)
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request

@@ -1,4 +1,7 @@
-/** A map that evicts the least recently used entries when their total size, by `sizeOf(key, value)`, exceeds `limit` bytes. */
+/**
+ * Creates a map that evicts the least recently used entries once the total size, by `sizeOf(key, value)`, exceeds
+ * `limit` bytes.
+ */
 export function createByteLimitedMap<Value>(limit: number, sizeOf: (key: string, value: Value) => number) {
   const entries = new Map<string, { value: Value; size: number }>()
   let used = 0

@@ -1,4 +1,4 @@
-/** The argument after a chunk is its encoding, or a callback for when it is written. */
+/** The argument after a chunk: its encoding, or a callback that runs once the chunk has been written. */
 type Encoding = BufferEncoding | ((error?: Error | null) => void) | undefined
 
 const empty = Buffer.alloc(0)

@@ -50,7 +50,7 @@ it('sends a page in an encoding that the browser accepts', async () => {
   }
 })
 
-it('sends the policy with the hashes of its scripts, and all other headers of Next', async () => {
+it('sends a policy with the hashes of the scripts on the page, and all other headers from Next', async () => {
   const page = finish(
     {
       ...answer,
@@ -117,7 +117,7 @@ it('returns 304 to clients that have the page, with any of its ETags', async () 
   expect((await ask(page, { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-it('has different ETags for different pages, and the same for the same page', () => {
+it('assigns different ETags to different pages, and the same one to the same page', () => {
   expect(finish(answer, '/').etag).toBe(finish(answer, '/').etag)
   expect(finish({ ...answer, body: Buffer.from('other') }, '/').etag).not.toBe(finish(answer, '/').etag)
 })
@@ -146,17 +146,17 @@ it('compresses a stable page as well as possible, in the background', async () =
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await ask(page, { 'accept-encoding': 'br' })
   vi.restoreAllMocks()
-  await vi.waitFor(() => expect(page.forms.get('br')?.isBest).toBe(true))
+  await vi.waitFor(() => expect(page.variants.get('br')?.isBest).toBe(true))
   const later = await ask(page, { 'accept-encoding': 'br' })
   expect(later.body.length).toBeLessThan(soon.body.length)
   expect(brotliDecompressSync(later.body).toString()).toBe(html)
 })
 
-it('leaves a page that anybody can make up as it is', async () => {
-  const page = { ...finish(answer, '/blog/search?q=made-up'), isPassing: true }
+it('never improves the compression of a page that anybody can make up', async () => {
+  const page = { ...finish(answer, '/blog/search?q=made-up'), isTransient: true }
   await ask(page, { 'accept-encoding': 'br' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await ask(page, { 'accept-encoding': 'br' })
   vi.restoreAllMocks()
-  expect([page.pending.size, page.forms.get('br')?.isBest]).toEqual([0, false])
+  expect([page.pending.size, page.variants.get('br')?.isBest]).toEqual([0, false])
 })

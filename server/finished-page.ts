@@ -12,8 +12,8 @@ export interface Answer {
   body: Buffer
 }
 
-/** The server's response in one encoding. */
-interface Form {
+/** A finished page in one encoding. */
+interface Variant {
   bytes: Buffer
   /** All headers in the format that Node handles fastest: name, value, name, value. */
   head: string[]
@@ -23,18 +23,18 @@ interface Form {
 /** A finished response that is sent many times. */
 export interface FinishedPage {
   status: number
-  /** Returns whether a response from Next results in the same finished page. */
+  /** Identifies the response from Next that this page was made from. The same response results in the same page. */
   source: string
   etag: string
   headers: [string, string][]
   body: Buffer
   isCompressible: boolean
-  forms: Map<Encoding, Form>
+  variants: Map<Encoding, Variant>
   /** Compressions in progress. */
-  pending: Map<Encoding, Promise<Form>>
+  pending: Map<Encoding, Promise<Variant>>
   finishedAt: number
-  /** True for what anybody can make up, such as a search, which is never worth the best compression. */
-  isPassing?: boolean
+  /** True for a page at a URL that anybody can make up, such as a search. It is never worth the best compression. */
+  isTransient?: boolean
   /** The data that a quiet page's scripts read, with its own URL. */
   data?: { path: string; file: FinishedPage } | undefined
 }
@@ -53,17 +53,18 @@ const ownHeaders = new Set([
   'x-powered-by',
 ])
 
-/** Only the router reads these, and only in its own requests. */
+/** Only Next's client router reads these, and only in responses to its own requests. */
 const routerHeaders = new Set(['x-nextjs-prerender', 'x-nextjs-stale-time'])
 
-// A second in shared caches absorbs a crowd; any longer would show pages that have since been edited.
+// Shared caches keep a page for a second, which absorbs a crowd. Any longer, they would show pages that have since been
+// edited.
 export const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 export type Finisher = ReturnType<typeof createFinisher>
 
 /**
- * Finishes responses: the policy, the ETag and all other headers. `address` is the URL requested from Next. Returns
- * `known` if the response is the same.
+ * Returns a function that finishes responses: it adds the policy, the ETag and all other headers. `address` is the URL
+ * requested from Next. The function returns `known` if the response is still the same.
  */
 export function createFinisher(security: SecurityHeaders) {
   return function finish(answer: Answer, address: string, known?: FinishedPage): FinishedPage {
@@ -87,7 +88,7 @@ export function createFinisher(security: SecurityHeaders) {
     // The router sends all its headers together, so a document only needs to list the first.
     const varies = isHtml ? own.vary?.split(',', 1)[0] : own.vary
     own.vary = [varies, 'Accept-Encoding'].filter(Boolean).join(', ')
-    if (isPart(type) && isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
+    if (isPageOrPart(type) && isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
     return {
       status,
       source,
@@ -95,7 +96,7 @@ export function createFinisher(security: SecurityHeaders) {
       headers: Object.entries(own),
       body,
       isCompressible: isCompressible(type),
-      forms: new Map(),
+      variants: new Map(),
       pending: new Map(),
       finishedAt: Date.now(),
       data: quiet && { path: quiet.data.path, file: finish(dataFile(quiet.data.script), address) },
@@ -112,7 +113,7 @@ const dataFile = (script: string): Answer => ({
   body: Buffer.from(script),
 })
 
-const isPart = (type: string) => /^text\/(html|x-component)/.test(type)
+const isPageOrPart = (type: string) => /^text\/(html|x-component)/.test(type)
 export const isShared = (cacheControl = '') => cacheControl.includes('s-maxage')
 
 /** Sends a page in an encoding that the visitor accepts, or 304 if the visitor already has it. */
@@ -120,14 +121,14 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag))
     return sendNotModified(response, page)
   const encoding = page.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-  const form = page.forms.get(encoding)
-  if (form) {
-    const isCalm = Date.now() - page.finishedAt > CALM
-    if (!form.isBest && !page.isPassing && isCalm) improve(page, encoding)
-    return sendForm(response, page, form)
+  const variant = page.variants.get(encoding)
+  if (variant) {
+    const isStable = Date.now() - page.finishedAt > STABLE_AFTER
+    if (!variant.isBest && !page.isTransient && isStable) improve(page, encoding)
+    return sendVariant(response, page, variant)
   }
-  makeForm(page, encoding)
-    .then((made) => sendForm(response, page, made))
+  makeVariant(page, encoding)
+    .then((made) => sendVariant(response, page, made))
     .catch((error: unknown) => {
       console.error(error)
       response.destroy()
@@ -137,7 +138,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((value) => value.trim() === etag) ?? false
 
-function sendForm(response: ServerResponse, { status }: FinishedPage, { bytes, head }: Form) {
+function sendVariant(response: ServerResponse, { status }: FinishedPage, { bytes, head }: Variant) {
   response.writeHead(status, head)
   // Node omits the body for HEAD requests.
   response.end(bytes)
@@ -151,37 +152,37 @@ function sendNotModified(response: ServerResponse, { etag, headers }: FinishedPa
 }
 
 /** Compresses a page in another thread, once for everyone who is waiting for it. */
-function makeForm(page: FinishedPage, encoding: Encoding): Promise<Form> {
-  const pending = page.pending.get(encoding) ?? keepForm(page, encoding, GOOD)
+function makeVariant(page: FinishedPage, encoding: Encoding): Promise<Variant> {
+  const pending = page.pending.get(encoding) ?? storeVariant(page, encoding, GOOD)
   page.pending.set(encoding, pending)
   return pending.finally(() => page.pending.delete(encoding))
 }
 
-async function keepForm(page: FinishedPage, encoding: Encoding, effort: number): Promise<Form> {
+async function storeVariant(page: FinishedPage, encoding: Encoding, effort: number): Promise<Variant> {
   const bytes = await compressInBackground(page.body, encoding, effort)
   const coded = encoding === 'identity' ? [] : ['content-encoding', encoding]
   const length = ['content-length', String(bytes.length)]
   const head = [...page.headers.flat(), 'etag', page.etag, ...coded, ...length]
-  const form = { bytes, head, isBest: encoding === 'identity' || effort === BEST }
-  page.forms.set(encoding, form)
-  return form
+  const variant = { bytes, head, isBest: encoding === 'identity' || effort === BEST }
+  page.variants.set(encoding, variant)
+  return variant
 }
 
-/** The effort while somebody is waiting. */
+/** The compression effort while a visitor is waiting. */
 const GOOD = 6
 
 /**
  * A page that has not changed for this long is worth the best compression, which makes it a tenth smaller, at a
  * hundred times the cost.
  */
-const CALM = 5_000
+const STABLE_AFTER = 5_000
 
-// Compress one after another, so that visitors still get CPU time.
+// Pages are improved one at a time, so that visitors still get CPU time.
 let queue: Promise<unknown> = Promise.resolve()
 
 function improve(page: FinishedPage, encoding: Encoding) {
   if (page.pending.has(encoding)) return
-  const improved = queue.then(() => keepForm(page, encoding, BEST))
+  const improved = queue.then(() => storeVariant(page, encoding, BEST))
   page.pending.set(encoding, improved)
   queue = improved.then(
     () => page.pending.delete(encoding),

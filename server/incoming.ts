@@ -7,26 +7,26 @@ import type { Refusal } from './refusal.ts'
 export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: readonly string[] }
 type Address = Pick<Request, 'url' | 'headers'>
 
-const longestUrl = 8000
+const maxUrlLength = 8000
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 // A name or address, optionally with a port, as RFC 3986 allows and browsers send.
 const hostPattern = /^([a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
-/** Returns the refusal of an obviously malformed request. */
+/** Returns a refusal if a request is obviously malformed or was sent by another site. */
 export function checkRequest(
   { headers, rawHeaders = [], method = '', url = '' }: Request,
   { ownOrigin }: { ownOrigin: string },
 ): Refusal | undefined {
-  // Node ignores all but the first, and a proxy may have chosen a different one.
+  // Node ignores all Host headers but the first, and a proxy may have chosen a different one.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
   if (hosts.length > 1 || !hostPattern.test(headers.host ?? ''))
     return { status: 400, message: 'The Host header is missing, repeated or malformed.' }
-  if (url.length > longestUrl) return { status: 414, message: 'The address is too long.' }
+  if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long.' }
   const path = pathOf(url)
   if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path) || isAmbiguous(path)) {
     return { status: 400, message: 'The address is malformed.' }
   }
-  // Next's page for total failure is also a route, but requesting it fails.
+  // Next's global error page is also a route, but requesting it fails.
   if (decodeURIComponent(path).startsWith('/_global-error')) return { status: 404, message: 'Not found.' }
   if (!methods.includes(method)) {
     const allow = methods.join(', ')
@@ -67,10 +67,10 @@ const isAmbiguous = (path: string) =>
  */
 export const isForPage = ({ headers, url = '' }: Address) => 'next-action' in headers || !isForRoute({ url })
 
-/** Returns whether a route gets the body, also if a client claims to call an action. */
+/** Returns whether a route receives the body, even if the client claims to call an action. */
 export const isForRoute = ({ url = '' }: Pick<Address, 'url'>) => url.startsWith('/api/')
 
-/** Returns whether a form is sent without JavaScript. The response is its page, even if its action refuses immediately. */
+/** Returns whether a form is sent without JavaScript. Its page is rendered in response, even if its action refuses. */
 export const isPostedForm = ({ method, headers, url }: Request) =>
   method === 'POST' && isForPage({ headers, url }) && !('next-action' in headers)
 
@@ -80,7 +80,8 @@ export const takesFiles = ({ headers, url }: Address) =>
   !isForPage({ headers, url }) && fileRoutes.has(pathOf(url))
 
 /**
- * Without JavaScript, the forms of these pages include a file. With JavaScript, the file goes to a separate route.
+ * Returns whether the request is an application form with its file, as sent without JavaScript. With JavaScript, the
+ * file goes to a separate route.
  */
 export const isFormWithFile = ({ headers, url }: Address) =>
   !('next-action' in headers) &&
@@ -97,18 +98,18 @@ function isForeign(headers: IncomingMessage['headers'], ownOrigin: string) {
   return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 }
 
-// Passed from proxy.ts to the pages, which trust it, so it must never be accepted from outside.
+// Headers that proxy.ts passes to the pages, which trust them, so they must never be accepted from outside.
 const internal = /^x-(return-to|nonce)$/
 const fromProxies = /^(forwarded|x-real-ip|x-request-id|x-forwarded-(?!for$))/
 
 const requestId = /^[\w.:=-]{1,128}$/
 
-const LONGEST_USER_AGENT = 500
+const MAX_USER_AGENT_LENGTH = 500
 
 /** Added to every request, so that Next copies it into requests that it makes to this server itself. */
 const keyHeader = 'x-forwarding-key'
 
-interface Surroundings {
+interface CleanOptions {
   trustedProxyHops: number
   ownOrigin: string
   forwardingKey: string
@@ -123,31 +124,31 @@ type Incoming = Request & { socket: Pick<IncomingMessage['socket'], 'remoteAddre
  */
 export function cleanRequest(
   request: Incoming,
-  { trustedProxyHops, ownOrigin, forwardingKey }: Surroundings,
+  { trustedProxyHops, ownOrigin, forwardingKey }: CleanOptions,
 ) {
   const { headers } = request
   const isForwarded = headers[keyHeader] === forwardingKey
   for (const name of Object.keys(headers))
     if (internal.test(name) || internalHeaders.test(name)) delete headers[name]
-  if (!isForwarded) introduce(request, trustedProxyHops)
+  if (!isForwarded) identifyClient(request, trustedProxyHops)
   headers[keyHeader] = forwardingKey
-  // Next matches it with regular expressions that take quadratic time: 160 ms for 6,000 letters.
-  if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, LONGEST_USER_AGENT)
+  // Next matches this header with regular expressions that take quadratic time: 160 ms for 6,000 characters.
+  if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, MAX_USER_AGENT_LENGTH)
   // Next compares an action's Origin with this.
   headers['x-forwarded-host'] = new URL(ownOrigin).host
   // Handle HEAD like GET, so that the headers agree. Node omits the body by itself.
-  if (request.method === 'HEAD' && !knowsHead(request.url)) request.method = 'GET'
+  if (request.method === 'HEAD' && !handlesHead(request.url)) request.method = 'GET'
 }
 
-/** Press kit downloads know their headers without fetching a body. */
-const knowsHead = (url = '') => /^\/press\/(kit\.zip|download\/)/.test(url)
+/** Returns whether a route handles HEAD itself. Press kit downloads know their headers without fetching a body. */
+const handlesHead = (url = '') => /^\/press\/(kit\.zip|download\/)/.test(url)
 
-function introduce({ headers, socket }: Incoming, trustedProxyHops: number) {
+function identifyClient({ headers, socket }: Incoming, trustedProxyHops: number) {
   delete headers['x-action-forwarded']
   if (trustedProxyHops === 0)
     for (const name of Object.keys(headers)) if (fromProxies.test(name)) delete headers[name]
   const address = socket.remoteAddress ?? 'unknown'
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], address].filter(Boolean).join(', ')
-  // It ends up in log lines and in the audit log.
+  // The id ends up in log lines and in the audit log.
   if (!requestId.test(String(headers['x-request-id'] ?? ''))) headers['x-request-id'] = randomUUID()
 }

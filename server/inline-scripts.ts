@@ -44,7 +44,7 @@ function isSigned(attributes: string, script: string) {
   return signature !== undefined && attributeOf(attributes, SIGNATURE) === signature
 }
 
-/** Returns whether a script only passes data. */
+/** Returns whether a script does nothing but pass data. */
 export const isData = (script: string) =>
   script.split('\n;').every((line) => isJson(dataCall.exec(line)?.[1]))
 

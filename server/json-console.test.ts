@@ -16,10 +16,10 @@ afterEach(() => {
 })
 
 it('writes each message as one line, without colours', () => {
-  console.error('\u001b[31m⨯\u001b[0m', new Error('The database is away'))
+  console.error('\u001b[31m⨯\u001b[0m', new Error('The database is unavailable'))
   console.log('took %d ms', 41)
   expect(lines).toMatchObject([
-    { level: 50, msg: expect.stringMatching(/^⨯ Error: The database is away\n +at /) },
+    { level: 50, msg: expect.stringMatching(/^⨯ Error: The database is unavailable\n +at /) },
     { level: 30, msg: 'took 41 ms' },
   ])
 })

@@ -1,5 +1,5 @@
 // The production server: a plain Node server in front of Next.js that sends finished pages from memory, adds the
-// security headers to every response and stops in order. Configured by HOST, PORT and the settings of the
+// security headers to every response and shuts down gracefully. Configured by HOST, PORT and the settings of the
 // application.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ import { filterResponse } from './outgoing.ts'
 import { checkPageBody } from './page-body.ts'
 import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
-import { type Asked, createPageStore } from './page-store.ts'
+import { createPageStore, type PageRequest } from './page-store.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, uncountRendering } from './render-limit.ts'
 import { openRoutes } from './routes.ts'
@@ -41,9 +41,8 @@ const port = Number(process.env.PORT || 3000)
 const hostname = process.env.HOST || '127.0.0.1'
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const distDir = process.env.NEXT_DIST_DIR || '.next'
-const hasOwnPages = process.env.BUILT_PAGES !== 'foreign' // next-page-cache.ts says what this means.
-// The key with which the build signed its inline scripts, and with which Next signs those of pages rendered from now
-// on.
+const hasOwnPages = process.env.BUILT_PAGES !== 'foreign' // See next-page-cache.ts.
+// The build signed its inline scripts with this key. Next uses the same key for pages that it renders from now on.
 process.env.SCRIPT_KEY = readFileSync(path.join(distDir, 'script-key'), 'utf8')
 const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).origin
 const forwardingKey = randomUUID()
@@ -63,12 +62,12 @@ const logRefusal = createSecurityLog(log, trustedProxyHops)
 const assets = openStaticAssets(distDir, security)
 const routes = openRoutes(distDir)
 const notFoundPages = openNotFoundPages(distDir)
-const metrics = createMetrics(routes.firstParts)
+const metrics = createMetrics(routes.firstSegments)
 
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
 
-// Next would listen for web sockets on the real server, but the site does not use any.
+// On the real server, Next would listen for WebSocket connections, which the site does not use.
 const app = next({ dev: false, hostname, port, httpServer: http.createServer() })
 await app.prepare()
 const answerWithNext = app.getRequestHandler()
@@ -97,7 +96,7 @@ const options = {
   requestTimeout: 120_000, // A large upload on a slow connection.
   keepAliveTimeout: 65_000, // Longer than common proxies' timeout, so that the proxy closes the connection.
   maxHeaderSize: 16_384,
-  requireHostHeader: false, // Refused below, with our own headers.
+  requireHostHeader: false, // Requests without it are refused below, with our own headers.
 }
 const server = http.createServer(options, async (request, response) => {
   metrics.time(request, response)
@@ -118,8 +117,8 @@ const server = http.createServer(options, async (request, response) => {
 
 interface Known {
   fault: Refusal | undefined
-  /** The store of responses that are the same for everyone. */
-  asked: Asked | undefined
+  /** The request to the page store, if the response is the same for everyone. */
+  asked: PageRequest | undefined
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, { fault: known, asked }: Known) {
@@ -129,7 +128,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   const fault = isCounted ? await countRendering(address) : known
   const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request)
   if (page) {
-    // The data of a page may be that of a search.
+    // Page data (without `asked`) stays counted, because it may belong to a search.
     if (isCounted && asked && page.status === 200 && !asked.isSearch) await uncountRendering(address)
     return sendPage(request, response, page)
   }
@@ -153,11 +152,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   await answerWithNext(replay(request, body), response)
 }
 
-/** Returns whether a URL may be one of the endless number that somebody could make up. */
-const mayBeMadeUp = ({ key, url, isSearch }: Asked) =>
+/** Returns whether somebody may have made up this URL, as they could make up any number of others. */
+const mayBeMadeUp = ({ key, url, isSearch }: PageRequest) =>
   isSearch ? !pages.isMaking(key) : !routes.isBuilt(url.split('?', 1).join()) && !pages.isKnown(key)
 
-/** Returns whether a request may cause a page to be rendered. The panel redirects anyone without a session. */
+/** Returns whether a request may cause a page to be rendered. The back office redirects anyone without a session. */
 function isRendered(request: IncomingMessage) {
   const { method, url = '' } = request
   const path = url.split('?', 1).join()
@@ -165,7 +164,7 @@ function isRendered(request: IncomingMessage) {
   return isPostedForm(request) || (method !== 'POST' && !isOther && !routes.isFile(path))
 }
 
-/** Returns the address that sent a request that has not been cleaned yet. */
+/** Returns the client's address, for a request that has not been cleaned yet. */
 function addressOf({ headers, socket }: IncomingMessage) {
   const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
   return addressFrom(hops, trustedProxyHops)
@@ -173,14 +172,14 @@ function addressOf({ headers, socket }: IncomingMessage) {
 
 server.on('checkExpectation', (request, response) => {
   security.apply(request, response)
-  refuse(response, { status: 417, message: 'The Expect header is not understood.' })
+  refuse(response, { status: 417, message: 'The Expect header is not supported.' })
 })
 server.on('clientError', (error, socket) => answerBrokenConnection(error, socket, security))
 stopOnSignal(server, app, { isBehindProxy: trustedProxyHops > 0 })
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
-  console.error(isTaken ? `Port ${port} of ${hostname} is in use by another program.` : error)
+  console.error(isTaken ? `Port ${port} on ${hostname} is in use by another program.` : error)
   process.exit(1)
 })
 server.listen(port, hostname)

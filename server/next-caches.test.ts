@@ -105,7 +105,7 @@ async function expire(durations?: { expire: number }) {
 const fail = async (): Promise<string> => {
   throw new Error('no database')
 }
-const never = () => expect.fail('was made again')
+const never = () => expect.fail('was rendered again')
 
 const readBefore = (timestamp: number) => ({
   value: new Blob(['data']).stream(),

@@ -13,9 +13,9 @@ const expiries = new Map<string, { at: number; durations: Durations }>()
 /**
  * Next's cache for the results of `'use cache'` functions (`cacheHandlers` in next.config.mjs): Next's own cache,
  * which dates each result by the start of its computation. However, a request for a result that is already being
- * computed shares it. So a page started after a change may get data read before the change, and would count as new.
- * When such a result arrives late, its tags expire once more, and the page with them. Everything that expires a tag
- * increases the generation of the page store.
+ * computed shares that result. So a page whose rendering started after a change may get data read before the change,
+ * and would count as new. When such a result arrives, its tags expire once more, and the page with them. Whatever
+ * expires a tag increases the generation of the page store.
  */
 const dataCache: DataCache = {
   ...handler,
@@ -38,7 +38,7 @@ const dataCache: DataCache = {
 
 async function expire(tags: string[], durations: Durations) {
   await handler.updateTags(tags, durations)
-  // Next rounds the time up to half a millisecond ahead, and until then considers the old pages current.
+  // Next may round the time of expiry up by half a millisecond, and considers the old pages current until then.
   const expired = now() + 1
   while (now() < expired) await wait(1)
   raiseGeneration()

@@ -18,8 +18,8 @@ const isForeign = process.env.BUILT_PAGES === 'foreign'
 const kept = createByteLimitedMap<CachedPage>(LIMIT, sizeOf)
 
 /**
- * Next's cache of finished pages and routes (`cacheHandler` in next.config.mjs): in memory, with the build's pages
- * below. Next's own handler dates a page by the end of its rendering, so a page whose content changed in the meantime
+ * Next's cache of finished pages and routes (`cacheHandler` in next.config.mjs): in memory, falling back to the build's
+ * pages. Next's own handler dates a page by the end of its rendering, so a page whose content changed in the meantime
  * counts as new; this handler dates it by the start. Pages report their age, so that the page store in front keeps
  * them no longer than Next would.
  *
@@ -73,15 +73,15 @@ export default class PageCache implements PageCacheHandler {
     kept.set(key, { value, lastModified, ...(cacheControl ? { cacheControl } : {}) })
   }
 
-  /** The data cache (next-data-cache.ts) records which tags have expired, and is notified as well. */
+  /** Does nothing: the data cache (next-data-cache.ts) is notified as well, and records which tags have expired. */
   async revalidateTag() {}
 
   resetRequestCache() {}
 }
 
 /**
- * A page that is partly rendered per request, such as a search. The page store does not contain it, so Next should
- * get the static part back if that cannot be rendered again. (Its tags show that it has expired.)
+ * Returns whether a page is partly rendered per request, such as a search. The page store does not contain such a page,
+ * so Next should get its static part back if that cannot be rendered again. (Its tags show that it has expired.)
  */
 const isPartial = ({ value }: CachedPage) => value?.kind === 'APP_PAGE' && value.postponed !== undefined
 

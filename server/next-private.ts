@@ -19,7 +19,7 @@ import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js
 import type { RequestHandler } from 'next/dist/server/next.js'
 import { z } from 'zod'
 import type { Answer } from './finished-page.ts'
-import type { Asked, MadeAnswer } from './page-store.ts'
+import type { NextAnswer, PageRequest } from './page-store.ts'
 
 // Node would wrap the default export in another default export.
 const require = createRequire(import.meta.url)
@@ -77,7 +77,7 @@ export function readBuiltRoutes(distDir: string) {
       .filter(({ page }) => /\/opengraph-image(-\w+)?$/.test(page))
       .map(({ regex }) => new RegExp(regex)),
     /** The first segment of each path: '', 'blog' and so on. */
-    firstParts: new Set([
+    firstSegments: new Set([
       '_next',
       ...[...staticRoutes, ...dynamicRoutes].map(({ page }) => page.split('/')[1] ?? ''),
     ]),
@@ -120,9 +120,9 @@ export const internalHeaders =
 export const isForPart = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
 /**
- * Returns what the router requests from a page according to its headers, or undefined if these are not as the router
- * sends them. `name` is what it adds to the URL for caches that ignore headers; `alone` is the same part requested
- * without a current page, because prerendered parts do not depend on it.
+ * Returns which part of a page the router's headers request, or undefined if the router never sends such headers.
+ * `name` is what the router adds to the URL for caches that ignore headers; `alone` requests the same part without
+ * naming the page that the visitor is on, because prerendered parts do not depend on it.
  */
 export function partOf(headers: IncomingHttpHeaders) {
   const prefetch = headers['next-router-prefetch']
@@ -150,20 +150,23 @@ function nameOfPart(headers: IncomingHttpHeaders) {
   return hash('sha256', values.map((value) => value ?? '0').join(','), 'base64url').slice(0, 16)
 }
 
-const noDocuments =
+const subresourceDestinations =
   /^(audio|audioworklet|font|image|json|manifest|paintworklet|report|script|serviceworker|sharedworker|style|track|video|webidentity|worker|xslt)$/
 
 /**
  * Returns whether the request comes from a browser that is not loading a page, for which Next's not-found response is
  * a single word.
  */
-export const isNoDocument = (headers: IncomingHttpHeaders) =>
-  noDocuments.test(String(headers['sec-fetch-dest'] ?? ''))
+export const isForSubresource = (headers: IncomingHttpHeaders) =>
+  subresourceDestinations.test(String(headers['sec-fetch-dest'] ?? ''))
 
-const cacheStates: Record<string, MadeAnswer['cache']> = { MISS: 'made', HIT: 'true', STALE: 'stale' }
+const cacheStates: Record<string, NextAnswer['cache']> = { MISS: 'rendered', HIT: 'current', STALE: 'stale' }
 
 /** Requests a complete response from Next without a connection. */
-export async function askNext(answerWithNext: RequestHandler, { url, headers }: Asked): Promise<MadeAnswer> {
+export async function askNext(
+  answerWithNext: RequestHandler,
+  { url, headers }: PageRequest,
+): Promise<NextAnswer> {
   const chunks: Uint8Array[] = []
   const { req, res } = createRequestResponseMocks({
     url,
@@ -175,8 +178,8 @@ export async function askNext(answerWithNext: RequestHandler, { url, headers }: 
     },
   })
   const ended = once(res, 'finish')
-  // Members of Node's objects that Next's lack. Nobody disconnects before the response is complete, and no part of it
-  // arrives early.
+  // Next's mocks lack these members of Node's objects. Nobody disconnects before the response is complete, and no part
+  // of it arrives early.
   const request = Object.assign(req, { signal: new AbortController().signal })
   const response = Object.assign(res, { writeInformation: () => {} })
   await answerWithNext(request, response)
@@ -193,7 +196,7 @@ export async function askNext(answerWithNext: RequestHandler, { url, headers }: 
   }
 }
 
-/** Next sets the lifetime of pages in this format; routes set their own, for browsers, in another. */
+/** Returns how much longer Next considers a page current. Routes state lifetimes for browsers, in another format. */
 function lifetimeOf(cacheControl: string, age: number) {
   const seconds = /^s-maxage=(\d+)/.exec(cacheControl)?.[1]
   return seconds === undefined ? Number.POSITIVE_INFINITY : (Number(seconds) - age) * 1_000

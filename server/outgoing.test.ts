@@ -23,13 +23,13 @@ async function ask(answer: Answer, headers = {}, path = '/') {
   return fetch(origin + path, { headers })
 }
 
-it.each(['text/html', 'text/plain'])('is kept by proxies for a second at most: %s', async (type) => {
+it.each(['text/html', 'text/plain'])('lets proxies keep %s for a second at most', async (type) => {
   const headers = { 'content-type': type, 'cache-control': 's-maxage=86400, stale-while-revalidate=9' }
   const response = await ask((answer) => answer.writeHead(404, headers).end(page))
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate')
 })
 
-describe('a response that passes through', () => {
+describe('a response that is passed through', () => {
   const answers: [string, Answer][] = [
     [
       'a head and a body',

@@ -7,7 +7,7 @@ import { mergeInlineScripts } from './inline-scripts.ts'
 import type { NotFoundPages } from './not-found-pages.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-interface Means {
+interface Dependencies {
   security: SecurityHeaders
   notFoundPages: NotFoundPages
 }
@@ -31,7 +31,7 @@ const isPublicAction = ({ headers, url }: IncomingMessage) =>
 type Done = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-const largestHeld = 8_000_000
+const maxHeldBytes = 8_000_000
 
 /**
  * Filters responses that Next renders for one visitor. Holds back a page without a policy until it is complete,
@@ -40,9 +40,9 @@ const largestHeld = 8_000_000
 export function filterResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { security, notFoundPages }: Means,
+  { security, notFoundPages }: Dependencies,
 ) {
-  // Next adds it to the scripts that it and React write for this request. Admin pages have their own nonce: see
+  // Next adds this nonce to the scripts that it and React write for this request. Admin pages have their own: see
   // proxy.ts.
   const nonce = randomBytes(16).toString('base64url')
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
@@ -75,7 +75,7 @@ export function filterResponse(
   function hold(piece: Buffer) {
     held.push(piece)
     size += piece.length
-    if (size <= largestHeld) return
+    if (size <= maxHeldBytes) return
     mode = 'pass'
     prepareToPass()
     for (const each of held) real.write(each)
@@ -87,7 +87,7 @@ export function filterResponse(
     if (typeof reason === 'string') response.statusMessage = reason
     setHeaders(response, typeof reason === 'string' ? headers : reason)
     decide()
-    // Node also calls this itself before sending the first byte, and only then sends the head with it.
+    // Node also calls this itself before it sends the first byte, and only then sends the head together with that byte.
     if (mode === 'pass') real.writeHead(status)
     return response
   }
@@ -114,7 +114,7 @@ export function filterResponse(
     decide()
     if (mode === 'hold') hold(piece)
     else return real.end(piece.length > 0 ? piece : undefined)
-    // Too long to hold back, so it is already being sent.
+    // The page was too long to hold back, so it is already being sent.
     if (held.length === 0) return real.end()
     mode = 'pass'
     const whole = Buffer.concat(held)
@@ -125,13 +125,13 @@ export function filterResponse(
   }
 }
 
-/** Other spellings of a page's URL are rendered here, and Next would let proxies cache them for a day. */
+/** Limits how long proxies cache a page: Next would allow a day, here for other spellings of a page's URL. */
 function shortenSharedCaching(response: ServerResponse) {
   if (isShared(String(response.getHeader('cache-control') ?? '')))
     response.setHeader('cache-control', CACHE_CONTROL)
 }
 
-/** Next strips the Content-Length that a route sets, so lib/platform/file-response.ts sends it twice. */
+/** Restores the Content-Length that Next strips from a route's response. lib/platform/file-response.ts sends it twice. */
 function restoreLength(response: ServerResponse) {
   const length = response.getHeader('x-body-length')
   if (length === undefined) return

@@ -65,7 +65,7 @@ describe('an action', () => {
     ).toBeUndefined()
   })
 
-  it('in bytes that are not text is refused', async () => {
+  it('whose bytes are not text is refused', async () => {
     expect(await statusOf(action, [0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])).toBe(400)
   })
 
@@ -85,7 +85,7 @@ describe('an action', () => {
     expect(performance.now() - begin).toBeLessThan(500)
   })
 
-  it('is checked in no time if it refers to objects within each other', async () => {
+  it('is checked quickly if it refers to nested objects', async () => {
     const depth = 90
     const numbers = `[${Array(19_000).fill('1').join()}]`
     const nested = `${'['.repeat(depth)}${numbers}${']'.repeat(depth)}`
@@ -106,7 +106,7 @@ describe('an action', () => {
 
   it.each([
     [
-      'other arguments under a name that React takes for the same',
+      'other arguments under a name that React reads as the same',
       [
         ['00', '["$n1"]'],
         ['0', '[]'],

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { largestUsual, tooLarge } from './bodies.ts'
+import { maxFormBytes, tooLarge } from './bodies.ts'
 import type { Refusal } from './refusal.ts'
 
 const unreadable: Refusal = { status: 400, message: 'The request could not be read.' }
-/** Next would render the whole page for it, each time. */
+/** Refuses a post without an action, because Next would render the whole page for each. */
 const nothingToDo: Refusal = {
   status: 405,
   message: 'This page does not accept this request.',
@@ -14,17 +14,17 @@ const nameTooLong: Refusal = {
   message: 'The name of your file is too long. Please go back, give it a shorter one and try again.',
 }
 /** No file system has names longer than 255 characters; escaped names can be a few times as long. */
-const longestFileName = 1000
+const maxFileNameLength = 1000
 
 /**
- * The first bit of an id marks a cached function. Next would call those like actions, but no page does, and they do
- * not check their arguments. next-private.slow.test.ts verifies this on the build.
+ * The first bit of an id marks a cached function. Next would call cached functions like actions, but no page does so,
+ * and they do not check their arguments. next-private.slow.test.ts verifies this on the build.
  */
 const actionIdPattern = /^[0-7][0-9a-f]{1,100}$/
 
 /**
- * The type of calls by script without a file. For a urlencoded one, Next would render its not-found page, and a route
- * would decode a megabyte of fields.
+ * The content type of calls by script without a file. For a URL-encoded body, Next would render its not-found page, and
+ * a route would decode a megabyte of fields.
  */
 const callType = /^text\/plain(;|$)/
 
@@ -42,19 +42,19 @@ export async function checkPageBody(
   const parts = splitParts(type, body)
   if (!parts || hasUnclearParts(parts)) return unreadable
   // Reading ten megabytes of names, arguments or files would keep everyone waiting.
-  if (sizeOfFields(parts) > largestUsual) return tooLarge
+  if (sizeOfFields(parts) > maxFormBytes) return tooLarge
   const form = await readForm(type, parts)
   const files = [...(form?.values() ?? [])].filter((value) => typeof value !== 'string')
-  // Otherwise, something whose content was left out is not a file.
+  // If the numbers differ, the content of a part that is not a file was left out.
   if (!form || files.length !== parts.filter(({ head }) => isOfFile(head)).length) return unreadable
   // A file's name must not be used to carry text.
-  if (files.some(({ name }) => name.length > longestFileName)) return nameTooLong
+  if (files.some(({ name }) => name.length > maxFileNameLength)) return nameTooLong
   if (!(isAction ? isCall(form) : isForm(form))) return unreadable
   return isAction || namesAction(form) ? undefined : nothingToDo
 }
 
-/** More than any form has fields. */
-const mostParts = 500
+/** More parts than any form has. */
+const maxParts = 500
 /** The format that browsers use. */
 const boundaryPattern = /^multipart\/form-data; ?boundary=([\w-]{10,100})$/i
 
@@ -67,8 +67,8 @@ interface Part {
 function splitParts(type: string, body: Buffer): Part[] | undefined {
   const boundary = boundaryPattern.exec(type)?.[1]
   if (!boundary) return undefined
-  const parts = body.toString('latin1').split(`--${boundary}`, mostParts + 1)
-  if (parts.length > mostParts) return undefined
+  const parts = body.toString('latin1').split(`--${boundary}`, maxParts + 1)
+  if (parts.length > maxParts) return undefined
   return parts.map((text) => ({ head: text.split('\r\n\r\n', 1)[0] ?? '', text }))
 }
 
@@ -98,7 +98,7 @@ async function readForm(type: string, parts: Part[]) {
 }
 
 /**
- * Checks a call by script: its arguments, and the fields of a form among them. React converts names to numbers, so
+ * Checks a call by script: its arguments, and the fields of any form among them. React converts names to numbers, so
  * another spelling of 0 would replace the arguments that are checked here.
  */
 const isCall = (form: FormData) =>
@@ -112,13 +112,13 @@ const isCall = (form: FormData) =>
  */
 function isForm(form: FormData) {
   const names = new Set(form.keys())
-  if ([...names].filter((name) => name.startsWith('$ACTION_')).length > mostHidden) return false
+  if ([...names].filter((name) => name.startsWith('$ACTION_')).length > maxHiddenFields) return false
   for (const [name, value] of form) {
     // React accepts any text in these names, so a name that is not checked below would reach it unchecked.
     if (name.startsWith('$ACTION_') && !/^\$ACTION_(KEY|ID_.*|REF_\w*|\w+:\w+)$/s.test(name)) return false
     const id = /^\$ACTION_ID_(.*)$/s.exec(name)?.[1]
     if (id !== undefined && !actionIdPattern.test(id)) return false
-    // React echoes it into the page: a "k" and a hash, or a "p" and the position of the form on the page.
+    // React echoes the key into the page: a "k" and a hash, or a "p" and the position of the form on the page.
     if (name === '$ACTION_KEY' && !/^[kp][\w#/-]{0,100}$/.test(String(value))) return false
     const part = /^\$ACTION_\w*:(.*)$/s.exec(name)?.[1]
     if (part === '0' && !isDescription(value, names.has(name.replace(/0$/, '1')))) return false
@@ -127,8 +127,8 @@ function isForm(form: FormData) {
   return true
 }
 
-/** Our forms have four of these fields. React decodes each action that one names. */
-const mostHidden = 8
+/** Our forms have four `$ACTION_` fields. React decodes every action that such a field names. */
+const maxHiddenFields = 8
 
 const namesAction = (form: FormData) => [...form.keys()].some((name) => name.startsWith('$ACTION_'))
 
@@ -139,71 +139,77 @@ function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
 }
 
 // React's own limits are higher, or only the stack size.
-const mostArguments = 1000
-const deepest = 100
-const mostPointers = 100
-/** More than a megabyte of ids. Parsing a megabyte of short values takes a tenth of a second. */
-const mostValues = 30_000
-/** React takes microseconds for each object, and for each text that begins with "$". No form sends a tenth of this. */
-const mostObjects = 5_000
+const maxArguments = 1000
+const maxDepth = 100
+const maxPointers = 100
+/** More values than a megabyte of ids has. Parsing a megabyte of short values takes a tenth of a second. */
+const maxValues = 30_000
+/**
+ * React spends microseconds on each object, and on each string that begins with "$". No form sends even a tenth of this
+ * many.
+ */
+const maxObjects = 5_000
 
-type Judge = (text: string) => boolean
+type TextCheck = (text: string) => boolean
 
-function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: Judge) {
+function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: TextCheck) {
   try {
     const text = Buffer.isBuffer(body) ? new TextDecoder('utf-8', { fatal: true }).decode(body) : body
-    if (typeof text !== 'string' || countValues(text) > mostValues) return false
+    if (typeof text !== 'string' || countValues(text) > maxValues) return false
     const values: unknown = JSON.parse(text)
     const pointsInto = createPointers(values)
-    let marksLeft = mostObjects
+    let marksLeft = maxObjects
     const isKnown = (string: string) => {
       if (string.startsWith('$')) marksLeft -= 1
       return marksLeft >= 0 && (isReadable(string) || pointsInto(string))
     }
-    return Array.isArray(values) && values.length <= mostArguments && isWithin(values, deepest, isKnown)
+    return Array.isArray(values) && values.length <= maxArguments && isWithin(values, maxDepth, isKnown)
   } catch {
     return false
   }
 }
 
-/** Counts the values in JSON that are outside of texts, approximately. */
+/** Estimates the number of values in JSON by counting the commas and opening brackets outside strings. */
 function countValues(json: string) {
   let count = 0
-  let isInText = false
+  let isInString = false
   for (let at = 0; at < json.length; at += 1) {
     const character = json[at]
-    if (character === '"') isInText = !isInText
-    else if (isInText && character === '\\') at += 1
-    else if (!isInText && (character === ',' || character === '[' || character === '{')) count += 1
+    if (character === '"') isInString = !isInString
+    else if (isInString && character === '\\') at += 1
+    else if (!isInString && (character === ',' || character === '[' || character === '{')) count += 1
   }
   return count
 }
 
-/** Objects in `known` have been checked before. */
-function isWithin(value: unknown, depth: number, isReadable: Judge, known = new Set<object>()): boolean {
+/** Checks all strings in a value, and its depth. Skips the objects in `known`, which have been checked before. */
+function isWithin(value: unknown, depth: number, isReadable: TextCheck, known = new Set<object>()): boolean {
   if (typeof value === 'string') return isReadable(value)
   if (typeof value !== 'object' || value === null || known.has(value)) return true
-  if (depth === 0 || known.size === mostObjects || Object.hasOwn(value, '__proto__')) return false
+  if (depth === 0 || known.size === maxObjects || Object.hasOwn(value, '__proto__')) return false
   known.add(value)
   return Object.values(value).every((each) => isWithin(each, depth - 1, isReadable, known))
 }
 
-/** A "$" starts a value that JSON cannot express. Our forms send only these of the kinds that React supports. */
+/**
+ * Returns whether a string is plain text or a special value that our forms send. A "$" starts a value that JSON cannot
+ * express; React supports more kinds than these.
+ */
 const isPlain = (text: string) =>
   !text.startsWith('$') || /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D[\dTZ:.-]{1,30}$)/.test(text)
 
 /**
- * React writes a repeated object once and then refers to it by its path, such as "$0:0:plan". Returns a function that
- * checks such texts.
+ * Returns a function that checks references. React writes a repeated object once and then refers to it by its path,
+ * such as "$0:0:plan".
  */
 function createPointers(values: unknown) {
-  // Pointers may lead to an object and to each object in it, a hundred deep. Each is looked at once.
+  // Pointers may lead to an object and to each object in it, a hundred deep. Each object is checked once.
   const plain = new Set<object>()
-  let pointersLeft = mostPointers
+  let pointersLeft = maxPointers
   return (text: string) => {
     pointersLeft -= 1
     const [root, ...path] = text.split(':')
-    if (pointersLeft < 0 || root !== '$0' || path.length === 0 || path.length > deepest) return false
+    if (pointersLeft < 0 || root !== '$0' || path.length === 0 || path.length > maxDepth) return false
     let value = values
     for (const name of path) {
       if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false
@@ -211,6 +217,6 @@ function createPointers(values: unknown) {
     }
     if (typeof value !== 'object' || value === null) return false
     // If references could contain others, a thousand bytes could describe an enormous or endless object.
-    return isWithin(value, deepest, isPlain, plain)
+    return isWithin(value, maxDepth, isPlain, plain)
   }
 }

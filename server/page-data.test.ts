@@ -17,7 +17,7 @@ const pageWith = (text: string): FinishedPage => {
   )
 }
 
-/** An instance that shows a page. */
+/** Starts an instance that serves a page. */
 async function instance(page?: FinishedPage) {
   const asked: string[] = []
   const data = createPageData(async (address) => {
@@ -63,10 +63,10 @@ it.each(['POST', 'OPTIONS'])('renders no page for %s', async (method) => {
 })
 
 it.each([
-  ['a page that says something else now', pageWith('now'), pageWith('then').data?.path],
+  ['a page whose content has changed', pageWith('now'), pageWith('then').data?.path],
   ['a page that does not exist', undefined, pageWith('then').data?.path],
   ['no page', undefined, '/page-data/0.js'],
-  ['an address that is none', undefined, '/page-data/0.js?of=%00'],
+  ['an invalid address', undefined, '/page-data/0.js?of=%00'],
 ])('responds with 404 to %s', async (_, page, path) => {
   const { get } = await instance(page)
   expect((await get(path)).status).toBe(404)

@@ -6,8 +6,8 @@ import { PAGE_DATA } from './quiet-page.ts'
 const LIMIT = 32_000_000
 
 /**
- * Stores the data of quiet pages, sent as files that never change. Keeps the data of earlier versions for visitors
- * who still have those open. `getPage` returns the current page at a path.
+ * Stores the data of quiet pages, which is sent as files that never change. Keeps the data of earlier versions for
+ * visitors who still have those versions open. `getPage` returns the current page at a path.
  */
 export function createPageData(getPage: (address: string) => Promise<FinishedPage | undefined>) {
   const files = createByteLimitedMap<FinishedPage>(LIMIT, (path, file) => path.length + 2 * file.body.length)
@@ -18,7 +18,10 @@ export function createPageData(getPage: (address: string) => Promise<FinishedPag
 
   const get = (path = '') => files.get(path)
 
-  /** Finds the file of a page that another instance has finished. Only reads are counted (render-limit.ts), so nothing else renders it. */
+  /**
+   * Finds the file of a page that another instance has finished. Renders the page only for GET and HEAD, because the
+   * render limit (render-limit.ts) does not count every other request.
+   */
   async function find({ method, url: path = '' }: Pick<IncomingMessage, 'method' | 'url'>) {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const address = path.startsWith(PAGE_DATA) && new URL(path, 'http://localhost').searchParams.get('of')

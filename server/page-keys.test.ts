@@ -11,7 +11,7 @@ const keyOf = createPageKeys({
       shared.has(path) || /^\/(admin|api|media|blog\/search|help\/search|unsubscribe)/.test(path),
     isBuilt: () => false,
     isFile: () => false,
-    firstParts: new Set<string>(),
+    firstSegments: new Set<string>(),
     isMadePerRequest: (path) => /\/opengraph-image-1$/.test(path),
     urlToRender: (url) => url,
   },
@@ -77,12 +77,12 @@ it.each([
 it('a copy of an uploaded image has one URL, whatever is added to it', () => {
   for (const folder of ['', 'team/']) {
     const key = `/media/blog-images/${folder}0e1d2c3b-0000-4000-8000-00000000000a-704.avif`
-    expect(ask(`${key}?visitor=7`)).toMatchObject({ key, url: key, isPassing: true })
+    expect(ask(`${key}?visitor=7`)).toMatchObject({ key, url: key, isTransient: true })
   }
 })
 
 it('a share image lasts until a change, unlike an uploaded one', () => {
-  expect(ask('/blog/a/opengraph-image-1')).toMatchObject({ isPassing: true, isLasting: true })
+  expect(ask('/blog/a/opengraph-image-1')).toMatchObject({ isTransient: true, isLasting: true })
   const copy = ask('/media/blog-images/0e1d2c3b-0000-4000-8000-00000000000a-704.avif')
   expect(copy?.isLasting).toBeUndefined()
 })
@@ -95,7 +95,7 @@ describe('a search', () => {
       'category=saving&q=%72ent',
       'q=+rent+&category=saving&utm=1&q=2&page=',
     ])
-      expect(ask(`/blog/search?${query}`)).toMatchObject({ key, url: key, isPassing: true })
+      expect(ask(`/blog/search?${query}`)).toMatchObject({ key, url: key, isTransient: true })
     expect(ask('/careers/search?q=rent')?.url).toBe('/careers/search')
   })
 

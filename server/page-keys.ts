@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isForPart, isNoDocument, partOf } from './next-private.ts'
-import type { Asked } from './page-store.ts'
+import { isForPart, isForSubresource, partOf } from './next-private.ts'
+import type { PageRequest } from './page-store.ts'
 import { PAGE_DATA } from './quiet-page.ts'
 import type { Routes } from './routes.ts'
 
@@ -22,13 +22,13 @@ const searches = new Map([
 const imageCopy = /^\/media\/[a-z0-9-]+\/([a-z0-9-]+\/)?[0-9a-f-]{36}-\d{1,4}\.(avif|webp)$/
 
 /**
- * Returns what a request asks for, if everybody gets the same response. The request to Next then contains only its
- * URL, reduced to what the page uses, so one visitor's data never reaches another.
+ * Returns a function that returns what a request asks for, if everybody gets the same response. The request to Next
+ * then contains only the URL, reduced to what the page uses, so one visitor's data never reaches another.
  */
 export function createPageKeys({ routes, host }: { routes: Routes; host: string }) {
   const common = { host, 'x-forwarded-host': host }
 
-  return function keyOf({ method, url = '', headers }: Request): Asked | undefined {
+  return function keyOf({ method, url = '', headers }: Request): PageRequest | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
@@ -38,17 +38,17 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (routes.isShared(path))
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
     if (searches.has(path)) return keyOfSearch(path, query)
-    // They never change, but a deleted image must disappear, so store them as briefly as a search.
-    if (imageCopy.test(path)) return { key: path, url: path, headers: common, isPassing: true }
+    // Copies never change, but a deleted image must disappear, so store them as briefly as a search.
+    if (imageCopy.test(path)) return { key: path, url: path, headers: common, isTransient: true }
     if (routes.isMadePerRequest(path) && isCanonical(path))
-      return { key: path, url: path, headers: common, isPassing: true, isLasting: true }
+      return { key: path, url: path, headers: common, isTransient: true, isLasting: true }
     // The response for a missing image is a single word.
-    if (routes.isKnown(path) || isNoDocument(headers)) return undefined
+    if (routes.isKnown(path) || isForSubresource(headers)) return undefined
     return { key: '/_not-found', url: '/_not-found', headers: common }
   }
 
-  /** The router requests pages in parts. */
-  function keyOfPart(path: string, query: string, headers: Request['headers']): Asked | undefined {
+  /** Returns the key of one of the parts in which the router requests a page. */
+  function keyOfPart(path: string, query: string, headers: Request['headers']): PageRequest | undefined {
     if (!routes.isShared(path) || !isCanonical(path)) return undefined
     const part = partOf(headers)
     // Next redirects requests that do not name the part in the URL, because not all caches look at headers.
@@ -57,7 +57,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...own } }
   }
 
-  function keyOfSearch(path: string, query: string): Asked {
+  function keyOfSearch(path: string, query: string): PageRequest {
     const given = new URLSearchParams(query)
     const known = (searches.get(path) ?? []).map((name) => [
       name,
@@ -65,9 +65,9 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     ])
     const chosen = new URLSearchParams(known.filter(([, value]) => value !== ''))
     const url = chosen.size > 0 ? `${path}?${chosen}` : path
-    return { key: url, url, headers: common, isPassing: true, isSearch: true }
+    return { key: url, url, headers: common, isTransient: true, isSearch: true }
   }
 }
 
-/** Other spellings of a URL lead to the same page, but would be stored separately. */
+/** Returns whether a path has its usual spelling. Others lead to the same page, but would be stored separately. */
 const isCanonical = (path: string) => path === '/' || /^(\/[a-z0-9_.-]*[a-z0-9_-][a-z0-9_.-]*)+$/.test(path)

@@ -1,27 +1,34 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFinisher } from './finished-page.ts'
 import { raiseGeneration } from './generation.ts'
-import { type Asked, createPageStore, type MadeAnswer } from './page-store.ts'
+import { createPageStore, type NextAnswer, type PageRequest } from './page-store.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 const finish = createFinisher(createSecurityHeaders({ isHttps: false }))
 const MINUTE = 60_000
 
 /** The responses from Next, in order; the last one repeats. */
-let answers: (Partial<MadeAnswer> | (() => Promise<Partial<MadeAnswer>>))[]
+let answers: (Partial<NextAnswer> | (() => Promise<Partial<NextAnswer>>))[]
 let asked: string[]
 let said: string[]
 let clock: number
 let store: ReturnType<typeof createPageStore>
 
-function open(limits?: { pages: number; passing: number }) {
+function open(limits?: { pages: number; transient: number }) {
   return createPageStore({
     ask: async ({ key }) => {
       asked.push(key)
       const answer = answers.length > 1 ? answers.shift() : answers[0]
       const given = typeof answer === 'function' ? await answer() : answer
       const headers = { 'content-type': 'text/plain' }
-      return { status: 200, headers, body: Buffer.from(key), cache: 'true', lifetime: MINUTE * 60, ...given }
+      return {
+        status: 200,
+        headers,
+        body: Buffer.from(key),
+        cache: 'current',
+        lifetime: MINUTE * 60,
+        ...given,
+      }
     },
     readBuilt: ({ key }) =>
       key === '/built' ? { status: 200, headers: {}, body: Buffer.from('as it was built') } : undefined,
@@ -41,13 +48,13 @@ beforeEach(() => {
   store = open()
 })
 
-const at = (key: string, isPassing = false): Asked => ({ key, url: key, headers: {}, isPassing })
-const text = (body: string): Partial<MadeAnswer> => ({ body: Buffer.from(body) })
-const failure: Partial<MadeAnswer> = { status: 500, body: Buffer.from('failed'), cache: 'none' }
+const at = (key: string, isTransient = false): PageRequest => ({ key, url: key, headers: {}, isTransient })
+const text = (body: string): Partial<NextAnswer> => ({ body: Buffer.from(body) })
+const failure: Partial<NextAnswer> = { status: 500, body: Buffer.from('failed'), cache: 'none' }
 
 /** Returns what a visitor gets, from the store or from Next. */
-async function visit(key: string, isPassing = false) {
-  const page = store.get(key)?.page ?? (await store.make(at(key, isPassing)))
+async function visit(key: string, isTransient = false) {
+  const page = store.get(key)?.page ?? (await store.make(at(key, isTransient)))
   return page?.body.toString()
 }
 
@@ -97,7 +104,7 @@ describe('a response for everybody', () => {
 
 describe('a change while a response is being rendered', () => {
   it('sends it to earlier visitors, does not store it, and requests it again for later ones', async () => {
-    const { promise, resolve } = Promise.withResolvers<Partial<MadeAnswer>>()
+    const { promise, resolve } = Promise.withResolvers<Partial<NextAnswer>>()
     answers = [() => promise, text('after')]
     const before = visit('/')
     raiseGeneration()
@@ -111,14 +118,14 @@ describe('a change while a response is being rendered', () => {
 
   it('is visible even if Next returns what others requested before it', async () => {
     answers = [
-      { ...text('of before the change'), cache: 'made' },
-      { ...text('true'), cache: 'true' },
+      { ...text('from before the change'), cache: 'rendered' },
+      { ...text('current'), cache: 'current' },
     ]
-    expect(await visit('/')).toBe('true')
+    expect(await visit('/')).toBe('current')
   })
 
   it('does not make anybody wait forever', async () => {
-    answers = [{ cache: 'made' }]
+    answers = [{ cache: 'rendered' }]
     expect(await visit('/')).toBe('/')
     expect(asked).toHaveLength(3)
     expect(store.get('/')).toBeUndefined()
@@ -159,7 +166,7 @@ describe('a response for one visitor', () => {
 
 describe('the limit in bytes', () => {
   it('evicts the least recently requested response', async () => {
-    store = open({ pages: 30_000, passing: 30_000 })
+    store = open({ pages: 30_000, transient: 30_000 })
     for (const key of ['/1', '/2', '/3', '/4']) await visit(key)
     await visit('/1')
     for (const key of ['/5', '/6', '/7', '/8']) await visit(key)
@@ -169,7 +176,7 @@ describe('the limit in bytes', () => {
   })
 
   it('is separate for URLs that anybody can make up', async () => {
-    store = open({ pages: 30_000, passing: 30_000 })
+    store = open({ pages: 30_000, transient: 30_000 })
     await visit('/')
     answers = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' } }]
     for (let number = 1; number < 20; number += 1) await visit(`/blog/search?q=${number}`, true)
@@ -181,12 +188,12 @@ describe('the limit in bytes', () => {
   })
 })
 
-it('marks what anybody can make up', async () => {
+it('marks pages that anybody can make up', async () => {
   await visit('/')
   await visit('/blog/search?q=rent', true)
   answers = [{ status: 404 }]
   await visit('/blog/made-up')
-  const marks = ['/', '/blog/search?q=rent', '/blog/made-up'].map((key) => store.get(key)?.page.isPassing)
+  const marks = ['/', '/blog/search?q=rent', '/blog/made-up'].map((key) => store.get(key)?.page.isTransient)
   expect(marks).toEqual([false, true, true])
 })
 
@@ -316,7 +323,7 @@ it('requests a failing search twice, because Next then starts with its old part'
   expect(asked).toHaveLength(4)
 })
 
-it('is requested again after an error without a fallback', async () => {
+it('requests a page again after an error without a fallback', async () => {
   answers = [failure, text('back')]
   expect(await visit('/')).toBe('failed')
   expect(await visit('/')).toBe('back')

@@ -4,36 +4,37 @@ import type { Answer, FinishedPage, Finisher } from './finished-page.ts'
 import { currentGeneration } from './generation.ts'
 
 /** The request to Next on behalf of everyone who asks for the same page, without anything personal. */
-export interface Asked {
+export interface PageRequest {
   /** The key of the stored response. */
   key: string
   url: string
   headers: Record<string, string>
   /** Rendered per request, such as a search. Stored briefly, together with other URLs that anybody can make up. */
-  isPassing?: boolean
-  /** Made of public data alone, so only a change can make it different. A share image takes 150 ms to render. */
+  isTransient?: boolean
+  /** Made from public data alone, so it stays current until something changes. A share image takes 150 ms to render. */
   isLasting?: boolean
-  /** Anybody can make up searches, so it counts towards the render limit even though the page exists. */
+  /** A search counts towards the render limit even though its page exists, because anybody can make up searches. */
   isSearch?: boolean
 }
 
 /**
- * A response from Next. The cache status says whether it was just rendered, is current, or is about to be replaced.
+ * A response from Next. `cache` says whether it was just rendered, is current, is about to be replaced, or is not
+ * cached.
  */
-export interface MadeAnswer extends Answer {
-  cache: 'made' | 'true' | 'stale' | 'none'
-  /** How long Next considers it current. */
+export interface NextAnswer extends Answer {
+  cache: 'rendered' | 'current' | 'stale' | 'none'
+  /** For how many milliseconds Next considers the response current. */
   lifetime: number
 }
 
-interface Means {
-  /** Requests it from Next; a status of 500 or more means that it failed. */
-  ask: (asked: Asked) => Promise<MadeAnswer>
+interface Dependencies {
+  /** Requests the page from Next. A status of 500 or more means that rendering failed. */
+  ask: (asked: PageRequest) => Promise<NextAnswer>
   /** Returns the page from the build, as a last resort. */
-  readBuilt: (asked: Asked) => Answer | undefined
+  readBuilt: (asked: PageRequest) => Answer | undefined
   finish: Finisher
-  limits?: { pages: number; passing: number }
-  /** How long Next may take. */
+  limits?: { pages: number; transient: number }
+  /** How many milliseconds Next may take. */
   timeout?: number
   now?: () => number
   say?: (message: string) => void
@@ -43,15 +44,15 @@ interface Stored {
   page: FinishedPage
   generation: number
   until: number
-  /** When it first failed to render. */
+  /** When the page first failed to render again. */
   failingSince?: number
 }
 
 interface Failure {
-  asked: Asked
+  asked: PageRequest
   previous: Stored | undefined
   answer: Answer
-  /** The generation in which its rendering started. */
+  /** The generation in which the failed rendering started. */
   generation: number
 }
 
@@ -60,17 +61,17 @@ const MINUTE = 60_000
  * The longest time until a page is requested from Next again without a change. Next knows the exact lifetime of what
  * it caches.
  */
-const LONGEST = 10 * MINUTE
+const MAX_AGE = 10 * MINUTE
 /** How long the previous version of a page that cannot be rendered again is shown. */
-const SHOWN_AS_IT_WAS = 24 * 60 * MINUTE
+const MAX_STALE = 24 * 60 * MINUTE
 /** How soon such a page is retried, unless a change makes it retry immediately. */
 const RETRY = MINUTE
 /** If this many pages fail in a row, assume a common cause, and retry no other page. */
-const COMMON = 3
+const COMMON_FAILURES = 3
 /** After this many attempts, a page that keeps changing while it is rendered is sent as last rendered. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
-const tooLate: MadeAnswer = {
+const tooLate: NextAnswer = {
   status: 503,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' },
   body: Buffer.from('This is taking too long. Please try again in a minute.'),
@@ -78,9 +79,9 @@ const tooLate: MadeAnswer = {
   lifetime: 0,
 }
 
-const limitsOfSite = { pages: 64_000_000, passing: 32_000_000 }
+const limitsOfSite = { pages: 64_000_000, transient: 32_000_000 }
 
-/** Includes space for its compressed versions. */
+/** Returns the size of a stored page, including space for its compressed versions. */
 const sizeOf = (key: string, { page }: Stored) =>
   2 * key.length + 4_000 + sizeOfPage(page) + (page.data ? sizeOfPage(page.data.file) : 0)
 
@@ -88,20 +89,20 @@ const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (is
 
 /**
  * Keeps finished responses that are the same for everybody and sends them without Next. A response is stored only if
- * its rendering started in the current generation, and sent only in that generation. Each increase makes every
- * response be requested again, once, however many visitors are waiting. If Next fails to render a page again,
- * visitors get the previous version.
+ * its rendering started in the current generation, and sent only in that generation. After each increase, every
+ * response is requested again, once, however many visitors are waiting. If Next fails to render a page again, visitors
+ * get the previous version.
  */
-export function createPageStore(means: Means) {
+export function createPageStore(means: Dependencies) {
   const { ask, readBuilt, finish, limits = limitsOfSite, timeout = 15_000 } = means
   const { now = Date.now, say = console.error } = means
   const pages = createByteLimitedMap<Stored>(limits.pages, sizeOf)
-  const passing = createByteLimitedMap<Stored>(limits.passing, sizeOf)
-  const flights = new Map<string, { generation: number; page: Promise<FinishedPage | undefined> }>()
+  const transient = createByteLimitedMap<Stored>(limits.transient, sizeOf)
+  const inFlight = new Map<string, { generation: number; page: Promise<FinishedPage | undefined> }>()
   const failing = new Set<string>()
   let pause = { until: 0, generation: 0 }
 
-  const find = (key: string) => pages.get(key) ?? passing.get(key)
+  const find = (key: string) => pages.get(key) ?? transient.get(key)
 
   /** Returns what is stored and still current. */
   function get(key: string): Stored | undefined {
@@ -110,33 +111,33 @@ export function createPageStore(means: Means) {
   }
 
   /** Asks Next, or joins a request in progress. Returns undefined for a response that must not be shared. */
-  function make(asked: Asked): Promise<FinishedPage | undefined> {
+  function make(asked: PageRequest): Promise<FinishedPage | undefined> {
     const generation = currentGeneration()
-    const flying = flights.get(asked.key)
-    if (flying?.generation === generation) return flying.page
+    const joined = inFlight.get(asked.key)
+    if (joined?.generation === generation) return joined.page
     const page = askAndStore(asked).finally(() => {
-      if (flights.get(asked.key)?.page === page) flights.delete(asked.key)
+      if (inFlight.get(asked.key)?.page === page) inFlight.delete(asked.key)
     })
-    flights.set(asked.key, { generation, page })
+    inFlight.set(asked.key, { generation, page })
     return page
   }
 
-  async function askAndStore(asked: Asked): Promise<FinishedPage | undefined> {
+  async function askAndStore(asked: PageRequest): Promise<FinishedPage | undefined> {
     const previous = find(asked.key)
-    if (previous && isPaused() && mayShow(previous)) return keepAsItWas(asked, previous, pause.generation)
+    if (previous && isPaused() && mayShow(previous)) return keepShowing(asked, previous, pause.generation)
     for (let tries = 1; ; tries += 1) {
       const generation = currentGeneration()
       const answer = await askInTime(asked)
       const hasFailed = answer.status >= 500
       // Next has restored the static part of a search that could not be rendered again, and uses it next time.
-      if (hasFailed && asked.isPassing && tries === 1) continue
+      if (hasFailed && asked.isTransient && tries === 1) continue
       if (hasFailed) return handleFailure({ asked, previous, answer, generation })
       if (!isForEverybody(asked, answer)) return undefined
       // A response that was just rendered may have been started by an earlier request before the last change, and is
       // dated accordingly. A response that Next's cache considers current is current.
-      if (answer.cache === 'made' && tries < MOST_TRIES) continue
+      if (answer.cache === 'rendered' && tries < MAX_TRIES) continue
       const page = finish(answer, asked.url, previous?.page)
-      if (isTrue(asked, answer) && generation === currentGeneration()) store(asked, page, answer.lifetime)
+      if (isCurrent(asked, answer) && generation === currentGeneration()) store(asked, page, answer.lifetime)
       if (previous?.failingSince !== undefined) say(`${asked.key} has been rendered again.`)
       failing.clear()
       pause.until = 0
@@ -144,8 +145,8 @@ export function createPageStore(means: Means) {
     }
   }
 
-  /** A hanging database must not block pages whose previous version can be shown. */
-  async function askInTime(asked: Asked): Promise<MadeAnswer> {
+  /** Asks Next with a time limit: a hanging database must not block pages whose previous version can be shown. */
+  async function askInTime(asked: PageRequest): Promise<NextAnswer> {
     const answered = new AbortController()
     const { signal } = answered
     const answer = ask(asked)
@@ -157,60 +158,64 @@ export function createPageStore(means: Means) {
     return Promise.race([answer, wait(timeout, tooLate, { signal, ref: false }).catch(() => answer)])
   }
 
-  function store(asked: Asked, page: FinishedPage, lifetime: number) {
+  function store(asked: PageRequest, page: FinishedPage, lifetime: number) {
     const isLasting = asked.isLasting && page.status === 200
-    const longest = isOfPassing(asked, page) && !isLasting ? MINUTE : LONGEST
+    const longest = isTransientPage(asked, page) && !isLasting ? MINUTE : MAX_AGE
     put(asked, { page, generation: currentGeneration(), until: now() + Math.min(lifetime, longest) })
   }
 
-  function put(asked: Asked, stored: Stored) {
-    const isPassing = isOfPassing(asked, stored.page)
-    for (const file of [stored.page, stored.page.data?.file]) if (file) file.isPassing = isPassing
-    const [map, other] = isPassing ? [passing, pages] : [pages, passing]
+  function put(asked: PageRequest, stored: Stored) {
+    const isTransient = isTransientPage(asked, stored.page)
+    for (const file of [stored.page, stored.page.data?.file]) if (file) file.isTransient = isTransient
+    const [map, other] = isTransient ? [transient, pages] : [pages, transient]
     other.delete(asked.key)
     map.set(asked.key, stored)
   }
 
   const isPaused = () => now() < pause.until && pause.generation === currentGeneration()
-  const mayShow = ({ failingSince = now() }: Stored) => now() - failingSince < SHOWN_AS_IT_WAS
+  const mayShow = ({ failingSince = now() }: Stored) => now() - failingSince < MAX_STALE
 
   function handleFailure({ asked, previous, answer, generation }: Failure) {
     failing.add(asked.key)
-    if (failing.size >= COMMON) pause = { until: now() + RETRY, generation: currentGeneration() }
+    if (failing.size >= COMMON_FAILURES) pause = { until: now() + RETRY, generation: currentGeneration() }
     if (previous && mayShow(previous)) {
       if (previous.failingSince === undefined)
         say(`${asked.key} could not be rendered again; visitors see the previous version.`)
-      return keepAsItWas(asked, previous, generation)
+      return keepShowing(asked, previous, generation)
     }
     const built = previous ? undefined : readBuilt(asked)
     if (!built) return finish(answer, asked.url)
     say(`${asked.key} could not be rendered; visitors see the version from the build.`)
-    return keepAsItWas(asked, { page: finish(built, asked.url), generation, until: 0 }, generation)
+    return keepShowing(asked, { page: finish(built, asked.url), generation, until: 0 }, generation)
   }
 
-  function keepAsItWas(asked: Asked, { page, failingSince = now() }: Stored, generation: number) {
+  function keepShowing(asked: PageRequest, { page, failingSince = now() }: Stored, generation: number) {
     put(asked, { page, failingSince, generation, until: now() + RETRY })
     return page
   }
 
-  /** Returns whether a request for it is in progress. */
-  const isMaking = (key: string) => flights.has(key)
+  /** Returns whether a page is being requested from Next. */
+  const isMaking = (key: string) => inFlight.has(key)
 
-  /** Returns whether it is known to exist: someone is waiting for it, or it has been stored before. */
+  /** Returns whether a page may exist: someone is waiting for it, or it has been stored before. */
   const isKnown = (key: string) => isMaking(key) || find(key)?.page.status === 200
 
   return { get, make, isMaking, isKnown }
 }
 
-/** Anyone can make up URLs of searches and of pages that do not exist. */
-const isOfPassing = ({ isPassing = false }: Asked, { status }: FinishedPage) => isPassing || status !== 200
+/** Returns whether anyone could have made up the URL, as for searches and for pages that do not exist. */
+const isTransientPage = ({ isTransient = false }: PageRequest, { status }: FinishedPage) =>
+  isTransient || status !== 200
 
-const isTrue = ({ isPassing = false }: Asked, { cache }: MadeAnswer) =>
-  cache === 'true' || (isPassing && cache === 'none')
+const isCurrent = ({ isTransient = false }: PageRequest, { cache }: NextAnswer) =>
+  cache === 'current' || (isTransient && cache === 'none')
 
-/** Returns whether a response contains nothing about its visitor. A search is marked private because it is rendered each time. */
-function isForEverybody({ isPassing = false }: Asked, { headers }: Answer) {
+/**
+ * Returns whether a response contains nothing about its visitor. Searches are marked private only because they are
+ * rendered each time.
+ */
+function isForEverybody({ isTransient = false }: PageRequest, { headers }: Answer) {
   const text = (name: string) => String(headers[name] ?? '')
   if (headers['set-cookie'] !== undefined || /\*|cookie|authorization/i.test(text('vary'))) return false
-  return isPassing || !/private|no-store/.test(text('cache-control'))
+  return isTransient || !/private|no-store/.test(text('cache-control'))
 }

@@ -3,12 +3,15 @@ import { networkOf, siteNetworkOf } from '../lib/platform/network.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * Limits how many pages a network can have rendered that anyone can request endlessly: searches, pages that do not
- * exist, and responses to forms without JavaScript. Rendering one takes about 20 ms, so a network gets 4% of a core.
+ * Limits how often a network can have pages rendered of which anyone could request any number: searches, pages that do
+ * not exist, and responses to forms without JavaScript. Rendering one takes about 20 ms, so a network gets 4% of a core.
  * Each instance counts on its own, because asking Postgres would cost as much.
  */
 const limiter = new RateLimiterMemory({ points: 120, duration: 60 })
-/** The limit for the /48 around an IPv6 network. Anyone can get several of these, and five times 1,200 would occupy two cores. */
+/**
+ * The limit for the /48 around an IPv6 network. Anyone can get several of these, and five of them with a limit of 1,200
+ * each would occupy two cores.
+ */
 const siteLimiter = new RateLimiterMemory({ points: 240, duration: 60 })
 
 /** Counts a page that has to be rendered. Returns a refusal if its network has exceeded the limit. */
@@ -28,7 +31,7 @@ export async function countRendering(address: string): Promise<Refusal | undefin
   }
 }
 
-/** Takes a page back out of the count, because it exists, so many visitors may share the result. */
+/** Removes a page from the count again, because it exists, so many visitors may share the result. */
 export async function uncountRendering(address: string) {
   const site = siteNetworkOf(address)
   await limiter.reward(networkOf(address))

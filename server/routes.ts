@@ -9,7 +9,7 @@ export type Routes = ReturnType<typeof openRoutes>
  * page, even if everyone gets it afterwards. So such a page is rendered for a URL without anything about one visitor.
  */
 export function openRoutes(distDir: string) {
-  const { prerendered, wholePages, patterns, shareImages, firstParts } = readBuiltRoutes(distDir)
+  const { prerendered, wholePages, patterns, shareImages, firstSegments } = readBuiltRoutes(distDir)
   const files = new Set(listFiles('public'))
 
   const isFile = (pathname: string) => files.has(pathname)
@@ -20,7 +20,7 @@ export function openRoutes(distDir: string) {
   const isKnown = (pathname: string) =>
     (!isNotFoundPage(pathname) && patterns.some((pattern) => pattern.test(pathname))) ||
     isFile(pathname) ||
-    // Next redirects to the path without them.
+    // Next redirects to the path without the extra slashes.
     pathname.endsWith('/') ||
     pathname.includes('//') ||
     /^\/_next\/static(\/|$)/.test(pathname)
@@ -39,13 +39,13 @@ export function openRoutes(distDir: string) {
     return part !== null && /^[a-z0-9_-]{0,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
   }
 
-  /** Rendered for each request from public data. */
+  /** Returns whether a path is rendered for each request, from public data alone. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { urlToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstParts }
+  return { urlToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstSegments }
 }
 
-/** not-found-pages.ts reads these from the build. They have no URLs of their own. */
+/** Returns whether a path is a not-found page. These have no URLs: not-found-pages.ts reads them from the build. */
 const isNotFoundPage = (pathname: string) => /^\/missing(\/|$)/.test(pathname)
 
 function listFiles(folder: string) {

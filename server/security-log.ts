@@ -7,9 +7,9 @@ const refusals = new Map([
   [403, 'not allowed'],
   [429, 'limit reached'],
 ])
-const LONGEST_PATH = 200
-// Sign-in logs its own refusals with the reason (lib/auth/refused-sign-in.ts). Asking for the code also has this
-// status.
+const MAX_LENGTH = 200
+// Sign-in logs its own refusals with the reason (lib/auth/refused-sign-in.ts). It also responds with 401 when it asks
+// for the code.
 const SIGN_IN = '/api/auth/callback/credentials'
 
 /** Logs each cleaned request (incoming.ts) that is refused with 401, 403 or 429. */
@@ -23,11 +23,11 @@ export function createSecurityLog(log: Pick<Logger, 'warn'>, trustedProxyHops: n
         security: refusal,
         status: response.statusCode,
         method: request.method,
-        path: path && withoutToken(path).slice(0, LONGEST_PATH),
+        path: path && withoutToken(path).slice(0, MAX_LENGTH),
         address: addressFrom(String(request.headers['x-forwarded-for']), trustedProxyHops),
         requestId: request.headers['x-request-id'],
         // Shows which other site sent the request.
-        ...(response.statusCode === 403 && { origin: request.headers.origin?.slice(0, LONGEST_PATH) }),
+        ...(response.statusCode === 403 && { origin: request.headers.origin?.slice(0, MAX_LENGTH) }),
       })
     })
   }

@@ -31,7 +31,7 @@ export function stopOnSignal(
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), hardLimit).unref()
-    await untilNobodyWaits(server)
+    await untilBacklogIsEmpty(server)
     isClosed = true
     await closeServer(server, isBehindProxy ? timeoutWithProxy : 0)
     const results = await Promise.allSettled([...registered()].map((callback) => callback()))
@@ -53,7 +53,7 @@ function registered(): Set<() => Promise<void>> {
  * Waits, for at most a second, for an iteration of the event loop that accepts no connection. Closing the server
  * resets connections that have been established but not accepted yet, and each iteration accepts one of them.
  */
-async function untilNobodyWaits(server: Server) {
+async function untilBacklogIsEmpty(server: Server) {
   const begin = performance.now()
   // The iteration that handled the signal was not a complete one.
   await new Promise((resolve) => setImmediate(resolve))
@@ -70,15 +70,15 @@ async function untilNobodyWaits(server: Server) {
 }
 
 /**
- * A proxy sends requests on open connections, and cannot repeat one that may have arrived. So the proxy should close
- * its idle connections. Until `timeout` has passed, responds to requests on them, and then closes those that are
- * left.
+ * Closes the server once its connections are closed. A proxy sends requests on open connections, and cannot repeat a
+ * request that may have arrived, so it should close its idle connections itself. The server responds to requests on
+ * them until `timeout` has passed, and then closes those that are left.
  */
 function closeServer(server: Server, timeout: number) {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), timeoutWithRequests)
     const begin = performance.now()
-    // After the response, the connection stays open for another request, which nobody should wait for.
+    // After its response, a connection stays open for another request. Shutting down must not wait for that.
     const sweep = setInterval(() => {
       if (performance.now() - begin >= timeout) server.closeIdleConnections()
     }, 100)

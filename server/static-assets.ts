@@ -47,7 +47,7 @@ export function openStaticAssets(distDir: string, security: SecurityHeaders) {
     return bytes
   }
 
-  /** Responds to the request if it is for such a file. */
+  /** Responds to a request for one of these files. Returns false for any other request. */
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const asset = files.get((request.url ?? '').split('?', 1).join())

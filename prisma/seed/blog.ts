@@ -104,14 +104,14 @@ export const articles: {
   },
 ]
 
-/** Eight o'clock in Lagos. */
+/** Returns eight o'clock in the morning in Lagos, that many days ago. */
 function morning(daysAgo: number) {
   const date = new Date(Date.now() - daysAgo * DAY)
   date.setUTCHours(7, 0, 0, 0)
   return date
 }
 
-/** Facts used on several pages are defined in one place; the articles use them, too. */
+/** Reads an article, and fills in the facts that several pages share. */
 function read(slug: string) {
   return readFileSync(path.join(import.meta.dirname, 'blog', `${slug}.md`), 'utf8')
     .replaceAll('{{name}}', site.name)

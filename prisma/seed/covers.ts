@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 import { articles } from './blog'
 import { prepareStorage } from './press-assets'
 
-/** The scenes (scripts/make/scenes.mjs) by the slug of the article. All other articles keep the drawing of their category. */
+/** The scenes (scripts/make/scenes.mjs) by the slug of the article. Other articles keep the drawing of their category. */
 const covers: Record<string, { scene: string; alt: string }> = {
   'why-your-money-feels-endless-in-week-one': {
     scene: 'danfo',
@@ -45,8 +45,8 @@ export async function seed() {
       if (!imageId) continue
       const where = { slug, title, version: 1, imageId: null }
       const post = await tx.post.findFirst({ where, select: { id: true, updatedAt: true } })
-      // The date of its last update is shown to readers, and its text stays as it was.
       if (!post) continue
+      // Readers see the date of the last update, so it stays the same, as the text does.
       const revisions = { updateMany: { where: { version: 1 }, data: { imageId } } }
       await tx.post.update({
         where: { id: post.id },
@@ -57,7 +57,7 @@ export async function seed() {
   })
 }
 
-/** Uses the same code as uploads. Returns the id of the image, also of one that is stored already. */
+/** Stores an image with the code for uploads. Returns its id, even if it is stored already. */
 async function store(scene: string, alt: string) {
   const bytes = await readFile(path.join(import.meta.dirname, 'covers', `${scene}.webp`))
   const body = new Blob([bytes]).stream()

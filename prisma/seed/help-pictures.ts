@@ -38,7 +38,7 @@ export async function seed() {
   })
 }
 
-/** Uses the same code as uploads. Returns the path of the image. */
+/** Stores an image with the code for uploads. Returns its path. */
 async function store(file: string, alt: string) {
   const bytes = await readFile(path.join(import.meta.dirname, 'help', 'pictures', `${file}.webp`))
   const body = new Blob([bytes]).stream()

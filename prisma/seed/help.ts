@@ -4,7 +4,7 @@ import { faqs } from './help/faqs'
 import { troubleshooting } from './help/troubleshooting'
 import { userGuide } from './help/user-guide'
 
-/** Seeds the Help Center. Skips tables that have its rows, even in the Trash. */
+/** Seeds the Help Center. Skips tables that already have rows of the Help Center, even in the Trash. */
 export async function seed() {
   if ((await db.faq.count({ where: { placement: 'help' } })) === 0)
     await db.faq.createMany({ data: placed(faqs).map((faq) => ({ ...faq, placement: 'help' as const })) })

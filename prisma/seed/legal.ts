@@ -42,7 +42,7 @@ async function seedDocument(kind: LegalKind, texts: SeedSection[], policyUpdates
   ])
 }
 
-/** The seed of the contact page runs before this one. */
+/** Reads the contact details that the texts contain. The contact page's seed runs before this one. */
 async function readFacts(): Promise<LegalFacts> {
   const [contact, hiring] = await Promise.all([
     db.contactInfo.findUniqueOrThrow({

@@ -29,19 +29,19 @@ export async function seed() {
   const imageIds = new Map<string, string>()
   for (const [firstName, { file, alt }] of Object.entries(portraits))
     imageIds.set(firstName, await store(file, alt))
-  const of = ({ name, role }: { name: string; role: string }) => ({
+  const portraitOf = ({ name, role }: { name: string; role: string }) => ({
     where: { name, role, imageId: null },
     data: { imageId: imageIds.get(name.split(' ')[0] ?? '') ?? null },
   })
   await db.$transaction(async (tx) => {
-    for (const member of members) await tx.teamMember.updateMany(of(member))
-    for (const testimonial of testimonials) await tx.testimonial.updateMany(of(testimonial))
-    for (const leader of leaders) await tx.pressLeader.updateMany(of(leader))
+    for (const member of members) await tx.teamMember.updateMany(portraitOf(member))
+    for (const testimonial of testimonials) await tx.testimonial.updateMany(portraitOf(testimonial))
+    for (const leader of leaders) await tx.pressLeader.updateMany(portraitOf(leader))
     for (const tag of ['about', 'landing', 'press'] as const) await announceExpiry(tx, tag)
   })
 }
 
-/** Uses the same code as uploads. Returns the id of the image, also of one that is stored already. */
+/** Stores an image with the code for uploads. Returns its id, even if it is stored already. */
 async function store(file: string, alt: string) {
   const bytes = await readFile(path.join(import.meta.dirname, 'portraits', `${file}.webp`))
   const body = new Blob([bytes]).stream()

@@ -21,14 +21,14 @@ export async function seed() {
   })
 }
 
-/** Makes the buckets. If storage does not respond, throws a sentence that says why. */
+/** Creates the buckets. If storage does not respond, throws a Refusal that says why. */
 export async function prepareStorage() {
   await ensureBuckets().catch((error: unknown) => {
     throw new Refusal(faultSentence(faultOf(error)))
   })
 }
 
-/** Uses the same code as uploads, so files are checked, cleaned, stored and get a preview. */
+/** Stores a file with the code for uploads, which checks and cleans it and makes a preview. */
 async function store({ file, ...texts }: SeedAsset) {
   const body = await readFile(path.join(import.meta.dirname, 'press', file))
   const { id, previewId } = await storePressFile({ name: path.basename(file), body, actor: null })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** Where the chain ends. A copy kept elsewhere can prove later that everything up to this point is unchanged. */
+/** The end of the chain. A copy kept elsewhere can prove later that everything up to this point is unchanged. */
 export interface Head {
   position: bigint
   hash: string
@@ -56,7 +56,7 @@ async function verify(client: pg.ClientBase, kept?: Head): Promise<Verdict> {
   const length = head?.position ?? 0n
   if (kept && kept.position > length)
     return {
-      fault: `The log ends at ${length}, but once had ${kept.position}: the newest entries are missing.`,
+      fault: `The log ends at position ${length}, but once reached ${kept.position}: the newest entries are missing.`,
     }
   const unlinked = await findUnlinked(client)
   if (unlinked) return { fault: `Entry ${unlinked} was added outside the chain.` }

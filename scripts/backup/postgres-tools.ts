@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env'
 const execute = promisify(execFile)
 
 /** Parameters that Prisma and node-postgres understand, but Postgres's own programs reject. */
-const ofOthers = ['schema', 'connection_limit', 'pool_timeout', 'pgbouncer', 'uselibpqcompat']
+const foreignParameters = ['schema', 'connection_limit', 'pool_timeout', 'pgbouncer', 'uselibpqcompat']
 
 /** An expected failure, shown as one sentence. Any other error is a bug. */
 export class Problem extends Error {}
@@ -42,7 +42,7 @@ export async function runTool(
   const url = new URL(env.DATABASE_URL)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  for (const other of ofOthers) url.searchParams.delete(other)
+  for (const other of foreignParameters) url.searchParams.delete(other)
   const tool = spawn(program(name), [`--dbname=${url}`, ...args], {
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
   })
@@ -64,7 +64,7 @@ export async function runTool(
   if (status !== 0) throw new Problem(`${name} ended with status ${status}.`)
 }
 
-/** Replaces the unhelpful message of a tool that is older than the server. */
+/** Throws if a tool is missing or older than the server, because the tool's own message does not help. */
 export async function requireNewEnough(name: 'pg_dump' | 'pg_restore') {
   const { stdout } = await execute(program(name), ['--version']).catch(() => {
     throw new Problem(

@@ -76,6 +76,6 @@ const IN_USE =
 
 const cannotReplace = (
   role: string,
-) => `The tables of this database do not all belong to ${role}, as after deploy/audit-owner.sql, so it cannot replace them. Nothing was changed.
+) => `The tables of this database do not all belong to ${role}, as after deploy/audit-owner.sql, so this role cannot replace them. Nothing was changed.
 Restore into a new database instead: run "createdb --owner=${role} NAME" as a superuser, point DATABASE_URL at it, and leave out
 --replace. Then run deploy/audit-owner.sql for the new database, too.`

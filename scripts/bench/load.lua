@@ -1,5 +1,5 @@
--- The script of wrk: prints what came of the requests as JSON. With the arguments TYPE and FILE it posts the form in FILE, each time from
--- another address of a network and with another email address.
+-- The script for wrk: prints the outcome of the requests as JSON. With the arguments TYPE and FILE, it posts the form in FILE, each time
+-- from another IP address and with another email address.
 local number = 0
 local kind, form
 
@@ -9,7 +9,7 @@ function init(args)
   local file = assert(io.open(args[2], "rb"))
   form = file:read("*a")
   file:close()
-  -- Each run begins elsewhere, so that nobody is on the list already.
+  -- Each run starts at a different number, so that no email address is on the list already.
   number = (os.time() % 4000) * 1000000
 end
 

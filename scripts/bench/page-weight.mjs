@@ -29,8 +29,8 @@ export async function weighScripts(url) {
 }
 
 /**
- * Measures in bytes on the wire, by kind, what a first visit on a phone loads before it scrolls or clicks anything:
- * everything until the network is idle, including the cookie banner.
+ * Measures in bytes on the wire, by kind, what a first visit on a phone loads before the visitor scrolls or taps
+ * anything: everything until the network is idle, including the cookie banner.
  */
 export async function weighPage({ url, executablePath }) {
   // The server compresses quickly for the first visitor after a change, and better for everyone else.

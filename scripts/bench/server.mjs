@@ -22,13 +22,13 @@ const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,ima
 // A copy like those that the site makes of each upload: see lib/media/image-copies.ts.
 const imageKey = '0e1d2c3b-0000-4000-8000-00000000000a-704.avif'
 
-/** `most`: the maximum CPU time per response in milliseconds. `least`: the minimum speed relative to nginx or pgbench. */
+/** `max`: the maximum CPU time per response in milliseconds. `min`: the minimum speed relative to nginx or pgbench. */
 const targets = [
-  { name: 'landing', path: '/', most: 0.15, least: 0.3 },
-  { name: 'blog', path: '/blog', most: 0.12 },
-  { name: 'careers', path: '/careers', most: 0.12 },
-  { name: 'search', path: '/blog/search?q=money', most: 0.12 },
-  { name: 'uploaded image', path: `/media/general-images/${imageKey}`, most: 0.12 },
+  { name: 'landing', path: '/', max: 0.15, min: 0.3 },
+  { name: 'blog', path: '/blog', max: 0.12 },
+  { name: 'careers', path: '/careers', max: 0.12 },
+  { name: 'search', path: '/blog/search?q=money', max: 0.12 },
+  { name: 'uploaded image', path: `/media/general-images/${imageKey}`, max: 0.12 },
 ]
 const signupBudgets = { signup: 2 }
 
@@ -48,7 +48,7 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
   }))
   const throughFront = {
     name: 'landing, through deploy/nginx.conf',
-    least: 0.8,
+    min: 0.8,
     run: () => measure(front.pid, { url: `${front.origin}/`, headers: browser }),
     runOther: () => askNginx(0),
   }
@@ -57,17 +57,20 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
   const database = env.DATABASE_URL
   const signups = await prepareSignups({ pid, address, origin, database, dir: dataDir })
   const runOther = signups.insertDirectly
-  const ways = signups.ways.map((way) => ({ ...way, most: signupBudgets[way.name], runOther }))
+  const ways = signups.ways.map((way) => ({ ...way, max: signupBudgets[way.name], runOther }))
   await compare('What a signup costs', 'pgbench', ways)
   const lost = await signups.countLost()
   if (lost > 0) throw new Error(`${lost} signups were acknowledged, but are not on the list.`)
 }
 
-/** Also warms up every page until it has its final compression. */
+/** Starts nginx with the same responses, after warming up every page until it has its final compression. */
 async function openNginx(dir, origin, onStop) {
   for (const { path } of targets) await load({ url: origin + path, headers: browser, seconds: 7 })
   const answers = await Promise.all(
-    targets.map(async ({ path }, index) => ({ name: String(index), ...(await fetchPacked(origin + path)) })),
+    targets.map(async ({ path }, index) => ({
+      name: String(index),
+      ...(await fetchCompressed(origin + path)),
+    })),
   )
   const nginx = await startNginx({ dir: path.join(dir, 'nginx'), core: CORES.server, answers })
   onStop(nginx.stop)
@@ -83,8 +86,8 @@ const headersOfFiles = [
   'link',
 ]
 
-/** Returns the bytes as sent; fetch() would decompress them. */
-async function fetchPacked(url) {
+/** Returns a response with its bytes as they were sent; fetch() would decompress them. */
+async function fetchCompressed(url) {
   const [response] = await once(http.get(url, { headers: browser }), 'response')
   const body = Buffer.concat(await response.toArray())
   const headers = Object.entries(response.headers).filter(([name]) => headersOfFiles.includes(name))
@@ -103,7 +106,7 @@ async function uploadImage(env) {
   await client.send(new PutObjectCommand({ Bucket, Key: imageKey, Body, ContentType: 'image/avif' }))
 }
 
-/** Measures each in turns with another program that does the same, and prints the medians next to the budgets. */
+/** Measures each subject, alternating with another program that does the same, and prints the medians and budgets. */
 async function compare(title, other, subjects) {
   const samples = subjects.map(() => ({ cpu: [], rate: [], ratio: [] }))
   for (let round = 1; round <= ROUNDS; round += 1)
@@ -115,29 +118,29 @@ async function compare(title, other, subjects) {
         samples[index].ratio.push(perSecond / (await runOther()))
       }
     })
-  const rows = subjects.map(({ name, most, least }, index) => {
+  const rows = subjects.map(({ name, max, min }, index) => {
     const { cpu, rate, ratio } = samples[index]
-    const isKept = !(median(cpu) > most) && !(median(ratio) < least)
-    if (!isKept) process.exitCode = 1
+    const isMet = !(median(cpu) > max) && !(median(ratio) < min)
+    if (!isMet) process.exitCode = 1
     return [
       name,
       `${median(cpu).toFixed(3)} ms`,
       range(cpu, 3),
-      most === undefined ? '' : `${most} ms`,
+      max === undefined ? '' : `${max} ms`,
       String(Math.round(median(rate))),
       median(ratio).toFixed(2),
-      least === undefined ? '' : String(least),
-      most === undefined && least === undefined ? '' : isKept ? 'kept' : 'MISSED',
+      min === undefined ? '' : String(min),
+      max === undefined && min === undefined ? '' : isMet ? 'met' : 'MISSED',
     ]
   })
-  const head = ['', 'processor', 'range', 'at most', 'a second', `beside ${other}`, 'at least', '']
+  const head = ['', 'CPU time', 'range', 'at most', 'per second', `relative to ${other}`, 'at least', '']
   printTable(title, head, rows)
 }
 
 /** Throws if something is missing, before spending minutes on a build. */
 function checkMachine() {
   if (os.availableParallelism() < 2)
-    throw new Error('This requires two cores: one for the server, one for the load.')
+    throw new Error('This benchmark requires two cores: one for the server, one for the load.')
   const missing = [!hasWrk() && 'wrk', !hasNginx() && 'nginx-light', !hasPgbench() && 'postgresql-contrib']
   const packages = missing.filter(Boolean).join(' ')
   if (packages) throw new Error(`Programs are missing. On Debian: apt-get install ${packages}`)

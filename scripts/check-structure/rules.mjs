@@ -75,13 +75,13 @@ export const serverModules =
 
 /** Patterns that weaken a test, at the start of a line and outside quotes. */
 export const laxTests = [
-  { sign: /^[^'"`\n]*\b(retry|retries): *[^0\s]/m, message: 'a test has one try' },
+  { pattern: /^[^'"`\n]*\b(retry|retries): *[^0\s]/m, message: 'a test has one try' },
   {
-    sign: /^\s*(test|it|describe)(\.\w+)*\.(only|skip|skipIf|runIf|fixme|todo|fails?)\b/m,
+    pattern: /^\s*(test|it|describe)(\.\w+)*\.(only|skip|skipIf|runIf|fixme|todo|fails?)\b/m,
     message: 'every test runs, and is expected to pass',
   },
   {
-    sign: /^[^'"`\n]*\.waitForTimeout\(/m,
+    pattern: /^[^'"`\n]*\.waitForTimeout\(/m,
     message: 'a test waits for what a person would, never for a time',
   },
 ]

@@ -1,4 +1,4 @@
-import { isRunInBrowser } from './browser.mjs'
+import { canRunInBrowser } from './browser.mjs'
 import { findCycles } from './cycles.mjs'
 import { unwantedWords } from './glossary.mjs'
 import { readImports } from './project.mjs'
@@ -69,7 +69,7 @@ function vocabulary({ noun, parts, base, file, text, isTest }) {
   const found = []
   if (parts.length > 3) found.push('a noun has no folders')
   if (file.endsWith('.tsx') && base !== 'mail')
-    found.push('of the files of a noun only mail.tsx holds markup')
+    found.push('only mail.tsx may contain markup among the files of a noun')
   if (rules.serverOnly.includes(base) && !/^import 'server-only'$/m.test(text))
     found.push("must begin with import 'server-only'")
   return found
@@ -100,7 +100,7 @@ function components({ parts, isTest, imports }, byName) {
   return imports.flatMap(({ target, isType }) => {
     if (parts[1] === 'ui' && /^(app|lib|components\/(?!ui\/))/.test(target))
       return [`components/ui knows nothing of ours (${target})`]
-    if (isType || !target.startsWith('lib/') || isRunInBrowser(target, byName)) return []
+    if (isType || !target.startsWith('lib/') || canRunInBrowser(target, byName)) return []
     return [`a component takes data and actions as props; ${target} belongs to the server`]
   })
 }
@@ -131,7 +131,7 @@ function unguardedExports(text) {
     .map((part) => `"${part.split('\n')[0]}" must be an async function that begins with await requireAdmin()`)
 }
 
-/** The formatter ends a signature on an unindented line, and indents the body. */
+/** Returns whether a function begins with the gate. The formatter ends a signature on an unindented line. */
 function beginsWithGate(part) {
   const lines = part.split('\n')
   const end = lines.findIndex((line) => /^\S.*[)>\]}\w] \{$/.test(line))
@@ -155,7 +155,7 @@ function database({ name, noun, base, parts, isTest, imports }) {
     )
 }
 
-/** Every export of a 'use server' file can be called by anyone, so only checked actions may be exported. */
+/** Refuses exports of a 'use server' file that are no checked actions, because anyone can call them. */
 function serverFunctions({ noun, base, text }) {
   const isActions = noun !== undefined && base === 'actions'
   const directive = /^\s*(['"])use server\1/m.test(text)
@@ -166,7 +166,10 @@ function serverFunctions({ noun, base, text }) {
     .map((line) => `"${line}" is neither action(…) nor adminAction(…)`)
 }
 
-/** NODE_ENV, NEXT_RUNTIME and the SCRIPT_KEY of components/ui/script-signature.ts come from the build; they are not settings. */
+/**
+ * Refuses settings that are read outside env.ts. NODE_ENV, NEXT_RUNTIME and the SCRIPT_KEY of
+ * components/ui/script-signature.ts come from the build; they are not settings.
+ */
 function settings({ name, parts, text, isTest }) {
   const isApplication = [
     'app',
@@ -197,10 +200,10 @@ function publicPages({ file, text }) {
 /** Checks that every test runs, runs only once, and waits only for what a person would wait for. */
 function strictTests({ file, text, isTest }) {
   if (!isTest && !/^(playwright|vitest)\.config\.ts$/.test(file)) return []
-  return rules.laxTests.filter(({ sign }) => sign.test(text)).map(({ message }) => message)
+  return rules.laxTests.filter(({ pattern }) => pattern.test(text)).map(({ message }) => message)
 }
 
-/** Unit tests share the modules of their worker, so a replaced module would reach other files. */
+/** Refuses replaced modules in unit tests, because the files of a worker share its modules. */
 function ownModules({ file, text }) {
   if (!/\.test\.(ts|mjs)$/.test(file) || file.startsWith('tests/integration/')) return []
   return /^\s*vi\.(mock|doMock)\(/m.test(text)
@@ -209,8 +212,8 @@ function ownModules({ file, text }) {
 }
 
 /**
- * Such a spread merges nothing and only keeps several entries on one line. The result of mapping or filtering may be
- * spread.
+ * Refuses to spread a literal, which merges nothing and only keeps several entries on one line. The result of mapping
+ * or filtering may be spread.
  */
 function literalSpreads({ file, text }) {
   if (!/\.(ts|tsx|mjs)$/.test(file)) return []
@@ -219,7 +222,7 @@ function literalSpreads({ file, text }) {
   )
 }
 
-/** A type argument on raw SQL is just a cast, without validation. */
+/** Refuses type arguments on raw SQL, which are just casts without validation. */
 function checkedRows({ text, parts, isTest }) {
   if (isTest || parts.includes('generated') || !rules.castRows.test(text)) return []
   return ['rows of raw SQL are parsed, never cast; see lib/platform/query-rows.ts']

@@ -14,7 +14,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { findPostgresBinaries } from './postgres-binaries.mjs'
 import { commandLine, isAlive, waitUntilGone } from './process-identity.mjs'
-import { findUnprivilegedWay } from './unprivileged.mjs'
+import { findUnprivilegedRunner } from './unprivileged.mjs'
 
 const startTimeout = 30_000
 
@@ -32,14 +32,14 @@ export async function startPostgres({
   binaries = /** @type {{ postgres: string, initdb: string } | undefined} */ (undefined),
 }) {
   const { postgres, initdb } = binaries ?? (await findPostgresBinaries())
-  const way = findUnprivilegedWay()
+  const runner = findUnprivilegedRunner()
   await stopOrphan(dir)
-  if (!existsSync(path.join(dir, 'PG_VERSION'))) createCluster({ dir, initdb, password, way })
+  if (!existsSync(path.join(dir, 'PG_VERSION'))) createCluster({ dir, initdb, password, runner })
 
   for (let attempt = 1; ; attempt++) {
     const port = attempt === 1 ? await ports.choose('postgres') : await ports.replace('postgres')
     const url = `postgresql://postgres:${password}@127.0.0.1:${port}`
-    const server = launch({ postgres, dir, port, way, isThrowaway })
+    const server = launch({ postgres, dir, port, runner, isThrowaway })
     const problem = await waitUntilReady(server, url)
     if (!problem) {
       await ensureDatabase(url, database)
@@ -72,15 +72,15 @@ export async function stopOrphan(dir) {
   rmSync(lock, { force: true })
 }
 
-function createCluster({ dir, initdb, password, way }) {
+function createCluster({ dir, initdb, password, runner }) {
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   const secret = mkdtempSync(path.join(os.tmpdir(), 'postgres-'))
   try {
     const passwordFile = path.join(secret, 'password')
     writeFileSync(passwordFile, password, { mode: 0o600 })
-    for (const folder of [dir, secret]) way.own(folder)
-    const [command, args] = way.wrap(initdb, [
+    for (const folder of [dir, secret]) runner.own(folder)
+    const [command, args] = runner.wrap(initdb, [
       '-D',
       dir,
       '-U',
@@ -91,7 +91,7 @@ function createCluster({ dir, initdb, password, way }) {
       '--locale=C',
       '--no-instructions',
     ])
-    const result = spawnSync(command, args, { ...way.options, encoding: 'utf8' })
+    const result = spawnSync(command, args, { ...runner.options, encoding: 'utf8' })
     if (result.status === 0) return
     rmSync(dir, { recursive: true, force: true })
     throw new Error(`Postgres could not create its data folder ${dir}:\n${result.stderr || result.error}`)
@@ -100,7 +100,7 @@ function createCluster({ dir, initdb, password, way }) {
   }
 }
 
-function launch({ postgres, dir, port, way, isThrowaway }) {
+function launch({ postgres, dir, port, runner, isThrowaway }) {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -108,7 +108,7 @@ function launch({ postgres, dir, port, way, isThrowaway }) {
     'max_connections=100',
     ...(isThrowaway ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
   ]
-  const [command, args] = way.wrap(postgres, [
+  const [command, args] = runner.wrap(postgres, [
     '-D',
     dir,
     '-p',
@@ -118,7 +118,7 @@ function launch({ postgres, dir, port, way, isThrowaway }) {
   const logFile = `${dir}.log`
   const log = openSync(logFile, 'w', 0o600)
   // Use a separate process group: Ctrl-C in the terminal must reach the site first, and Postgres last.
-  const child = spawn(command, args, { ...way.options, stdio: ['ignore', 'ignore', log], detached: true })
+  const child = spawn(command, args, { ...runner.options, stdio: ['ignore', 'ignore', log], detached: true })
   closeSync(log)
 
   let isRunning = true
@@ -151,7 +151,7 @@ async function waitUntilReady(server, url) {
     if (await canConnect(`${url}/postgres`)) return undefined
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return readFileSync(server.logFile, 'utf8').slice(-4000) || 'it gave no reason'
+  return readFileSync(server.logFile, 'utf8').slice(-4000) || 'it logged no reason'
 }
 
 async function canConnect(connectionString) {

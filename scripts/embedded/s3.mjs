@@ -8,8 +8,8 @@ import { createSignatureCheck } from './s3/signature.mjs'
 import { createStore } from './s3/store.mjs'
 
 /**
- * Starts a small S3-compatible server on the loopback address that stores objects on disk and has only the calls that
- * the site makes. Every request must be signed; there are no anonymous reads, so the site has to serve public files.
+ * Starts a small S3-compatible server on the loopback address that stores objects on disk and supports only the calls
+ * that the site makes. Every request must be signed; there are no anonymous reads, so the site has to serve public files.
  * Returns { endpoint, stop }.
  */
 export async function startS3({ dir, ports, accessKeyId, secretAccessKey, region, buckets }) {
@@ -104,10 +104,10 @@ async function sendObject({ store, request, response, parameters, bucket, key })
   else await pipeline(store.readData(bucket, entry), response)
 }
 
-/** The data file's name differs for every write. */
+/** Returns the ETag of an object: the name of its data file, which differs for every write. */
 const etagOf = ({ data }) => `"${data}"`
 
-/** Yields the bytes of a request body without buffering. Throws at the end if they are not those that were signed. */
+/** Yields the bytes of a request body without buffering. Throws at the end if they differ from what was signed. */
 async function* readBody(request, payload) {
   const hash = createHash('sha256')
   for await (const chunk of request) {

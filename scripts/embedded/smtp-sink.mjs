@@ -3,7 +3,7 @@ import { listenOnLoopback } from './listen.mjs'
 import { openMailbox } from './mail/mailbox.mjs'
 import { createViewer } from './mail/viewer.mjs'
 
-const largestMail = 25_000_000
+const maxEmailBytes = 25_000_000
 
 /**
  * Accepts all email and delivers none. Messages are stored as files in `dir` and shown on a web page; both servers
@@ -15,7 +15,7 @@ export async function startSmtpSink({ dir, ports }) {
     banner: 'This server keeps all email and delivers none',
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    size: largestMail,
+    size: maxEmailBytes,
     closeTimeout: 1000,
     onData: (stream, session, done) => keep(mailbox, stream, session).then(() => done(), done),
   })
@@ -34,7 +34,7 @@ export async function startSmtpSink({ dir, ports }) {
 async function keep(mailbox, stream, session) {
   const chunks = []
   for await (const chunk of stream) chunks.push(chunk)
-  if (stream.sizeExceeded) throw Object.assign(new Error('The mail is too large.'), { responseCode: 552 })
+  if (stream.sizeExceeded) throw Object.assign(new Error('The email is too large.'), { responseCode: 552 })
   const { mailFrom, rcptTo } = session.envelope
   await mailbox.add(Buffer.concat(chunks), {
     from: mailFrom ? mailFrom.address : '',

@@ -11,7 +11,7 @@ const asNobody = (id) => ['setpriv', `--reuid=${id}`, `--regid=${id}`, '--clear-
  * Returns how to run a command as another user, because Postgres refuses to run as root: `wrap(command, args)`
  * returns what to spawn, `options` are for spawn, and `own(folder)` gives a folder to that user.
  */
-export function findUnprivilegedWay() {
+export function findUnprivilegedRunner() {
   const nothing = { wrap: (command, args) => [command, args], options: {}, own: () => {} }
   if (process.platform === 'win32' || process.getuid() !== 0) return nothing
 

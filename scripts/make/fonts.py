@@ -1,9 +1,9 @@
-"""Builds the faces in app/fonts from the npm packages of Fontsource: one file a face.
+"""Builds the faces in app/fonts from the npm packages of Fontsource, one file per face.
 
 Each holds the Latin subset plus the naira sign, and the dotted letters of Yoruba and Igbo, which the
 packages spread over three files. A dotted letter becomes base + combining dot by `ccmp`, so that tone marks
-stack on it; weight stays variable, optical size is fixed. Kerning is that of the lightest weight: kept for every
-weight it would be half of the display face.
+stack on it; the weight stays variable, the optical size is fixed. All weights use the kerning of the lightest one:
+kerning for every weight would be half of the display face.
 
 Needs: pip install fonttools brotli; npm pack of the packages named in FACES, unpacked under the given folder.
 Usage: python3 scripts/make/fonts.py <node_modules/@fontsource-variable> app/fonts
@@ -49,7 +49,7 @@ def fixed(path, axes):
 
 
 def copy_glyph(source, target, codepoint, name):
-    """Copies an outline with its variations. HVAR goes: without it widths come from the outline's own deltas."""
+    """Copies an outline with its variations. Without HVAR, widths come from the outline's own deltas."""
     from_name = source.getBestCmap()[codepoint]
     glyph = deepcopy(source["glyf"][from_name])
     if glyph.isComposite():
@@ -63,7 +63,7 @@ def copy_glyph(source, target, codepoint, name):
 
 
 def widen(font, name, by):
-    """Adds room behind a glyph, a little of it before."""
+    """Adds space around a glyph, a quarter of it before the glyph."""
     advance, bearing = font["hmtx"].metrics[name]
     before = by // 4
     font["glyf"][name].coordinates.translate((before, 0))
@@ -143,7 +143,7 @@ def compose_dotted(font):
 
 
 def dot_above(font):
-    """Some faces lack the combining dot above: it is the dot below, mirrored to the place of the other top marks."""
+    """Adds the combining dot above if the face lacks it: the dot below, moved to the place of the other top marks."""
     cmap = font.getBestCmap()
     if DOT_ABOVE in cmap:
         return
@@ -178,7 +178,7 @@ def positions(font, kind):
 
 
 def add_covered(font, coverage, records, glyph, record):
-    """A coverage table and its records are parallel and in the order of glyph ids."""
+    """Inserts a glyph and its record. A coverage table and its records are parallel and sorted by glyph id."""
     at = next((i for i, g in enumerate(coverage.glyphs) if font.getGlyphID(g) > font.getGlyphID(glyph)), len(records))
     coverage.glyphs.insert(at, glyph)
     records.insert(at, record)
@@ -229,7 +229,7 @@ def anchor_base(font, base, like):
 
 
 def fix_kerning(font):
-    """Leaves out how kerning changes with the weight."""
+    """Removes the changes of kerning with the weight."""
     for sub in positions(font, "PairPos"):
         records = (
             [pair for pairs in sub.PairSet for pair in pairs.PairValueRecord]
@@ -243,7 +243,7 @@ def fix_kerning(font):
 
 
 def anchor_offset(font, base, mark):
-    """How far a mark moves to sit on a letter."""
+    """Returns how far a mark has to move to attach to a letter."""
     for sub in positions(font, "MarkBasePos"):
         if base in sub.BaseCoverage.glyphs and mark in sub.MarkCoverage.glyphs:
             record = sub.MarkArray.MarkRecord[sub.MarkCoverage.glyphs.index(mark)]
@@ -282,7 +282,7 @@ def build(packages, package, style, axes, target):
             del font[table]
     if NAIRA not in font.getBestCmap():
         copy_glyph(extra, font, NAIRA, "naira")
-        # Its strokes reach its edges: set tight and bold they would run into the first digit.
+        # Its strokes reach its edges, so in tight and bold text they would run into the first digit.
         widen(font, "naira", font["head"].unitsPerEm * 5 // 100)
     fix_kerning(font)
     dot_above(font)

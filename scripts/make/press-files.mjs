@@ -138,7 +138,7 @@ async function fill(file, drawn) {
   return html.replace(/\{\{([a-z-]+)\}\}/g, (_, place) => places[place] ?? '')
 }
 
-/** Flat colours fit in a palette. */
+/** Returns a small PNG. Its flat colours fit in a palette. */
 function small(picture) {
   return sharp(picture).png({ compressionLevel: 9, palette: true, quality: 95, effort: 10 }).toBuffer()
 }

@@ -22,7 +22,7 @@ const scenes = { danfo, hostel, kitchen, market, party, workshop }
 const folders = { pages: path.resolve('public/pictures'), covers: path.resolve('prisma/seed/covers') }
 for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true })
 
-// Cards of articles are 16 to 9.
+// Article cards have an aspect ratio of 16 to 9.
 const card = { left: 0, top: 40, width, height: height - 80 }
 for (const [name, { draw }] of Object.entries(scenes)) {
   const image = sharp(Buffer.from(draw())).extract(card)
@@ -36,7 +36,7 @@ for (const [name, { widths }] of Object.entries(drawnPictures))
     await save(`${name}-${each}.webp`, image.clone().webp({ quality: 72, effort: 6 }), folders.pages)
   }
 
-/** The square around the person of a scene is as high as the scene. */
+/** Returns a drawing: a portrait, a whole scene, or the square around its person, which is as high as the scene. */
 function drawingOf(name) {
   if (name === 'sola') return sharp(Buffer.from(drawSola()))
   const [scene, isClose] = name.split('-')

@@ -7,7 +7,7 @@ import { parseDatabaseUrl, withDatabase } from './arguments.mjs'
 const internalChar = 18
 const text = 25
 
-/** Provides the engine with connections: to the database, and to a shadow database that is created and dropped as needed. */
+/** Returns a factory for connections to the database, and to a shadow database that is created and dropped as needed. */
 export function createAdapterFactory({ url, shadowDatabaseUrl }) {
   const { connectionString, schema } = parseDatabaseUrl(url)
   const base = new PrismaPg({ connectionString, max: 1 }, { schema })

@@ -1,7 +1,7 @@
 /** Parses the command line that Prisma passes to its engine. */
 export function parseArguments(args) {
   const options = {
-    isVersionAsked: args.includes('--version'),
+    isVersionRequested: args.includes('--version'),
     schemaFiles: [],
     datasource: {},
     command: undefined,

@@ -4,12 +4,15 @@ import path from 'node:path'
 const heights = { 360: 740, 768: 1024 }
 const TIMEOUT = 5_000
 
-/** Returns a function that saves screenshots to `dir` with one browser, the screenshots taken, and the failures. */
+/**
+ * Returns a function that saves screenshots to `dir` with one browser, the lists of screenshots and failures, and the
+ * URLs in the panel's sidebar.
+ */
 export async function openPictures({ browser, origin, dir, env }) {
   const open = (options = {}) =>
     browser.newContext({ baseURL: origin, locale: 'en-NG', reducedMotion: 'reduce', ...options })
   const visitor = await open()
-  await answerCookies(visitor)
+  await declineCookies(visitor)
   const staff = await open()
   const sidebar = await signIn(staff, env)
   const taken = []
@@ -41,7 +44,7 @@ export async function openPictures({ browser, origin, dir, env }) {
         for (const width of widths) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           await page.setViewportSize(sizeOf(width))
-          if (isWhole) await drawAll(page)
+          if (isWhole) await loadAll(page)
           else await page.evaluate(scrollToFocus)
           await page.waitForTimeout(150)
           const file = `${slug(group)}/${slug(name)}-${theme}-${width}.jpg`
@@ -72,14 +75,14 @@ const slug = (text) =>
     .replace(/^-/, '')
     .slice(0, 90) || 'home'
 
-async function answerCookies(context) {
+async function declineCookies(context) {
   const page = await context.newPage()
   await page.goto('/')
   await page.getByRole('button', { name: 'Decline All' }).click()
   await page.close()
 }
 
-/** Returns the URLs in the panel's sidebar. */
+/** Signs in, and returns the URLs in the panel's sidebar. */
 async function signIn(context, env) {
   const page = await context.newPage()
   await page.setViewportSize(sizeOf(1440))
@@ -115,7 +118,7 @@ function scrollToFocus() {
 }
 
 /** Scrolls through the page, so that late drawings appear. */
-async function drawAll(page) {
+async function loadAll(page) {
   await page.evaluate(async () => {
     dispatchEvent(new Event('beforeprint'))
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

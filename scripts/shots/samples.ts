@@ -124,7 +124,7 @@ async function fill() {
   }
 }
 
-/** Props for every email template. */
+/** Returns sample props for every email template. */
 function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited<ReturnType<typeof fill>>) {
   const name = 'Amina'
   const contactEmail = 'support@example.com'
@@ -145,7 +145,7 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
     excerpt: 'And what to do about it.',
     slug: 'any',
   }
-  const hired = { applicantName: name, positionTitle: 'Android Engineer', contactEmail }
+  const applied = { applicantName: name, positionTitle: 'Android Engineer', contactEmail }
   const at = new Date().toISOString()
   return {
     'account-notice': {
@@ -154,10 +154,10 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
       at,
       from: 'Chrome on Windows (IP address 102.89.1.2)',
     },
-    'application-received': hired,
-    'application-alert': { ...hired, applicationId, applicantEmail: emailOf(name), hasResume: true },
+    'application-received': applied,
+    'application-alert': { ...applied, applicationId, applicantEmail: emailOf(name), hasResume: true },
     'application-message': {
-      ...hired,
+      ...applied,
       subject: 'An update on your application: Android Engineer',
       body: 'Hello Amina,\n\nCan we talk on Tuesday?',
     },

@@ -7,7 +7,7 @@ const person = [type('Full name', 'Amina Yusuf'), type('Email address', 'amina.y
 
 /**
  * Pages in the state after some interaction: dialogs, errors, confirmations. A name is the beginning of an element's
- * accessible name, and the first visible match is used. `isNew`: by a visitor who has not made a cookie choice.
+ * accessible name, and the first visible match is used. `isNew` opens the page in a browser without any cookies.
  */
 export const publicStates = [
   { path: '/no-such-page' },

@@ -33,7 +33,7 @@ export async function ensureDependencies() {
   try {
     writeFileSync(stampFile, stamp)
   } catch (error) {
-    // The owner of the folder installed them. The stamp only saves a check next time.
+    // Another user may own the folder. The stamp only saves a check next time.
     if (!['EACCES', 'EROFS'].includes(error.code)) throw error
   }
 }
@@ -89,8 +89,8 @@ function runQuietly(command, args, options) {
 }
 
 /**
- * Runs one of our scripts in the project's Node (in this process if it is already the one) and returns its exit code.
- * When this process is asked to stop, it passes that on to the script.
+ * Runs one of our scripts in the project's Node (which may be the one that runs this process) and returns its exit
+ * code. When this process is asked to stop, it passes that on to the script.
  */
 export async function continueInProjectNode(script, args) {
   if (isStopping) return 1
@@ -115,12 +115,12 @@ function findNode() {
   if (existsSync(own) && isRecent(spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout)) return own
   if (isRecent(process.version)) return process.execPath
   throw new Error(
-    `This needs Node 22.18 or newer; it runs on ${process.version}. The package "node", which would provide one, is
-not complete: its install script was not allowed to run. Run "npm rebuild node" or install Node 24, then try again.`,
+    `This command needs Node 22.18 or newer, but runs on ${process.version}. The package "node", which would provide it,
+is incomplete: its install script was not allowed to run. Run "npm rebuild node" or install Node 24, then try again.`,
   )
 }
 
-/** Returns whether this Node runs TypeScript files without a build. */
+/** Returns whether this version of Node runs TypeScript files without a build. */
 function isRecent(version = '') {
   const [major, minor] = (version || 'v0.0').trim().slice(1).split('.').map(Number)
   return major > 22 || (major === 22 && minor >= 18)

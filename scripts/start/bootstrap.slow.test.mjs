@@ -43,7 +43,7 @@ const packages = (names) =>
     names.map((name) => [`node_modules/${name}`, { version: '1.0.0', dev: name !== 'next' }]),
   )
 
-/** Returns the packages in the lock file, and those installed. */
+/** Creates a checkout whose lock file lists the packages `named`, of which only those in `installed` are present. */
 function installSome(named, installed) {
   install()
   const lock = { lockfileVersion: 3, packages: { '': {}, ...packages(named) } }
@@ -51,7 +51,7 @@ function installSome(named, installed) {
   write('node_modules/.package-lock.json', JSON.stringify({ packages: packages(installed) }))
 }
 
-/** Creates a checkout with nothing to install. The project's Node has its own path, so it differs from the one that npm uses. */
+/** Creates a checkout with nothing to install. The project's Node has its own path, so it is not the one npm runs on. */
 function install() {
   write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }))
   symlinkSync(process.execPath, path.join(dir, 'node_modules/node/bin/node'))

@@ -9,7 +9,7 @@ const configuration =
 
 /**
  * Returns whether the site has to be built: because sources or packages have changed since the last build, or because
- * its pages have and are needed.
+ * prerendered `pages` are needed and the build has those of another URL or database.
  */
 export function isBuildNeeded(distDir, pages) {
   const isBuilt = existsSync(path.join(root, distDir, 'BUILD_ID'))

@@ -7,7 +7,7 @@ import { acquireLock, identity, readHolder } from './lock.mjs'
 /**
  * Registers this process as a user of the build in `distDir`. Several processes can share a build, but none may
  * replace it while others serve it, because they would look for files that no longer exist. If `isBuildNeeded`
- * returns true, keeps others out until `finishBuild`. Returns { isBuildNeeded, finishBuild, release }.
+ * returns true, keeps others out until `finishBuild` is called. Returns { isBuildNeeded, finishBuild, release }.
  */
 export async function claimBuild(distDir, isBuildNeeded) {
   const folder = path.resolve(root, `${distDir}-users`)
@@ -35,7 +35,7 @@ export async function claimBuild(distDir, isBuildNeeded) {
   }
 }
 
-/** The folder's owner has built the site, and no instance can replace that build. */
+/** Uses the build of the folder's owner, which this user cannot replace. Throws if there is none. */
 function acceptExistingBuild(isBuildNeeded) {
   if (isBuildNeeded())
     throw new Error(

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Another start, which claims the build and then keeps serving or building. */
+/** Starts another process, which claims the build and then keeps serving or building. */
 async function startOther({ isBuildNeeded }) {
   const program = `import { claimBuild } from './claim-build.mjs'
 await claimBuild(${JSON.stringify(distDir)}, () => ${isBuildNeeded})

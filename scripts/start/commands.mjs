@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** Returns a program of node_modules as a file that Node can run, without a shell or launcher in between. */
+/** Programs in node_modules, as files that Node can run without a shell or launcher in between. */
 export const programs = {
   prisma: path.join(root, 'node_modules/prisma/build/index.js'),
   next: path.join(root, 'node_modules/next/dist/bin/next'),
@@ -16,7 +16,7 @@ export const programs = {
 }
 
 const running = new Set()
-let tell = () => {}
+let notify = () => {}
 
 /** Stops commands that are still running when a start is aborted. */
 export function stopCommands() {
@@ -25,7 +25,7 @@ export function stopCommands() {
 
 /** Calls `listener` with { pid, isRunning } when a command starts and ends. */
 export function watchCommands(listener) {
-  tell = listener
+  notify = listener
 }
 
 /** Runs a script with this Node. Returns its output, which becomes part of the error if it fails. */
@@ -37,13 +37,13 @@ export function runNode(args, { env = {}, name = path.basename(args[0]) } = {}) 
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     running.add(child)
-    tell({ pid: child.pid, isRunning: true })
+    notify({ pid: child.pid, isRunning: true })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
     child.once('close', (code) => {
       running.delete(child)
-      tell({ pid: child.pid, isRunning: false })
+      notify({ pid: child.pid, isRunning: false })
       if (code === 0) resolve(output)
       else {
         const text = output.trim()
@@ -53,7 +53,7 @@ export function runNode(args, { env = {}, name = path.basename(args[0]) } = {}) 
   })
 }
 
-/** Scripts that look for Node on the PATH must find this one first. */
+/** Returns a PATH on which scripts that look for Node find this one first. */
 export function pathWithProjectNode() {
   return [path.dirname(process.execPath), process.env.PATH].filter(Boolean).join(path.delimiter)
 }

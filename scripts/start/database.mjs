@@ -31,7 +31,10 @@ export async function migrate(env) {
   await runNode([path.join(root, 'scripts/migrate-jobs.mjs')], { env, name: 'Migrating the job queue' })
 }
 
-/** Checking this saves a second per start. The package numbers its migrations and records those it has run. */
+/**
+ * Returns whether the job queue has all its migrations, which saves a second per start. Its package numbers them and
+ * records those it has run.
+ */
 async function isJobQueueCurrent(url) {
   const newest = readdirSync(path.join(root, 'node_modules/graphile-worker/sql')).sort().at(-1)
   return withClient(url, async (client) => {
@@ -72,7 +75,7 @@ async function readAppliedMigrations(client) {
   return new Map(rows.map(({ migration_name, checksum }) => [migration_name, checksum]))
 }
 
-// These wait for storage, which may be connected later in the back office.
+// These seeds wait for storage, which may be connected later in the back office.
 const needStorage = ['covers', 'help-pictures', 'portraits', 'press-assets']
 
 /**
@@ -116,7 +119,7 @@ export async function seedOnce({ env, adminUsername, isPasswordGenerated, getAdm
   })
 }
 
-/** Returns whether the environment or the back office configures a storage. */
+/** Returns whether storage is configured, in the environment or in the back office. */
 async function hasStorage(client, env) {
   if (env.S3_ENDPOINT) return true
   const { rows } = await client.query('select exists (select from storage_connection) as found')
@@ -146,7 +149,7 @@ export async function inspectDatabase(url) {
     })
   } catch (error) {
     const { hostname, port } = new URL(url)
-    // If a host name has several addresses, each has failed, and the overall error says nothing.
+    // If a host name has several addresses, each has its own error, and the combined error has no message.
     const reason = error.message || error.errors?.[0]?.message || error.code
     return { problem: `does not point at a usable database (${hostname}:${port || 5432}: ${reason})` }
   }
@@ -168,7 +171,7 @@ async function hasAccount(client) {
   return rows[0].found
 }
 
-/** Returns an id that identifies a database, whatever URL it is reached at. */
+/** Returns an id that identifies a database, whatever URL leads to it. */
 export async function identifyDatabase(url) {
   return withClient(url, async (client) => {
     const { rows } = await client.query(

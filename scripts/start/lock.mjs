@@ -14,8 +14,8 @@ Stop it, or choose another folder with DATA_DIR.`,
 }
 
 /**
- * Creates a lock file. Takes over the lock of a dead process, and waits for one that is stopping. If someone else
- * keeps it, throws `refusal`. Returns { markStopping, release }.
+ * Creates a lock file. Takes over the lock of a dead process, and waits for a process that is stopping. If another
+ * process keeps the lock, throws the message from `refusal`. Returns { markStopping, release }.
  */
 export async function acquireLock(file, refusal) {
   const own = identity()
@@ -34,14 +34,14 @@ export async function acquireLock(file, refusal) {
   return {
     markStopping: () => writeFileSync(file, JSON.stringify({ ...own, isStopping: true })),
     release: () => {
-      // Remove it only once, because the next time it may belong to someone else.
+      // Remove the file only once, because the next one may belong to another process.
       if (isHeld) rmSync(file, { force: true })
       isHeld = false
     },
   }
 }
 
-// Write another file and link it, so that nobody reads a half-written lock.
+// Write another file and link it, so that no process reads a half-written lock.
 function tryCreate(file, own) {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(own))

@@ -5,7 +5,7 @@ import { findPortFault } from '../embedded/ports.mjs'
 import { inspectDatabase } from './database.mjs'
 import { readSettings, startSchema } from './settings.mjs'
 
-/** Common usernames of default accounts. */
+/** The usernames that attackers try first, because they are common defaults. */
 const guessedFirst = ['admin', 'administrator', 'root', 'sa', 'superuser', 'test', 'user']
 
 /**
@@ -48,7 +48,7 @@ ${listFaults(faults)}
   )
 }
 
-/** A port in use is not an error yet, because an earlier instance of the site may still be stopping. */
+/** Checks the address. A port in use is no error yet, because an earlier instance of the site may still be stopping. */
 async function checkAddress({ port, host }, findFault) {
   const code = await findFault(port, host)
   if (code === 'EACCES')

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-it('reports that a port is not allowed, rather than in use', async () => {
+it('reports a port that this user may not use, rather than one in use', async () => {
   vi.stubEnv('PORT', '80')
   const refusal = await requireSettings([], async () => 'EACCES').catch((error) => error.message)
   expect(refusal).toMatch(/^ {2}PORT names port 80, which this user is not allowed to use/m)
@@ -23,7 +23,7 @@ it('accepts a port in use, which may become free', async () => {
   await expect(requireSettings([], async () => 'EADDRINUSE')).resolves.toMatchObject({ isProduction: false })
 })
 
-it('creates no folder', async () => {
+it('does not create the data folder', async () => {
   await requireSettings([], async () => undefined)
   expect(existsSync(dataDir)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Returns the output on a terminal or in a file after the step. */
+/** Returns a fake output stream, to a terminal or a file, that records what is written. */
 function write({ isTTY = false } = {}) {
   const written = []
   return { isTTY, write: (text) => written.push(text), written }

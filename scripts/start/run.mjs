@@ -10,7 +10,7 @@ import { loadEnvFile } from './env-file.mjs'
 import { lockDataDir } from './lock.mjs'
 import { requireSettings } from './preconditions.mjs'
 import { runStep, silenceSteps } from './progress.mjs'
-import { adminPasswordFile, readOrMakeAdminPassword, readOrMakeSecrets } from './secrets.mjs'
+import { adminPasswordFile, readOrCreateAdminPassword, readOrCreateSecrets } from './secrets.mjs'
 import { startServices } from './services.mjs'
 import { startSite } from './site.mjs'
 import { onStopAsked } from './stop-signals.mjs'
@@ -19,7 +19,7 @@ import { createRestartBudget } from './supervise.mjs'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const isPreparation = process.argv.includes('--prepare')
-const lastSteps = [] // The cleanup steps, in the order in which the services were started.
+const cleanupSteps = [] // In the order in which the services were started.
 let isStopping = false
 
 async function start() {
@@ -33,14 +33,14 @@ async function start() {
 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataDir(dataDir)
-  lastSteps.push(lock.release)
+  cleanupSteps.push(lock.release)
   onStop = lock.markStopping
   if (!isPreparation) await requirePort(port, host)
 
   const env = { ...process.env, ...(await prepareServices(settings)) }
   const pages = { appUrl: settings.appUrl, database: await identifyDatabase(env.DATABASE_URL) }
   const claim = isDev ? undefined : await claimBuild(distDir, () => isBuildNeeded(distDir))
-  if (claim) lastSteps.push(claim.release)
+  if (claim) cleanupSteps.push(claim.release)
   if (claim?.isBuildNeeded) requireDevelopmentPackages('A build')
   await runStep('Generate the database client', generateClient)
   await runStep('Migrate the database', () => migrate(env))
@@ -70,15 +70,15 @@ async function start() {
   }
 }
 
-/** A preparation only leaves the build behind. Without a database, it uses a temporary one. */
+/** Makes a data folder for a preparation, which leaves only the build. Without a database, it uses a temporary one. */
 function makeTemporaryFolder() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'prepare-'))
   chmodSync(dir, 0o711) // Postgres, which runs as another user if we are root, has to traverse this folder.
-  lastSteps.push(() => rmSync(dir, { recursive: true, force: true }))
+  cleanupSteps.push(() => rmSync(dir, { recursive: true, force: true }))
   return dir
 }
 
-/** Without development packages, the only thing possible is to serve a built site. */
+/** Throws if the development packages are missing. Without them, a start can only serve a built site. */
 function requireDevelopmentPackages(what) {
   if (existsSync(path.join(root, 'node_modules/typescript'))) return
   throw new Error(
@@ -100,13 +100,13 @@ async function requirePort(port, host) {
 }
 
 async function prepareServices({ dataDir, needs, appUrl, isProduction }) {
-  const secrets = isProduction ? {} : readOrMakeSecrets(dataDir)
+  const secrets = isProduction ? {} : readOrCreateSecrets(dataDir)
   const mayRestart = createRestartBudget()
   const services = await startServices({
     dataDir,
     secrets,
     needs,
-    onBegin: (stopServices) => lastSteps.push(stopServices),
+    onBegin: (stopServices) => cleanupSteps.push(stopServices),
     onPostgresExit: async (restart) => {
       if (isStopping) return
       if (!mayRestart()) return stop('Postgres keeps stopping. See its log in the data folder.', 1)
@@ -133,7 +133,7 @@ function seed({ adminUsername, adminPassword, dataDir }, env) {
     env,
     adminUsername,
     isPasswordGenerated: !adminPassword,
-    getAdminPassword: () => readOrMakeAdminPassword(dataDir, adminPassword),
+    getAdminPassword: () => readOrCreateAdminPassword(dataDir, adminPassword),
   })
 }
 
@@ -165,7 +165,7 @@ async function keepSiteRunning(options) {
     return site
   }
   const current = { isReady: false, site: undefined }
-  lastSteps.push(() => current.site?.stop())
+  cleanupSteps.push(() => current.site?.stop())
   await launch().ready
   current.isReady = true
 }
@@ -176,7 +176,7 @@ async function stop(message, exitCode = 0) {
   if (message) console.error(`\n${message}`)
   onStop()
   stopCommands()
-  for (const step of lastSteps.reverse())
+  for (const step of cleanupSteps.reverse())
     await Promise.resolve(step()).catch((error) => console.error(error.message))
   if (exitCode === 0 && !isPreparation) console.log('Stopped.')
   process.exit(exitCode)

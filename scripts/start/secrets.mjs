@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const makers = {
+const generators = {
   authSecret: () => randomBytes(32).toString('base64url'),
   settingsSecret: () => randomBytes(32).toString('base64url'),
   databasePassword: () => randomBytes(24).toString('hex'),
@@ -14,13 +14,13 @@ const makers = {
  * Returns the secrets for the embedded services, created on the first start and stored in a file that only its owner
  * can read.
  */
-export function readOrMakeSecrets(dataDir) {
+export function readOrCreateSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const secrets = Object.fromEntries(
-    Object.entries(makers).map(([name, make]) => [name, known[name] ?? make()]),
+    Object.entries(generators).map(([name, generate]) => [name, known[name] ?? generate()]),
   )
-  if (Object.keys(makers).some((name) => known[name] === undefined)) {
+  if (Object.keys(generators).some((name) => known[name] === undefined)) {
     writePrivately(file, `${JSON.stringify(secrets, null, 2)}\n`)
   }
   return secrets
@@ -29,7 +29,7 @@ export function readOrMakeSecrets(dataDir) {
 export const adminPasswordFile = (dataDir) => path.join(dataDir, 'admin-password')
 
 /** Returns the password of the first account: the given one, or a random one written to a file. */
-export function readOrMakeAdminPassword(dataDir, given) {
+export function readOrCreateAdminPassword(dataDir, given) {
   if (given) return given
   const file = adminPasswordFile(dataDir)
   if (!existsSync(file)) writePrivately(file, `${randomBytes(15).toString('base64url')}\n`)

@@ -15,7 +15,7 @@ export const startSchema = settingsSchema.extend({
   ADMIN_PASSWORD: z.string().optional().meta({ example: 'four random words that nobody else uses' }),
 })
 
-/** Settings that are provided by a start without DATABASE_URL. */
+/** Settings that a start without DATABASE_URL provides itself. */
 const suppliedByStart = ['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'SETTINGS_SECRET', 'SMTP_URL', 'MAIL_FROM']
 
 /**
@@ -57,7 +57,7 @@ export function readSettings(args, given = process.env) {
   return { settings, faults }
 }
 
-/** A site that is only reachable from this machine has no certificate and needs none. */
+/** Returns whether a URL uses TLS, or is only reachable from this machine, where it needs no certificate. */
 function isEncryptedOrLocal(appUrl) {
   const { protocol, hostname } = new URL(appUrl)
   return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

@@ -18,27 +18,27 @@ async function startSite(statusOf, options = {}) {
 
 const isLive = (url) => url === '/api/health/live'
 
-it('is ready when the process is alive and serves a page', async () => {
+it('counts the site as ready when its process is alive and serves a page', async () => {
   await startSite(() => 200)
 })
 
-it('is not ready while every response is an error, and reports the status', async () => {
+it('does not count the site as ready while every response is an error, and reports the status', async () => {
   await expect(startSite(() => 500)).rejects.toThrow('/api/health/live returned status 500')
 })
 
-it('is not ready while pages return errors', async () => {
+it('does not count the site as ready while pages return errors', async () => {
   await expect(startSite((url) => (isLive(url) ? 200 : 500))).rejects.toThrow('/ returned status 500')
 })
 
-it('can fail briefly', async () => {
+it('tolerates a brief failure', async () => {
   let requests = 0
   await startSite(() => (++requests > 1 ? 200 : 503))
 })
 
-it('is not ready once its process has ended', async () => {
+it('does not count the site as ready once its process has ended', async () => {
   await expect(startSite(() => 200, { isRunning: () => false })).rejects.toThrow('It has stopped')
 })
 
-it('can respond with errors in development', async () => {
+it('accepts errors in development', async () => {
   await startSite(() => 500, { isDev: true })
 })

@@ -1,10 +1,10 @@
-// The initial parent process. It changes once npm has ended.
+// The id of the initial parent process, which changes once npm has ended.
 const parent = process.ppid
 
 /** Calls `stop` when this process is asked to stop, or its parent has ended. */
 export function onStopAsked(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // This process was started by another one on an older Node, which watches npm (below).
+  // The parent may be our own process on an older Node, which itself watches npm (below).
   process.once('disconnect', stop)
   // Without a listener, Node would open a debugger to anyone on this machine.
   process.on('SIGUSR1', () => {})

@@ -6,7 +6,7 @@ export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
   const rows = [
     ['Site', appUrl],
     ['Admin', `${appUrl}/admin`],
-    ['User name', seeded.adminUsername],
+    ['Username', seeded.adminUsername],
     ['Password', describePassword(seeded, passwordFile)],
     ...(mailViewer ? [['Mail viewer', mailViewer]] : []),
     ['Data folder', dataDir],
@@ -19,7 +19,7 @@ export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
   console.log(`\nReady.\n\n${lines.join('\n')}\n\nStop with Ctrl-C.\n`)
 }
 
-/** The file is in the DATA_DIR of the first start, which may differ from the current one. */
+/** Says where the password is. Its file is in the DATA_DIR of the first start, which may differ from the current one. */
 function describePassword({ adminUsername, isPasswordGenerated }, file) {
   if (!isPasswordGenerated) return 'the ADMIN_PASSWORD of the first start, unless it was changed'
   if (existsSync(file)) return `in ${file}`

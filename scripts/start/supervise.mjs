@@ -1,12 +1,12 @@
 const restartWindow = 60_000
-const mostRestarts = 5
+const maxRestarts = 5
 
-/** Counts restarts. Returns false if something keeps crashing and restarting it is pointless. */
+/** Returns a function that counts restarts, and returns false once there are so many that another is pointless. */
 export function createRestartBudget() {
   let times = []
   return () => {
     const now = Date.now()
     times = [...times.filter((time) => now - time < restartWindow), now]
-    return times.length <= mostRestarts
+    return times.length <= maxRestarts
   }
 }

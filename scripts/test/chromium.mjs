@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { programs } from '../start/commands.mjs'
 import { installOnDebian, isRootOnDebian, run } from './debian.mjs'
 
-// Pages load twice as fast without a window.
+// The headless shell comes first, because pages load twice as fast without a window.
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -43,7 +43,7 @@ export async function findOrInstallChromium() {
   )
 }
 
-/** Pages are shown in a font as wide as Arial until their own has loaded. Debian has none unless one is installed. */
+/** Installs a font as wide as Arial, which pages use until their own has loaded. A minimal Debian has none. */
 function installFonts() {
   if (!isRootOnDebian()) return
   if (globSync('/usr/share/fonts/**/LiberationSans-Regular.*').length === 0)

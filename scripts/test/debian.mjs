@@ -11,7 +11,7 @@ export function installOnDebian(...names) {
   return names.some((name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]))
 }
 
-/** Returns whether the command succeeded, and prints the reason if not. */
+/** Runs a command. Returns whether it succeeded, and prints the reason if not. */
 export function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const result = spawnSync(command, args, { encoding: 'utf8', env, timeout: 300_000 })

@@ -1,5 +1,5 @@
 import { generateClient, migrate, seedOnce } from '../start/database.mjs'
-import { readOrMakeSecrets } from '../start/secrets.mjs'
+import { readOrCreateSecrets } from '../start/secrets.mjs'
 import { startServices } from '../start/services.mjs'
 import { copyDatabase, runOn } from './template.mjs'
 import { createWorkspace } from './workspace.mjs'
@@ -23,7 +23,7 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
     await workspace.remove()
   }
   try {
-    const secrets = readOrMakeSecrets(dataDir)
+    const secrets = readOrCreateSecrets(dataDir)
     const onBegin = (stopAll) => {
       stopServices = stopAll
     }

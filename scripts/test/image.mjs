@@ -12,7 +12,7 @@ import { installOnDebian, isRootOnDebian } from './debian.mjs'
 
 const BASE = 'localhost/base'
 const IMAGE = 'localhost/moneyplan'
-/** The value in the Dockerfile. */
+/** The user id that the Dockerfile sets. */
 const USER_ID = 10001
 const MINUTE = 60_000
 const authorities = '/etc/ssl/certs/ca-certificates.crt'
@@ -58,7 +58,7 @@ export async function buildImage(dir) {
   const what = ['--build-arg', `BASE=${BASE}`, '--ignorefile', 'deploy/Dockerfile.dockerignore']
   await buildah(['build', ...how, ...what, '-f', 'deploy/Dockerfile', '-t', IMAGE, root], 20 * MINUTE)
   const size = await buildah(['images', '--format', '{{.Size}}', IMAGE])
-  return { notes: `The image has ${size.trim()}.` }
+  return { notes: `The size of the image is ${size.trim()}.` }
 }
 
 /** Starts the image on an empty database, requests pages, and stops it. */
@@ -113,7 +113,7 @@ async function expectPage(port, address) {
   const response = await fetch(`http://127.0.0.1:${port}${address}`)
   const text = await response.text()
   if (response.status !== 200 || !text.includes('</html>'))
-    throw new Error(`${address} answered ${response.status}`)
+    throw new Error(`${address} returned status ${response.status}`)
 }
 
 /** Lists the processes of the image's user, which exists nowhere else, whose command line matches `pattern`. */
@@ -129,7 +129,7 @@ function buildahIn(dir) {
     run('buildah', [...folders, '--storage-driver', 'vfs', ...args], milliseconds)
 }
 
-/** Runs a program and returns its output. On failure, the error includes the end of it. */
+/** Runs a program and returns its output. On failure, the error includes the end of the output. */
 async function run(program, args, timeout = MINUTE) {
   try {
     const { stdout } = await promisify(execFile)(program, args, { timeout, maxBuffer: 64 * 1024 * 1024 })

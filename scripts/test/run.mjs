@@ -20,7 +20,7 @@ import { createWorkspace } from './workspace.mjs'
 
 const distDir = testBuild.NEXT_DIST_DIR
 const stateDir = path.join(root, '.test')
-const lastSteps = []
+const cleanupSteps = []
 // ../test.mjs has installed the packages.
 const begin = Number(process.env.TEST_BEGIN ?? Date.now())
 const installation = Date.now() - begin
@@ -28,16 +28,17 @@ let isStopping = false
 
 async function run([kind, ...files]) {
   console.log(`\nTesting ${root}\n`)
-  // Both test configurations read it. A browser test file requested by name runs completely, including slow tests.
+  // Both test configurations read this setting. A browser test file requested by name runs completely, including slow
+  // tests.
   process.env.TEST_LANE = process.env.CI === 'true' || kind ? 'all' : 'fast'
   mkdirSync(stateDir, { recursive: true })
   const lock = await lockDataDir(stateDir).catch(() => {
     throw new Error('Tests are already running in this checkout.')
   })
-  lastSteps.push(lock.release)
+  cleanupSteps.push(lock.release)
   forgetSettings()
   const workspace = createWorkspace()
-  lastSteps.push(workspace.remove)
+  cleanupSteps.push(workspace.remove)
   watchCommands(workspace.watch)
 
   if (kind === '--e2e') await testInBrowser({ dir: workspace.dir, files })
@@ -92,7 +93,7 @@ async function testInBrowser({ dir, files }) {
   await testPages({ dir, environment, built, browser, files })
 }
 
-/** Kills processes more often than the slow lane has time for. */
+/** Runs the tests that kill processes, with more kills than the slow lane has time for. */
 async function testFaults(dir) {
   const client = step('Generate the database client', { isPreparation: true }, generateClient)
   const environment = prepareEnvironment(client)
@@ -115,7 +116,7 @@ async function testImage(dir) {
   const image = step('The image is built', { needs: [base] }, () => buildImage(dir))
   const client = step('Generate the database client', { isPreparation: true }, generateClient)
   const environment = prepareEnvironment(client)
-  await step('The image answers', { needs: [environment, image] }, async ({ env }) =>
+  await step('The image serves pages', { needs: [environment, image] }, async ({ env }) =>
     startImage(dir, { ...env, DATABASE_URL: await createDatabase(env.DATABASE_URL, 'image') }),
   )
 }
@@ -128,7 +129,7 @@ function prepareEnvironment(client) {
       // The URL is part of the build, so it stays the same from run to run.
       const port = await rememberPorts(path.join(stateDir, 'ports.json')).choose('site')
       const environment = await startTestEnvironment({ appUrl: `http://localhost:${port}` })
-      lastSteps.push(environment.stop)
+      cleanupSteps.push(environment.stop)
       return { ...environment, port }
     },
   )
@@ -169,7 +170,7 @@ async function stop() {
   if (isStopping) return
   isStopping = true
   stopCommands()
-  for (const undo of lastSteps.reverse())
+  for (const undo of cleanupSteps.reverse())
     await Promise.resolve(undo()).catch((error) => console.error(error.message))
   process.exit(summarize({ begin, installation }))
 }

@@ -7,6 +7,6 @@ import { programs, runNode } from '../start/commands.mjs'
 export async function checkSchemaDrift(env, schema = 'prisma/schema') {
   await runNode(
     [programs.prisma, 'migrate', 'diff', '--exit-code', '--from-config-datasource', '--to-schema', schema],
-    { env, name: 'prisma migrate diff (from what the migrations make to what the schema says)' },
+    { env, name: 'prisma migrate diff (from the migrated database to the schema)' },
   )
 }

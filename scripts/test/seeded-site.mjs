@@ -8,7 +8,7 @@ import { runStep } from '../start/progress.mjs'
 import { startSite } from '../start/site.mjs'
 import { startTestEnvironment } from './environment.mjs'
 
-// Differs from the tests' build, because next.config.mjs adds an empty route to this one, to compare pages with.
+// A build of its own, because next.config.mjs adds an empty route to it, to compare pages with.
 const distDir = '.next-bench'
 
 /**
@@ -16,10 +16,10 @@ const distDir = '.next-bench'
  * even after Ctrl-C. Waits for running tests to end, and tests wait for it.
  */
 export async function withSeededSite(work, settings = {}) {
-  const lastSteps = []
-  const onStop = (step) => lastSteps.push(step)
+  const cleanupSteps = []
+  const onStop = (step) => cleanupSteps.push(step)
   const stop = async () => {
-    for (const undo of lastSteps.splice(0).reverse()) await undo()
+    for (const undo of cleanupSteps.splice(0).reverse()) await undo()
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().then(() => process.exit(1)))
   try {

@@ -78,7 +78,7 @@ const placed = (place, list) => list.map((one) => ({ ...one, place, id: `${place
 /** `place`: the screens that show the sentence, either those below /admin or all others. */
 export const sentences = [...placed('public', publicSentences), ...placed('staff', staffSentences)]
 
-/** Records that a test saw a sentence. Does nothing if the run does not ask for it. */
+/** Records that a test saw a sentence, if this run checks sentences. */
 export function noteSentence(id) {
   const dir = process.env.TEST_SENTENCES
   if (dir) appendFileSync(path.join(dir, `${process.pid}.txt`), `${id}\n`)

@@ -12,8 +12,8 @@ let setup = 0
 let ticker
 
 /**
- * Runs one step and shows its result; never throws. `needs` are steps whose values the work receives and that must
- * have succeeded; `after` are steps it only waits for. The work can return { passed, failed, value, notes, problem,
+ * Runs one step and prints its result; never throws. `needs` are steps whose values the work receives and that must
+ * have succeeded; `after` are steps that it only waits for. The work can return { passed, failed, value, notes, problem,
  * files, failures } to count as several checks. A preparation counts only if it fails. The duration of a build does
  * not count as test time.
  */
@@ -79,7 +79,7 @@ function print(text) {
   console.log(text)
 }
 
-/** Shows what is running in the last line of the terminal. */
+/** Shows the running steps on the last line of the terminal. */
 function showRunning() {
   const now = performance.now()
   const names = [...running].map(([name, begin]) => `${name} ${Math.round((now - begin) / 1000)} s`)

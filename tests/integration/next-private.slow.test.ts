@@ -79,7 +79,7 @@ it.each(shared.filter((address) => address !== '/_global-error'))(
     expect(first.status).toBeLessThan(500)
     expect(first.cache).not.toBe('none')
     const second = await ask(address)
-    expect(second.cache).not.toBe('made')
+    expect(second.cache).not.toBe('rendered')
     expect(second.headers.age).toMatch(/^\d+$/)
     expect(second.headers).not.toHaveProperty('set-cookie')
   },
@@ -95,8 +95,8 @@ it.each(pages)('%s was built as Next sends it, and has a lifetime', async (addre
 
 it('reuses what it has just rendered', async () => {
   const { posts } = await addPosts([{}])
-  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('made')
-  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('true')
+  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('rendered')
+  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('current')
 })
 
 describe('a part of a page', () => {

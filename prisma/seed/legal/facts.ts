@@ -14,16 +14,16 @@ export const promises = {
   adultAge: 18,
 } as const
 
-/** Facts that staff decide elsewhere, as of when the texts are written. */
+/** Facts that staff set elsewhere, as they are when the texts are seeded. */
 export interface LegalFacts {
   email: string
   phone: string
-  /** One line each. */
+  /** With a line break between its lines. */
   address: string
   careersEmail: string
 }
 
-/** A section as written here. */
+/** A section of a seeded text. */
 export interface SeedSection {
   title: string
   content: string

@@ -39,7 +39,7 @@ function page(title, body) {
 const time = (iso) =>
   `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso.slice(0, 19).replace('T', ' '))} UTC</time>`
 
-/** Renders the list of emails, with the newest match open. */
+/** Renders the list of emails, newest first, with a search field. */
 export function listPage(emails, search) {
   const rows = emails.slice(0, pageSize).map(
     (
@@ -62,7 +62,7 @@ export function listPage(emails, search) {
   )
 }
 
-/** Renders one email: as HTML (in a sandboxed frame), as text and its source. */
+/** Renders one email: as HTML (in a sandboxed frame) and as text, with a link to its source. */
 export function messagePage(mail) {
   const address = `/messages/${escapeHtml(mail.id)}`
   const html = mail.html

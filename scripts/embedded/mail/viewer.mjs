@@ -22,11 +22,11 @@ export function createViewer(mailbox) {
 async function handle(mailbox, request, response) {
   // Check the host name, because another domain that resolves to this machine must not be able to read the emails.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) {
-    return send(response, 403, 'text/plain', 'Open this page as http://127.0.0.1.')
+    return send(response, 403, 'text/plain', 'Open this page at http://127.0.0.1.')
   }
   const url = new URL(request.url, 'http://127.0.0.1')
   const [, section, ...rest] = url.pathname.split('/')
-  if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Only GET.')
+  if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Only GET is supported.')
   if (section === 'api') return handleApi(mailbox, response, url, rest)
   if (section === '') {
     const search = url.searchParams.get('q') ?? ''

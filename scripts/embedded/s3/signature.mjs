@@ -5,7 +5,7 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import { S3Error } from './errors.mjs'
 
 const allowedSkew = 15 * 60_000
-const longestExpiry = 7 * 24 * 3600
+const maxExpiry = 7 * 24 * 3600
 const presignParameters = ['Algorithm', 'Credential', 'Date', 'Expires', 'SignedHeaders', 'Signature'].map(
   (name) => `X-Amz-${name}`,
 )
@@ -79,7 +79,7 @@ function readHeader(request) {
 function readPresigned(url) {
   const get = (name) => url.searchParams.get(`X-Amz-${name}`) ?? ''
   const expiresIn = Number(get('Expires'))
-  if (get('Algorithm') !== 'AWS4-HMAC-SHA256' || !(expiresIn > 0 && expiresIn <= longestExpiry)) {
+  if (get('Algorithm') !== 'AWS4-HMAC-SHA256' || !(expiresIn > 0 && expiresIn <= maxExpiry)) {
     throw new S3Error('AuthorizationHeaderMalformed')
   }
   return { ...describe(get('Credential'), get('SignedHeaders'), get('Signature'), get('Date')), expiresIn }

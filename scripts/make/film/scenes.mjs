@@ -11,7 +11,7 @@ import {
 
 const count = days.length
 
-/** The scenes in order. A scene with a screen has a title on the left and a phone on the right; others fill the stage. */
+/** The scenes in order. A scene with a screen has its title on the left and a phone on the right; others fill the stage. */
 export const scenes = [
   { seconds: 5.6, ground: 'paper', build: buildStairs },
   {

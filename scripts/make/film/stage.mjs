@@ -48,7 +48,7 @@ const played = scenes.map((scene) => {
   return setUp(scene, end - scene.seconds)
 })
 
-/** A scene covers the previous one with twelve columns that rise one after another. */
+/** Returns the shape in which a scene covers the previous one: columns that rise one after another. */
 function stairs(share) {
   const width = 1280 / count
   const points = range.flatMap((index) => {

@@ -26,7 +26,7 @@ export const colors = {
 const FACE =
   'M112 126C112 86 133 70 160 70S208 86 208 126C208 156 203 173 191 187 181 199 170 205 160 205S139 199 129 187C117 173 112 156 112 126Z'
 
-/** The head and neck, without anything on them. `turn` is -1 for a head turned to the left, 1 for the right. */
+/** Draws the bare head and neck. `turn` is -1 for a head turned to the left, 1 for the right. */
 export function head(skin, turn = 0) {
   return `
     <path d="M131 180h58v40c10 8 16 12 24 15-14 20-34 31-53 31s-39-11-53-31c8-3 14-7 24-15z" fill="${skin.base}"/>
@@ -39,7 +39,7 @@ export function head(skin, turn = 0) {
     <ellipse cx="150" cy="98" rx="22" ry="11" fill="${skin.light}" opacity=".35"/>`
 }
 
-/** Eyes, brows, nose and mouth. `smile` is open or closed; `brows` are soft or strong; `gaze` is ahead or down. */
+/** Draws eyes, brows, nose and mouth. `smile` is open or closed; `brows` are soft or strong; `gaze` is ahead or down. */
 export function face(
   skin,
   {
@@ -97,7 +97,7 @@ const openSmile = (skin) => `
   <path d="M143 180c11 2 23 2 34 0-3 7-9 11-17 11s-14-4-17-11z" fill="#fff"/>
   <path d="M139 178c-2 0-3-1-4-2M181 178c2 0 3-1 4-2" stroke="${skin.shade}" stroke-width="2" stroke-linecap="round"/>`
 
-/** Shoulders in a garment. `neck` is round, collar, kaftan or vee. */
+/** Draws shoulders in a garment. `neck` is round, collar, kaftan or vee. */
 export function body(color, { neck = 'round', skin, trim = colors.marigold, shade = '#000' } = {}) {
   const necks = {
     round: `<path d="M124 230c8 18 21 27 36 27s28-9 36-27" fill="none" stroke="${shade}" stroke-opacity=".22" stroke-width="7"/>`,
@@ -134,7 +134,7 @@ export const moustache = (color = colors.hair) =>
 export const goatee = (color = colors.hair) => `
   ${moustache(color)}<path d="M146 197c8 4 20 4 28 0-1 8-6 13-14 13s-13-5-14-13z" fill="${color}"/>`
 
-/** One of the curls around an afro. */
+/** Draws one of the curls around an afro. */
 function ring(at, count) {
   const angle = Math.PI * (0.84 + (1.32 * at) / (count - 1))
   return `<circle cx="${Math.round(160 + 74 * Math.cos(angle))}" cy="${Math.round(112 + 74 * Math.sin(angle))}" r="22"/>`

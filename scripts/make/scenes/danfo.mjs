@@ -4,10 +4,10 @@ import { everywhere, fade, glow, hand, inside, limb, line, lit, person, picture,
 const { brand, marigold, paper, ink, clay, indigo } = colors
 const { deep, dark, brown, warm } = skins
 
-/** Where the square around the woman begins. */
+/** The left edge of the square around the woman. */
 export const close = 0
 
-/** A danfo on the bridge over the lagoon at dusk, and a woman who waves it down on her way home from work. */
+/** Draws a danfo on the bridge over the lagoon at dusk, and a woman who flags it down on her way home from work. */
 export function draw() {
   return picture(dusk() + bridge() + bus() + woman())
 }

@@ -19,10 +19,10 @@ import {
 const { brand, brandDeep, mint, mintDeep, marigold, marigoldSoft, paper, ink, clay, indigo } = colors
 const { brown, warm } = skins
 
-/** Where the square around Chidinma begins. */
+/** The left edge of the square around Chidinma. */
 export const close = 128
 
-/** Chidinma at her desk in the hostel in the evening. Her roommate reads on the bunk behind her. */
+/** Draws Chidinma at her desk in the hostel in the evening. Her roommate reads on the bunk behind her. */
 export function draw() {
   return picture(room() + bunk() + desk() + chidinma() + front())
 }

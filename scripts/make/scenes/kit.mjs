@@ -1,4 +1,4 @@
-// What the scenes are put together from, besides heads and faces (../portraits/parts.mjs). Light comes from the left.
+// The kit that the scenes are assembled from, besides heads and faces (../portraits/parts.mjs). Light comes from the left.
 import { face as drawFace, head as drawHead } from '../portraits/parts.mjs'
 
 export const width = 1280
@@ -10,13 +10,13 @@ function nextId() {
   return `p${count}`
 }
 
-/** A shape with a darker edge on the side away from the light. */
+/** Draws a shape with a darker edge on the side away from the light. */
 export function lit(d, fill, shade, { dx = -14, dy = -4 } = {}) {
   const id = nextId()
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${shade}"/><g clip-path="url(#${id})"><path d="${d}" transform="translate(${dx} ${dy})" fill="${fill}"/></g>`
 }
 
-/** Anything drawn only inside of a shape. */
+/** Clips a drawing to a shape. */
 export function inside(d, content) {
   const id = nextId()
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
@@ -27,18 +27,18 @@ export const shape = (d, fill, more = '') => `<path d="${d}" fill="${fill}" ${mo
 export const line = (d, stroke, strokeWidth, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
-/** An arm or a sleeve: a thick line with a darker lower edge. */
+/** Draws an arm or a sleeve: a thick line with a darker lower edge. */
 export function limb(d, strokeWidth, fill, shade) {
   return line(d, shade, strokeWidth) + line(d, fill, strokeWidth - 9, 'transform="translate(-3 -3)"')
 }
 
-/** A round light that fades out. */
+/** Draws a round light that fades out. */
 export function glow(x, y, radius, color, opacity = 0.6) {
   const id = nextId()
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset=".5" stop-color="${color}" stop-opacity="${opacity * 0.36}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`
 }
 
-/** A surface that changes colour from top to bottom, or from left to right. */
+/** Draws a surface that changes colour from top to bottom, or from left to right. */
 export function fade(d, stops, direction = 'down') {
   const id = nextId()
   const end = direction === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"'
@@ -53,7 +53,7 @@ export function fade(d, stops, direction = 'down') {
 
 export const everywhere = `M0 0h${width}v${height}H0z`
 
-/** A head with a face. `x` and `y` are the hollow of the neck; the chin is 30 units above it at size 1. */
+/** Draws a head with a face. `x` and `y` are the hollow of the neck; the chin is 30 units above it at size 1. */
 export function person({
   x,
   y,
@@ -99,7 +99,7 @@ const wovens = {
     `<path d="M0 0h60v60H0z" fill="${ground}"/><path d="M4 30C14 8 34 6 42 8c2 12-8 26-38 22z" fill="${first}"/><path d="M34 58C38 40 50 34 60 34c2 12-8 24-26 24z" fill="${second}"/><circle cx="12" cy="50" r="5" fill="${second}"/>`,
 }
 
-/** A cloth's pattern: `defs` goes into the scene once, `fill` onto the cloth. */
+/** Returns a cloth's pattern: `defs` goes into the scene once, `fill` onto the cloth. */
 export function cloth(kind, shades, scale = 1, turn = 0) {
   const id = nextId()
   return {
@@ -108,12 +108,12 @@ export function cloth(kind, shades, scale = 1, turn = 0) {
   }
 }
 
-/** A shape of patterned cloth, with folds in its shade. */
+/** Draws a shape of patterned cloth, with folds in its shade. */
 export function draped(d, { defs, fill }, folds = '') {
   return `${defs}${shape(d, fill)}${folds ? inside(d, folds) : ''}`
 }
 
-/** A hand from its wrist at 0, 0 towards the right. `pose` is rest, hold or point. */
+/** Draws a hand that points right, with its wrist at `x` and `y`. `pose` is rest, hold or point. */
 export function hand({ x, y, turn = 0, size = 1, flip = false, pose = 'rest', skin }) {
   const poses = {
     rest: `<path d="M-14-15C-2-18 10-18 20-15 34-13 47-10 50-5 52 0 50 3 46 4 49 8 46 12 40 12 41 16 36 19 30 17 18 20 0 19-14 15z" fill="${skin.base}"/>
@@ -129,7 +129,7 @@ export function hand({ x, y, turn = 0, size = 1, flip = false, pose = 'rest', sk
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size} ${flip ? -size : size})">${poses[pose]}</g>`
 }
 
-/** A phone whose screen shows the stairs of a plan, 100 x 200 around 0, 0. */
+/** Draws a phone whose screen shows the stairs of a plan, 100 x 200 around 0, 0. */
 export function phone({ ink, paper, brand, marigold, mint }) {
   const steps = [0, 1, 2, 3, 4, 5]
   return `<rect x="-52" y="-102" width="104" height="204" rx="18" fill="${ink}"/>
@@ -143,6 +143,6 @@ export function phone({ ink, paper, brand, marigold, mint }) {
     <rect x="-34" y="56" width="68" height="24" rx="12" fill="${mint}"/><rect x="-20" y="65" width="40" height="6" rx="3" fill="${brand}"/>`
 }
 
-/** Returns the file. */
+/** Returns the scene as an SVG file. */
 export const picture = (content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`

@@ -19,10 +19,10 @@ import {
 const { brand, brandDeep, mint, marigold, paper, ink, clay, indigo } = colors
 const { dark, brown, warm } = skins
 
-/** Where the square around Ṣọlá and her son begins. */
+/** The left edge of the square around Ṣọlá and her son. */
 export const close = 180
 
-/** Ṣọlá works at the kitchen table while her son does his homework, and his grandmother cooks. */
+/** Draws Ṣọlá working at the kitchen table while her son does his homework and his grandmother cooks. */
 export function draw() {
   return picture(room() + stove() + grandmother() + sola() + boy() + table())
 }

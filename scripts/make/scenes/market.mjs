@@ -17,10 +17,10 @@ import {
 
 const { brand, brandDeep, mint, mintDeep, marigold, paper, ink, clay, indigo } = colors
 
-/** Where the square around Hauwa and her customer begins. */
+/** The left edge of the square around Hauwa and her customer. */
 export const close = 236
 
-/** Hauwa in her fabric shop, showing a customer her phone. Behind them, the street of the market in the morning. */
+/** Draws Hauwa in her fabric shop, showing a customer her phone. Behind them is the market street in the morning. */
 export function draw() {
   return picture(street() + shop() + customer() + hauwa() + counter())
 }

@@ -21,7 +21,7 @@ const lace = cloth('leaves', ['#e2735a', '#f7c9a0', '#c4503a'], 1.2, 10)
 const wrapper = cloth('stripes', [indigo, '#3d5492', '#4d64a3'], 1.6)
 const coral = '#c4503a'
 
-/** A party under a canopy in the afternoon: a couple dances to a talking drum, the guests sit at the tables behind. */
+/** Draws a party under a canopy in the afternoon: a couple dances to a talking drum while guests sit at the tables. */
 export function draw() {
   return picture(ground() + guests() + canopy() + drummer() + man() + woman() + table())
 }
@@ -139,7 +139,7 @@ function canopy() {
   )
 }
 
-/** On the string of lights. */
+/** The positions of the bulbs on the string of lights. */
 const bulbs = [
   [60, 151],
   [150, 177],

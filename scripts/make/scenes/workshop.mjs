@@ -22,7 +22,7 @@ const suns = cloth('circles', [clay, marigold, '#5c2410'], 1.7)
 const stairs = cloth('stairs', [brand, mintDeep, marigold], 1.3)
 const fans = cloth('fans', ['#f7e8c8', indigo, clay], 1.4)
 
-/** A tailor at her machine. Behind her, an apprentice fits a dress, and the door is open to the street. */
+/** Draws a tailor at her machine. Behind her, an apprentice fits a dress, and the door is open to the street. */
 export function draw() {
   return picture(room() + street() + dress() + apprentice() + tailor() + bench())
 }
@@ -200,7 +200,7 @@ function bench() {
   )
 }
 
-/** A black machine with golden lines, as on so many verandas. */
+/** Draws a black machine with golden lines, as on so many verandas. */
 function machine() {
   const black = '#1c2421'
   const gold = '#e9b24a'
