@@ -15,7 +15,7 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
-/** These allow using and distributing a package in a closed-source product, along with its license text. */
+/** Licenses that allow using and distributing a package in a closed-source product, along with its license text. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -32,13 +32,13 @@ const permissive = new Set([
 
 /** All other licenses in a production installation, each with the reason why the package may be used. */
 const reviewed: Record<string, string> = {
-  '(MPL-2.0 OR Apache-2.0)': 'taken under Apache-2.0',
-  'MPL-2.0': 'unchanged files, whose source is public',
-  'LGPL-3.0-or-later': 'libvips, a library of its own that sharp loads and that can be exchanged',
+  '(MPL-2.0 OR Apache-2.0)': 'used under Apache-2.0',
+  'MPL-2.0': 'unmodified files, whose source is public',
+  'LGPL-3.0-or-later': 'libvips, a separate library that sharp loads and that can be replaced',
   'Apache-2.0 AND LGPL-3.0-or-later': 'libvips, as above',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'libvips, as above',
-  'CC-BY-4.0': 'data about browsers that the build reads; names its authors in its folder',
-  'EPL-2.0': 'draws diagrams in a tool of Prisma that the site does not run; unchanged',
+  'CC-BY-4.0': 'browser data that the build reads; its folder names the authors',
+  'EPL-2.0': 'draws diagrams in a Prisma tool that the site does not run; unmodified',
   'none stated': 'seq-queue, which states MIT in its folder',
 }
 
@@ -53,7 +53,7 @@ it('installs no production package whose license nobody has reviewed', () => {
   expect(found.get('none stated')).toEqual(['node_modules/seq-queue'])
 })
 
-it('lists them in a CycloneDX file on request', () => {
+it('lists the dependencies in a CycloneDX file on request', () => {
   const printed = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', stdio: 'pipe' })
   const { bomFormat, components } = z
     .object({

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { contentLists } from '@/lib/nouns-server'
 import { query } from './database'
 
-/** Input that matches any schema, which a stranger could derive from the browser's code. */
+/** Fields that satisfy as many schemas as possible. A stranger could derive them from the browser's code. */
 export const plausible = {
   id: randomUUID(),
   ids: [randomUUID()],
@@ -64,7 +64,7 @@ export async function photograph() {
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** Returns the lists of arguments to call an admin read with. Those of lib/content need a list, which names the noun. */
+/** Returns the argument lists to call an admin query with. Those of lib/content expect a content list or its noun. */
 export function argumentsOf(file: string, name: string): unknown[][] {
   if (path.dirname(file) !== path.join('lib', 'content')) return argumentLists
   return contentLists.map((list) => (name === 'listRows' ? [list] : [list.noun, {}]))

@@ -20,7 +20,7 @@ export async function startNginx(program: string, instances: readonly [number, n
     ['listen 80', `listen 127.0.0.1:${plainPort}`],
     ['www.example.com', 'localhost'],
     ['/etc/ssl/moneyplan/', ''],
-    // Tests wait for it.
+    // Shortened, because a test waits for this timeout.
     ['client_header_timeout 15s', 'client_header_timeout 2s'],
   ]
   write('site.conf', adaptFront({ instances, changes }))
@@ -44,7 +44,7 @@ ${nowhere.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include si
   return {
     url,
     plainUrl: `http://localhost:${plainPort}`,
-    /** Returns the addresses in its cache. */
+    /** Returns the addresses in nginx's cache. */
     keptAddresses: () =>
       readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.parentPath.startsWith(path.join(dir, 'moneyplan')))

@@ -15,11 +15,11 @@ export interface AddedPositions {
   place: string
   positions: { id: string; slug: string; title: string }[]
   setStatus: (id: string, status: 'active' | 'paused' | 'closed') => Promise<void>
-  /** Restores the list. */
+  /** Deletes the added positions. */
   remove: () => Promise<void>
 }
 
-/** Adds open positions at the end. */
+/** Adds positions at the end of the list, open unless stated otherwise. */
 export async function addPositions(wanted: NewPosition[]): Promise<AddedPositions> {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const location = `${word}, Nigeria`
@@ -65,7 +65,7 @@ export async function addPositions(wanted: NewPosition[]): Promise<AddedPosition
   }
 }
 
-/** Expires the cache like any change does, and waits until the positions are visible. */
+/** Expires the cached pages, as every change by staff does. */
 async function announce() {
   await query(`select pg_notify('expire_tag', 'careers')`)
 }
