@@ -19,7 +19,7 @@ async function visit(browser: Browser, baseURL = '') {
 const soon = expect.configure({ timeout: 3_000 })
 
 /**
- * Waits for the change. If another request is just rendering the page, the first reader still gets the old version.
+ * Waits for the change. If another request is already rendering the page, the first reader still gets the old version.
  */
 async function meets(visitor: Page, check: () => Promise<void>) {
   await expect(async () => {
@@ -35,7 +35,7 @@ async function remove(page: Page, name: string, question: string) {
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 }
 
-test('the page introduces the company and links on, with and without JavaScript', async ({
+test('the page introduces the company and links to other pages, with and without JavaScript', async ({
   browser,
   page,
   baseURL,

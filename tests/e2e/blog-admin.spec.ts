@@ -159,7 +159,7 @@ test('a draft needs only a title, and images are dropped into its text', { tag: 
   await query('delete from post where title = $1', [title])
 })
 
-test('all fields beside the text are above the save bar of a laptop', async ({ page }) => {
+test('on a laptop, all fields beside the text are above the save bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, '/admin/blog/new')
   const bar = await page.getByRole('button', { name: 'Save draft' }).boundingBox()

@@ -90,7 +90,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     await dialog.getByLabel('Saved reply').selectOption({ label: 'Thank you, we are looking into it' })
     const box = dialog.getByLabel('Reply', { exact: true })
     await expect(box).toHaveValue(new RegExp(`Hello Tunde Bello,[^]*${reference}`))
-    // If it is closed by mistake, the text is still there.
+    // If the reply is closed by mistake, its text is kept.
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Continue the reply' }).click()
     await box.fill(`${await box.inputValue()}\n\nYes, you can.`)
@@ -120,7 +120,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     await expect(page.getByText('changed the status from Replied to Resolved')).toBeVisible()
   })
 
-  await test.step('filters find it, and a deleted message can be restored', async () => {
+  await test.step('filters find the message, and a deleted message can be restored', async () => {
     await page.goto(`/admin/contact?q=${reference}`)
     const row = page.getByRole('row').filter({ hasText: subject })
     await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'New' }).click()

@@ -47,7 +47,7 @@ async function untilPlaying(page: Page, isPlaying: boolean) {
   await expect(live).toHaveAttribute('aria-live', isPlaying ? 'off' : 'polite')
 }
 
-/** Behaves like a browser when the tab becomes hidden. */
+/** Simulates the tab becoming hidden or visible. */
 async function hideTab(page: Page, isHidden: boolean) {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })

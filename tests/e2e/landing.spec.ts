@@ -98,7 +98,7 @@ test.describe('Join buttons', () => {
   // Abort form submissions: nobody joins, and the browser reports the failed request.
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('each opens the form, which knows the button that opened it', { tag: '@both' }, async ({ page }) => {
+  test('open the form, which records the button that opened it', { tag: '@both' }, async ({ page }) => {
     test.slow()
     const sent: string[] = []
     await page.route('/', (route, request) => {

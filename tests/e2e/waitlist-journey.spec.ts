@@ -66,7 +66,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     expect(sentEmail.text).toContain('Your place is saved')
   })
 
-  await test.step('a second signup is told so and sends no second email', async () => {
+  await test.step('someone who signs up again is told so and gets no second email', async () => {
     const { dialog } = await openForm(page)
     await dialog.getByLabel('Full name').fill(name)
     await dialog.getByLabel('Email address').fill(email)
