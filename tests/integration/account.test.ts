@@ -105,7 +105,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('lets its owner in again after someone else used up the attempts at their code', async () => {
+  it('lets the owner in again after someone else used up the attempts at their code', async () => {
     const guarded = await makeGuardedAccount()
     await here.signIn({ ...guarded, code: codeFor(guarded.secret, -1) })
     for (let count = 0; count < 5; count += 1) await openBrowser().signIn({ ...guarded, code: '000000' })
@@ -131,7 +131,7 @@ describe('changing the password', () => {
     expect(await openBrowser().signIn(account)).toMatchObject({ status: 200 })
   })
 
-  it('happens at most ten times an hour, because each one starts a session with new limits', async () => {
+  it('is allowed at most ten times an hour, because each change starts a session with new limits', async () => {
     let password = PASSWORD
     for (let count = 0; count < 10; count += 1) {
       const newPassword = `${NEW_PASSWORD} ${count}`
@@ -321,7 +321,7 @@ describe('the profile', () => {
     expect((await here.act(findAdmin))?.email).toBeNull()
   })
 
-  it('is saved at most twenty times an hour, because each time any address can be written to', async () => {
+  it('is saved at most twenty times an hour, because each save can send an email to any address', async () => {
     const name = `Ada ${randomUUID()}`
     for (let turn = 0; turn < 20; turn++) expect(await save(name, '')).toMatchObject({ ok: true })
     expect(await save(name, 'stranger@example.com')).toMatchObject({
@@ -331,7 +331,7 @@ describe('the profile', () => {
     expect(await noticesOf('stranger@example.com')).toEqual([])
   })
 
-  it('is recorded with both names, and refuses those of others', async () => {
+  it('records a change of name with both names, and refuses names of others', async () => {
     const [name, before] = [`Ada ${randomUUID()}`, (await here.act(findAdmin))?.name]
     expect(await save(name, '')).toMatchObject({ ok: true })
     const recorded = await db.auditEvent.findFirst({

@@ -47,7 +47,7 @@ describe('the input of an action', () => {
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 
-  it('loses the fields that Next.js uses to find the action', async () => {
+  it('excludes the fields that Next.js uses to find the action', async () => {
     const name = key()
     const sent = formOf(['$ACTION_REF_1', ''], ['$ACTION_1:0', '{}'], ['$ACTION_KEY', 'k'], ['key', name])
     expect(await writing()(null, sent)).toMatchObject({ ok: true })
@@ -272,7 +272,7 @@ describe('a limit', () => {
     expect((await limited({ key: 'a' })).ok).toBe(true)
   })
 
-  it('counts by address, returns no values and runs nothing', async () => {
+  it('counts visitors by address, and a refused call returns no values and runs nothing', async () => {
     const run = vi.fn(async () => null)
     const limited = action(
       {

@@ -49,7 +49,7 @@ async function expectRefusals(message: string) {
   for (const { file, noun, exported } of await importAll('lib/**/actions.ts')) {
     for (const [name, call] of exported) {
       if (typeof call !== 'function' || !('access' in call))
-        throw new Error(`${file}: ${name} is an endpoint for everyone, and action() has not built it`)
+        throw new Error(`${file}: ${name} is a public endpoint that was not built with action()`)
       if (call.access === 'public') open.push(`${noun}: ${name}`)
       if (call.access !== 'guarded') continue
       guarded += 1

@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 describe('the status', () => {
-  it('changes from any to any, with history and the time of the decision', async () => {
+  it('changes from any status to any other, with history and the time of the decision', async () => {
     const { id } = await addApplication()
     for (const from of applicationStatuses)
       for (const to of applicationStatuses) {
@@ -298,7 +298,7 @@ describe('deleting', () => {
 })
 
 describe('the resume', () => {
-  it('opens with a signed link that returns the same bytes, and the access is recorded', async () => {
+  it('opens with a signed link to the same bytes, and each access is recorded', async () => {
     await ensureBuckets()
     const { id } = await addApplication()
     const { bytes, key } = await addResume(id)

@@ -15,7 +15,7 @@ import { migrate, seedOnce } from '../../scripts/start/database.mjs'
 import { withClient } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
 
-// Tests "npm run backup" and "npm run restore", from one Postgres and storage to others with the same version as
+// Tests "npm run backup" and "npm run restore", from one Postgres and storage server to another, with the version of
 // pg_dump.
 
 const root = path.resolve(import.meta.dirname, '../..')

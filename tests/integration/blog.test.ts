@@ -261,7 +261,7 @@ it('shows hostile text as plain text', async () => {
   ].join('\n\n')
   const { slug } = await add({ title, content, excerpt: '"><script>alert(1)</script>', author: '<b>Ada</b>' })
   const post = await getPublishedPost(slug)
-  if (!post) throw new Error('it is not public')
+  if (!post) throw new Error('The post is not public')
   const { PostArticle } = await import('@/components/site/blog/post-article')
   const html = renderToStaticMarkup(createElement(PostArticle, { post, images: {}, url: env.APP_URL }))
   expect(html).toContain('&lt;/script&gt;&lt;script&gt;')

@@ -399,7 +399,7 @@ describe('staff', () => {
     expect(await getThread(kept.id)).toMatchObject({ reference: kept.reference })
   })
 
-  it('change the address for messages, of which the owners are told', async () => {
+  it('change the address for messages, and the owners are told', async () => {
     const { id } = await becomeAdmin()
     const toEmail = `${id}@example.com`
     await db.adminUser.update({ where: { id }, data: { email: toEmail } })
@@ -452,7 +452,7 @@ describe('staff', () => {
   })
 })
 
-it('find contact information and four saved replies from the seed', async () => {
+it('the seed contains contact information and four saved replies', async () => {
   await becomeAdmin()
   expect((await getContactInfo()).email).toMatch(/^support@.+\.example$/)
   const replies = await listSavedReplies()

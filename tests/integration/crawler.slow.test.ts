@@ -43,7 +43,7 @@ it('finds every page right after everything has changed', async () => {
   expect(failures(visits)).toEqual([])
 }, 120_000)
 
-it('finds every finished page while the database restarts, though everything has changed', async () => {
+it('finds every finished page while the database restarts, even right after everything has changed', async () => {
   await changeEverything()
   // Wait until the instance has been told about the change.
   await wait(500)

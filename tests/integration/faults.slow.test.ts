@@ -50,7 +50,7 @@ describe('an app that is asked to stop', () => {
   }, 60_000)
 })
 
-describe('a database of its own', () => {
+describe('a database that fails', () => {
   let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
   let app: Awaited<ReturnType<typeof startApp>>
   let thaw = () => {}
@@ -65,7 +65,7 @@ describe('a database of its own', () => {
     await postgres?.remove()
   })
 
-  it('is reported to visitors when it is down, who keep their input; pages stay up, and everything recovers', async () => {
+  it('is reported to visitors when it is down, without losing their input; pages stay up, and everything recovers', async () => {
     const page = await openJoinPage(app.url)
     const email = newEmail()
     expect(await statusOf(`${app.url}/api/health/ready`)).toBe(200)
@@ -145,7 +145,7 @@ describe('a mail server that is down', () => {
 })
 
 describe('a worker that is killed', () => {
-  /** A hundred times as many as it sends at once, so that it is killed in the middle. */
+  /** A hundred times as many as the worker sends at once, so that it is killed in the middle. */
   const MAILS = 100 * JOBS_AT_ONCE
 
   it('loses no email, and sends at most the running ones twice', async () => {

@@ -25,7 +25,7 @@ afterAll(() => site?.stop())
 const listed: Record<string, string> = JSON.parse(
   readFileSync(path.join(process.env.NEXT_DIST_DIR ?? '.next-test', 'app-path-routes-manifest.json'), 'utf8'),
 )
-/** Reads that are slow by design: an archive of all press files. */
+/** Downloads that are slow by design: an archive of all press files. */
 const isLarge = (address: string) => address.endsWith('.zip')
 const addresses = [...new Set(Object.values(listed))].filter((address) => !isLarge(address)).sort()
 
@@ -155,12 +155,12 @@ function makeRequest(address: string, isOwner: boolean): Sent {
 
 it('answers every page and route of the build', async () => {
   expect(addresses.length).toBeGreaterThan(100)
-  // This also loads each one's code, which takes time once.
+  // This also loads the code of each page and route, which is slow the first time.
   for (const address of addresses)
     for (const cookie of ['', owner]) await site.send({ path: address, method: 'GET', headers: { cookie } })
 }, 300_000)
 
-/** Requests that were once found by chance. */
+/** Slow requests that earlier runs found by chance. */
 const found: Record<string, Sent> = {
   'a long word as the name of the browser': {
     path: '/admin/sign-in',
@@ -169,7 +169,7 @@ const found: Record<string, Sent> = {
   },
 }
 
-it('answers what once took long', () => site.check(Object.entries(found)))
+it('answers requests that were once slow', () => site.check(Object.entries(found)))
 
 it(`survives ${REQUESTS} hostile requests, none of which writes anything`, async () => {
   const before = await photograph()

@@ -189,7 +189,7 @@ describe('hiding claims', () => {
     expect(await seenByVisitors()).toEqual([...claimKeys])
   })
 
-  it('leaves a claim with a source hidden that is switched off', async () => {
+  it('keeps a claim hidden that is switched off, even with a source', async () => {
     await setOnlySourced({ onlySourced: true })
     await setClaimShown({ key: 'uptime', isShown: false })
     expect(await seenByVisitors()).toEqual([])

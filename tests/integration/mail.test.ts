@@ -295,7 +295,7 @@ describe('a mail server that is down', () => {
 })
 
 describe('emails that visitors cause', () => {
-  /** Reads it before the worker can see the job. */
+  /** Returns the priority of an email's job, before the worker can see the job. */
   const priorityIn = async (tx: Transaction, id: string | null) => {
     const [job] = await tx.$queryRaw<{ priority: number }[]>`
       SELECT priority FROM graphile_worker.jobs WHERE key = ${`mail:${id}`} AND locked_at IS NULL`

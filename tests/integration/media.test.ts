@@ -277,7 +277,7 @@ describe('refused, with nothing left behind,', () => {
     expect((await listGallery(new Request(`${env.APP_URL}/api/admin/media`))).status).toBe(401)
   })
 
-  it('has no slot for images', async () => {
+  it('is for a slot that does not accept images', async () => {
     await expectRefusal(new Uint8Array(await picture().png().toBuffer()), /^Failed/, { slot: 'resume' })
   })
 })

@@ -169,7 +169,7 @@ else
       expect([401, 403]).toContain(response.status)
     })
 
-    /** Visitors who constantly read pages and send forms. Returns all error responses and the total number. */
+    /** Reads pages constantly, and sends forms if `isSending`, during `work`. Returns the errors and the number of responses. */
     async function visitWhile(work: () => Promise<unknown>, isSending: boolean) {
       const done = new AbortController()
       const errors: string[] = []

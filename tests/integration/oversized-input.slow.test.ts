@@ -34,7 +34,7 @@ const shapes: Record<string, string> = {
   emoji: '👩🏽‍💻',
   anything,
 }
-/** The maximum accepted size, and one that passes more rules. */
+/** Returns the maximum accepted size, and a size that passes more rules. */
 const sizes = () => [1_000_000, random(2) ? 1_000 : 15_000]
 
 let site: Awaited<ReturnType<typeof startWatchedSite>>
@@ -92,7 +92,7 @@ function fill(shape: string, size: number, write: (text: string) => string = (te
   return `${end}${unit.repeat(Math.floor(size / Buffer.byteLength(write(unit))))}${end}`
 }
 
-/** Returns the form with one field, or the name of its file, replaced. */
+/** Returns the request that sends the form with one field, or the name of its file, replaced. */
 function requestOf(form: RenderedForm, name: string, value: string, isScript = false): Sent {
   const values = form.values.map(([each, usual]): [string, string] => [each, each === name ? value : usual])
   if (form.method === 'get') return { path: `${form.target}?${new URLSearchParams(values)}`, method: 'GET' }
@@ -125,7 +125,7 @@ it('finds the forms of the site, which accept ordinary input, also after a refus
   forms = await findForms(site.app.url, ['/', ...personal])
   expect(forms.length).toBeGreaterThan(12)
   for (const form of forms) {
-    // This also loads each one's code, which takes time once.
+    // This also loads the code of each form, which is slow the first time.
     const refused = await send(requestOf(emptied(form), '', ''))
     const again = readForms(refused.text, site.app.url + form.page).find(
       ({ actionId }) => actionId === form.actionId,
@@ -158,7 +158,7 @@ it('survives any text in any field, and any file name', async () => {
   await check(attacks())
 }, 600_000)
 
-it('survives the same from scripts', async () => {
+it('survives any text that scripts send', async () => {
   function* attacks(): Generator<[string, Sent]> {
     for (const form of forms.filter(({ actionId }) => actionId))
       for (const [name] of form.values.filter(([each]) => !each.startsWith('$ACTION')))
@@ -214,7 +214,7 @@ const routes: Record<string, (value: string) => Sent> = {
   }),
 }
 
-it('survives it in the routes that scripts call', async () => {
+it('survives any text in the routes that scripts call', async () => {
   for (const make of Object.values(routes)) await send(make('Ada'))
   function* attacks(): Generator<[string, Sent]> {
     for (const [name, make] of Object.entries(routes))

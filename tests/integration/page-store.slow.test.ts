@@ -46,7 +46,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** Parts that differ in every response. */
+/** Returns a response without the headers that differ each time. */
 const compare = ({ headers, ...rest }: Awaited<ReturnType<typeof ask>>) => ({
   ...rest,
   headers: { ...headers, date: '', connection: '', 'keep-alive': '' },

@@ -29,7 +29,7 @@ const askForChallenge = async (): Promise<string> => (await (await handlePasskey
 /** Returns the challenge of a new passkey. */
 async function beginIn(browser: ReturnType<typeof openBrowser>) {
   const begun = await browser.act(() => beginPasskey({}))
-  if (!begun.ok) throw new Error('A passkey could not be begun')
+  if (!begun.ok) throw new Error('Could not start adding a passkey')
   return begun.data
 }
 
@@ -66,7 +66,7 @@ describe('adding a passkey', () => {
     })
   })
 
-  it('does not offer an authenticator that has one already', async () => {
+  it('does not offer an authenticator that already has a passkey', async () => {
     const { browser } = await makeOwner()
     const { excludeCredentials } = await beginIn(browser)
     expect(excludeCredentials).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: account.id } })).toBe(1)
   })
 
-  it('refuses one with certificates, whose servers the site would otherwise ask', async () => {
+  it('refuses an attested passkey, whose certificates would make the site contact other servers', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await beginIn(browser)
     const response = authenticator.create(challenge, { isAttested: true })
@@ -244,7 +244,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('a sensitive action', () => {
-  it('works after confirming with an own passkey, and not with that of someone else', async () => {
+  it('works after confirming with one’s own passkey, and not with someone else’s', async () => {
     const [owner, other] = [await makeOwner(), await makeOwner()]
     await db.adminSession.updateMany({
       where: { userId: owner.account.id },
@@ -288,7 +288,7 @@ describe('a passkey that was lost', () => {
     expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('passkey-removed')
   })
 
-  it('goes when an owner resets the account’s second factor', async () => {
+  it('is removed when an owner resets the account’s second factor', async () => {
     const { account } = await makeOwner()
     await becomeAdmin()
     expect(await resetSecondFactor({ id: account.id })).toMatchObject({ ok: true })

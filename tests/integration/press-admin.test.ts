@@ -101,7 +101,7 @@ describe('an uploaded file', () => {
     }
   })
 
-  it('can have 25 MB and not a byte more', async () => {
+  it('can be 25 MB and not a byte more', async () => {
     const pdf = makePdf('Ada', 25 * MB)
     const before = await counts()
     expect(pdf.length).toBe(25 * MB)
@@ -273,14 +273,6 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
     message: expect.stringContaining(`the press asset “${asset.name}”`),
   })
   expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi of the press kit') })
-})
-
-const _newMessage = (fields: object = {}) => ({
-  id: randomUUID(),
-  version: 0,
-  title: `Message ${randomUUID()}`,
-  description: 'D',
-  ...fields,
 })
 
 describe('a list', () => {

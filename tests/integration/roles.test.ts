@@ -27,7 +27,7 @@ const policy: Record<Exclude<Role, 'owner'>, { change: string[]; see: string[] }
   viewer: { change: [], see: [...content, 'careers'] },
 }
 
-/** Actions and reads that belong to another noun than their folder's. */
+/** Actions and queries that belong to a noun other than their folder's. */
 const otherNouns: Record<string, string> = {
   'auth: signOut': 'account',
   'careers: saveHiringSettings': 'settings',
@@ -36,7 +36,7 @@ const otherNouns: Record<string, string> = {
   'dashboard: listSignupDays': 'waitlist',
   'palette: findRecords': 'dashboard',
 }
-/** Actions that more roles may call than their noun's. */
+/** Actions that roles beyond their noun's may call. */
 const alsoAllowed: Record<string, Role[]> = { 'outbox: retryMail': ['support', 'recruiter'] }
 /** Routes that are not below the address of their noun's screen. */
 const routeNouns: Record<string, string> = {
@@ -164,7 +164,7 @@ describe.each(roles)('the role %s', (role) => {
     expect(opened.length > 50).toBe(role === 'owner')
   })
 
-  it('is answered by the admin routes of its nouns, and 403 by all others', async () => {
+  it('gets answers from the admin routes of its nouns, and 403 from all others', async () => {
     let answers = 0
     for (const { file, exported } of await importAll('app/api/admin/**/route.ts')) {
       const folder = path.dirname(file).slice('app/api/admin/'.length)

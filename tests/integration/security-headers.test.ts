@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
 
-// Same as in production, where visitors reach the site over https through a proxy.
+// As in production, where visitors reach the site over https through a proxy.
 const APP_URL = 'https://site.example'
 const canary = `canary-${randomUUID().slice(0, 8)}@example.com`
 
@@ -326,7 +326,7 @@ describe('a form', () => {
   })
 })
 
-it('leaves nothing on disk for a made-up address', async () => {
+it('the site writes nothing to disk for a made-up address', async () => {
   const slug = `made-up-${randomUUID()}`
   const paths = [`/careers/${slug}`, `/careers/${slug}/apply`, `/help/${slug}`, `/blog/${slug}`]
   for (const path of [...paths, ...paths]) expect((await ask(path)).status).toBe(404)

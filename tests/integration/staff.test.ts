@@ -233,7 +233,7 @@ describe('a role', () => {
     expect(await db.adminUser.findFirstOrThrow({ where: { email } })).toMatchObject({ role: 'editor' })
   })
 
-  it('applies from the next request on, is recorded, and its owner is told', async () => {
+  it('applies from the next request on, is recorded, and the colleague is told', async () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)

@@ -40,7 +40,7 @@ const exceptions = {
   'personal-data: refuseRequest': 'neither erases nor hands out anything',
   'personal-data: allowMessages': 'neither erases nor hands out anything',
 }
-/** Actions that belong to another noun than their folder's. */
+/** Actions that belong to a noun other than their folder's. */
 const alsoSensitive = [
   'campaigns: sendTestMessage',
   'campaigns: startCampaign',

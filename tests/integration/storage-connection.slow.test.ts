@@ -94,7 +94,7 @@ async function put(content: string) {
   return key
 }
 
-/** How long a process may use outdated settings. */
+/** Waits as long as a process may use outdated settings. */
 const untilSeen = () => wait(1_000)
 
 /** Loads the modules again, like another process that has not read anything yet. */

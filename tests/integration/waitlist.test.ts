@@ -57,7 +57,7 @@ async function addEntries(entries: Partial<Prisma.WaitlistEntryCreateManyInput>[
 
 async function addEntry(entry: Partial<Prisma.WaitlistEntryCreateManyInput> = {}) {
   const [added] = await addEntries([entry])
-  if (!added) throw new Error('nothing was added')
+  if (!added) throw new Error('No entry was added')
   return added
 }
 
