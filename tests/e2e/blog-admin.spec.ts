@@ -33,7 +33,7 @@ async function write(page: Page, title: string) {
 }
 
 /** Moves the scheduled time and its job to now. */
-async function letTimeCome(id: string) {
+async function makeDue(id: string) {
   await query('update post set publish_at = now(), published_at = now(), date = now() where id = $1', [id])
   await query(
     "update graphile_worker._private_jobs set run_at = now() where key = 'blog.publish-due:' || $1",
@@ -97,7 +97,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('row', { name: title })).toContainText(/Scheduled.*09:00/)
     expect(await reader.statusOf(path)).toBe(404)
 
-    await letTimeCome(id)
+    await makeDue(id)
     await expect.poll(() => reader.statusOf(path)).toBe(200)
     await expect.poll(() => reader.textOf('/blog')).toContain(title)
     await page.reload()

@@ -115,7 +115,7 @@ const textOf = async (request: APIRequestContext, path: string) =>
  * Waits until this instance has rendered the page. At first, it serves pages from the build while rendering them
  * again.
  */
-const untilMadeHere = (request: APIRequestContext, path: string) =>
+const untilRenderedHere = (request: APIRequestContext, path: string) =>
   expect.poll(() => textOf(request, path), { timeout: 20_000 }).toContain(site.url())
 
 async function openPanel(browser: Browser) {
@@ -144,7 +144,7 @@ test('changes saved in any editor are public on the next request', { tag: '@slow
   for (const [name, editor] of Object.entries(editors)) {
     await test.step(name, async () => {
       const word = newWord()
-      await untilMadeHere(request, editor.shownOn)
+      await untilRenderedHere(request, editor.shownOn)
       await page.goto(await editor.address())
       await change(page, editor, word)
       await expect(page.getByText(editor.saved).last()).toBeVisible()

@@ -20,11 +20,11 @@ async function openAt(page: Page, place: (page: Page) => Locator) {
   await page.clock.pauseAt(Date.now() + 60_000)
   await place(page).scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
-  await seen(place(page))
+  await untilSeen(place(page))
 }
 
 /** Waits until the browser has reported that the element is on screen. Before that, the page has not started its timer. */
-async function seen(place: Locator) {
+async function untilSeen(place: Locator) {
   await place.evaluate(
     (element) =>
       new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seededRandom } from '@/lib/seeded-random'
-import { photograph } from '../support/admin-surface'
+import { snapshotTables } from '../support/admin-surface'
 import { query } from '../support/database'
 import { newSession } from '../support/new-session'
 import { type Sent, startWatchedSite } from '../support/watched-site'
@@ -172,7 +172,7 @@ const found: Record<string, Sent> = {
 it('answers requests that were once slow', () => site.check(Object.entries(found)))
 
 it(`survives ${REQUESTS} hostile requests, none of which writes anything`, async () => {
-  const before = await photograph()
+  const before = await snapshotTables()
   function* attacks(): Generator<[string, Sent]> {
     for (let at = 0; at < REQUESTS; at += 1) {
       const isOwner = random(3) === 0
@@ -181,7 +181,7 @@ it(`survives ${REQUESTS} hostile requests, none of which writes anything`, async
     }
   }
   await site.check(attacks())
-  const after = await photograph()
+  const after = await snapshotTables()
   const changed = Object.keys(before).filter((table) => before[table] !== after[table])
   // Counted attempts, and when the owner's session was last used.
   const expected = ['public.rate_limit', 'public.admin_session']

@@ -14,7 +14,7 @@ import { type Role, roles } from '@/lib/platform/role'
 import { disableAccount } from '@/lib/staff/actions'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { becomeAdmin } from '../support/admin'
-import { argumentsOf, importAll, photograph, plausible } from '../support/admin-surface'
+import { argumentsOf, importAll, plausible, snapshotTables } from '../support/admin-surface'
 import { query } from '../support/database'
 
 /** The nouns that each role may change or see, as agreed. Each `lib/<noun>/noun.ts` declares it. */
@@ -54,8 +54,8 @@ const FORBIDDEN = 'NEXT_HTTP_ERROR_FALLBACK;403'
 const someArguments: unknown[][] = [[null], [plausible]]
 
 /** Returns a hash of each table's rows, except how often allowed actions with a limit were called. */
-async function photographRows() {
-  const { 'public.rate_limit': _, ...tables } = await photograph()
+async function snapshotRows() {
+  const { 'public.rate_limit': _, ...tables } = await snapshotTables()
   return tables
 }
 
@@ -100,7 +100,7 @@ describe.each(roles)('the role %s', (role) => {
   })
 
   it('may call the actions of its nouns; all others refuse and write nothing', async () => {
-    const before = await photographRows()
+    const before = await snapshotRows()
     const [allowed, refused] = [new Set<string>(), new Set<string>()]
     for (const { noun, exported } of await importAll('lib/**/actions.ts')) {
       for (const [name, call] of exported) {
@@ -122,7 +122,7 @@ describe.each(roles)('the role %s', (role) => {
     }
     expect(allowed.size + refused.size).toBeGreaterThan(100)
     expect(refused.size === 0).toBe(role === 'owner')
-    expect(await photographRows()).toEqual(before)
+    expect(await snapshotRows()).toEqual(before)
   })
 
   it('may read its nouns; every other read shows "no access"', async () => {

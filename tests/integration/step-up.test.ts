@@ -11,7 +11,7 @@ import { log } from '@/lib/platform/log'
 import { inviteColleague } from '@/lib/staff/actions'
 import { codeFor, makeAccount, makeGuardedAccount, openBrowser, PASSWORD } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
-import { argumentLists, importAll, photograph, plausible } from '../support/admin-surface'
+import { argumentLists, importAll, plausible, snapshotTables } from '../support/admin-surface'
 
 const MINUTE = 60_000
 
@@ -55,7 +55,7 @@ describe('with a session that was confirmed more than five minutes ago', () => {
   })
 
   it('every sensitive action is refused, whatever the input, and nothing is written', async () => {
-    const before = await photograph()
+    const before = await snapshotTables()
     const [refused, expected, others] = [[] as string[], [...alsoSensitive], [] as string[]]
     for (const { noun, exported } of await importAll('lib/**/actions.ts')) {
       for (const [name, call] of exported) {
@@ -80,7 +80,7 @@ describe('with a session that was confirmed more than five minutes ago', () => {
     }
     expect(refused.sort()).toEqual(expected.sort())
     expect(others).toEqual(expect.arrayContaining(Object.keys(exceptions)))
-    const { 'public.rate_limit': _limits, ...after } = await photograph()
+    const { 'public.rate_limit': _limits, ...after } = await snapshotTables()
     expect(before).toMatchObject(after)
   })
 

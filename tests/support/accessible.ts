@@ -19,7 +19,7 @@ export const expectContrast = (page: Page) =>
  * `preload` would parse all style sheets again for an experimental rule that is off.
  */
 async function expectNoViolations(page: Page, part: string, options: RunOptions = {}) {
-  await untilColoursRest(page)
+  await untilColoursSettle(page)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   const found = await page.evaluate(
     async ({ part, options }) => {
@@ -33,7 +33,7 @@ async function expectNoViolations(page: Page, part: string, options: RunOptions 
 }
 
 /** Waits until one-time animations have ended after a change of theme or layout, so that axe sees the final colours. */
-async function untilColoursRest(page: Page) {
+async function untilColoursSettle(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()

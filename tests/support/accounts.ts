@@ -55,7 +55,7 @@ export async function untilWaiting(count: number) {
   throw new Error(`Fewer than ${count} statements waited for a lock`)
 }
 
-interface Given {
+interface Credentials {
   username: string
   password?: string
   code?: string
@@ -87,7 +87,7 @@ export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random()
   }
   return {
     address,
-    signIn: ({ username, password = PASSWORD, code }: Given) =>
+    signIn: ({ username, password = PASSWORD, code }: Credentials) =>
       send({ username, password, ...(code === undefined ? {} : { code }) }),
     /** Sends the response of an authenticator. */
     signInWithPasskey: (response: object) => send({ passkey: JSON.stringify(response) }),

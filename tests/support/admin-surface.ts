@@ -52,15 +52,15 @@ export async function importAll(pattern: string) {
 }
 
 /** Returns a hash of each table's rows, including the job queue. */
-export async function photograph() {
+export async function snapshotTables() {
   const tables = await query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'graphile_worker') order by 1`)
-  const photographs = tables.map(
+  const hashes = tables.map(
     ({ name }) =>
       `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t`,
   )
-  const rows = await query<{ name: string; hash: string }>(photographs.join(' union all '))
+  const rows = await query<{ name: string; hash: string }>(hashes.join(' union all '))
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 

@@ -6,7 +6,7 @@ import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { adaptFront } from '../../scripts/test/nginx.mjs'
 import { tlsIdentity } from './tls-front'
 
-const nowhere = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /** Starts nginx with the documented configuration in front of two ports of this machine. */
 export async function startNginx(program: string, instances: readonly [number, number]) {
@@ -30,7 +30,7 @@ export async function startNginx(program: string, instances: readonly [number, n
     `${user} worker_processes 2; daemon off; pid nginx.pid; error_log error.log warn;
 events { worker_connections 512; }
 http { log_format plain '$status $request_method $request_uri $upstream_cache_status $upstream_addr $upstream_status $time_iso8601'; access_log access.log plain;
-${nowhere.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include site.conf; }`,
+${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include site.conf; }`,
   )
   const args = ['-p', dir, '-c', 'nginx.conf']
   const check = spawnSync(program, [...args, '-t'], { encoding: 'utf8' })
@@ -45,7 +45,7 @@ ${nowhere.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include si
     url,
     plainUrl: `http://localhost:${plainPort}`,
     /** Returns the addresses in nginx's cache. */
-    keptAddresses: () =>
+    cachedAddresses: () =>
       readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.parentPath.startsWith(path.join(dir, 'moneyplan')))
         .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))

@@ -49,23 +49,23 @@ export async function addPositions(wanted: NewPosition[]): Promise<AddedPosition
     )
     positions.push(row)
   }
-  await announce()
+  await expireCache()
   return {
     location,
     place: `${word}-nigeria`,
     positions,
     setStatus: async (id, status) => {
       await query('update job_position set status = $2::position_status where id = $1', [id, status])
-      await announce()
+      await expireCache()
     },
     remove: async () => {
       await query('delete from job_position where id = any($1::uuid[])', [positions.map(({ id }) => id)])
-      await announce()
+      await expireCache()
     },
   }
 }
 
 /** Expires the cached pages, as every change by staff does. */
-async function announce() {
+async function expireCache() {
   await query(`select pg_notify('expire_tag', 'careers')`)
 }

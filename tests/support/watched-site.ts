@@ -10,7 +10,7 @@ const MAX_STALL_MS = 200
  * The limit of a response's compressed size, and of how much larger than the ordinary page it may be uncompressed,
  * because ten million "<" compress to a few kilobytes.
  */
-const mostBytes = (asked: number) => 3 * asked + 200_000
+const maxBytes = (asked: number) => 3 * asked + 200_000
 
 export interface Sent {
   path: string
@@ -84,8 +84,8 @@ export async function startWatchedSite() {
     const faults = [
       status >= 500 && `answered ${status}`,
       took > MAX_MS && `answered after ${Math.round(took)} ms`,
-      sent > mostBytes(asked) && `answered ${asked} bytes with ${sent}`,
-      added > mostBytes(asked) && `answered ${asked} bytes with ${added} more than the ordinary page`,
+      sent > maxBytes(asked) && `answered ${asked} bytes with ${sent}`,
+      added > maxBytes(asked) && `answered ${asked} bytes with ${added} more than the ordinary page`,
       stall > MAX_STALL_MS && `blocked everyone else for ${stall} ms`,
     ].filter((fault) => typeof fault === 'string')
     return { status, faults, text: received.toString() }
