@@ -340,7 +340,7 @@ describe('a resume', () => {
     ['an HTML page named .pdf', html, 'cv.pdf', 415, resumeMessages.mismatch],
     ['an executable', makePdf(), 'cv.pdf.exe', 415, resumeMessages.type],
     ['a zip bomb', bomb, 'cv.docx', 422, resumeMessages.unpacked],
-    ['nothing', Buffer.alloc(0), 'cv.pdf', 422, resumeMessages.empty],
+    ['an empty file', Buffer.alloc(0), 'cv.pdf', 422, resumeMessages.empty],
     ['an undecodable name', makePdf(), '%', 415, resumeMessages.type],
   ])('is refused and leaves nothing: %s', async (_what, bytes, name, status, message) => {
     const before = await db.resume.count()

@@ -149,7 +149,7 @@ describe('the recipients of a message', () => {
   it.each([
     ['none', []],
     ['more than one page', Array.from({ length: 51 }, () => randomUUID())],
-    ['something else than ids', ["' OR true --"]],
+    ['values that are not ids', ["' OR true --"]],
   ])('are nobody if %s are selected', async (_what, ids) => {
     const before = await db.campaign.count()
     expect(await startCampaign(messageTo(1, { audience: { kind: 'selected', ids } }))).toMatchObject({

@@ -224,8 +224,8 @@ describe('refused, with nothing left behind,', () => {
     ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a document', Buffer.from('%PDF-1.7\n')],
-    ['nothing', Buffer.alloc(0)],
-    ['a text', Buffer.from('GIF is how it begins')],
+    ['an empty file', Buffer.alloc(0)],
+    ['a text file', Buffer.from('GIF is how it begins')],
   ])('is %s with the name of an image', async (_name, bytes) => {
     await expectRefusal(new Uint8Array(bytes), uploadMessages.type, {
       name: 'photo.png',

@@ -148,7 +148,7 @@ describe('an uploaded file', () => {
     ['a drawing named .png', svg(), 'logo.png', 415],
     ['an executable', Buffer.from('MZ'), 'setup.exe', 415],
     ['a truncated PDF', makePdf().subarray(0, 300), 'sheet.pdf', 422],
-    ['nothing', Buffer.alloc(0), 'logo.png', 422],
+    ['an empty file', Buffer.alloc(0), 'logo.png', 422],
   ])('is refused without a trace: %s', async (_what, bytes, name, status) => {
     const before = await counts()
     const response = await send(new Uint8Array(bytes), name)

@@ -52,7 +52,6 @@ ${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} i
         .map((text) => /\nKEY: (.*)\n/.exec(text)?.[1] ?? ''),
     /** Returns one entry per request: status, method, address, cache status, instances asked. */
     requests: () => readLog('access.log').trim().split('\n'),
-    complaints: () => readLog('error.log'),
     stop: async () => {
       child.kill('SIGQUIT')
       await exited
