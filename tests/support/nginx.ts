@@ -40,7 +40,7 @@ ${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} i
   const url = `https://localhost:${port}`
   while (child.exitCode === null && !(await fetch(url).catch(() => undefined)))
     await new Promise((resolve) => setTimeout(resolve, 50))
-  const readLog = (name: string) => readFileSync(path.join(dir, name), 'utf8')
+  const readLog = () => readFileSync(path.join(dir, 'access.log'), 'utf8')
   return {
     url,
     plainUrl: `http://localhost:${plainPort}`,
@@ -51,7 +51,7 @@ ${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} i
         .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
         .map((text) => /\nKEY: (.*)\n/.exec(text)?.[1] ?? ''),
     /** Returns one entry per request: status, method, address, cache status, instances asked. */
-    requests: () => readLog('access.log').trim().split('\n'),
+    requests: () => readLog().trim().split('\n'),
     stop: async () => {
       child.kill('SIGQUIT')
       await exited
