@@ -13,7 +13,7 @@ const details = (page: Page) => page.getByRole('dialog', { name: 'Cookie prefere
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
-/** Counts requests for the analytics script, which sets a cookie like real ones do. */
+/** Responds with an analytics script that sets a cookie, as real ones do. Returns the list of requested URLs. */
 async function answerForAnalytics(page: Page) {
   const fetched: string[] = []
   await page.route(`${new URL(ANALYTICS).origin}/**`, (route) => {

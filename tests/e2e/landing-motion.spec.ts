@@ -294,9 +294,9 @@ test.describe('film', () => {
   })
 
   const waysOut: Record<string, (page: Page) => Promise<void>> = {
-    'its button': (page) => overlay(page).getByRole('button', { name: 'Close the film' }).click(),
+    'the close button': (page) => overlay(page).getByRole('button', { name: 'Close the film' }).click(),
     Esc: (page) => page.keyboard.press('Escape'),
-    'a click beside it': (page) => overlay(page).click({ position: { x: 8, y: 8 } }),
+    'a click beside the film': (page) => overlay(page).click({ position: { x: 8, y: 8 } }),
   }
   test('fills the screen, prevents scrolling, and can be closed in every way', { tag: '@both' }, async ({
     page,

@@ -45,7 +45,7 @@ beforeEach(async () => {
 const noticesOf = async (email: string) => {
   const emails = await db.mailMessage.findMany({ where: { toEmail: email }, orderBy: { createdAt: 'asc' } })
   const changes = emails.map(({ props }) => (props as { change?: string }).change)
-  // Signing in is part of every test.
+  // Every test signs in, which sends this notice.
   return changes.filter((change) => change !== 'new-browser')
 }
 const eventsOf = async (actorId: string) => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
   )
 })
 
-/** Calls every guarded action with every list of arguments. Returns their number, and the public actions. */
+/** Calls every guarded action with every argument list. Returns the number of guarded actions, and the public ones. */
 async function expectRefusals(message: string) {
   const open: string[] = []
   let guarded = 0

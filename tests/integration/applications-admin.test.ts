@@ -38,7 +38,7 @@ async function paramsOf(search: Record<string, string> = {}) {
 const listed = async (search: Record<string, string>) =>
   (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
 
-/** A resume in the state after its upload. */
+/** Adds a resume as an upload leaves it. */
 async function addResume(applicationId: string, { isStored = true } = {}) {
   const key = `${randomUUID()}.pdf`
   const bytes = Buffer.from(`%PDF-1.7 ${key}`)
@@ -200,14 +200,14 @@ describe('the list', () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const position = await db.jobPosition.findFirstOrThrow({ where: { deletedAt: null } })
     const sola = await addApplication({ applicantName: `Ṣọlá ${word}`, status: 'hired' })
-    const byMail = await addApplication({ email: `${word}@example.com` })
+    const byEmail = await addApplication({ email: `${word}@example.com` })
     const byTitle = await addApplication({ positionId: position.id, positionTitle: `Chief ${word}` })
     const ids = await listed({ q: word.toUpperCase(), sort: 'applied', dir: 'asc' })
-    expect(ids.sort()).toEqual([sola.id, byMail.id, byTitle.id].sort())
+    expect(ids.sort()).toEqual([sola.id, byEmail.id, byTitle.id].sort())
     expect(await listed({ q: `sola ${word}` })).toEqual([sola.id])
     expect(await listed({ q: word, status: 'hired' })).toEqual([sola.id])
     expect(await listed({ q: word, position: position.id })).toEqual([byTitle.id])
-    expect((await listed({ q: word, position: 'none' })).sort()).toEqual([sola.id, byMail.id].sort())
+    expect((await listed({ q: word, position: 'none' })).sort()).toEqual([sola.id, byEmail.id].sort())
     // Invalid filters are ignored, without an error.
     expect(await listed({ q: word, position: "' or 1=1--", status: 'x', sort: 'x; select' })).toHaveLength(3)
   })

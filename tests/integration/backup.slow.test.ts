@@ -257,7 +257,7 @@ else
           `select w.email, m.to_email from waitlist w full join mail_message m on m.subject_id = w.id
            where w.consent_version = 'x' or m.template = 'waitlist-welcome'`,
         )
-        expect(added.rows.length, 'the backup caught some of what was added').toBeGreaterThan(0)
+        expect(added.rows.length, 'the backup contains some of the added rows').toBeGreaterThan(0)
         expect(added.rows.filter(({ email, to_email }) => email !== to_email)).toEqual([])
       })
       expect(tables.map(([name]) => name)).toEqual(before.tables.map(([name]) => name))

@@ -177,7 +177,9 @@ describe('a worker that is killed', () => {
       const deliveries = addresses.map((address) => server.receivedBy(address).length)
       expect(Math.max(...deliveries), 'nobody gets a mail more than twice').toBeLessThanOrEqual(2)
       const repeats = deliveries.filter((count) => count > 1).length
-      expect(repeats, 'a repeat for each mail that was in hand, at most').toBeLessThanOrEqual(JOBS_AT_ONCE)
+      expect(repeats, 'at most one repeat for each email that was being sent').toBeLessThanOrEqual(
+        JOBS_AT_ONCE,
+      )
     } finally {
       await server.stop()
     }

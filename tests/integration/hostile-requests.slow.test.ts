@@ -134,7 +134,7 @@ function makeHeaders() {
   return headers
 }
 
-/** Strangers' cookies; an owner's session is sent along with one of them. */
+/** Returns the owner's session if `isOwner`, and sometimes a made-up cookie. */
 function makeCookie(isOwner: boolean) {
   const cookies = isOwner ? [owner] : []
   if (random(2)) cookies.push(`${pick(cookieNames)}=${pick(texts)().replaceAll(';', '')}`)

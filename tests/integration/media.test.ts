@@ -32,7 +32,7 @@ function picture(width = 64, height = 48) {
   ])
 }
 
-/** A square with one bit per pixel, written by hand because no encoder makes one so large. */
+/** Returns a white square with one bit per pixel, written by hand because no encoder makes one so large. */
 function whitePng(side: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

@@ -18,7 +18,7 @@ import { type Sent, startWatchedSite } from '../support/watched-site'
 const random = seededRandom('oversized input')
 const anything = Array.from({ length: 200 }, () => String.fromCodePoint(32 + random(0x2fff))).join('')
 
-/** The repeated patterns, alone or between two templates. */
+/** Patterns to repeat, alone or between two ordinary characters. */
 const shapes: Record<string, string> = {
   'one character': 'a',
   dots: '.',
@@ -26,7 +26,7 @@ const shapes: Record<string, string> = {
   'line breaks': '\n',
   marks: '\u0316\u0301',
   'characters with marks': 'o\u0323\u0301',
-  'characters that unfold': '\ufdfa',
+  'characters that expand': '\ufdfa',
   markup: '<b>&"',
   'opening brackets': '[({<',
   'parts of addresses': 'a.@-',
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.stop())
 
-/** The pages of personal links. */
+/** Inserts rows with personal links, and returns the paths of their pages. */
 async function makePersonalPages() {
   const [entry, subscriber] = [randomUUID(), randomUUID()]
   const later = "now() + interval '1 day'"
@@ -138,7 +138,7 @@ it('finds the forms of the site, which accept ordinary input, also after a refus
   await check(forms.map((form) => [`${form.page} as people send it`, requestOf(form, '', '')]))
 }, 180_000)
 
-/** Takes the action from the second page, as rendered there. */
+/** Returns the form's values with the hidden fields of the page that refused it. */
 function mergeHidden(form: RenderedForm, again: RenderedForm) {
   const hidden = again.values.filter(([name]) => name.startsWith('$'))
   return [...hidden, ...form.values.filter(([name]) => !name.startsWith('$'))]
@@ -173,7 +173,7 @@ it('survives any text that scripts send', async () => {
 
 it('survives ten megabytes where a file is expected', async () => {
   const form = forms.find(({ files }) => files.length > 0)
-  if (!form) throw new Error('No form takes a file')
+  if (!form) throw new Error('No form accepts a file')
   const long = (shape: string) => fill(shape, 10_000_000)
   await check([
     ['markup in the cover letter', requestOf(form, 'coverLetter', long('markup'))],

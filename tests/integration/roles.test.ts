@@ -50,7 +50,7 @@ const readsByPost = ['privacy/copy', 'palette', 'search-terms']
 
 const FORBIDDEN = 'NEXT_HTTP_ERROR_FALLBACK;403'
 
-/** The test of strangers (admin-actions.test.ts) tries all kinds. */
+/** Only two kinds of arguments, because admin-actions.test.ts tries all of them as a stranger. */
 const someArguments: unknown[][] = [[null], [plausible]]
 
 /** Returns a hash of each table's rows, except how often allowed actions with a limit were called. */
@@ -179,7 +179,7 @@ describe.each(roles)('the role %s', (role) => {
         const isAllowed = method === 'GET' || readsByPost.includes(folder) ? mayRead : mayChange
         const location = response.headers.get('location') ?? ''
         if (isAllowed(role, noun)) expect([401, 403], `${method} ${file}`).not.toContain(response.status)
-        // It opens in a new tab, so it leads to a page that shows "no access".
+        // The route opens in a new tab, so it redirects to a page that shows "no access".
         else if (response.status === 303)
           expect(mayRead(role, nounOfPage(new URL(location).pathname))).toBe(false)
         else expect(response.status, `${method} ${file}`).toBe(403)

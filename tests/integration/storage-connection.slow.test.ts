@@ -243,7 +243,7 @@ describe('a connection', () => {
 })
 
 describe('the state of storage', () => {
-  /** Storage that counts requests and responds as told. */
+  /** Starts a storage server that counts requests and responds with `answer`. */
   async function startCounting(answer: http.RequestListener) {
     let requests = 0
     const server = http.createServer((request, response) => {
