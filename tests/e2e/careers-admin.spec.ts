@@ -9,7 +9,7 @@ const LIST = '/admin/careers'
 
 // Covers everything from the empty form to the page of a closed position.
 test.setTimeout(240_000)
-// The page of a closed position.
+// The page of a closed position returns 404.
 test.use({ expectedErrors: [/status of 404/] })
 
 let word = ''

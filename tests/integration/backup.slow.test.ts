@@ -57,7 +57,7 @@ async function startSource(bin: string, name: string) {
 
 type Source = Awaited<ReturnType<typeof startSource>>
 
-/** Runs in a separate process, because this one runs storage. */
+/** Runs the command in a separate process, because this process runs the storage server. */
 function run(command: 'backup' | 'restore', args: string[], env: Source['env']) {
   const child = spawn(process.execPath, ['scripts/backup.mjs', command, ...args], { cwd: root, env })
   let output = ''
@@ -108,7 +108,7 @@ function keepAdding(source: Source) {
         [id],
       )
       await database.query('commit')
-      // Each of them is read again after the restore.
+      // Limit the number of rows, because each is read again after the restore.
       await wait(20)
     }
   })
@@ -240,7 +240,7 @@ else
       expect(await readEverything(target)).toEqual(before)
     }, 90_000)
 
-    it('is consistent, although the site is used while it runs', async () => {
+    it('is consistent even if the site is used while it runs', async () => {
       const busy = path.join(dir, 'wednesday')
       await source.storage.restart()
       const stopAdding = keepAdding(source)

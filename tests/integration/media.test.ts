@@ -154,7 +154,7 @@ describe('an uploaded image', () => {
     expect(await rowCount()).toBe(before + 1)
   })
 
-  it('waits for the others that the same person is uploading', async () => {
+  it('is refused while the same person is uploading four others', async () => {
     const bytes = await picture().png().toBuffer()
     const ends: (() => void)[] = []
     const slow = () => {
@@ -407,7 +407,7 @@ describe('deleting', () => {
     expect(await send()).toMatchObject({ ok: false })
   })
 
-  it('is refused if a page shows the image, with the places', async () => {
+  it('is refused if a page shows the image, and names the places', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     const id = randomUUID()
     const review = {
@@ -433,7 +433,7 @@ describe('deleting', () => {
     })
   })
 
-  it('leaves objects without a row to a cleanup, which spares young ones', async () => {
+  it('leaves objects without a row to a cleanup, which spares recent ones', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     const orphan = `${randomUUID()}.png`
     await storage.putObject('general-images', orphan, Buffer.from('orphan'), {
@@ -447,7 +447,7 @@ describe('deleting', () => {
       // Storage refuses signatures from the past, so do the cleanup's work by hand with the current time.
       const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
         if (bucket !== 'general-images') return
-        // The third is not ours: the bucket may contain other objects.
+        // The third object is not ours: the bucket may contain others.
         for (const key of [orphan, image.key, 'blog-1712-x7f.png']) yield { key, writtenAt: new Date(0) }
       })
       const erased = vi.spyOn(storage, 'deleteObject').mockResolvedValue()

@@ -54,7 +54,7 @@ async function makeOwner() {
 }
 
 describe('adding a passkey', () => {
-  it('lists it, and tells the owner', async () => {
+  it('lists the passkey, and tells the owner', async () => {
     const { account, browser } = await makeOwner()
     expect(await browser.act(() => listOwnPasskeys())).toMatchObject([{ name: 'My phone', lastUsedAt: null }])
     const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
     expect(excludeCredentials).toHaveLength(1)
   })
 
-  it('refuses one from another site, without its owner’s fingerprint or PIN, or without a name', async () => {
+  it('refuses a passkey from another site, without its owner’s fingerprint or PIN, or without a name', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await beginIn(browser)
     const add = (response: object, name = 'Mine') =>
@@ -232,7 +232,7 @@ describe('signing in with a passkey', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('is limited per network, and leaves others alone', async () => {
+  it('is limited per network, without affecting others', async () => {
     const { authenticator } = await makeOwner()
     const [busy, calm] = [openBrowser('203.0.113.7'), openBrowser('203.0.114.7')]
     const made = makeAuthenticator(env.APP_URL, crypto.randomUUID())
@@ -263,9 +263,11 @@ describe('a sensitive action', () => {
     const refused = { ok: false, message: passkeyMessages.refused }
     expect(await confirm(other)).toMatchObject(refused)
     expect(await confirm(owner, await askForChallenge()), 'a challenge to sign in').toMatchObject(refused)
-    expect(await confirm(owner, await challengeFor(other)), 'of another session').toMatchObject(refused)
+    expect(await confirm(owner, await challengeFor(other)), 'a challenge of another session').toMatchObject(
+      refused,
+    )
     const use = owner.authenticator.use(await challengeFor(owner))
-    expect((await openBrowser().signInWithPasskey(use)).status, 'to sign in').toBe(401)
+    expect((await openBrowser().signInWithPasskey(use)).status, 'a confirmation used to sign in').toBe(401)
     expect(await change()).toMatchObject({ ok: false, proof: 'password' })
     expect(await confirm(owner)).toMatchObject({ ok: true })
     expect(await change()).toMatchObject({ ok: true })
