@@ -53,7 +53,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     for (const label of ['Full Name', 'Email Address', 'Subject', 'Message'])
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
     await expect(page.getByLabel('Category')).toHaveValue('general')
-    // It stays while its button has focus or the pointer.
+    // The notice stays while its button has focus or the pointer.
     const copy = page.getByRole('button', { name: 'Copy reference' })
     await copy.focus()
     await page.clock.runFor(10_000)
@@ -111,7 +111,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
 
   await test.step('the thread shows a note and a new status', async () => {
     await page.getByLabel('Note').fill('Called back.')
-    // On a phone, the toast still covers the button.
+    // Save by keyboard, because on a phone, the toast still covers the button.
     await page.getByLabel('Note').press('Control+s')
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'wrote a note' }),

@@ -46,7 +46,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.clock.install()
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(dialog.getByText('Thank you for joining!')).toBeVisible()
-    // It stays while its button has focus or the pointer.
+    // The dialog stays while its button has focus or the pointer.
     const done = dialog.getByRole('button', { name: 'Done' })
     await done.focus()
     await page.clock.runFor(10_000)

@@ -310,7 +310,7 @@ describe('the resume', () => {
     const file = await fetch(link)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
-    // It does not open without its signature.
+    // The link does not open without its signature.
     expect((await fetch(link.split('?')[0] ?? '')).status).toBe(403)
     expect(link).toContain(key)
 

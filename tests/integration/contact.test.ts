@@ -80,14 +80,14 @@ const emailsOf = (id: string, template: keyof typeof contactTemplates) =>
 
 async function emailOf(id: string, template: keyof typeof contactTemplates) {
   const [mail] = await emailsOf(id, template)
-  if (!mail) throw new Error(`no ${template}`)
+  if (!mail) throw new Error(`No email with the template ${template} is queued`)
   return { mail, ...(await renderMail(contactTemplates[template], mail.props)) }
 }
 
 const deliver = (mailId: string) => mailJobs(contactTemplates)['mail.send']?.({ mailId })
 
 describe('sending a message', () => {
-  it('stores it with a reference, confirms it to the sender and alerts staff', async () => {
+  it('stores the message with a reference, sends a confirmation and alerts staff', async () => {
     const info = await getContactInfo()
     const email = newEmail()
     const message = await sent({ email: ` ${email.toUpperCase()} `, name: '  Ngozi Okafor ' })

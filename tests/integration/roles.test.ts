@@ -45,7 +45,7 @@ const routeNouns: Record<string, string> = {
   'press-files': 'press',
   storage: 'settings',
 }
-/** Uses POST, so that no URL identifies a person. */
+/** Routes that read by POST, so that no URL identifies a person. */
 const readsByPost = ['privacy/copy', 'palette', 'search-terms']
 
 const FORBIDDEN = 'NEXT_HTTP_ERROR_FALLBACK;403'
@@ -75,7 +75,7 @@ async function renderTop(element: unknown): Promise<void> {
   if (typeof type === 'function' && !('$$typeof' in type)) await renderTop(type(props))
 }
 
-it('declares the agreed roles for each noun, and only owners by default', () => {
+it('each noun declares the agreed roles, and an unknown noun is only for owners', () => {
   for (const { name } of nouns) {
     expect([mayRead('owner', name), mayChange('owner', name)], name).toEqual([true, true])
     for (const [role, { change, see }] of Object.entries(policy) as [
