@@ -56,11 +56,11 @@ export async function snapshotTables() {
   const tables = await query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'graphile_worker') order by 1`)
-  const hashes = tables.map(
+  const selects = tables.map(
     ({ name }) =>
       `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t`,
   )
-  const rows = await query<{ name: string; hash: string }>(hashes.join(' union all '))
+  const rows = await query<{ name: string; hash: string }>(selects.join(' union all '))
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 
