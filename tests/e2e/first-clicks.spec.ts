@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
-// Tests the first click on each part of a page that needs its script, on a slow phone with a poor connection:
-// the page has only started to arrive, and its script has not been requested yet. A click counts if it eventually does what it
+// Tests the first click on each part of a page that needs its script, on a slow phone with a poor connection: the page
+// has only started to arrive, and its script has not been requested yet. A click counts if it eventually does what it
 // should, in place or on the page that it leads to without JavaScript.
 
 test.setTimeout(120_000)

@@ -145,7 +145,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('ends a setup of the second factor that someone began with the old one', async () => {
+  it('ends a setup of the second factor that someone began with the old password', async () => {
     expect(await there.act(() => beginSecondFactor({ currentPassword: PASSWORD }))).toMatchObject({
       ok: true,
     })
@@ -188,7 +188,7 @@ describe('changing the password', () => {
 describe('the second factor', () => {
   const begin = async () => {
     const begun = await here.act(() => beginSecondFactor({ currentPassword: PASSWORD }))
-    if (!begun.ok) throw new Error('not begun')
+    if (!begun.ok) throw new Error('The setup was not begun')
     return begun.data.secret.replaceAll(' ', '')
   }
   const confirm = (code: string) => here.act(() => confirmSecondFactor({ code }))
@@ -244,7 +244,7 @@ describe('the second factor', () => {
     const browser = openBrowser()
     await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
     const renewed = await browser.act(() => renewRecoveryCodes({ currentPassword: PASSWORD }))
-    if (!renewed.ok) throw new Error('not renewed')
+    if (!renewed.ok) throw new Error('The recovery codes were not renewed')
     expect(await noticesOf(guarded.email)).toEqual(['codes-renewed'])
     expect(new Set([...renewed.data.codes, ...guarded.codes]).size).toBe(20)
     expect((await openBrowser().signIn({ ...guarded, code: guarded.codes[0] ?? '' })).status).toBe(401)

@@ -234,7 +234,7 @@ describe('the list', () => {
         all.toReversed().slice(0, 3),
       )
 
-      // From one application to the next, across pages.
+      // The next and previous applications are found across pages, too.
       const params = await paramsOf({ q: word, sort })
       expect(await findNeighbours(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
       expect(await findNeighbours(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
@@ -269,7 +269,7 @@ describe('deleting', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['delete', 'restore'])
   })
 
-  it('for good leaves no trace of the person, except that it was done', async () => {
+  it('for good leaves no trace of the person, except a record that it was done', async () => {
     const word = `canary${randomUUID().slice(0, 8)}`
     const { id } = await addApplication({ applicantName: word, email: `${word}@example.com` })
     const { key } = await addResume(id)
@@ -333,7 +333,7 @@ describe('the resume', () => {
     expect(await auditOf(id)).toEqual([])
   })
 
-  it('reports that there is none, or none any more', async () => {
+  it('is reported as missing if the applicant sent none or the file is gone', async () => {
     const { id } = await addApplication()
     expect((await openResume(id)).headers.get('location')).toContain(`/admin/applications/${id}?resume=none`)
     await addResume(id, { isStored: false })

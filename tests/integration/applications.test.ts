@@ -95,7 +95,7 @@ async function uploaded(bytes: Buffer = makePdf(randomUUID()), name = 'cv.pdf') 
   const { answer } = await upload(new Uint8Array(bytes), name)
   if (!answer.ok) throw new Error(answer.message)
   const [row] = await db.resume.findMany({ orderBy: { createdAt: 'desc' }, take: 1 })
-  if (!row) throw new Error('There is no row')
+  if (!row) throw new Error('The uploaded resume has no row')
   return { token: answer.token, answer, row }
 }
 

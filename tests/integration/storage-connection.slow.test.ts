@@ -22,8 +22,8 @@ import { noteStaffMessage } from '../support/seen-sentences'
 import { startSupabaseStorage, supabaseKey } from '../support/supabase-storage'
 import { startTlsFront, tlsHosts, tlsIdentity, trustTestCertificate } from '../support/tls-front'
 
-// Storage servers on this machine stand in for those on the internet. The check for allowed addresses is only relaxed for
-// their names; all other names go through the real check, with this resolver's answers.
+// Storage servers on this machine stand in for those on the internet. The check for allowed addresses is only relaxed
+// for their names; all other names go through the real check, with this resolver's answers.
 const names: Record<string, string> = {
   'rebind.shop.ng': '127.0.0.1',
   'mapped.shop.ng': '::ffff:127.0.0.1',
