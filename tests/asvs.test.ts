@@ -20,7 +20,7 @@ const requirements = z
 const count = (state: string, level?: string) =>
   requirements.filter((each) => each.state === state && (!level || each.level === level)).length
 
-/** Returns the text of a file without the backslashes before quotes in code. */
+/** Returns the text of a file without the backslashes that escape quotes in test names. */
 const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll("\\'", "'")
 
 describe('the list of requirements', () => {
@@ -37,7 +37,7 @@ describe('the list of requirements', () => {
     expect(missing).toEqual([])
   })
 
-  it('cites a file for each requirement that is met, and a file or a reason for all others', () => {
+  it('has evidence for each requirement that is met, and evidence or a reason for all others', () => {
     const bare = requirements.filter(({ state, pointers, note }) =>
       state === 'met' ? pointers.length === 0 : pointers.length === 0 && note === '',
     )

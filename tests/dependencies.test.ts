@@ -37,7 +37,7 @@ const reviewed: Record<string, string> = {
   'LGPL-3.0-or-later': 'libvips, a separate library that sharp loads and that can be replaced',
   'Apache-2.0 AND LGPL-3.0-or-later': 'libvips, as above',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'libvips, as above',
-  'CC-BY-4.0': 'data about browsers that the build reads; names its authors in its folder',
+  'CC-BY-4.0': 'browser data that the build reads; its folder names the authors',
   'EPL-2.0': 'draws diagrams in a Prisma tool that the site does not run; unmodified',
   'none stated': 'seq-queue, which states MIT in its folder',
 }
@@ -53,7 +53,7 @@ it('installs no production package whose license nobody has reviewed', () => {
   expect(found.get('none stated')).toEqual(['node_modules/seq-queue'])
 })
 
-it('lists all packages in a CycloneDX file on request', () => {
+it('lists the dependencies in a CycloneDX file on request', () => {
   const printed = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', stdio: 'pipe' })
   const { bomFormat, components } = z
     .object({

@@ -12,8 +12,8 @@ const isLeftOut = (file: string) =>
     .map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))
     .some((part) => ignored.some((pattern) => path.matchesGlob(part, pattern)))
 
-it('leaves secrets of the build machine out of the image', () => {
-  // The files that README.md and deploy/compose.yaml tell people to create.
+it('leaves the secrets of the build machine out of the image', () => {
+  // Files that README.md and deploy/compose.yaml tell people to create.
   const secrets = [
     '.env',
     '.env.local',

@@ -19,9 +19,9 @@ async function visit(browser: Browser, baseURL = '') {
 const soon = expect.configure({ timeout: 3_000 })
 
 /**
- * Waits for the change. If another request is just rendering the page, the first reader still gets the old version.
+ * Waits for the change. If another request is already rendering the page, the first reader still gets the old version.
  */
-async function meets(visitor: Page, check: () => Promise<void>) {
+async function untilPageMeets(visitor: Page, check: () => Promise<void>) {
   await expect(async () => {
     await visitor.reload()
     await check()
@@ -35,7 +35,7 @@ async function remove(page: Page, name: string, question: string) {
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 }
 
-test('the page introduces the company and links on, with and without JavaScript', async ({
+test('the page introduces the company and links to other pages, with and without JavaScript', async ({
   browser,
   page,
   baseURL,
@@ -99,7 +99,7 @@ test('staff edit the texts, and an outdated save offers a choice', async ({
   await save.click()
   await expect(page.getByText('Changes saved successfully!')).toBeVisible()
   const visitor = await visit(browser, baseURL)
-  await meets(visitor, () => soon(visitor.locator('#mission')).toContainText(`${name}, on the day.`))
+  await untilPageMeets(visitor, () => soon(visitor.locator('#mission')).toContainText(`${name}, on the day.`))
   await expect(visitor.locator('#story p')).toHaveText([
     `First part of ${name}.`,
     /Second part\.\s+Still the second\./,
@@ -119,7 +119,7 @@ test('staff edit the texts, and an outdated save offers a choice', async ({
   await story.fill(oldStory)
   await save.click()
   await expect(page.getByText('Changes saved successfully!')).toBeVisible()
-  await meets(visitor, () =>
+  await untilPageMeets(visitor, () =>
     soon(visitor.locator('#story p').first()).toHaveText(oldStory.split('\n\n')[0] ?? ''),
   )
 })
@@ -141,7 +141,7 @@ test('staff add a value with an icon, move, delete and restore it', async ({ pag
 
   const visitor = await visit(browser, baseURL)
   const titles = visitor.locator('#values h3')
-  await meets(visitor, () => soon(titles.last()).toHaveText(title))
+  await untilPageMeets(visitor, () => soon(titles.last()).toHaveText(title))
   const card = visitor.locator('#values li').filter({ hasText: title })
   await expect(card.locator('svg')).toHaveAttribute('data-icon', 'zap')
 
@@ -150,13 +150,13 @@ test('staff add a value with an icon, move, delete and restore it', async ({ pag
   await handle.press('ArrowUp')
   await expect(handle).toBeFocused()
   await saved
-  await meets(visitor, () => soon(titles.nth(-2)).toHaveText(title))
+  await untilPageMeets(visitor, () => soon(titles.nth(-2)).toHaveText(title))
 
   await remove(page, title, 'Are you sure you want to delete this core value?')
-  await meets(visitor, () => soon(card).toHaveCount(0))
+  await untilPageMeets(visitor, () => soon(card).toHaveCount(0))
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText(`Restored ${title}`)).toBeVisible()
-  await meets(visitor, () => soon(titles.nth(-2)).toHaveText(title))
+  await untilPageMeets(visitor, () => soon(titles.nth(-2)).toHaveText(title))
 
   await remove(page, title, 'Are you sure you want to delete this core value?')
   await page.getByRole('link', { name: 'Trash' }).click()
@@ -177,7 +177,7 @@ test('staff add, edit, move and delete a milestone', { tag: '@phone' }, async ({
   await expect(page.getByText('Milestone created successfully!')).toBeVisible()
   const visitor = await visit(browser, baseURL)
   const step = visitor.locator('#journey li').filter({ hasText: title })
-  await meets(visitor, () => soon(step).toContainText('Early 2027'))
+  await untilPageMeets(visitor, () => soon(step).toContainText('Early 2027'))
 
   // Reload, because on a phone the toast covers the last row.
   await page.goto(`${TEXTS}/milestones`)
@@ -188,10 +188,10 @@ test('staff add, edit, move and delete a milestone', { tag: '@phone' }, async ({
   const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: `Move ${title} up` }).press('Enter')
   await saved
-  await meets(visitor, () => soon(step).toContainText('With a window.'))
-  await meets(visitor, () => soon(visitor.locator('#journey h3').nth(-2)).toHaveText(title))
+  await untilPageMeets(visitor, () => soon(step).toContainText('With a window.'))
+  await untilPageMeets(visitor, () => soon(visitor.locator('#journey h3').nth(-2)).toHaveText(title))
   await remove(page, title, 'Are you sure you want to delete this milestone?')
-  await meets(visitor, () => soon(step).toHaveCount(0))
+  await untilPageMeets(visitor, () => soon(step).toHaveCount(0))
 })
 
 test.describe('a team member', () => {
@@ -221,7 +221,7 @@ test.describe('a team member', () => {
     const visitor = await visit(browser, baseURL)
     const person = (reader: Page) => reader.locator('#team li').filter({ hasText: name })
     const photo = person(visitor).locator('img')
-    await meets(visitor, () => soon(photo).toHaveCount(1))
+    await untilPageMeets(visitor, () => soon(photo).toHaveCount(1))
     await photo.scrollIntoViewIfNeeded()
     const widthOf = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)
     await expect.poll(widthOf).toBeGreaterThan(0)
@@ -244,6 +244,6 @@ test.describe('a team member', () => {
     await page.unrouteAll()
     await page.goto(`${TEXTS}/team`)
     await remove(page, name, 'Are you sure you want to remove this team member?')
-    await meets(visitor, () => soon(person(visitor)).toHaveCount(0))
+    await untilPageMeets(visitor, () => soon(person(visitor)).toHaveCount(0))
   })
 })

@@ -43,7 +43,7 @@ async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=/)
 }
 
-test('a colleague is invited, secures the account, signs out browsers and is disabled', async ({
+test('a colleague is invited, secures the account and signs out browsers, until staff disable the account', async ({
   page,
   browser,
 }) => {
@@ -92,7 +92,7 @@ test('a colleague is invited, secures the account, signs out browsers and is dis
     await expectSignedIn(here)
   })
 
-  await test.step('turns on the second factor', async () => {
+  await test.step('the colleague turns on the second factor', async () => {
     await here.getByRole('link', { name: 'Welcome, Ṣọlá' }).click()
     await expect(here.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
     await here.getByRole('button', { name: 'Set up' }).click()
@@ -119,7 +119,7 @@ test('a colleague is invited, secures the account, signs out browsers and is dis
     expect((await waitForMail(email, { subject: /Two-factor authentication is on/ })).text).toContain('Ṣọlá')
   })
 
-  await test.step('signing in requires a code, and a used one is refused', async () => {
+  await test.step('signing in requires a code, and a used code is refused', async () => {
     await here.getByRole('button', { name: 'Sign Out' }).click()
     await expect(here).toHaveURL('/admin/sign-in')
     await typeCredentials(here, username, FIRST)
@@ -201,7 +201,7 @@ test.describe('without JavaScript', () => {
     ['/invitation/nonsense', 'This invitation doesn’t work'],
     [`/invitation/${'a'.repeat(300)}`, 'This invitation doesn’t work'],
   ] as const)
-    test(`${path.slice(0, 30)} explains itself`, async ({ page }) => {
+    test(`${path.slice(0, 30)} explains that the invitation is invalid`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -35,7 +35,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
   })
   await signIn(page, LIST)
 
-  await test.step('search and filter', async () => {
+  await test.step('staff search and filter the list', async () => {
     await page.getByRole('searchbox').fill(word.toUpperCase())
     await expect(page).toHaveURL(/q=v1/)
     await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2)
@@ -69,7 +69,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
     )
   })
 
-  await test.step('a note', async () => {
+  await test.step('a note is added', async () => {
     const note = page.getByRole('textbox', { name: 'Note' })
     await note.fill('Call back in the evening.')
     await page.getByRole('button', { name: 'Add note' }).click()
@@ -77,7 +77,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
     await expect(note).toHaveValue('')
   })
 
-  await test.step('an email from a template, which cannot be sent with unfilled blanks', async () => {
+  await test.step('an email from a template cannot be sent with unfilled blanks', async () => {
     await page.getByRole('tab', { name: 'Email' }).click()
     const send = page.getByRole('button', { name: 'Send', exact: true })
     await expect(send).toBeDisabled()
@@ -99,7 +99,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
     }).toPass()
   })
 
-  await test.step('the next application by keyboard', async () => {
+  await test.step('the next application opens by keyboard', async () => {
     const next = page.getByRole('heading', { level: 1, name: tunde.applicantName })
     await untilReady(page)
     await page.keyboard.press('j')
@@ -108,7 +108,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
     await expect(page.getByRole('heading', { level: 1, name: ngozi.applicantName })).toBeVisible()
   })
 
-  await test.step('the list as a file', async () => {
+  await test.step('the list is exported', async () => {
     await page.goto(`${LIST}?q=${word}`)
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export CSV' }).click()
@@ -132,7 +132,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
     await expect(row).toHaveCount(1)
   })
 
-  await test.step('an erased one does not', async () => {
+  await test.step('an erased application does not come back', async () => {
     await page.getByRole('link', { name: tunde.applicantName, exact: true }).click()
     await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Erase now' }).click()
@@ -147,7 +147,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
   })
 })
 
-test('a status chosen before the page has its script is saved', async ({ page }) => {
+test("a status chosen before the page's script has loaded is saved", async ({ page }) => {
   const { id, applicantName } = await addApplication({ applicantName: `Zainab ${word}` })
   await signIn(page, LIST)
   let release = () => {}

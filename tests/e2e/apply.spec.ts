@@ -27,7 +27,7 @@ async function fillAll(form: Locator, email: string) {
   await form.getByLabel('Cover letter').fill('Dear team,\n\nI draw what people understand.')
 }
 
-/** Returns all input, even if the form has been replaced in the meantime. */
+/** Checks that the form still contains all input, even if it has been replaced in the meantime. */
 async function expectAll(form: Locator, email: string) {
   await expect(form.getByLabel('Full name')).toHaveValue('Amaka Eze')
   await expect(form.getByLabel('Email')).toHaveValue(email)
@@ -72,7 +72,7 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText(/is required$/)).toHaveCount(0)
     })
 
-    await test.step('a closed dialog restores text and file', async () => {
+    await test.step('a closed dialog restores the text and the file', async () => {
       await fileIn(dialog).setInputFiles(pdf())
       await expect(dialog.getByText('Attached')).toBeVisible()
       await page.keyboard.press('Escape')
@@ -88,7 +88,7 @@ test.describe('in the dialog', () => {
       expect(await backdrop(dialog)).not.toBe('rgba(0, 0, 0, 0)')
     })
 
-    await test.step('so does one that could not be sent', async () => {
+    await test.step('a dialog whose application could not be sent restores them, too', async () => {
       await page.route('**/careers', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       )
@@ -101,7 +101,7 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText('Attached')).toBeVisible()
     })
 
-    await test.step('once sent, it confirms this and closes by itself', async () => {
+    await test.step('a sent application is confirmed, and the dialog closes by itself', async () => {
       await page.route('**/careers', async (route) => {
         if (route.request().method() === 'POST')
           await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()

@@ -33,7 +33,7 @@ async function write(page: Page, title: string) {
 }
 
 /** Moves the scheduled time and its job to now. */
-async function letTimeCome(id: string) {
+async function makeDue(id: string) {
   await query('update post set publish_at = now(), published_at = now(), date = now() where id = $1', [id])
   await query(
     "update graphile_worker._private_jobs set run_at = now() where key = 'blog.publish-due:' || $1",
@@ -97,7 +97,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('row', { name: title })).toContainText(/Scheduled.*09:00/)
     expect(await reader.statusOf(path)).toBe(404)
 
-    await letTimeCome(id)
+    await makeDue(id)
     await expect.poll(() => reader.statusOf(path)).toBe(200)
     await expect.poll(() => reader.textOf('/blog')).toContain(title)
     await page.reload()
@@ -159,7 +159,7 @@ test('a draft needs only a title, and images are dropped into its text', { tag: 
   await query('delete from post where title = $1', [title])
 })
 
-test('all fields beside the text are above the save bar of a laptop', async ({ page }) => {
+test('on a laptop, all fields beside the text are above the save bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, '/admin/blog/new')
   const bar = await page.getByRole('button', { name: 'Save draft' }).boundingBox()

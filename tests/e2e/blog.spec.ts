@@ -91,7 +91,7 @@ test.describe('a list of eight articles', () => {
   })
 
   for (const way of ['the browser', 'the link']) {
-    test(`Back by ${way} from an article restores list, filters and scroll`, async ({ page }) => {
+    test(`Back by ${way} from an article restores list, filters and scroll position`, async ({ page }) => {
       await page.goto(`/blog/search?q=${added.word}&page=2`)
       await untilReady(page)
       await mark(page)
@@ -276,7 +276,7 @@ test('feed and sitemap list published posts, whatever their titles', async ({ pa
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     test('a reader subscribes, confirms and unsubscribes', async ({ page }) => {

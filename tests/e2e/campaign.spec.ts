@@ -5,7 +5,7 @@ import { headerOf, listEmails, waitForMail } from '../support/mail'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-/** People for this test only. They share a search word, and one of them is not active. */
+/** Adds people for this test only. They share a search word, and one of them is not active. */
 async function addPeople(word: string) {
   const people = ['Ada', 'Bisi', 'Chidi'].map((name, index) => ({
     name: `${name} ${word}`,
@@ -50,7 +50,7 @@ test('a message goes to all active entries, and never again to people who unsubs
   const { ada, bisi, chidi } = await addPeople(word)
   await signIn(page, `/admin/waitlist?q=${word}`)
 
-  await test.step('shows who will get it', async () => {
+  await test.step('the form shows who will get the message', async () => {
     await choose(page, 'Email Active')
     await expect(
       page.getByText(
@@ -62,13 +62,13 @@ test('a message goes to all active entries, and never again to people who unsubs
 
   const send = page.getByRole('button', { name: 'Send to 2 people' }).first()
 
-  await test.step('refuses an incomplete message', async () => {
+  await test.step('an incomplete message is refused', async () => {
     await send.click()
     await expect(page.getByText('Please write a subject')).toBeVisible()
     await expect(page.getByText('Please write a message')).toBeVisible()
   })
 
-  await test.step('previews it, keeps it across a reload, and sends a test', async () => {
+  await test.step('the form previews the message, keeps it across a reload, and sends a test', async () => {
     await page.getByLabel('Subject').fill(subject)
     await page.getByRole('textbox', { name: 'Message' }).fill('The first places are ready.\n\nSee you soon.')
     const preview = page.frameLocator('iframe[title="The email as it will arrive"]')
@@ -83,7 +83,7 @@ test('a message goes to all active entries, and never again to people who unsubs
     expect((await waitForMail(own)).subject).toBe(`[Test] ${subject}`)
   })
 
-  await test.step('sends it after confirmation and shows progress to the end', async () => {
+  await test.step('the message is sent after confirmation, and its page shows progress to the end', async () => {
     await send.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 people' }).click()
     await expect(page).toHaveURL(/\/admin\/campaigns\/[0-9a-f-]{36}$/)
@@ -125,7 +125,7 @@ test('a message goes only to the selected people who want email', async ({ page 
   await query(`update waitlist set unsubscribed_at = now() where name = $1`, [`Chidi ${word}`])
   await signIn(page, `/admin/waitlist?q=${word}`)
 
-  await test.step('Bulk Actions is about the whole list, the bar about the selected rows', async () => {
+  await test.step('Bulk Actions applies to the whole list, and the bar to the selected rows', async () => {
     for (const name of ['Ada', 'Chidi']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
     await page.getByRole('button', { name: 'Bulk Actions' }).click()
     await expect(page.getByRole('group', { name: 'Everyone who matches the filter' })).toBeVisible()
@@ -136,7 +136,7 @@ test('a message goes only to the selected people who want email', async ({ page 
     await page.keyboard.press('Enter')
   })
 
-  await test.step('shows how many of them will get it, also after a reload', async () => {
+  await test.step('the form shows how many of them will get the message, also after a reload', async () => {
     const summary = page.getByText(/^1 of the 2 people you selected will get one email\. 1 is excluded/)
     await expect(summary).toBeVisible()
     await page.reload()

@@ -9,7 +9,7 @@ const LIST = '/admin/careers'
 
 // Covers everything from the empty form to the page of a closed position.
 test.setTimeout(240_000)
-// The page of a closed position.
+// The page of a closed position returns 404.
 test.use({ expectedErrors: [/status of 404/] })
 
 let word = ''
@@ -97,7 +97,7 @@ test('a position is created, edited by two people, moved and closed', async ({
       .getByRole('button', { name: `View ${title}` })
       .click()
     const dialog = page.getByRole('dialog')
-    // It must not shrink to the size of the buttons next to it.
+    // The dialog must not shrink to the size of the buttons next to it.
     await expect.poll(async () => (await dialog.boundingBox())?.width ?? 0).toBeGreaterThan(300)
     for (const text of ['₦8,000,000 to ₦12,000,000 a year', 'Curious', 'You keep the numbers right.'])
       await expect(dialog).toContainText(text)
@@ -105,7 +105,7 @@ test('a position is created, edited by two people, moved and closed', async ({
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a second save is told about the first', async () => {
+  await test.step('a second person who saves is told about the first save', async () => {
     const other = await context.newPage()
     for (const each of [page, other]) {
       await each.goto(LIST)
@@ -127,7 +127,7 @@ test('a position is created, edited by two people, moved and closed', async ({
     await expect(cardOf(page, title)).toContainText('I wrote this.')
   })
 
-  await test.step('it is moved by keyboard', async () => {
+  await test.step('the position is moved by keyboard', async () => {
     const second = await addPositions([{}])
     const moved = second.positions[0]?.title ?? ''
     const cards = page.locator('ol[aria-label="Positions"] > li')

@@ -138,7 +138,7 @@ test.describe('the details of a position', () => {
   })
 })
 
-test.describe('on the page and in structured data', () => {
+test.describe('the details on the page and in structured data', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('match until the position is closed or paused', async ({ page, request, baseURL }) => {

@@ -41,7 +41,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
     await expect(strip(visitor)).toHaveCount(0)
   })
 
-  await test.step('one is switched off', async () => {
+  await test.step('one figure is switched off', async () => {
     await switchOf(staff, 'Active users').click()
     await expect(switchOf(staff, 'Active users')).not.toBeChecked()
     await expect(row(staff, 'Active users')).toContainText('Hidden: switched off')
@@ -50,7 +50,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
     expect(await readFigures(visitor, '/about')).not.toContain('15K+')
   })
 
-  await test.step('all without a source are hidden', async () => {
+  await test.step('all figures without a source are hidden', async () => {
     await onlySourced(staff).click()
     await expect(onlySourced(staff)).toBeChecked()
     await expect(row(staff, 'Uptime')).toContainText('Hidden: no source')
@@ -63,7 +63,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
     await expect(staff.getByText('unsourced claim')).toHaveCount(0)
   })
 
-  await test.step('one with a source is under the hero, with its source one click away', async () => {
+  await test.step('a figure with a source is under the hero, with the source one click away', async () => {
     await staff.goto(`${claims}/uptime`)
     await staff.getByLabel('Source for visitors').fill('Our monitor, October 2026')
     await staff.getByRole('button', { name: 'Save changes' }).click()
@@ -76,7 +76,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
     await expect(strip(visitor).getByText('Our monitor, October 2026')).toBeVisible()
   })
 
-  await test.step('all are shown again', async () => {
+  await test.step('all figures are shown again', async () => {
     await staff.goto(claims)
     await onlySourced(staff).click()
     await expect(onlySourced(staff)).not.toBeChecked()

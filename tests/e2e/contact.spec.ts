@@ -53,7 +53,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     for (const label of ['Full Name', 'Email Address', 'Subject', 'Message'])
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
     await expect(page.getByLabel('Category')).toHaveValue('general')
-    // It stays while its button has focus or the pointer.
+    // The notice stays while its button has focus or the pointer.
     const copy = page.getByRole('button', { name: 'Copy reference' })
     await copy.focus()
     await page.clock.runFor(10_000)
@@ -90,7 +90,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     await dialog.getByLabel('Saved reply').selectOption({ label: 'Thank you, we are looking into it' })
     const box = dialog.getByLabel('Reply', { exact: true })
     await expect(box).toHaveValue(new RegExp(`Hello Tunde Bello,[^]*${reference}`))
-    // If it is closed by mistake, the text is still there.
+    // If the reply is closed by mistake, its text is kept.
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Continue the reply' }).click()
     await box.fill(`${await box.inputValue()}\n\nYes, you can.`)
@@ -111,7 +111,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
 
   await test.step('the thread shows a note and a new status', async () => {
     await page.getByLabel('Note').fill('Called back.')
-    // On a phone, the toast still covers the button.
+    // Save by keyboard, because on a phone, the toast still covers the button.
     await page.getByLabel('Note').press('Control+s')
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'wrote a note' }),
@@ -120,7 +120,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     await expect(page.getByText('changed the status from Replied to Resolved')).toBeVisible()
   })
 
-  await test.step('filters find it, and a deleted message can be restored', async () => {
+  await test.step('filters find the message, and a deleted message can be restored', async () => {
     await page.goto(`/admin/contact?q=${reference}`)
     const row = page.getByRole('row').filter({ hasText: subject })
     await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'New' }).click()

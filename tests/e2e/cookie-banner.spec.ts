@@ -13,7 +13,7 @@ const details = (page: Page) => page.getByRole('dialog', { name: 'Cookie prefere
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
-/** Counts requests for the analytics script, which sets a cookie like real ones do. */
+/** Responds with an analytics script that sets a cookie, as real ones do. Returns the list of requested URLs. */
 async function answerForAnalytics(page: Page) {
   const fetched: string[] = []
   await page.route(`${new URL(ANALYTICS).origin}/**`, (route) => {
@@ -48,9 +48,9 @@ async function openBanner(page: Page, path = '/') {
   await expect(banner(page)).toBeVisible()
 }
 
-test('appears one second after the page has loaded, over a dimmed, blurred page', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the banner appears one second after the page has loaded, over a dimmed, blurred page', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.clock.install({ time: NOW })
   await page.clock.pauseAt(new Date(Date.parse(NOW) + 1000))
   await page.goto('/waitlist', { waitUntil: 'load' })
@@ -66,7 +66,7 @@ test('appears one second after the page has loaded, over a dimmed, blurred page'
   expect(backdrop.backgroundColor).toMatch(/\/ 0\.\d|, 0\.\d/)
 })
 
-test("also covers the scrollbar's space, like the film, without moving anything", async ({
+test("the backdrop also covers the scrollbar's space, like the film, without moving anything", async ({
   playwright,
   baseURL,
 }) => {
@@ -114,7 +114,7 @@ test("also covers the scrollbar's space, like the film, without moving anything"
   await browser.close()
 })
 
-test('moves nothing on the page', { tag: '@both' }, async ({ page }) => {
+test('the banner moves nothing on the page', { tag: '@both' }, async ({ page }) => {
   await openBanner(page)
   const shift = await page.evaluate(
     () =>
@@ -133,7 +133,7 @@ for (const { choice, preferences } of [
   { choice: 'Accept All', preferences: allowAll(true) },
   { choice: 'Decline All', preferences: allowAll(false) },
 ]) {
-  test(`${choice} stores the choice, informs the server and does not ask again`, async ({ page }) => {
+  test(`${choice} stores the choice, informs the server and prevents further questions`, async ({ page }) => {
     await answerForAnalytics(page)
     await openBanner(page)
     const before = Date.now()
@@ -156,7 +156,7 @@ for (const { choice, preferences } of [
   })
 }
 
-test('preferences start off, are saved as set, and can be changed in the footer', {
+test('all preferences start off, are saved as set, and can be changed from the footer', {
   tag: '@both',
 }, async ({ page }) => {
   await openBanner(page, '/waitlist')
@@ -186,7 +186,7 @@ test('preferences start off, are saved as set, and can be changed in the footer'
     expect(await readStored(page)).toEqual(first)
   })
 
-  await test.step('and changes it', async () => {
+  await test.step('the choice can be changed there', async () => {
     await button(page, 'Cookie settings').click()
     await button(page, 'Decline All').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -206,7 +206,9 @@ test('the close button leads back to the simple view and stores nothing', async 
   expect(await readCookie(page)).toBeUndefined()
 })
 
-test('no key answers it by accident, Esc does not dismiss it, and Tab stays inside', async ({ page }) => {
+test('no key answers the banner by accident, Esc does not dismiss it, and Tab stays inside', async ({
+  page,
+}) => {
   await openBanner(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
@@ -234,7 +236,7 @@ test('no key answers it by accident, Esc does not dismiss it, and Tab stays insi
   expect(await readStored(page)).toBeNull()
 })
 
-test('waits while the waitlist form is open', { tag: '@both' }, async ({ page }) => {
+test('the banner waits while the waitlist form is open', { tag: '@both' }, async ({ page }) => {
   await openWithClock(page, '/')
   await page.locator('#main').getByRole('link', { name: 'Join the Waitlist' }).first().click()
   const form = page.getByRole('dialog', { name: 'Join the Waitlist' })
@@ -252,7 +254,7 @@ test('waits while the waitlist form is open', { tag: '@both' }, async ({ page })
   await expect(banner(page)).toBeVisible()
 })
 
-test('a choice in one tab closes the question in another', async ({ page, context }) => {
+test('a choice in one tab closes the banner in another', async ({ page, context }) => {
   await openBanner(page)
   const other = await context.newPage()
   await openBanner(other, '/waitlist')
@@ -264,7 +266,7 @@ for (const [what, stored] of [
   ['an answer to an older policy', { key: consent.storageKey.replace(/\d+$/, '0'), value: 'declined' }],
   ['an unreadable record', { key: consent.storageKey, value: '{"timestamp":' }],
 ] as const) {
-  test(`${what} is asked about again`, async ({ page }) => {
+  test(`the banner appears again after ${what}`, async ({ page }) => {
     const value =
       stored.value === 'declined'
         ? JSON.stringify({ timestamp: NOW, preferences: allowAll(false) })
@@ -279,7 +281,7 @@ for (const [what, stored] of [
 test.describe('on the not-found page', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('asks, too', async ({ page }) => {
+  test('the banner appears, too', async ({ page }) => {
     await openBanner(page, '/nothing-here')
   })
 })
@@ -334,7 +336,7 @@ test.describe('analytics', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('appears without an animation', async ({ page }) => {
+  test('the banner appears without an animation', async ({ page }) => {
     await openBanner(page)
     const seconds = await page
       .getByRole('dialog')

@@ -52,7 +52,7 @@ const editors: Record<string, Editor> = {
     saved: 'Job position updated successfully!',
     shownOn: '/careers',
   },
-  'an answer of the Help Center': {
+  'a Help Center answer': {
     address: async () =>
       `/admin/help-center/${await idOf(`select id from faq where placement = 'help' order by position limit 1`)}`,
     edit: (page, word) => textbox(page, 'Answer').fill(`It is ${word}.`),
@@ -107,7 +107,7 @@ const editors: Record<string, Editor> = {
 const words = new Map<string, string>()
 const newWord = () => `kept${randomUUID().slice(0, 8)}`
 
-/** A reader without cookies. */
+/** Returns the page as a reader without cookies gets it. */
 const textOf = async (request: APIRequestContext, path: string) =>
   (await request.get(`${site.url()}${path}`)).text()
 
@@ -115,7 +115,7 @@ const textOf = async (request: APIRequestContext, path: string) =>
  * Waits until this instance has rendered the page. At first, it serves pages from the build while rendering them
  * again.
  */
-const untilMadeHere = (request: APIRequestContext, path: string) =>
+const untilRenderedHere = (request: APIRequestContext, path: string) =>
   expect.poll(() => textOf(request, path), { timeout: 20_000 }).toContain(site.url())
 
 async function openPanel(browser: Browser) {
@@ -144,7 +144,7 @@ test('changes saved in any editor are public on the next request', { tag: '@slow
   for (const [name, editor] of Object.entries(editors)) {
     await test.step(name, async () => {
       const word = newWord()
-      await untilMadeHere(request, editor.shownOn)
+      await untilRenderedHere(request, editor.shownOn)
       await page.goto(await editor.address())
       await change(page, editor, word)
       await expect(page.getByText(editor.saved).last()).toBeVisible()
@@ -156,7 +156,7 @@ test('changes saved in any editor are public on the next request', { tag: '@slow
   await page.context().close()
 })
 
-test('and is still there after the site restarts', { tag: '@slow' }, async ({ request }) => {
+test('saved changes are still public after the site restarts', { tag: '@slow' }, async ({ request }) => {
   expect([...words.keys()]).toEqual(Object.keys(editors))
   await site.restart()
   // At first, the site serves pages from the build, until each has been rendered again.

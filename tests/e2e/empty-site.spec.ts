@@ -17,7 +17,9 @@ test.afterAll(() => site?.remove())
 
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-test('a wrong password is refused until something else is typed', { tag: '@slow' }, async ({ page }) => {
+test('a wrong password is refused, and the error disappears when someone types', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`${site.url()}/admin/sign-in`)
   await page.getByLabel('Username').fill(admin.username)
   await page.getByLabel('Password', { exact: true }).fill('not the password at all')

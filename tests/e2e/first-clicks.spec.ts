@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test'
 import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
-// Tests the first click on each part of a page that needs its script, on a slow phone in a moving bus: the page has
-// only started to arrive, and its script has not been requested yet. A click counts if it eventually does what it
+// Tests the first click on each part of a page that needs its script, on a slow phone with a poor connection: the page
+// has only started to arrive, and its script has not been requested yet. A click counts if it eventually does what it
 // should, in place or on the page that it leads to without JavaScript.
 
 test.setTimeout(120_000)
 
-/** A slow processor is simulated by occupying this one, so only parts that work unlike the others get it. */
+/**
+ * Slows the network down, and the processor for `isSlowPhone`. That occupies the real processor, so the tests of parts
+ * that work like others omit it.
+ */
 async function slowDown(page: Page, isSlowPhone: boolean) {
   const session = await page.context().newCDPSession(page)
   if (isSlowPhone) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** Returns the width of the visible edge of a shape without its background. */
+/** Returns the width of an element's visible edge, ignoring its background. */
 const edge = (place: Locator) =>
   place.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element)

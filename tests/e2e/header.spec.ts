@@ -43,7 +43,9 @@ test.describe('on a desktop', () => {
     await expect(page.locator('#calculator')).toBeInViewport()
   })
 
-  test('it closes 200 ms after the pointer leaves, and stays if the pointer returns', async ({ page }) => {
+  test('the Product menu closes 200 ms after the pointer leaves, and stays open if the pointer returns', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/')
     await expect(product(page)).toBeVisible()
@@ -70,7 +72,9 @@ test.describe('on a desktop', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('a click on a menu opened by hovering keeps it open, the next one closes it', async ({ page }) => {
+  test('a click on a menu opened by hovering keeps it open, and the next click closes it', async ({
+    page,
+  }) => {
     await page.goto('/')
     // Browsers report the first move of a new pointer without any movement, as if it were resting.
     await page.mouse.move(5, 5)
@@ -82,7 +86,9 @@ test.describe('on a desktop', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('by keyboard, it opens, moves through tabs and links, and Esc returns focus', async ({ page }) => {
+  test('by keyboard, the Product menu opens, focus moves through its tabs and links, and Esc returns it', async ({
+    page,
+  }) => {
     await page.goto('/')
     await openByKeyboard(page)
     await page.keyboard.press('Tab')
@@ -108,7 +114,7 @@ test.describe('on a desktop', () => {
     await expect(product(page)).toBeFocused()
   })
 
-  test('it closes when focus moves or a click lands elsewhere', async ({ page }) => {
+  test('the Product menu closes when focus moves or a click lands elsewhere', async ({ page }) => {
     await page.goto('/')
     await openByKeyboard(page)
     await panel(page).getByRole('link', { name: 'View All Features' }).focus()
@@ -119,7 +125,7 @@ test.describe('on a desktop', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('other pages have a link to the features instead', async ({ page }) => {
+  test('other pages link to the features instead', async ({ page }) => {
     const features = header(page).getByRole('link', { name: 'Product' })
     await page.goto('/')
     await expect(product(page)).toBeVisible()

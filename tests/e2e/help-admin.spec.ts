@@ -30,7 +30,7 @@ async function visit(browser: Browser, baseURL = '') {
 }
 
 async function remove(page: Page, question: string) {
-  // By keyboard, because toasts may cover it.
+  // Delete by keyboard, because toasts may cover the button.
   await page.getByRole('button', { name: `Delete ${question}` }).press('Enter')
   await expect(page.getByText('Are you sure you want to delete this FAQ?')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

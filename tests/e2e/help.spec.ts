@@ -60,7 +60,7 @@ test('a link to an answer opens it, and its reader can vote', async ({ page }) =
   const answer = page.locator('#faq-who-holds-my-money')
   await expect(answer).toBeInViewport()
   await expect(answer.getByText('licensed microfinance bank')).toBeVisible()
-  // Before that, the vote is a plain form that leads to a separate page.
+  // Until then, the vote is a plain form that leads to a separate page.
   await untilReady(page)
   await answer.getByRole('button', { name: 'Yes' }).click()
   await expect(answer.getByRole('status')).toHaveText('Thank you for telling us.')

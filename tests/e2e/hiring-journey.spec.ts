@@ -10,7 +10,7 @@ import { type AddedPositions, addPositions } from '../support/positions'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// Covers everything from the list of positions to the hiring team's email. The page of the closed position.
+// Covers everything from the list of positions to the hiring team's email. The page of the closed position returns 404.
 test.use({ expectedErrors: [/status of 404/] })
 test.setTimeout(240_000)
 
@@ -56,7 +56,7 @@ test('a visitor applies, staff hire with resume, history and email, and the posi
 }) => {
   const title = position.title
 
-  await test.step('filter, details, apply', async () => {
+  await test.step('the visitor filters, reads the details and applies', async () => {
     await openCareers(page)
     await page
       .getByRole('list', { name: 'Department' })
@@ -92,10 +92,10 @@ test('a visitor applies, staff hire with resume, history and email, and the posi
     expect((await readFile(await download.path())).equals(resume)).toBe(true)
   })
 
-  await test.step('statuses, a note and an email', async () => {
+  await test.step('staff change the status, add a note and send an email', async () => {
     await staff.getByRole('link', { name: 'Zainab Musa', exact: true }).click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Zainab Musa' })).toBeVisible()
-    // The list it was opened from stays in the document, hidden.
+    // The list that linked here stays in the document, hidden.
     const select = staff.getByLabel('Status of Zainab Musa').filter({ visible: true })
     for (const status of ['Reviewing', 'Interview', 'Hired']) {
       await select.selectOption(status)
@@ -141,7 +141,7 @@ test('the whole form works by keyboard', async ({ page }) => {
       await page.keyboard.press('Tab')
     }
   }
-  // Wait long before it opens, because the browser must know that the test handles it.
+  // Handle the file chooser long before it opens, because the browser must know that the test will.
   page.on('filechooser', (chooser) => chooser.setFiles(file))
   await openCareers(page)
   await page.getByRole('link', { name: `View Details of ${title}` }).focus()

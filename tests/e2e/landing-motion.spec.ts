@@ -20,11 +20,11 @@ async function openAt(page: Page, place: (page: Page) => Locator) {
   await page.clock.pauseAt(Date.now() + 60_000)
   await place(page).scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
-  await seen(place(page))
+  await untilSeen(place(page))
 }
 
 /** Waits until the browser has reported that the element is on screen. Before that, the page has not started its timer. */
-async function seen(place: Locator) {
+async function untilSeen(place: Locator) {
   await place.evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ async function untilPlaying(page: Page, isPlaying: boolean) {
   await expect(live).toHaveAttribute('aria-live', isPlaying ? 'off' : 'polite')
 }
 
-/** Behaves like a browser when the tab becomes hidden. */
+/** Simulates the tab becoming hidden or visible. */
 async function hideTab(page: Page, isHidden: boolean) {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
@@ -294,9 +294,9 @@ test.describe('film', () => {
   })
 
   const waysOut: Record<string, (page: Page) => Promise<void>> = {
-    'its button': (page) => overlay(page).getByRole('button', { name: 'Close the film' }).click(),
+    'the close button': (page) => overlay(page).getByRole('button', { name: 'Close the film' }).click(),
     Esc: (page) => page.keyboard.press('Escape'),
-    'a click beside it': (page) => overlay(page).click({ position: { x: 8, y: 8 } }),
+    'a click beside the film': (page) => overlay(page).click({ position: { x: 8, y: 8 } }),
   }
   test('fills the screen, prevents scrolling, and can be closed in every way', { tag: '@both' }, async ({
     page,

@@ -77,7 +77,7 @@ test('the page is complete and consistent', { tag: '@both' }, async ({ page }) =
 test.describe('before a choice about cookies', () => {
   test.use({ isConsentChosen: false, viewport: { width: 720, height: 450 } })
 
-  // At double size on a small desktop screen.
+  // The viewport is that of a desktop screen zoomed to 200%.
   test('a link to the calculator jumps there immediately and stays', async ({ page }) => {
     await page.goto('/#calculator')
     await page.evaluate(
@@ -98,7 +98,7 @@ test.describe('Join buttons', () => {
   // Abort form submissions: nobody joins, and the browser reports the failed request.
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('each opens the form, which knows the button that opened it', { tag: '@both' }, async ({ page }) => {
+  test('open the form, which records the button that opened it', { tag: '@both' }, async ({ page }) => {
     test.slow()
     const sent: string[] = []
     await page.route('/', (route, request) => {
@@ -132,7 +132,7 @@ test('on a large screen, all reviews are side by side, without controls', async 
   await untilReady(page)
   await carousel(page).scrollIntoViewIfNeeded()
   for (const number of [1, 2, 3]) await expect(slide(page, number)).toBeVisible()
-  // All at once, because sections above may still be laid out.
+  // Measure all at once, because sections above may still be laid out.
   const tops = await carousel(page)
     .getByRole('group')
     .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().top))

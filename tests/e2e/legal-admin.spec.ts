@@ -12,7 +12,7 @@ const termsSaved = 'Terms of Service updated successfully!'
 const form = (page: Page) => page.getByRole('dialog', { name: /^(Add|Edit) section$/ })
 const contentOf = (page: Page) => form(page).getByRole('textbox', { name: 'Content' })
 
-/** By keyboard, because toasts may cover it. */
+/** Activates a link or button by keyboard, because toasts may cover it. */
 const press = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole(role, { name, exact: true }).first().press('Enter')
 

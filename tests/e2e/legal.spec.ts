@@ -95,7 +95,7 @@ test.describe('for a visitor who has not made a cookie choice', () => {
   })
 })
 
-test('the footer of every page links to both, in the order of the menu', async ({ page }) => {
+test('the footer of every page links to both documents, in the order of the menu', async ({ page }) => {
   await page.goto('/')
   const support = page.getByRole('navigation', { name: 'Support, footer' })
   await expect(support.getByRole('link')).toHaveText([

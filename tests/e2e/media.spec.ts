@@ -156,7 +156,7 @@ test('a photo from the gallery replaces the portrait of a testimonial, and canno
     await photo.scrollIntoViewIfNeeded()
     return photo.evaluate((image: HTMLImageElement) => image.currentSrc)
   }
-  // It is shown at a width of 64 pixels.
+  // The portrait is shown at a width of 64 pixels.
   await expect
     .poll(loadedFrom, { timeout: 60_000 })
     .toMatch(/\/media\/general-images\/[0-9a-f-]{36}-128\.avif$/)

@@ -9,7 +9,7 @@ const newEmail = () => `reader-${randomUUID().slice(0, 8)}@example.com`
 const linkIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[0].replaceAll('&amp;', '&') ?? ''
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     test('a visitor subscribes in the footer, and no input is lost', { tag: '@both' }, async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('a post', () => {
         await expect(page.getByLabel('Freelancing')).not.toBeChecked()
       })
 
-      await test.step("and unsubscribes with the mail program's button", async () => {
+      await test.step("the subscriber unsubscribes with the mail program's button", async () => {
         const url = headerOf(sentEmail, 'list-unsubscribe')?.slice(1, -1) ?? ''
         const response = await request.post(url, { form: { 'List-Unsubscribe': 'One-Click' } })
         expect(response.status()).toBe(200)

@@ -89,12 +89,12 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 const PART = 7
-/** The pages of one part share the browser's cache. There are several parts, so that the workers share them. */
+/** Splits paths into parts. The pages of a part share a browser's cache, and the workers share the parts. */
 const inParts = (paths: string[]) =>
   Array.from({ length: Math.ceil(paths.length / PART) }, (_, at) => paths.slice(at * PART, (at + 1) * PART))
 
 for (const paths of inParts([...publicPages, '/admin/sign-in']))
-  test(`the site from ${paths[0]} on is accessible and fits the screen`, { tag: '@both' }, async ({
+  test(`public pages from ${paths[0]} on are accessible and fit the screen`, { tag: '@both' }, async ({
     page,
     isMobile,
   }) => {
@@ -126,7 +126,7 @@ test('every indexable page states its canonical URL', async ({ request, baseURL 
   expect(below.length).toBeGreaterThan(20)
   for (const address of below) {
     const response = await request.get(address)
-    // Another test has removed what it added.
+    // Another test may have removed a page that it added.
     if (response.status() === 404) continue
     const html = await response.text()
     const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -143,7 +143,7 @@ test('every image has an alternative text and a size, so that nothing moves when
 }) => {
   let count = 0
   for (const path of publicPages) {
-    // As text, because drawings far down the page are only elements when they come near.
+    // Search the HTML, because images far down the page only become elements when they come near the screen.
     const html = await (await request.get(path)).text()
     for (const [image] of html.matchAll(/<img\b[^>]*>/g)) {
       count += 1
@@ -201,7 +201,7 @@ test('every page has its own image for sharing', async ({ request }) => {
 
 // Each screen is visited once for both themes and sizes, because visits take most of the time.
 for (const paths of inParts(panelPages))
-  test(`the panel from ${paths[0]} on is accessible and fits the screen`, async ({ page }) => {
+  test(`screens of the panel from ${paths[0]} on are accessible and fit the screen`, async ({ page }) => {
     await signIn(page)
     for (const path of paths)
       await test.step(path, async () => {
@@ -233,7 +233,7 @@ test.describe('a path that does not exist', () => {
     ['/missing/no-such-noun', 'Page not found', '/'],
   ] as const
 
-  test('says so and links on', { tag: '@both' }, async ({ page }) => {
+  test('says so and links to an existing page', { tag: '@both' }, async ({ page }) => {
     for (const [path, title, next] of missing)
       await test.step(path, async () => {
         const response = await page.goto(path)

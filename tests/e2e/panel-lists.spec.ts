@@ -37,7 +37,7 @@ test('on a phone, the rows of a list are on the first screen', async ({ page }) 
     })
 })
 
-test('on a phone, so are gallery images and company facts', async ({ page }) => {
+test('on a phone, gallery images and company facts are on the first screen', async ({ page }) => {
   await signIn(page, '/admin/media')
   const images = page.getByRole('main').locator('li, :has(> svg + h2)').first()
   await expect(images).toBeVisible()
@@ -48,7 +48,7 @@ test('on a phone, so are gallery images and company facts', async ({ page }) => 
   expect((await fact.boundingBox())?.y).toBeLessThanOrEqual(NEAR_TOP)
 })
 
-test('on a phone, filters and order are behind a button that counts active filters', async ({ page }) => {
+test('on a phone, a button opens filters and order, and counts active filters', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/blog')
   await untilReady(page)

@@ -15,7 +15,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
   await signInByForm(page, '/admin/account', username)
   const passkeys = page.getByRole('list', { name: 'Passkeys' })
 
-  await test.step('one is added under a name', async () => {
+  await test.step('a passkey is added under a name', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
     await expect(dialog.getByLabel('Name')).toHaveValue(/^Chrome/)
@@ -32,7 +32,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await expectAccessible(page)
   })
 
-  await test.step('it signs in', async () => {
+  await test.step('the passkey signs in', async () => {
     await page.context().clearCookies({ name: /-session$/ })
     await page.goto('/admin/account')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -55,7 +55,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await expect(page).toHaveURL('/admin/account')
   })
 
-  await test.step('it confirms a sensitive change, here its own removal', async () => {
+  await test.step('the passkey confirms a sensitive change, here its own removal', async () => {
     await query(
       `update admin_session set confirmed_at = now() - interval '5 minutes'
        from admin_user where admin_user.id = user_id and username = $1`,
@@ -69,7 +69,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await expect(passkeys).toHaveCount(0)
   })
 
-  await test.step('a removed one is refused', async () => {
+  await test.step('a removed passkey is refused', async () => {
     await page.context().clearCookies({ name: /-session$/ })
     await page.goto('/admin/account')
     await page.getByRole('button', { name: 'Use a passkey' }).click()

@@ -69,7 +69,7 @@ test.describe('facts', () => {
     await row.getByRole('button', { name: 'Retry' }).click()
     await expect(row.getByText('Saved')).toBeVisible()
 
-    // Leaving immediately saves the input.
+    // Input is saved even if staff leave the page immediately.
     await row.getByPlaceholder('Value').fill('Lagos alone')
     await page.getByRole('link', { name: 'Trash' }).click()
     await expect(page).toHaveURL(`${KIT}/trash`)
@@ -133,7 +133,9 @@ test('a key message is added, refused without a title, edited, moved, deleted an
   await remove(page, title, 'Are you sure')
 })
 
-test('the second of two people editing one message learns about it and chooses', async ({ page }) => {
+test('the second of two people editing one message learns about the first save and chooses', async ({
+  page,
+}) => {
   const title = `Two pens ${mark()}`
   await signIn(page)
   await addMessage(page, title)

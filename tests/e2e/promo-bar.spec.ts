@@ -17,7 +17,7 @@ async function scrollTo(page: Page, top: number) {
   }, top)
 }
 
-/** Until the bar's code is loaded, scrolling only requests it. */
+/** Scrolls until the bar appears, because at first, scrolling only requests its code. */
 async function scrollUntilShown(page: Page) {
   await expect(async () => {
     await scrollTo(page, 800)
@@ -70,7 +70,7 @@ for (const device of ['android', 'ios'] as const) {
 test.describe('with reduced motion', { tag: '@phone' }, () => {
   test.use({ userAgent: agents.android, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('does not slide', async ({ page }) => {
+  test('the bar does not slide', async ({ page }) => {
     await page.goto('/')
     await scrollUntilShown(page)
     const seconds = await bar(page).evaluate((element) =>
@@ -83,7 +83,7 @@ test.describe('with reduced motion', { tag: '@phone' }, () => {
 test.describe('on other devices', () => {
   test.use({ userAgent: agents.web })
 
-  test('is not shown, and its code is not loaded', async ({ page }) => {
+  test('the bar is not shown, and its code is not loaded', async ({ page }) => {
     const scripts: string[] = []
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text())

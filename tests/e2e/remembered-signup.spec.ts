@@ -90,7 +90,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
     await page.goto('/waitlist')
   })
 
-  await test.step('it forgets on request', async () => {
+  await test.step('the browser forgets the signup on request', async () => {
     await page.getByRole('button', { name: 'Join with a different email' }).click()
     await expect(page.getByLabel('Full name')).toBeFocused()
     expect(await stored(page)).toBeNull()

@@ -31,7 +31,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
   const question = await addQuestion(page)
   const theirs = await (await browser.newContext()).newPage()
 
-  await test.step('they see only what they may open', async () => {
+  await test.step('the viewer sees only what a viewer may open', async () => {
     await signInByForm(theirs, '/admin', username)
     await expect(sidebar(theirs)).toHaveText(['Dashboard', ...CONTENT, 'Careers', ...LEGAL, 'Your account'])
     await expect(theirs.getByRole('heading', { name: /^Signups/ })).toHaveCount(0)
@@ -61,7 +61,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await expect(theirs.getByRole('link', { name: /^(Add|Edit) / })).toHaveCount(0)
   })
 
-  await test.step('so do pages with their own form', async () => {
+  await test.step('pages with their own form show it, too', async () => {
     const changes = /^(Add|Change|Choose|Delete|Move|Publish|Remove|Save|Update|Upload|Write)\b/
     const main = theirs.getByRole('main')
     const list = (path: string, label: string, title: string) => async () => {

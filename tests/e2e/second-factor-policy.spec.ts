@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await database?.drop()
 })
 
-// The browser reports the password that is not enough.
+// The browser reports the sign-in with only a password, which is refused.
 test.use({ expectedErrors: [/status of 401/] })
 
 test('an owner requires a second factor, and sets up their own first', { tag: '@slow' }, async ({
@@ -30,7 +30,7 @@ test('an owner requires a second factor, and sets up their own first', { tag: '@
   await signInByForm(page, '/admin/staff')
   const policy = page.getByRole('region', { name: 'Second factor' })
 
-  await test.step('the staff screen says who has none', async () => {
+  await test.step('the staff screen says who has no second factor', async () => {
     await expect(policy).toContainText('Staff can sign in without a passkey')
     await expect(policy).toContainText('Not set up yet:')
     await policy.getByRole('button', { name: 'Require a second factor' }).click()

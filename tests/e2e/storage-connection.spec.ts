@@ -70,7 +70,7 @@ test('a storage failure is noticed on any screen, explained, and resolved', { ta
   await dialog.getByRole('tab', { name: 'Supabase' }).click()
   await expect(dialog.getByLabel('Anon Key')).toHaveValue('eyJ')
 
-  // Once it is closed, people can continue working, and it does not reopen on the next screen.
+  // Once the dialog is closed, people can continue working, and it does not reopen on the next screen.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Waitlist', level: 1 })).toBeVisible()

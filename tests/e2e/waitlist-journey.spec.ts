@@ -46,7 +46,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.clock.install()
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(dialog.getByText('Thank you for joining!')).toBeVisible()
-    // It stays while its button has focus or the pointer.
+    // The dialog stays while its button has focus or the pointer.
     const done = dialog.getByRole('button', { name: 'Done' })
     await done.focus()
     await page.clock.runFor(10_000)
@@ -66,7 +66,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     expect(sentEmail.text).toContain('Your place is saved')
   })
 
-  await test.step('a second signup is told so and sends no second email', async () => {
+  await test.step('someone who signs up again is told so and gets no second email', async () => {
     const { dialog } = await openForm(page)
     await dialog.getByLabel('Full name').fill(name)
     await dialog.getByLabel('Email address').fill(email)

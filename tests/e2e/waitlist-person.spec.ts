@@ -68,7 +68,7 @@ test('the status can be changed in the panel, and changed back', async ({ page }
   expect(await query('select status from waitlist where id = $1', [id])).toEqual([{ status: 'active' }])
 })
 
-test('a link to a missing entry says so', async ({ page }) => {
+test('the panel of a missing entry says so', async ({ page }) => {
   await signIn(page, `/admin/waitlist?person=${randomUUID()}`)
   await expect(page.getByRole('dialog', { name: 'Entry not found' })).toBeVisible()
 })

@@ -65,7 +65,7 @@ describe('the seed', () => {
 })
 
 describe('the texts', () => {
-  it('are saved, shown on the page, and update its last change', async () => {
+  it('are saved and shown on the page, and record the time and author of the change', async () => {
     const { values } = await getAboutTextsForEdit()
     const before = Date.now()
     const saved = await saveAboutTexts({ ...values, missionText: '  A calmer month.\r\n' })
@@ -160,7 +160,7 @@ describe('the lists', () => {
   })
 })
 
-it('show in the Trash who deleted what', async () => {
+it('the Trash shows who deleted what', async () => {
   const value = newValue()
   await saveCoreValue(value)
   await deleteAboutItem({ list: 'value', id: value.id })

@@ -45,7 +45,7 @@ beforeEach(async () => {
 const noticesOf = async (email: string) => {
   const emails = await db.mailMessage.findMany({ where: { toEmail: email }, orderBy: { createdAt: 'asc' } })
   const changes = emails.map(({ props }) => (props as { change?: string }).change)
-  // Signing in is part of every test.
+  // Every test signs in, which sends this notice.
   return changes.filter((change) => change !== 'new-browser')
 }
 const eventsOf = async (actorId: string) => {
@@ -105,7 +105,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('lets its owner in again after someone else used up the attempts at their code', async () => {
+  it('lets the owner in again after someone else used up the attempts at their code', async () => {
     const guarded = await makeGuardedAccount()
     await here.signIn({ ...guarded, code: codeFor(guarded.secret, -1) })
     for (let count = 0; count < 5; count += 1) await openBrowser().signIn({ ...guarded, code: '000000' })
@@ -131,7 +131,7 @@ describe('changing the password', () => {
     expect(await openBrowser().signIn(account)).toMatchObject({ status: 200 })
   })
 
-  it('happens at most ten times an hour, because each one starts a session with new limits', async () => {
+  it('is allowed at most ten times an hour, because each change starts a session with new limits', async () => {
     let password = PASSWORD
     for (let count = 0; count < 10; count += 1) {
       const newPassword = `${NEW_PASSWORD} ${count}`
@@ -145,7 +145,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('ends a setup of the second factor that someone began with the old one', async () => {
+  it('ends a setup of the second factor that someone began with the old password', async () => {
     expect(await there.act(() => beginSecondFactor({ currentPassword: PASSWORD }))).toMatchObject({
       ok: true,
     })
@@ -188,7 +188,7 @@ describe('changing the password', () => {
 describe('the second factor', () => {
   const begin = async () => {
     const begun = await here.act(() => beginSecondFactor({ currentPassword: PASSWORD }))
-    if (!begun.ok) throw new Error('not begun')
+    if (!begun.ok) throw new Error('The setup was not begun')
     return begun.data.secret.replaceAll(' ', '')
   }
   const confirm = (code: string) => here.act(() => confirmSecondFactor({ code }))
@@ -244,7 +244,7 @@ describe('the second factor', () => {
     const browser = openBrowser()
     await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
     const renewed = await browser.act(() => renewRecoveryCodes({ currentPassword: PASSWORD }))
-    if (!renewed.ok) throw new Error('not renewed')
+    if (!renewed.ok) throw new Error('The recovery codes were not renewed')
     expect(await noticesOf(guarded.email)).toEqual(['codes-renewed'])
     expect(new Set([...renewed.data.codes, ...guarded.codes]).size).toBe(20)
     expect((await openBrowser().signIn({ ...guarded, code: guarded.codes[0] ?? '' })).status).toBe(401)
@@ -321,7 +321,7 @@ describe('the profile', () => {
     expect((await here.act(findAdmin))?.email).toBeNull()
   })
 
-  it('is saved at most twenty times an hour, because each time any address can be written to', async () => {
+  it('is saved at most twenty times an hour, because each save can send an email to any address', async () => {
     const name = `Ada ${randomUUID()}`
     for (let turn = 0; turn < 20; turn++) expect(await save(name, '')).toMatchObject({ ok: true })
     expect(await save(name, 'stranger@example.com')).toMatchObject({
@@ -331,7 +331,7 @@ describe('the profile', () => {
     expect(await noticesOf('stranger@example.com')).toEqual([])
   })
 
-  it('is recorded with both names, and refuses those of others', async () => {
+  it('records a change of name with both names, and refuses names of others', async () => {
     const [name, before] = [`Ada ${randomUUID()}`, (await here.act(findAdmin))?.name]
     expect(await save(name, '')).toMatchObject({ ok: true })
     const recorded = await db.auditEvent.findFirst({

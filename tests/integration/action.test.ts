@@ -47,7 +47,7 @@ describe('the input of an action', () => {
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 
-  it('loses the fields that Next.js uses to find the action', async () => {
+  it('excludes the fields that Next.js uses to find the action', async () => {
     const name = key()
     const sent = formOf(['$ACTION_REF_1', ''], ['$ACTION_1:0', '{}'], ['$ACTION_KEY', 'k'], ['key', name])
     expect(await writing()(null, sent)).toMatchObject({ ok: true })
@@ -58,18 +58,18 @@ describe('the input of an action', () => {
     ['null', null],
     ['text', 'key'],
     ['a list', []],
-    ['a list for a value', { key: ['a', 'b'] }],
-    ['an operator for a value', { key: { contains: '' } }],
-    ['a number for a text', { key: 1 }],
+    ['a list instead of a value', { key: ['a', 'b'] }],
+    ['an operator instead of a value', { key: { contains: '' } }],
+    ['a number instead of a text', { key: 1 }],
     ['an unknown field', { key: 'a', role: 'admin' }],
     ['a NUL', { key: 'a\u0000' }],
     ['a NUL in a text', { key: 'a', text: 'b\u0000' }],
-    ['a line break in a single line', { key: 'a\r\nBcc: b@example.com' }],
+    ['a line break in a single-line text', { key: 'a\r\nBcc: b@example.com' }],
     ['a lone surrogate', { key: 'a\ud800' }],
-    ['too long a line', { key: 'a'.repeat(61) }],
+    ['an overlong line', { key: 'a'.repeat(61) }],
     ['2 MB', { key: 'a', text: 'a'.repeat(2_000_000) }],
     ['a field sent twice', formOf(['key', 'a'], ['key', 'b'])],
-    ['a file for a text', formOf(['key', new File(['a'], 'a.txt')])],
+    ['a file instead of a text', formOf(['key', new File(['a'], 'a.txt')])],
   ])('cannot be %s, which is refused immediately', async (_name, given) => {
     const before = await db.rateLimit.count()
     const start = performance.now()
@@ -272,7 +272,7 @@ describe('a limit', () => {
     expect((await limited({ key: 'a' })).ok).toBe(true)
   })
 
-  it('counts by address, returns no values and runs nothing', async () => {
+  it('counts visitors by address, and a refused call returns no values and runs nothing', async () => {
     const run = vi.fn(async () => null)
     const limited = action(
       {

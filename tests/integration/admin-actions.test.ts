@@ -7,7 +7,7 @@ import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { env } from '@/lib/platform/env'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { becomeAdmin } from '../support/admin'
-import { argumentLists, argumentsOf, importAll, photograph, plausible } from '../support/admin-surface'
+import { argumentLists, argumentsOf, importAll, plausible, snapshotTables } from '../support/admin-surface'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
@@ -42,14 +42,14 @@ beforeEach(async () => {
   )
 })
 
-/** Calls every guarded action with every list of arguments. Returns their number, and the public actions. */
+/** Calls every guarded action with every argument list. Returns the number of guarded actions, and the public ones. */
 async function expectRefusals(message: string) {
   const open: string[] = []
   let guarded = 0
   for (const { file, noun, exported } of await importAll('lib/**/actions.ts')) {
     for (const [name, call] of exported) {
       if (typeof call !== 'function' || !('access' in call))
-        throw new Error(`${file}: ${name} is an endpoint for everyone, and action() has not built it`)
+        throw new Error(`${file}: ${name} is a public endpoint that was not built with action()`)
       if (call.access === 'public') open.push(`${noun}: ${name}`)
       if (call.access !== 'guarded') continue
       guarded += 1
@@ -66,11 +66,11 @@ describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) =
   beforeEach(() => becomeVisitor({ cookies }))
 
   it('is refused by every guarded action, whatever the input, and nothing is written', async () => {
-    const before = await photograph()
+    const before = await snapshotTables()
     const { open, guarded } = await expectRefusals(SESSION_ENDED)
     expect(open.sort()).toEqual(publicActions)
     expect(guarded).toBeGreaterThan(8)
-    expect(await photograph()).toEqual(before)
+    expect(await snapshotTables()).toEqual(before)
   })
 
   it('is redirected to the sign-in page by every admin read', async () => {
@@ -115,8 +115,8 @@ const foreign: Record<string, string>[] = [
 describe.each(foreign)('a page of another site, with %j and the session of an administrator', (headers) => {
   it('is refused by every guarded action, and nothing is written', async () => {
     await becomeAdmin(headers)
-    const before = await photograph()
+    const before = await snapshotTables()
     await expectRefusals(FOREIGN_REQUEST)
-    expect(await photograph()).toEqual(before)
+    expect(await snapshotTables()).toEqual(before)
   })
 })

@@ -73,7 +73,7 @@ async function postForm(app: AppProcess, email: string, resume: string) {
   return response.text()
 }
 
-/** Makes resumes appear a day older. */
+/** Runs the cleanup as if the resumes were more than a day old. */
 async function sweep(keys: string[]) {
   await query("update resume set created_at = now() - interval '25 hours' where application_id is null")
   const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* () {
@@ -85,7 +85,7 @@ async function sweep(keys: string[]) {
 }
 
 describe('an app that is killed', () => {
-  it('between storing a resume and writing its row leaves nothing that the cleanup does not erase', async () => {
+  it('between storing a resume and writing its row leaves only what the cleanup erases', async () => {
     const app = await startApp({ env: { WORKER: 'off' } })
     const before = new Set(await keysOfResumes())
     const newKeys = async () => (await keysOfResumes()).filter((key) => !before.has(key))

@@ -38,7 +38,7 @@ async function paramsOf(search: Record<string, string> = {}) {
 const listed = async (search: Record<string, string>) =>
   (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
 
-/** A resume in the state after its upload. */
+/** Adds a resume as an upload leaves it. */
 async function addResume(applicationId: string, { isStored = true } = {}) {
   const key = `${randomUUID()}.pdf`
   const bytes = Buffer.from(`%PDF-1.7 ${key}`)
@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 describe('the status', () => {
-  it('changes from any to any, with history and the time of the decision', async () => {
+  it('changes from any status to any other, with history and the time of the decision', async () => {
     const { id } = await addApplication()
     for (const from of applicationStatuses)
       for (const to of applicationStatuses) {
@@ -200,14 +200,14 @@ describe('the list', () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const position = await db.jobPosition.findFirstOrThrow({ where: { deletedAt: null } })
     const sola = await addApplication({ applicantName: `Ṣọlá ${word}`, status: 'hired' })
-    const byMail = await addApplication({ email: `${word}@example.com` })
+    const byEmail = await addApplication({ email: `${word}@example.com` })
     const byTitle = await addApplication({ positionId: position.id, positionTitle: `Chief ${word}` })
     const ids = await listed({ q: word.toUpperCase(), sort: 'applied', dir: 'asc' })
-    expect(ids.sort()).toEqual([sola.id, byMail.id, byTitle.id].sort())
+    expect(ids.sort()).toEqual([sola.id, byEmail.id, byTitle.id].sort())
     expect(await listed({ q: `sola ${word}` })).toEqual([sola.id])
     expect(await listed({ q: word, status: 'hired' })).toEqual([sola.id])
     expect(await listed({ q: word, position: position.id })).toEqual([byTitle.id])
-    expect((await listed({ q: word, position: 'none' })).sort()).toEqual([sola.id, byMail.id].sort())
+    expect((await listed({ q: word, position: 'none' })).sort()).toEqual([sola.id, byEmail.id].sort())
     // Invalid filters are ignored, without an error.
     expect(await listed({ q: word, position: "' or 1=1--", status: 'x', sort: 'x; select' })).toHaveLength(3)
   })
@@ -234,7 +234,7 @@ describe('the list', () => {
         all.toReversed().slice(0, 3),
       )
 
-      // From one application to the next, across pages.
+      // The next and previous applications are found across pages, too.
       const params = await paramsOf({ q: word, sort })
       expect(await findNeighbours(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
       expect(await findNeighbours(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
@@ -269,7 +269,7 @@ describe('deleting', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['delete', 'restore'])
   })
 
-  it('for good leaves no trace of the person, except that it was done', async () => {
+  it('for good leaves no trace of the person, except a record that it was done', async () => {
     const word = `canary${randomUUID().slice(0, 8)}`
     const { id } = await addApplication({ applicantName: word, email: `${word}@example.com` })
     const { key } = await addResume(id)
@@ -298,7 +298,7 @@ describe('deleting', () => {
 })
 
 describe('the resume', () => {
-  it('opens with a signed link that returns the same bytes, and the access is recorded', async () => {
+  it('opens with a signed link to the same bytes, and each access is recorded', async () => {
     await ensureBuckets()
     const { id } = await addApplication()
     const { bytes, key } = await addResume(id)
@@ -310,7 +310,7 @@ describe('the resume', () => {
     const file = await fetch(link)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
-    // It does not open without its signature.
+    // The link does not open without its signature.
     expect((await fetch(link.split('?')[0] ?? '')).status).toBe(403)
     expect(link).toContain(key)
 
@@ -333,7 +333,7 @@ describe('the resume', () => {
     expect(await auditOf(id)).toEqual([])
   })
 
-  it('reports that there is none, or none any more', async () => {
+  it('is reported as missing if the applicant sent none or the file is gone', async () => {
     const { id } = await addApplication()
     expect((await openResume(id)).headers.get('location')).toContain(`/admin/applications/${id}?resume=none`)
     await addResume(id, { isStored: false })

@@ -95,7 +95,7 @@ async function uploaded(bytes: Buffer = makePdf(randomUUID()), name = 'cv.pdf') 
   const { answer } = await upload(new Uint8Array(bytes), name)
   if (!answer.ok) throw new Error(answer.message)
   const [row] = await db.resume.findMany({ orderBy: { createdAt: 'desc' }, take: 1 })
-  if (!row) throw new Error('There is no row')
+  if (!row) throw new Error('The uploaded resume has no row')
   return { token: answer.token, answer, row }
 }
 
@@ -173,7 +173,7 @@ describe('an application', () => {
     expect(stored?.id).not.toBe(id)
   })
 
-  it('from a bot is thanked but not stored', async () => {
+  it('from a bot gets the usual answer but is not stored', async () => {
     const form = formOf({ website: 'https://spam.example' })
     expect(await apply(form)).toEqual({ ok: true, data: null })
     expect(await storedFor(form.email)).toEqual([])
@@ -277,7 +277,7 @@ describe('an application', () => {
 })
 
 describe('the emails', () => {
-  it('are sent with reply addresses of the other side, and ignore markup in names', async () => {
+  it('have the reply address of the other side, and show markup in names as text', async () => {
     const contactEmail = `hiring-${randomUUID().slice(0, 8)}@example.com`
     await db.hiringSettings.create({ data: { id: 1, contactEmail, retentionMonths: 12 } })
     try {
@@ -340,7 +340,7 @@ describe('a resume', () => {
     ['an HTML page named .pdf', html, 'cv.pdf', 415, resumeMessages.mismatch],
     ['an executable', makePdf(), 'cv.pdf.exe', 415, resumeMessages.type],
     ['a zip bomb', bomb, 'cv.docx', 422, resumeMessages.unpacked],
-    ['nothing', Buffer.alloc(0), 'cv.pdf', 422, resumeMessages.empty],
+    ['an empty file', Buffer.alloc(0), 'cv.pdf', 422, resumeMessages.empty],
     ['an undecodable name', makePdf(), '%', 415, resumeMessages.type],
   ])('is refused and leaves nothing: %s', async (_what, bytes, name, status, message) => {
     const before = await db.resume.count()
@@ -361,7 +361,7 @@ describe('a resume', () => {
     expect(pull).not.toHaveBeenCalled()
   })
 
-  it('without an end is aborted at 10 MB', async () => {
+  it('that does not end is aborted at 10 MB', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -443,7 +443,7 @@ describe('a form without JavaScript', () => {
     expect(stored?.resume?.fileName).toBe('my cv.pdf')
   })
 
-  it('gets errors of the file together with the others', async () => {
+  it('shows the errors of its file together with the others', async () => {
     const page = new File(['<script>'], 'cv.pdf')
     const refused = await post(formOf({ phone: '' }), page)
     expect(refused).toMatchObject({

@@ -33,7 +33,7 @@ const headNow = async () => {
 }
 const linksOf = (eventId: string) => db.auditChain.count({ where: { eventId } })
 
-it('is intact with the entries of the seed, and grows by one link per entry', async () => {
+it('the audit chain is intact with the entries of the seed, and grows by one link per entry', async () => {
   const before = await headNow()
   const { id } = await record('added one')
   await db.$transaction(async (tx) => {
@@ -45,7 +45,7 @@ it('is intact with the entries of the seed, and grows by one link per entry', as
   expect(await verify(before)).toMatchObject({ fault: null })
 })
 
-it('has one unbroken chain after many simultaneous writes, without those that were rolled back', async () => {
+it('the audit chain is unbroken after many simultaneous writes, without those that were rolled back', async () => {
   const before = await headNow()
   const writes = Array.from({ length: 120 }, async (_, i) =>
     db.$transaction(async (tx) => {
@@ -58,7 +58,7 @@ it('has one unbroken chain after many simultaneous writes, without those that we
   expect((await headNow()).position - before.position).toBe(90n)
 })
 
-it('does not make transactions wait for each other before they commit', async () => {
+it('the audit chain does not make transactions wait for each other before they commit', async () => {
   await db.$transaction(async (tx) => {
     await recordAudit(tx, { name: 'Ada' }, entry('is not committed yet'))
     await record('is committed meanwhile')
@@ -97,7 +97,7 @@ describe('an erased address', () => {
       [id, to.summary, to.details, to.record_id],
     )
 
-  it('is cut out of an entry, which the chain records and still verifies', async () => {
+  it('is removed from an entry, and the chain records this and remains valid', async () => {
     const { id, nonce } = await record('wrote to Ada@Example.com, then ada@example.com.', {
       note: 'mailto:ada@example.com, not bada@example.com',
     })
@@ -119,9 +119,9 @@ describe('an erased address', () => {
     ['more than the address', '[erased], and kept it'],
     ['words', '[erased] to ada@example.com and obi@example.com, and kept it'],
     ['two different addresses', 'wrote to [erased] and [erased], and kept it'],
-    ['the address for another', 'wrote to eve@example.com and obi@example.com, and kept it'],
+    ['an address with another one', 'wrote to eve@example.com and obi@example.com, and kept it'],
     ['the address and a word', 'wrote to [erased] and obi@example.com, and lost it'],
-  ])('does not excuse cutting %s', async (_what, summary) => {
+  ])('does not excuse replacing %s', async (_what, summary) => {
     const { id } = await record('wrote to ada@example.com and obi@example.net, and kept it')
     await expect(erase(id, { summary })).rejects.toThrow('never changed, except to erase an email address')
     expect(await linksOf(id)).toBe(1)
@@ -194,7 +194,7 @@ describe('verification', () => {
     expect(await fault()).toMatch(/^Position \d+ is missing/)
   })
 
-  it('finds entries that changed places', async () => {
+  it('finds entries that were swapped', async () => {
     await tamper(
       `update audit_chain a set event_id = b.event_id, digest = b.digest from audit_chain b
        where a.event_id = any($1) and b.event_id = any($1) and a.event_id <> b.event_id`,
@@ -231,7 +231,7 @@ describe('verification', () => {
   })
 })
 
-it('is checked by a command, which fails if the log is not intact', async () => {
+it('a command checks the audit chain, and fails if the log is not intact', async () => {
   const check = (...args: string[]) =>
     runNode(['scripts/audit.mjs', ...args], { env: { DATABASE_URL: url() } })
   const { position } = await headNow()

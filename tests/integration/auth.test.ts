@@ -189,7 +189,7 @@ describe('signing in', () => {
 })
 
 describe('limits', () => {
-  it('answers the eleventh wrong password with 429 and the wait, while others still sign in', async () => {
+  it('answer the eleventh wrong password with 429 and the wait, while others still sign in', async () => {
     for (let i = 0; i < 10; i += 1) expect((await trySignIn({ password: 'wrong' })).status).toBe(401)
     const refused = await trySignIn()
     expect(refused).toMatchObject({ status: 429, body: { message: expect.stringMatching(/15 minutes/) } })
@@ -203,7 +203,7 @@ describe('limits', () => {
     expect((await trySignIn({ from: '198.51.100.7' })).status).toBe(200)
   })
 
-  it('counts simultaneous guesses', async () => {
+  it('count simultaneous guesses', async () => {
     keepCookies(await handleCsrfToken(jar))
     const tries = await Promise.all(Array.from({ length: 20 }, () => trySignIn({ password: 'wrong' })))
     expect(tries.filter((answer) => answer.status === 401)).toHaveLength(10)
@@ -226,7 +226,7 @@ describe('limits', () => {
     expect((await trySignIn()).status).toBe(200)
   })
 
-  it('know the owner by the network, because an IPv6 address changes within it', async () => {
+  it('recognize the owner by the network, because an IPv6 address changes within it', async () => {
     expect((await trySignIn({ from: '2001:db8:1:2::a' })).status).toBe(200)
     await Promise.all(
       Array.from({ length: 100 }, (_, i) => trySignIn({ password: 'wrong', from: `192.0.2.${i}` })),
@@ -312,7 +312,7 @@ describe('a session', () => {
     }
   })
 
-  it('redirects anonymous visitors to the sign-in page, and back', async () => {
+  it('is required of visitors, whom the sign-in page sends back afterwards', async () => {
     browser.headers.set('x-return-to', '/admin/waitlist?status=active')
     await expect(requireAdmin()).rejects.toMatchObject({
       digest: expect.stringContaining('/admin/sign-in?returnTo=%2Fadmin%2Fwaitlist%3Fstatus%3Dactive;'),
@@ -323,7 +323,7 @@ describe('a session', () => {
     })
   })
 
-  it("redirects a page, but not the router's requests for its parts, which the sign-in page does not have", async () => {
+  it("is required with a redirect for a page, but not for the router's requests for parts of a page", async () => {
     const ask = (headers: Record<string, string>) =>
       proxy(new NextRequest(`${env.APP_URL}/admin/waitlist`, { headers }))
     const page = await ask({ 'sec-fetch-dest': 'document' })

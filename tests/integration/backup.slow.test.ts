@@ -15,7 +15,7 @@ import { migrate, seedOnce } from '../../scripts/start/database.mjs'
 import { withClient } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
 
-// Tests "npm run backup" and "npm run restore", from one Postgres and storage to others with the same version as
+// Tests "npm run backup" and "npm run restore", from one Postgres and storage server to another, with the version of
 // pg_dump.
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -57,7 +57,7 @@ async function startSource(bin: string, name: string) {
 
 type Source = Awaited<ReturnType<typeof startSource>>
 
-/** Runs in a separate process, because this one runs storage. */
+/** Runs the command in a separate process, because this process runs the storage server. */
 function run(command: 'backup' | 'restore', args: string[], env: Source['env']) {
   const child = spawn(process.execPath, ['scripts/backup.mjs', command, ...args], { cwd: root, env })
   let output = ''
@@ -108,7 +108,7 @@ function keepAdding(source: Source) {
         [id],
       )
       await database.query('commit')
-      // Each of them is read again after the restore.
+      // Limit the number of rows, because each is read again after the restore.
       await wait(20)
     }
   })
@@ -240,7 +240,7 @@ else
       expect(await readEverything(target)).toEqual(before)
     }, 90_000)
 
-    it('is consistent, although the site is used while it runs', async () => {
+    it('is consistent even if the site is used while it runs', async () => {
       const busy = path.join(dir, 'wednesday')
       await source.storage.restart()
       const stopAdding = keepAdding(source)
@@ -257,7 +257,7 @@ else
           `select w.email, m.to_email from waitlist w full join mail_message m on m.subject_id = w.id
            where w.consent_version = 'x' or m.template = 'waitlist-welcome'`,
         )
-        expect(added.rows.length, 'the backup caught some of what was added').toBeGreaterThan(0)
+        expect(added.rows.length, 'the backup contains some of the added rows').toBeGreaterThan(0)
         expect(added.rows.filter(({ email, to_email }) => email !== to_email)).toEqual([])
       })
       expect(tables.map(([name]) => name)).toEqual(before.tables.map(([name]) => name))

@@ -111,7 +111,7 @@ function addImage() {
 }
 
 /** Moves a scheduled post's time into the past. */
-const passBy = (id: string, ago = 1_000) =>
+const makeDue = (id: string, ago = 1_000) =>
   query('update post set publish_at = $2, published_at = $2, date = $2 where id = $1', [id, fromNow(-ago)])
 
 const run = (job: string) => blogJobs[job]?.({})
@@ -261,7 +261,7 @@ it('shows hostile text as plain text', async () => {
   ].join('\n\n')
   const { slug } = await add({ title, content, excerpt: '"><script>alert(1)</script>', author: '<b>Ada</b>' })
   const post = await getPublishedPost(slug)
-  if (!post) throw new Error('it is not public')
+  if (!post) throw new Error('The post is not public')
   const { PostArticle } = await import('@/components/site/blog/post-article')
   const html = renderToStaticMarkup(createElement(PostArticle, { post, images: {}, url: env.APP_URL }))
   expect(html).toContain('&lt;/script&gt;&lt;script&gt;')
@@ -299,7 +299,7 @@ describe('a scheduled post', () => {
   it('is public from its time on, before any job has run', async () => {
     const { id, slug } = await schedule()
     expect(await getPublishedPost(slug)).toBeNull()
-    await passBy(id)
+    await makeDue(id)
     expect(await getPublishedPost(slug)).toMatchObject({ slug })
     const { posts } = await listPublishedPosts({ ...everything, pages: 100 })
     expect(posts.map((post) => post.slug)).toContain(slug)
@@ -317,7 +317,7 @@ describe('a scheduled post', () => {
 
   it('is published by the cleanup job if the server was down, with the scheduled date', async () => {
     const { id, slug } = await schedule()
-    await passBy(id, 48 * HOUR)
+    await makeDue(id, 48 * HOUR)
     await run('blog.publish-due')
     const post = await db.post.findUniqueOrThrow({ where: { id } })
     expect(post).toMatchObject({ status: 'published', publishAt: null, version: 2 })
@@ -331,7 +331,7 @@ describe('a scheduled post', () => {
     const early = await schedule()
     const deleted = await schedule()
     await deletePost({ id: deleted.id })
-    await passBy(deleted.id)
+    await makeDue(deleted.id)
     await run('blog.publish-due')
     const statuses = await db.post.findMany({
       where: { id: { in: [early.id, deleted.id] } },
@@ -342,14 +342,14 @@ describe('a scheduled post', () => {
 
   it('that went public while a form was open is not scheduled again by it', async () => {
     const post = await schedule()
-    await passBy(post.id)
+    await makeDue(post.id)
     await run('blog.publish-due')
     expect(await updatePost({ ...post, title: 'Late' })).toMatchObject({ ok: false, saved: { version: 2 } })
   })
 
   it('can be saved with an unchanged schedule, even if its time has just passed', async () => {
     const post = await schedule()
-    await passBy(post.id)
+    await makeDue(post.id)
     const saved = await getPostForEdit(post.id)
     const publishAt = saved?.values.publishAt ?? ''
     expect(await updatePost({ ...post, publishAt, title: 'Same plan' })).toMatchObject({ ok: true })
@@ -649,7 +649,7 @@ describe('cached pages', () => {
       expect(updateTag).toHaveBeenCalledWith('blog')
       await vi.waitFor(() => expect(heard).toEqual(['blog']))
       await run('blog.publish-due')
-      await passBy(id)
+      await makeDue(id)
       await run('blog.publish-due')
       await vi.waitFor(() => expect(heard).toEqual(['blog', 'blog']))
     } finally {

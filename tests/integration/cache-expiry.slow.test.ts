@@ -65,7 +65,7 @@ it('a busy server is asked again', async () => {
   await vi.waitFor(() => expect(asked).toEqual([blog, blog]), { timeout: 3_000 })
 })
 
-it('after a lost connection, it reconnects and expires what it may have missed', async () => {
+it('after a lost connection, a process reconnects and expires what it may have missed', async () => {
   asked.length = 0
   await query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN expire_tag'")
   await vi.waitFor(() => expect(asked).toContainEqual(everything), { timeout: 6_000 })

@@ -149,7 +149,7 @@ describe('the recipients of a message', () => {
   it.each([
     ['none', []],
     ['more than one page', Array.from({ length: 51 }, () => randomUUID())],
-    ['something else than ids', ["' OR true --"]],
+    ['values that are not ids', ["' OR true --"]],
   ])('are nobody if %s are selected', async (_what, ids) => {
     const before = await db.campaign.count()
     expect(await startCampaign(messageTo(1, { audience: { kind: 'selected', ids } }))).toMatchObject({
@@ -181,7 +181,7 @@ describe('the recipients of a message', () => {
     expect(await db.campaign.count()).toBe(before)
   })
 
-  it('do not include people who join while it is being sent', async () => {
+  it('do not include people who join while the message is being sent', async () => {
     await addPeople(1)
     const { id } = await start(1)
     await addPeople(1)
@@ -356,7 +356,7 @@ describe('a message being sent', () => {
   it('continues after a crash at any point, without a second email', async () => {
     const everyone = await addPeople(450)
     const { id } = await start(450)
-    // Run it twice at the same time, as when a worker that was presumed dead returns.
+    // Run the job twice at the same time, as when a worker that was presumed dead returns.
     await Promise.all([runBatchOnce(id), runBatchOnce(id)])
     // Killed within a batch: neither its emails nor the cursor are saved.
     const crashing = db.$transaction(async (tx) => {

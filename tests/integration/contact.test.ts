@@ -80,14 +80,14 @@ const emailsOf = (id: string, template: keyof typeof contactTemplates) =>
 
 async function emailOf(id: string, template: keyof typeof contactTemplates) {
   const [mail] = await emailsOf(id, template)
-  if (!mail) throw new Error(`no ${template}`)
+  if (!mail) throw new Error(`No email with the template ${template} is queued`)
   return { mail, ...(await renderMail(contactTemplates[template], mail.props)) }
 }
 
 const deliver = (mailId: string) => mailJobs(contactTemplates)['mail.send']?.({ mailId })
 
 describe('sending a message', () => {
-  it('stores it with a reference, confirms it to the sender and alerts staff', async () => {
+  it('stores the message with a reference, sends a confirmation and alerts staff', async () => {
     const info = await getContactInfo()
     const email = newEmail()
     const message = await sent({ email: ` ${email.toUpperCase()} `, name: '  Ngozi Okafor ' })
@@ -399,7 +399,7 @@ describe('staff', () => {
     expect(await getThread(kept.id)).toMatchObject({ reference: kept.reference })
   })
 
-  it('change the address for messages, of which the owners are told', async () => {
+  it('change the address for messages, and the owners are told', async () => {
     const { id } = await becomeAdmin()
     const toEmail = `${id}@example.com`
     await db.adminUser.update({ where: { id }, data: { email: toEmail } })
@@ -452,7 +452,7 @@ describe('staff', () => {
   })
 })
 
-it('find contact information and four saved replies from the seed', async () => {
+it('the seed contains contact information and four saved replies', async () => {
   await becomeAdmin()
   expect((await getContactInfo()).email).toMatch(/^support@.+\.example$/)
   const replies = await listSavedReplies()

@@ -64,7 +64,7 @@ describe.each(lists)('$name', (list) => {
   it('adds a row and changes it, with a log entry each', async () => {
     const marks = [newMark(), newMark()]
     const row = await add(list, marks[0])
-    // Another person, because consecutive changes by one may share an entry.
+    // Sign in as another person, because consecutive changes by the same person may share an entry.
     await becomeAdmin()
     expect(await list.save(edited(list, row, 1, marks[1]))).toMatchObject(ok)
     expect(await rowOf(list, row.id)).toMatchObject({ version: 2 })

@@ -21,11 +21,11 @@ it('gives seeded articles different covers, each with an alternative text', asyn
     expect([title, alt]).toEqual([title, expect.stringMatching(/^Drawing of .{30,}/)])
 })
 
-it('does not show an article as updated because it has got a cover', async () => {
+it('does not show an article as updated because it was given a cover', async () => {
   for (const post of await listPosts()) expect([post.title, changedOn(post)]).toEqual([post.title, null])
 })
 
-it('leaves articles alone that have another cover, or have been edited', async () => {
+it('does not change articles that have another cover or have been edited', async () => {
   const photograph = await uploadPng()
   const [first, second, third] = (await listPosts()).filter(({ image }) => image)
   if (!first || !second || !third) throw new Error('There are too few covers')

@@ -43,7 +43,7 @@ it('finds every page right after everything has changed', async () => {
   expect(failures(visits)).toEqual([])
 }, 120_000)
 
-it('finds every finished page while the database restarts, though everything has changed', async () => {
+it('finds every finished page while the database restarts, even right after everything has changed', async () => {
   await changeEverything()
   // Wait until the instance has been told about the change.
   await wait(500)
@@ -57,7 +57,7 @@ it('finds every finished page while the database restarts, though everything has
   expect(visits.length).toBeGreaterThan(40)
   expect(failures(away)).toEqual([])
   expect(failures(visits)).toEqual([])
-  // It must not log a line for every page every second.
+  // The instance must not log a line for every page every second.
   const reports = app.output().match(/visitors see the (previous version|version from the build)/g)
   expect(reports?.length).toBeLessThan(visits.length + 1)
 }, 180_000)

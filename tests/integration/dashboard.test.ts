@@ -48,7 +48,7 @@ async function countAll() {
 }
 
 describe('the cards', () => {
-  it('count what is written, without the Trash', async () => {
+  it('count all content outside the Trash', async () => {
     const before = await countAll()
     const { id } = await db.post.create({ data: post(), select: { id: true } })
     const { id: faqId } = await db.faq.create({

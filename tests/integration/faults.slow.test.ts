@@ -50,7 +50,7 @@ describe('an app that is asked to stop', () => {
   }, 60_000)
 })
 
-describe('a database of its own', () => {
+describe('a database that fails', () => {
   let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
   let app: Awaited<ReturnType<typeof startApp>>
   let thaw = () => {}
@@ -65,7 +65,7 @@ describe('a database of its own', () => {
     await postgres?.remove()
   })
 
-  it('is reported to visitors when it is down, who keep their input; pages stay up, and everything recovers', async () => {
+  it('is reported to visitors when it is down, without losing their input; pages stay up, and everything recovers', async () => {
     const page = await openJoinPage(app.url)
     const email = newEmail()
     expect(await statusOf(`${app.url}/api/health/ready`)).toBe(200)
@@ -145,12 +145,12 @@ describe('a mail server that is down', () => {
 })
 
 describe('a worker that is killed', () => {
-  /** A hundred times as many as it sends at once, so that it is killed in the middle. */
-  const MAILS = 100 * JOBS_AT_ONCE
+  /** A hundred times as many as the worker sends at once, so that it is killed in the middle. */
+  const EMAILS = 100 * JOBS_AT_ONCE
 
   it('loses no email, and sends at most the running ones twice', async () => {
     const server = await startMailServer()
-    const addresses = Array.from({ length: MAILS }, newEmail)
+    const addresses = Array.from({ length: EMAILS }, newEmail)
     await query(
       `with emails as (
          insert into mail_message (id, template, props, to_email)
@@ -164,20 +164,22 @@ describe('a worker that is killed', () => {
     const countDelivered = () => addresses.filter((address) => server.receivedBy(address).length > 0).length
     try {
       const killed = await startApp({ env })
-      await until(async () => countDelivered() >= MAILS / 2, 'half of the emails', 60_000)
+      await until(async () => countDelivered() >= EMAILS / 2, 'half of the emails', 60_000)
       await killed.kill()
-      expect(countDelivered()).toBeLessThan(MAILS)
+      expect(countDelivered()).toBeLessThan(EMAILS)
       const app = await startApp({ env })
       const isSettled = async () =>
         (await query(`select 1 from mail_message where to_email = any($1) and status <> 'sent'`, [addresses]))
           .length === 0
       await until(isSettled, 'all emails sent', 60_000)
       await app.stop()
-      expect(countDelivered()).toBe(MAILS)
+      expect(countDelivered()).toBe(EMAILS)
       const deliveries = addresses.map((address) => server.receivedBy(address).length)
       expect(Math.max(...deliveries), 'nobody gets a mail more than twice').toBeLessThanOrEqual(2)
       const repeats = deliveries.filter((count) => count > 1).length
-      expect(repeats, 'a repeat for each mail that was in hand, at most').toBeLessThanOrEqual(JOBS_AT_ONCE)
+      expect(repeats, 'at most one repeat for each email that was being sent').toBeLessThanOrEqual(
+        JOBS_AT_ONCE,
+      )
     } finally {
       await server.stop()
     }

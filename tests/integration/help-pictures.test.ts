@@ -16,7 +16,7 @@ it("shows the app's screens in the User Guide, each with an alternative text", a
   for (const { alt } of images) expect(alt).toMatch(/screens? of the app/)
 })
 
-it('leaves a guide alone that has been edited', async () => {
+it('does not change a guide that has been edited', async () => {
   const edited = `${userGuide.content}\n\nEdited.`
   await db.helpArticle.update({ where, data: { content: edited } })
   await seed()

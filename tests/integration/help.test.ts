@@ -320,7 +320,7 @@ describe('an answer that staff save', () => {
   )
 })
 
-it('names each row in the Trash', async () => {
+it('the Trash names the kind of each row', async () => {
   const faq = newFaq()
   await saveFaq(faq)
   await deleteHelpItem({ list: 'faq', id: faq.id })
@@ -396,7 +396,7 @@ describe('Save All', () => {
   })
 })
 
-it('lists what staff search for, in the question or the answer, by category', async () => {
+it('the list finds what staff search for, in the question or the answer, by category', async () => {
   const word = `xylophone${randomUUID().slice(0, 6)}`
   const faq = newFaq({ answer: `About ${word}.` })
   await saveFaq(faq)
@@ -410,7 +410,7 @@ it('lists what staff search for, in the question or the answer, by category', as
   expect((await listFaqsForEdit(parseFaqListParams({ category: 'fees', q: word }))).groups).toEqual([])
 })
 
-it('stays fast with 5,000 answers', async () => {
+it('the search and the list stay fast with 5,000 answers', async () => {
   await query(`
     insert into faq (id, placement, category, question, answer, position, slug, updated_at)
     select gen_random_uuid(), 'help', 'Getting Started', 'How do I pay in with method ' || md5(n::text) || '?',

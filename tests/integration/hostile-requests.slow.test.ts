@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seededRandom } from '@/lib/seeded-random'
-import { photograph } from '../support/admin-surface'
+import { snapshotTables } from '../support/admin-surface'
 import { query } from '../support/database'
 import { newSession } from '../support/new-session'
 import { type Sent, startWatchedSite } from '../support/watched-site'
@@ -25,7 +25,7 @@ afterAll(() => site?.stop())
 const listed: Record<string, string> = JSON.parse(
   readFileSync(path.join(process.env.NEXT_DIST_DIR ?? '.next-test', 'app-path-routes-manifest.json'), 'utf8'),
 )
-/** Reads that are slow by design: an archive of all press files. */
+/** Downloads that are slow by design: an archive of all press files. */
 const isLarge = (address: string) => address.endsWith('.zip')
 const addresses = [...new Set(Object.values(listed))].filter((address) => !isLarge(address)).sort()
 
@@ -134,7 +134,7 @@ function makeHeaders() {
   return headers
 }
 
-/** Strangers' cookies; an owner's session is sent along with one of them. */
+/** Returns the owner's session if `isOwner`, and sometimes a made-up cookie. */
 function makeCookie(isOwner: boolean) {
   const cookies = isOwner ? [owner] : []
   if (random(2)) cookies.push(`${pick(cookieNames)}=${pick(texts)().replaceAll(';', '')}`)
@@ -155,12 +155,12 @@ function makeRequest(address: string, isOwner: boolean): Sent {
 
 it('answers every page and route of the build', async () => {
   expect(addresses.length).toBeGreaterThan(100)
-  // This also loads each one's code, which takes time once.
+  // This also loads the code of each page and route, which is slow the first time.
   for (const address of addresses)
     for (const cookie of ['', owner]) await site.send({ path: address, method: 'GET', headers: { cookie } })
 }, 300_000)
 
-/** Requests that were once found by chance. */
+/** Slow requests that earlier runs found by chance. */
 const found: Record<string, Sent> = {
   'a long word as the name of the browser': {
     path: '/admin/sign-in',
@@ -169,10 +169,10 @@ const found: Record<string, Sent> = {
   },
 }
 
-it('answers what once took long', () => site.check(Object.entries(found)))
+it('answers requests that were once slow', () => site.check(Object.entries(found)))
 
 it(`survives ${REQUESTS} hostile requests, none of which writes anything`, async () => {
-  const before = await photograph()
+  const before = await snapshotTables()
   function* attacks(): Generator<[string, Sent]> {
     for (let at = 0; at < REQUESTS; at += 1) {
       const isOwner = random(3) === 0
@@ -181,7 +181,7 @@ it(`survives ${REQUESTS} hostile requests, none of which writes anything`, async
     }
   }
   await site.check(attacks())
-  const after = await photograph()
+  const after = await snapshotTables()
   const changed = Object.keys(before).filter((table) => before[table] !== after[table])
   // Counted attempts, and when the owner's session was last used.
   const expected = ['public.rate_limit', 'public.admin_session']

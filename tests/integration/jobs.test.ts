@@ -200,7 +200,7 @@ describe('the worker', () => {
     }, soon)
   })
 
-  it('works alone; a second one stands by and takes over when the first is gone', async () => {
+  it('runs alone; a second worker stands by and takes over when the first is gone', async () => {
     const name = newName()
     const [first, second] = [vi.fn<Job>(async () => {}), vi.fn<Job>(async () => {})]
     const stopFirst = work({ [name]: first })
@@ -244,7 +244,7 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
-  it('runs a job again whose completion was lost, minutes later, and leaves running ones alone', async () => {
+  it('runs a job again whose completion was lost, minutes later, and leaves running jobs alone', async () => {
     const name = newName()
     let finish = () => {}
     const slow = new Promise<void>((resolve) => {
@@ -287,7 +287,7 @@ describe('the worker', () => {
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
     await enqueue(db, name, { n: 1 })
-    // Wait until its completion is recorded, because otherwise it is right to run again.
+    // Wait until the job's completion is recorded. Before that, it would be right to run it again.
     await vi.waitFor(async () => expect(await waitingJobs(name)).toBe(0), soon)
     expect(run).toHaveBeenCalledOnce()
     await query(

@@ -58,7 +58,7 @@ it('sends no notice of a refused sign-in, and no cookie', async () => {
   expect(await noticesOf(account.email)).toEqual([])
 })
 
-it('says where the sign-in came from, and what to do', async () => {
+it('the notice says where the sign-in came from, and what to do', async () => {
   const props = {
     name: 'Ada',
     change: 'new-browser',

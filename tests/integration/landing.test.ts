@@ -48,7 +48,7 @@ describe('the seed', () => {
     expect(seeded.features).toHaveLength(6)
   })
 
-  it('shows other screens of the app than the hero and the steps', () => {
+  it('shows screens of the app that neither the hero nor the steps show', () => {
     const elsewhere = ['vault', 'schedule', 'chat', 'calendar', 'insights']
     const screens = seeded.features.map(({ screen }) => screen)
     expect(new Set([...screens, ...elsewhere]).size).toBe(11)
@@ -189,7 +189,7 @@ describe('hiding claims', () => {
     expect(await seenByVisitors()).toEqual([...claimKeys])
   })
 
-  it('leaves a claim with a source hidden that is switched off', async () => {
+  it('keeps a claim hidden that is switched off, even with a source', async () => {
     await setOnlySourced({ onlySourced: true })
     await setClaimShown({ key: 'uptime', isShown: false })
     expect(await seenByVisitors()).toEqual([])
@@ -214,7 +214,7 @@ describe('hiding claims', () => {
     expect(await getClaimForEdit('foundedIn')).toMatchObject({ isShown: false, publicSource: null })
   })
 
-  it('refuses figures that are part of a text', async () => {
+  it('is refused for figures that are part of a text', async () => {
     expect(await setClaimShown({ key: 'betaUsers', isShown: false })).toMatchObject({
       ok: false,
       message: expect.stringContaining('press kit'),

@@ -370,7 +370,7 @@ describe('deleting', () => {
   })
 })
 
-it('is limited to the number of sections that a version may contain', async () => {
+it('a document is limited to the number of sections that a version may contain', async () => {
   const count = await db.legalSection.count({ where: { kind: 'terms', deletedAt: null } })
   const added: string[] = []
   for (let left = legalLimits.sections - count; left > 0; left--)

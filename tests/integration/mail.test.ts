@@ -121,7 +121,7 @@ describe('the outbox', () => {
     }, soon)
   })
 
-  it('holds back bulk email from suppressed addresses, but not responses to their own actions', async () => {
+  it('holds back bulk email to suppressed addresses, but not responses to what their owners do', async () => {
     const email = newAddress()
     await db.mailSuppression.create({ data: { email, reason: 'bounced' } })
     const bulk = await queue(mailTo(email, { template: 'bulk' }))
@@ -176,21 +176,24 @@ describe('a mail server that refuses', () => {
     expect(server.receivedBy(later)).toHaveLength(1)
   })
 
-  it.each([451, 550])('with %i and the address is logged without the address', async (code) => {
-    const address = newAddress()
-    server.refuse(address, code, `<${address}>: Recipient address rejected (${address})`)
-    const warn = vi.spyOn(log, 'warn')
-    const id = await queue(mailTo(address))
-    await vi.waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(code === 451 ? 1 : 0), soon)
-    const logged = JSON.stringify(warn.mock.calls)
-    warn.mockRestore()
-    expect(logged).not.toContain(address)
-    expect(logged).toContain(`"responseCode":${code}`)
-    expect(logged).toContain('<[address]>: Recipient address rejected')
-    await vi.waitFor(async () => expect((await rowOf(id)).lastError).toContain(address), soon)
-    // Do not retry while other tests are running.
-    await db.mailMessage.update({ where: { id }, data: { status: 'cancelled' } })
-  })
+  it.each([451, 550])(
+    'with %i and the address in its message is logged without the address',
+    async (code) => {
+      const address = newAddress()
+      server.refuse(address, code, `<${address}>: Recipient address rejected (${address})`)
+      const warn = vi.spyOn(log, 'warn')
+      const id = await queue(mailTo(address))
+      await vi.waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(code === 451 ? 1 : 0), soon)
+      const logged = JSON.stringify(warn.mock.calls)
+      warn.mockRestore()
+      expect(logged).not.toContain(address)
+      expect(logged).toContain(`"responseCode":${code}`)
+      expect(logged).toContain('<[address]>: Recipient address rejected')
+      await vi.waitFor(async () => expect((await rowOf(id)).lastError).toContain(address), soon)
+      // Do not retry while other tests are running.
+      await db.mailMessage.update({ where: { id }, data: { status: 'cancelled' } })
+    },
+  )
 
   it('for more than a day makes the email fail', async () => {
     const address = newAddress()
@@ -203,7 +206,7 @@ describe('a mail server that refuses', () => {
     })
     await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('failed'), soon)
 
-    // Retrying gives it another day.
+    // A retry by staff gives the email another day.
     server.accept(address)
     expect(await db.$transaction((tx) => retryMail(tx, id))).toBe(true)
     await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('sent'), soon)
@@ -260,7 +263,7 @@ describe('an email', () => {
     const two = `${newAddress()}, victim@example.com`
     const id = await queue(mailTo(two))
     await vi.waitFor(async () => expect((await rowOf(id)).attempts).toBe(1), soon)
-    // Both are being sent at once.
+    // Both emails are being sent at the same time.
     await vi.waitFor(() => expect(server.receivedBy(address)).toHaveLength(1), soon)
     const [mail = ''] = server.receivedBy(address)
     const [header = ''] = mail.split('\r\n\r\n')
@@ -277,7 +280,7 @@ describe('a mail server that is down', () => {
     const ids = await Promise.all(addresses.map((address) => queue(mailTo(address))))
     await vi.waitFor(async () => {
       const tried = await db.mailMessage.count({ where: { id: { in: ids }, attempts: { gt: 0 } } })
-      // After the running ones fail, the others are not even attempted.
+      // After the emails in progress have failed, the others are not even attempted.
       expect(tried).toBeGreaterThan(0)
       expect(tried).toBeLessThanOrEqual(JOBS_AT_ONCE)
       for (const id of ids) expect(await jobsOf(id)).toEqual([{ attempts: 0 }])
@@ -294,8 +297,8 @@ describe('a mail server that is down', () => {
   })
 })
 
-describe('emails that visitors cause', () => {
-  /** Reads it before the worker can see the job. */
+describe('emails triggered by visitors', () => {
+  /** Returns the priority of an email's job, before the worker can see the job. */
   const priorityIn = async (tx: Transaction, id: string | null) => {
     const [job] = await tx.$queryRaw<{ priority: number }[]>`
       SELECT priority FROM graphile_worker.jobs WHERE key = ${`mail:${id}`} AND locked_at IS NULL`
@@ -318,7 +321,7 @@ describe('emails that visitors cause', () => {
     expect(priorities).toEqual([5, 5, 0])
   })
 
-  it('wait behind those of staff after the mail server was away', async () => {
+  it('wait behind those of staff after the mail server was down', async () => {
     await server.stop()
     const id = (await db.$transaction((tx) => queueForVisitor(tx, mailTo(newAddress())))) ?? ''
     await vi.waitFor(async () => {

@@ -149,7 +149,7 @@ describe('nothing is left of a deleted image', () => {
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('if the job was interrupted right afterwards', async () => {
+  it('if the job was interrupted before the deletion', async () => {
     const image = await uploadPng()
     const broken = breakAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')

@@ -32,7 +32,7 @@ function picture(width = 64, height = 48) {
   ])
 }
 
-/** A square with one bit per pixel, written by hand because no encoder makes one so large. */
+/** Returns a white square with one bit per pixel, written by hand because no encoder makes one so large. */
 function whitePng(side: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -154,7 +154,7 @@ describe('an uploaded image', () => {
     expect(await rowCount()).toBe(before + 1)
   })
 
-  it('waits for the others that the same person is uploading', async () => {
+  it('is refused while the same person is uploading four others', async () => {
     const bytes = await picture().png().toBuffer()
     const ends: (() => void)[] = []
     const slow = () => {
@@ -224,8 +224,8 @@ describe('refused, with nothing left behind,', () => {
     ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a document', Buffer.from('%PDF-1.7\n')],
-    ['nothing', Buffer.alloc(0)],
-    ['a text', Buffer.from('GIF is how it begins')],
+    ['an empty file', Buffer.alloc(0)],
+    ['a text file', Buffer.from('GIF is how it begins')],
   ])('is %s with the name of an image', async (_name, bytes) => {
     await expectRefusal(new Uint8Array(bytes), uploadMessages.type, {
       name: 'photo.png',
@@ -277,7 +277,7 @@ describe('refused, with nothing left behind,', () => {
     expect((await listGallery(new Request(`${env.APP_URL}/api/admin/media`))).status).toBe(401)
   })
 
-  it('has no slot for images', async () => {
+  it('is for a slot that does not accept images', async () => {
     await expectRefusal(new Uint8Array(await picture().png().toBuffer()), /^Failed/, { slot: 'resume' })
   })
 })
@@ -407,7 +407,7 @@ describe('deleting', () => {
     expect(await send()).toMatchObject({ ok: false })
   })
 
-  it('is refused if a page shows the image, with the places', async () => {
+  it('is refused if a page shows the image, and names the places', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     const id = randomUUID()
     const review = {
@@ -433,7 +433,7 @@ describe('deleting', () => {
     })
   })
 
-  it('leaves objects without a row to a cleanup, which spares young ones', async () => {
+  it('leaves objects without a row to a cleanup, which spares recent ones', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     const orphan = `${randomUUID()}.png`
     await storage.putObject('general-images', orphan, Buffer.from('orphan'), {
@@ -447,7 +447,7 @@ describe('deleting', () => {
       // Storage refuses signatures from the past, so do the cleanup's work by hand with the current time.
       const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
         if (bucket !== 'general-images') return
-        // The third is not ours: the bucket may contain other objects.
+        // The third object is not ours: the bucket may contain others.
         for (const key of [orphan, image.key, 'blog-1712-x7f.png']) yield { key, writtenAt: new Date(0) }
       })
       const erased = vi.spyOn(storage, 'deleteObject').mockResolvedValue()

@@ -20,8 +20,8 @@ const SECONDS = Number(process.env.MEMORY_SECONDS ?? 0)
 const ROUNDS = 5
 const VISITS = 200
 const VISITORS = 8
-/** From the end of the second round, when every kind of page has been rendered often, to that of the last. */
-const MOST_GROWTH = 1.05
+/** The limit of growth from the end of the second round, when every kind of page has been rendered often, to the last. */
+const MAX_GROWTH = 1.05
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'memory-'))
 const memoryFile = path.join(folder, 'memory')
@@ -132,7 +132,7 @@ async function readMemory() {
 }
 
 it(
-  'needs no more memory the longer visitors come',
+  'uses no more memory the longer visitors come',
   async () => {
     const end = performance.now() + SECONDS * 1_000
     const memory: Awaited<ReturnType<typeof readMemory>>[] = []
@@ -142,7 +142,7 @@ it(
       if (SECONDS > 0) console.log({ visited, ...memory.at(-1) })
     }
     expect(failed).toBe(0)
-    expect(memory.at(-1)?.used).toBeLessThan(MOST_GROWTH * (memory[1]?.used ?? 0))
+    expect(memory.at(-1)?.used).toBeLessThan(MAX_GROWTH * (memory[1]?.used ?? 0))
   },
   (120 + SECONDS) * 1_000,
 )

@@ -69,7 +69,7 @@ function choose(token: string, topics: string[]) {
 }
 
 describe('choosing topics', () => {
-  it('saves the choice, and all as none, so that later topics are included, too', async () => {
+  it('saves the choice, and all topics as none, so that later topics are included, too', async () => {
     const { id } = await addSubscriber('ada')
     becomeVisitor({ address: '198.51.100.20' })
     expect((await getSubscriptionChoice(tokenOf(id)))?.topics).toEqual(postCategories)

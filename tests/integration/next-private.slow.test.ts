@@ -93,7 +93,7 @@ it.each(pages)('%s was built as Next sends it, and has a lifetime', async (addre
   expect(built?.body.toString().slice(0, 1_000)).toBe(body.toString().slice(0, 1_000))
 })
 
-it('reuses what it has just rendered', async () => {
+it('Next reuses a page that it has just rendered', async () => {
   const { posts } = await addPosts([{}])
   expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('rendered')
   expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('current')

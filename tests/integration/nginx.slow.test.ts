@@ -117,7 +117,7 @@ else
         await (await get(path, { rsc: '1' })).text()
       for (const path of ['/api/health/live', '/admin/sign-in', '/newsletter', '/blog/search?q=plan'])
         await (await get(path)).text()
-      const kept = nginx.keptAddresses()
+      const kept = nginx.cachedAddresses()
       expect(kept).toContain('localhost/about')
       expect(kept.filter((key) => /admin|\/api\/|newsletter|search|\/media\//.test(key))).toEqual([])
       expect(kept).not.toContain(`localhost${address}`)
@@ -135,7 +135,7 @@ else
       }
       expect((await get(asset)).status).toBe(200)
       expect((await get(other)).status).toBe(404)
-      expect(nginx.keptAddresses().filter((key) => key.includes(other))).toEqual([])
+      expect(nginx.cachedAddresses().filter((key) => key.includes(other))).toEqual([])
     })
 
     it('counts a visitor once, whatever addresses they claim', async () => {
@@ -169,7 +169,7 @@ else
       expect([401, 403]).toContain(response.status)
     })
 
-    /** Visitors who constantly read pages and send forms. Returns all error responses and the total number. */
+    /** Reads pages constantly, and sends forms if `isSending`, during `work`. Returns the errors and the number of responses. */
     async function visitWhile(work: () => Promise<unknown>, isSending: boolean) {
       const done = new AbortController()
       const errors: string[] = []

@@ -40,7 +40,7 @@ describe('the worker', () => {
   })
 })
 
-describe('the register of personal data', () => {
+describe('the personal data register', () => {
   it('includes what every noun declares', () => {
     const declared = filesOf(dataFiles, 'Data').map(({ value }) => value)
     expect(declared.length).toBeGreaterThan(15)
@@ -63,6 +63,6 @@ it('image uses are looked up in every table that refers to images', async () => 
     .flatMap((uses) => Object.keys(uses))
     .map((model) => tableName(model as 'Post'))
   expect(referring.length).toBeGreaterThan(4)
-  // Others mention images in their text.
+  // Other tables mention images in their text.
   expect(declared).toEqual(expect.arrayContaining(referring.map(({ name }) => name)))
 })

@@ -38,7 +38,7 @@ const email = `ada-${randomUUID().slice(0, 12)}@example.com`
 const DAY = 24 * 60 * 60 * 1000
 const emails = () => db.mailMessage.findMany({ select: { toEmail: true, status: true, attempts: true } })
 
-/** Every way in which visitors or staff trigger an email. */
+/** Triggers every email that visitors or staff can trigger. */
 async function writeToEveryone() {
   becomeVisitor({ address: '198.51.100.60' })
   const answers: ActionResult<unknown>[] = [

@@ -125,7 +125,7 @@ describe('Retry', () => {
     expect(await waiting(id)).toEqual([])
   })
 
-  it('of all includes every failed email', async () => {
+  it('of all queues every failed email', async () => {
     const failed = await Promise.all([1, 2, 3].map((each) => addMail(`f${each}`, { status: 'failed' })))
     const result = await retryFailedEmails({})
     expect(result.ok && result.data.count).toBeGreaterThanOrEqual(3)

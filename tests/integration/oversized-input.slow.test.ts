@@ -18,7 +18,7 @@ import { type Sent, startWatchedSite } from '../support/watched-site'
 const random = seededRandom('oversized input')
 const anything = Array.from({ length: 200 }, () => String.fromCodePoint(32 + random(0x2fff))).join('')
 
-/** The repeated patterns, alone or between two templates. */
+/** Patterns to repeat, alone or between two ordinary characters. */
 const shapes: Record<string, string> = {
   'one character': 'a',
   dots: '.',
@@ -26,7 +26,7 @@ const shapes: Record<string, string> = {
   'line breaks': '\n',
   marks: '\u0316\u0301',
   'characters with marks': 'o\u0323\u0301',
-  'characters that unfold': '\ufdfa',
+  'characters that expand': '\ufdfa',
   markup: '<b>&"',
   'opening brackets': '[({<',
   'parts of addresses': 'a.@-',
@@ -34,7 +34,7 @@ const shapes: Record<string, string> = {
   emoji: '👩🏽‍💻',
   anything,
 }
-/** The maximum accepted size, and one that passes more rules. */
+/** Returns the maximum accepted size, and a size that passes more rules. */
 const sizes = () => [1_000_000, random(2) ? 1_000 : 15_000]
 
 let site: Awaited<ReturnType<typeof startWatchedSite>>
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.stop())
 
-/** The pages of personal links. */
+/** Inserts rows with personal links, and returns the paths of their pages. */
 async function makePersonalPages() {
   const [entry, subscriber] = [randomUUID(), randomUUID()]
   const later = "now() + interval '1 day'"
@@ -92,7 +92,7 @@ function fill(shape: string, size: number, write: (text: string) => string = (te
   return `${end}${unit.repeat(Math.floor(size / Buffer.byteLength(write(unit))))}${end}`
 }
 
-/** Returns the form with one field, or the name of its file, replaced. */
+/** Returns the request that sends the form with one field, or the name of its file, replaced. */
 function requestOf(form: RenderedForm, name: string, value: string, isScript = false): Sent {
   const values = form.values.map(([each, usual]): [string, string] => [each, each === name ? value : usual])
   if (form.method === 'get') return { path: `${form.target}?${new URLSearchParams(values)}`, method: 'GET' }
@@ -125,7 +125,7 @@ it('finds the forms of the site, which accept ordinary input, also after a refus
   forms = await findForms(site.app.url, ['/', ...personal])
   expect(forms.length).toBeGreaterThan(12)
   for (const form of forms) {
-    // This also loads each one's code, which takes time once.
+    // This also loads the code of each form, which is slow the first time.
     const refused = await send(requestOf(emptied(form), '', ''))
     const again = readForms(refused.text, site.app.url + form.page).find(
       ({ actionId }) => actionId === form.actionId,
@@ -138,7 +138,7 @@ it('finds the forms of the site, which accept ordinary input, also after a refus
   await check(forms.map((form) => [`${form.page} as people send it`, requestOf(form, '', '')]))
 }, 180_000)
 
-/** Takes the action from the second page, as rendered there. */
+/** Returns the form's values with the hidden fields of the page that refused it. */
 function mergeHidden(form: RenderedForm, again: RenderedForm) {
   const hidden = again.values.filter(([name]) => name.startsWith('$'))
   return [...hidden, ...form.values.filter(([name]) => !name.startsWith('$'))]
@@ -158,7 +158,7 @@ it('survives any text in any field, and any file name', async () => {
   await check(attacks())
 }, 600_000)
 
-it('survives the same from scripts', async () => {
+it('survives any text that scripts send', async () => {
   function* attacks(): Generator<[string, Sent]> {
     for (const form of forms.filter(({ actionId }) => actionId))
       for (const [name] of form.values.filter(([each]) => !each.startsWith('$ACTION')))
@@ -173,7 +173,7 @@ it('survives the same from scripts', async () => {
 
 it('survives ten megabytes where a file is expected', async () => {
   const form = forms.find(({ files }) => files.length > 0)
-  if (!form) throw new Error('No form takes a file')
+  if (!form) throw new Error('No form accepts a file')
   const long = (shape: string) => fill(shape, 10_000_000)
   await check([
     ['markup in the cover letter', requestOf(form, 'coverLetter', long('markup'))],
@@ -214,7 +214,7 @@ const routes: Record<string, (value: string) => Sent> = {
   }),
 }
 
-it('survives it in the routes that scripts call', async () => {
+it('survives any text in the routes that scripts call', async () => {
   for (const make of Object.values(routes)) await send(make('Ada'))
   function* attacks(): Generator<[string, Sent]> {
     for (const [name, make] of Object.entries(routes))

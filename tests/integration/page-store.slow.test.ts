@@ -46,7 +46,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** Parts that differ in every response. */
+/** Returns a response without the headers that differ each time. */
 const compare = ({ headers, ...rest }: Awaited<ReturnType<typeof ask>>) => ({
   ...rest,
   headers: { ...headers, date: '', connection: '', 'keep-alive': '' },
@@ -105,7 +105,7 @@ describe('a page for everybody', () => {
     }
   })
 
-  it('answers HEAD without a body, and returns 304 to clients that have it', async () => {
+  it('answers HEAD without a body, and returns 304 to clients that have the page', async () => {
     await untilCalm('/about')
     const [page, head] = [await ask('/about'), await ask('/about', {}, 'HEAD')]
     expect(compare(head)).toEqual({ ...compare(page), body: '' })
@@ -196,7 +196,7 @@ describe('what anybody can make up', () => {
       'a search of the help center': [(number) => `/help/search?q=made-up-${number}`],
       'a page that does not exist': [(number) => `/blog/made-up-${number}`],
       'the data of a search': [(number) => `/page-data/0.js?of=/blog/search?q=made-up-data-${number}`],
-      'the data of a search, its name predicted': [predict],
+      'the data of a search under a predicted name': [predict],
       'a form without JavaScript': [() => '/contact', { method: 'POST', body }],
     }
     return Object.entries(kinds).map(([kind, [path, init]]) => ({

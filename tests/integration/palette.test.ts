@@ -70,7 +70,7 @@ describe('what the palette finds', () => {
     expect(await ids(`${word} zebra`)).toEqual([])
   })
 
-  it('ranks titles that begin with it first, and their kind first', async () => {
+  it('begins with titles that start with the search, and with their kind', async () => {
     const mentions = await addPost(`Another ${randomUUID()}`, `About ${word}.`)
     const begins = await addPost(`${word} explained`)
     await addSignup(`Ada ${word}`)

@@ -29,7 +29,7 @@ const askForChallenge = async (): Promise<string> => (await (await handlePasskey
 /** Returns the challenge of a new passkey. */
 async function beginIn(browser: ReturnType<typeof openBrowser>) {
   const begun = await browser.act(() => beginPasskey({}))
-  if (!begun.ok) throw new Error('A passkey could not be begun')
+  if (!begun.ok) throw new Error('Could not start adding a passkey')
   return begun.data
 }
 
@@ -54,7 +54,7 @@ async function makeOwner() {
 }
 
 describe('adding a passkey', () => {
-  it('lists it, and tells the owner', async () => {
+  it('lists the passkey, and tells the owner', async () => {
     const { account, browser } = await makeOwner()
     expect(await browser.act(() => listOwnPasskeys())).toMatchObject([{ name: 'My phone', lastUsedAt: null }])
     const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
@@ -66,13 +66,13 @@ describe('adding a passkey', () => {
     })
   })
 
-  it('does not offer an authenticator that has one already', async () => {
+  it('does not offer an authenticator that already has a passkey', async () => {
     const { browser } = await makeOwner()
     const { excludeCredentials } = await beginIn(browser)
     expect(excludeCredentials).toHaveLength(1)
   })
 
-  it('refuses one from another site, without its owner’s fingerprint or PIN, or without a name', async () => {
+  it('refuses a passkey from another site, without its owner’s fingerprint or PIN, or without a name', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await beginIn(browser)
     const add = (response: object, name = 'Mine') =>
@@ -117,7 +117,7 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: account.id } })).toBe(1)
   })
 
-  it('refuses one with certificates, whose servers the site would otherwise ask', async () => {
+  it('refuses an attested passkey, whose certificates would make the site contact other servers', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await beginIn(browser)
     const response = authenticator.create(challenge, { isAttested: true })
@@ -232,7 +232,7 @@ describe('signing in with a passkey', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('is limited per network, and leaves others alone', async () => {
+  it('is limited per network, without affecting others', async () => {
     const { authenticator } = await makeOwner()
     const [busy, calm] = [openBrowser('203.0.113.7'), openBrowser('203.0.114.7')]
     const made = makeAuthenticator(env.APP_URL, crypto.randomUUID())
@@ -244,7 +244,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('a sensitive action', () => {
-  it('works after confirming with an own passkey, and not with that of someone else', async () => {
+  it('works after confirming with one’s own passkey, and not with someone else’s', async () => {
     const [owner, other] = [await makeOwner(), await makeOwner()]
     await db.adminSession.updateMany({
       where: { userId: owner.account.id },
@@ -263,9 +263,11 @@ describe('a sensitive action', () => {
     const refused = { ok: false, message: passkeyMessages.refused }
     expect(await confirm(other)).toMatchObject(refused)
     expect(await confirm(owner, await askForChallenge()), 'a challenge to sign in').toMatchObject(refused)
-    expect(await confirm(owner, await challengeFor(other)), 'of another session').toMatchObject(refused)
+    expect(await confirm(owner, await challengeFor(other)), 'a challenge of another session').toMatchObject(
+      refused,
+    )
     const use = owner.authenticator.use(await challengeFor(owner))
-    expect((await openBrowser().signInWithPasskey(use)).status, 'to sign in').toBe(401)
+    expect((await openBrowser().signInWithPasskey(use)).status, 'a confirmation used to sign in').toBe(401)
     expect(await change()).toMatchObject({ ok: false, proof: 'password' })
     expect(await confirm(owner)).toMatchObject({ ok: true })
     expect(await change()).toMatchObject({ ok: true })
@@ -288,7 +290,7 @@ describe('a passkey that was lost', () => {
     expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('passkey-removed')
   })
 
-  it('goes when an owner resets the account’s second factor', async () => {
+  it('is removed when an owner resets the account’s second factor', async () => {
     const { account } = await makeOwner()
     await becomeAdmin()
     expect(await resetSecondFactor({ id: account.id })).toMatchObject({ ok: true })

@@ -49,12 +49,12 @@ const treated = (['erased', 'redacted', 'dropped'] as const).flatMap((treatment)
 const kept = columnsKept(personalData)
 const registered = [...treated, ...kept.map(({ place }) => place)]
 
-it('has a treatment for every column that can contain text, and for no other', async () => {
+it('the column policy has a treatment for every column that can contain text, and for no other', async () => {
   const columns = (await wideColumns()).map(({ place }) => place)
   expect(registered.toSorted(), 'decide in the personal-data.ts of its noun').toEqual(columns.toSorted())
 })
 
-it('reports a column without a treatment', async () => {
+it('a column without a treatment is found', async () => {
   await query('create table forgotten (note text, kind contact_event_kind, at timestamptz)')
   const columns = await wideColumns()
   await query('drop table forgotten')
@@ -63,7 +63,7 @@ it('reports a column without a treatment', async () => {
   ])
 })
 
-it('knows the owner of the rows in every erased table', () => {
+it('the column policy knows the owner of the rows in every erased table', () => {
   const models = columnsTreated(personalData, 'erased').map(({ model }) => model)
   expect(
     personalTablesOf(personalData)
@@ -72,7 +72,7 @@ it('knows the owner of the rows in every erased table', () => {
   ).toEqual(models.toSorted())
 })
 
-it('knows which redacted columns are JSON, and how to iterate each table', async () => {
+it('the column policy knows which redacted columns are JSON, and how to iterate each table', async () => {
   const types = new Map((await wideColumns()).map(({ place, type }) => [place, type]))
   const withId = await query<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -87,7 +87,7 @@ it('knows which redacted columns are JSON, and how to iterate each table', async
   }
 })
 
-it('gives a reason for everything it keeps', () => {
+it('the column policy gives a reason for every column it keeps', () => {
   for (const { place, reason } of kept) expect(reason.length, place).toBeGreaterThan(10)
 })
 
@@ -97,24 +97,24 @@ it('gives a reason for everything it keeps', () => {
  */
 const publicActions: Record<string, string> = {
   'applications: apply': 'canary',
-  'blog: countRead': 'a hash of the network, gone with the day',
+  'blog: countRead': 'a hash of the network, deleted after the day',
   'contact: sendContactMessage': 'canary',
   'help: recordMiss': 'canary',
-  'help: recordOpen': 'a hash of the network, gone with the day',
-  'help: vote': 'a hash of the network, gone with the day',
+  'help: recordOpen': 'a hash of the network, deleted after the day',
+  'help: vote': 'a hash of the network, deleted after the day',
   'newsletter: chooseTopics': 'canary',
   'newsletter: confirmSubscription': 'canary',
-  'newsletter: stopNewsletter': 'a state of a row that is there',
+  'newsletter: stopNewsletter': 'the state of an existing row',
   'newsletter: subscribe': 'canary',
   'personal-data: askForData': 'canary',
   'personal-data: confirmRequest': 'canary',
-  'personal-data: openCopy': 'a state of a row that is there',
-  'staff: acceptInvitation': 'an account of staff, which is the employment record and not a visitor',
+  'personal-data: openCopy': 'the state of an existing row',
+  'staff: acceptInvitation': 'a staff account, whose data is that of an employee and not of a visitor',
   'waitlist: joinWaitlist': 'canary',
-  'waitlist: unsubscribe': 'a state of a row that is there',
+  'waitlist: unsubscribe': 'the state of an existing row',
 }
 
-it('tests erasure after every public form', async () => {
+it('erasure is tested after every public form', async () => {
   const found: string[] = []
   for (const file of globSync('lib/**/actions.ts')) {
     const exported: Record<string, unknown> = await import(path.resolve(file))

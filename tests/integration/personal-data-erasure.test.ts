@@ -130,7 +130,7 @@ async function visitEverything() {
   const stop = unsubscribeUrl(subscriber.id).split('/').at(-1) ?? ''
   done(await chooseTopics({ token: stop, topics: [postCategories[0]] }))
   done(await recordMiss({ text: email }))
-  // In case it is stored after all.
+  // The action stores no addresses. Insert one in case it ever does.
   await query('insert into missed_search (text) values ($1)', [`mail of ${email}`])
   await sendMessageAs(email, word)
   await sendMessageAs(email, `${word} again`)
@@ -191,7 +191,7 @@ async function workAsStaff() {
   })
 }
 
-/** Also leaves the address in the audit log, which staff's own words may do. */
+/** Mentions the address in the audit log, as texts written by staff may. */
 function mentionInAuditLog() {
   const [noun, action, recordId] = ['blog', 'update', `by ${email}`]
   const details = { body: `Dear\n${email}, and ${email.toUpperCase()}: not x${email}`, tags: [email] }

@@ -395,7 +395,7 @@ describe('the addresses of the team', () => {
     expect((await download(post({ person: sealPerson(email), part: 'json' }))).status).toBe(404)
   })
 
-  it('do not make emails about others their own when they no longer belong to it', async () => {
+  it('do not claim emails about others after leaving the team', async () => {
     const former = `former-${randomUUID()}@example.com`
     const subjectId = randomUUID()
     const [alert, reply] = await db.mailMessage.createManyAndReturn({
@@ -556,7 +556,7 @@ it('deletes what is no longer needed', async () => {
   })
 })
 
-it('has no personal data in its jobs', async () => {
+it('keeps no personal data in jobs', async () => {
   const email = await joined()
   const id = await startErasing(email)
   const queued = await query<{ payload: object }>(

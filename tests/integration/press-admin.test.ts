@@ -101,7 +101,7 @@ describe('an uploaded file', () => {
     }
   })
 
-  it('can have 25 MB and not a byte more', async () => {
+  it('can be 25 MB and not a byte more', async () => {
     const pdf = makePdf('Ada', 25 * MB)
     const before = await counts()
     expect(pdf.length).toBe(25 * MB)
@@ -148,7 +148,7 @@ describe('an uploaded file', () => {
     ['a drawing named .png', svg(), 'logo.png', 415],
     ['an executable', Buffer.from('MZ'), 'setup.exe', 415],
     ['a truncated PDF', makePdf().subarray(0, 300), 'sheet.pdf', 422],
-    ['nothing', Buffer.alloc(0), 'logo.png', 422],
+    ['an empty file', Buffer.alloc(0), 'logo.png', 422],
   ])('is refused without a trace: %s', async (_what, bytes, name, status) => {
     const before = await counts()
     const response = await send(new Uint8Array(bytes), name)
@@ -273,14 +273,6 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
     message: expect.stringContaining(`the press asset “${asset.name}”`),
   })
   expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi of the press kit') })
-})
-
-const _newMessage = (fields: object = {}) => ({
-  id: randomUUID(),
-  version: 0,
-  title: `Message ${randomUUID()}`,
-  description: 'D',
-  ...fields,
 })
 
 describe('a list', () => {

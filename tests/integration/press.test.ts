@@ -44,7 +44,7 @@ async function unzip(answer: Response) {
 
 let position = 1000
 
-/** An asset from an old row, whose name was never checked. */
+/** Adds an asset whose file name was never checked, as in an old row. */
 async function addAsset(name: string, content: string = randomUUID(), given: { isStored?: boolean } = {}) {
   const body = Buffer.from(content)
   const key = `${randomUUID()}.svg`

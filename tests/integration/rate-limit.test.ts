@@ -40,7 +40,7 @@ describe('a limit', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('of networks also limits the many that one customer has', async () => {
+  it('on networks also limits the many networks of one customer', async () => {
     const limit = newLimit()
     const site = randomUUID().slice(0, 4)
     const from = (network: number) =>

@@ -55,7 +55,7 @@ it.each([
   expect(JSON.stringify(lines)).not.toMatch(/my other password|my password/)
 })
 
-it('being asked for the code leaves none', async () => {
+it('being asked for the code leaves no line', async () => {
   const { username, secret } = await makeGuardedAccount()
   const browser = openBrowser()
   await browser.signIn({ username })
@@ -83,7 +83,7 @@ it('an action called by another site, or without a session, leaves a line', asyn
   ])
 })
 
-it('guesses of the own password and code leave lines, and so do their limits', async () => {
+it('guesses at one’s own password and code leave lines, and so do their limits', async () => {
   const account = await makeAccount()
   const browser = openBrowser()
   await browser.signIn(account)

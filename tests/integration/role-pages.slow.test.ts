@@ -71,7 +71,7 @@ describe.each(roles)('the role %s', (role) => {
       expect([200, 307], page).toContain(status)
       // The digest of a server error in part of an otherwise complete page.
       expect(text, page).not.toMatch(/dgst="\d/)
-      // A part of the page that is refused names this, and the browser shows the "no access" screen there.
+      // A refused part of the page contains this digest, and the browser shows the "no access" screen in its place.
       const isRefused = text.includes('NEXT_HTTP_ERROR_FALLBACK;403')
       expect(isRefused, page).toBe(!mayOpen(role, page))
       const line = new RegExp(

@@ -14,7 +14,7 @@ import { type Role, roles } from '@/lib/platform/role'
 import { disableAccount } from '@/lib/staff/actions'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { becomeAdmin } from '../support/admin'
-import { argumentsOf, importAll, photograph, plausible } from '../support/admin-surface'
+import { argumentsOf, importAll, plausible, snapshotTables } from '../support/admin-surface'
 import { query } from '../support/database'
 
 /** The nouns that each role may change or see, as agreed. Each `lib/<noun>/noun.ts` declares it. */
@@ -27,7 +27,7 @@ const policy: Record<Exclude<Role, 'owner'>, { change: string[]; see: string[] }
   viewer: { change: [], see: [...content, 'careers'] },
 }
 
-/** Actions and reads that belong to another noun than their folder's. */
+/** Actions and queries that belong to a noun other than their folder's. */
 const otherNouns: Record<string, string> = {
   'auth: signOut': 'account',
   'careers: saveHiringSettings': 'settings',
@@ -37,7 +37,7 @@ const otherNouns: Record<string, string> = {
   'dashboard: countRecentSignups': 'waitlist',
   'palette: findRecords': 'dashboard',
 }
-/** Actions that more roles may call than their noun's. */
+/** Actions that roles beyond their noun's may call. */
 const alsoAllowed: Record<string, Role[]> = { 'outbox: retryMail': ['support', 'recruiter'] }
 /** Routes that are not below the address of their noun's screen. */
 const routeNouns: Record<string, string> = {
@@ -46,17 +46,17 @@ const routeNouns: Record<string, string> = {
   'press-files': 'press',
   storage: 'settings',
 }
-/** Uses POST, so that no URL identifies a person. */
+/** Routes that read by POST, so that no URL identifies a person. */
 const readsByPost = ['privacy/copy', 'palette', 'search-terms']
 
 const FORBIDDEN = 'NEXT_HTTP_ERROR_FALLBACK;403'
 
-/** The test of strangers (admin-actions.test.ts) tries all kinds. */
+/** Only two kinds of arguments, because admin-actions.test.ts tries all of them as a stranger. */
 const someArguments: unknown[][] = [[null], [plausible]]
 
 /** Returns a hash of each table's rows, except how often allowed actions with a limit were called. */
-async function photographRows() {
-  const { 'public.rate_limit': _, ...tables } = await photograph()
+async function snapshotRows() {
+  const { 'public.rate_limit': _, ...tables } = await snapshotTables()
   return tables
 }
 
@@ -76,7 +76,7 @@ async function renderTop(element: unknown): Promise<void> {
   if (typeof type === 'function' && !('$$typeof' in type)) await renderTop(type(props))
 }
 
-it('declares the agreed roles for each noun, and only owners by default', () => {
+it('each noun declares the agreed roles, and an unknown noun is only for owners', () => {
   for (const { name } of nouns) {
     expect([mayRead('owner', name), mayChange('owner', name)], name).toEqual([true, true])
     for (const [role, { change, see }] of Object.entries(policy) as [
@@ -101,7 +101,7 @@ describe.each(roles)('the role %s', (role) => {
   })
 
   it('may call the actions of its nouns; all others refuse and write nothing', async () => {
-    const before = await photographRows()
+    const before = await snapshotRows()
     const [allowed, refused] = [new Set<string>(), new Set<string>()]
     for (const { noun, exported } of await importAll('lib/**/actions.ts')) {
       for (const [name, call] of exported) {
@@ -123,7 +123,7 @@ describe.each(roles)('the role %s', (role) => {
     }
     expect(allowed.size + refused.size).toBeGreaterThan(100)
     expect(refused.size === 0).toBe(role === 'owner')
-    expect(await photographRows()).toEqual(before)
+    expect(await snapshotRows()).toEqual(before)
   })
 
   it('may read its nouns; every other read shows "no access"', async () => {
@@ -165,7 +165,7 @@ describe.each(roles)('the role %s', (role) => {
     expect(opened.length > 50).toBe(role === 'owner')
   })
 
-  it('is answered by the admin routes of its nouns, and 403 by all others', async () => {
+  it('gets answers from the admin routes of its nouns, and 403 from all others', async () => {
     let answers = 0
     for (const { file, exported } of await importAll('app/api/admin/**/route.ts')) {
       const folder = path.dirname(file).slice('app/api/admin/'.length)
@@ -180,7 +180,7 @@ describe.each(roles)('the role %s', (role) => {
         const isAllowed = method === 'GET' || readsByPost.includes(folder) ? mayRead : mayChange
         const location = response.headers.get('location') ?? ''
         if (isAllowed(role, noun)) expect([401, 403], `${method} ${file}`).not.toContain(response.status)
-        // It opens in a new tab, so it leads to a page that shows "no access".
+        // The route opens in a new tab, so it redirects to a page that shows "no access".
         else if (response.status === 303)
           expect(mayRead(role, nounOfPage(new URL(location).pathname))).toBe(false)
         else expect(response.status, `${method} ${file}`).toBe(403)

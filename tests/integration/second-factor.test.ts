@@ -137,7 +137,7 @@ describe('guessing codes with the right password', () => {
     expect((await openBrowser().signIn({ username, code: codes[0] ?? '' })).status).toBe(200)
   })
 
-  it('leaves attempts to browsers that have got in before, and stops those after five, too', async () => {
+  it('leaves attempts to browsers that have signed in before, and stops those after five, too', async () => {
     const { username, secret } = await makeGuardedAccount()
     const known = openBrowser()
     expect((await known.signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
@@ -149,7 +149,7 @@ describe('guessing codes with the right password', () => {
     expect((await known.signIn({ username, code: codeFor(secret, 1) })).status).toBe(429)
   })
 
-  it('is not easier for browsers that got in with the password alone, before there were codes', async () => {
+  it('is not easier for browsers that signed in with the password alone, before there were codes', async () => {
     const { id, username, secret } = await makeGuardedAccount()
     const early = openBrowser()
     expect((await early.signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
@@ -158,7 +158,7 @@ describe('guessing codes with the right password', () => {
     expect((await early.signIn({ username, code: codeFor(secret) })).status).toBe(429)
   })
 
-  it('is counted when simultaneous', async () => {
+  it('is counted even if the guesses are simultaneous', async () => {
     const { username } = await makeGuardedAccount()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => openBrowser().signIn({ username, code: `11111${i % 10}` })),
@@ -178,7 +178,7 @@ describe('guessing codes with the right password', () => {
     expect((await browser.signIn({ username, code: codes[0] ?? '' })).status).toBe(429)
   })
 
-  it('is not counted for being asked for the code', async () => {
+  it('does not include being asked for a code', async () => {
     const { username, secret } = await makeGuardedAccount()
     const browser = openBrowser()
     for (let i = 0; i < 12; i += 1) expect((await browser.signIn({ username })).status).toBe(401)

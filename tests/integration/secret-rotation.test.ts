@@ -40,7 +40,7 @@ async function startWith(settings: Record<string, string>) {
 
 type Site = Awaited<ReturnType<typeof startWith>>
 
-/** Makes one of everything that depends on a secret. */
+/** Creates one of everything that depends on a secret. */
 async function makeAll() {
   const [account, sessionId] = [await makeAccount(), randomUUID()]
   const email = `${randomUUID()}@example.com`
@@ -78,7 +78,7 @@ async function makeAll() {
   }
 }
 
-/** Uses each of them in a process. Returns null where it is not accepted. */
+/** Uses all of this in a process. Returns null for whatever is not accepted. */
 async function useAll(site: Site, made: Awaited<ReturnType<typeof makeAll>>) {
   const { account, cookie, email, link, person, codes } = made
   const row = await site.findSavedConnection()
@@ -132,7 +132,7 @@ describe('changing both secrets', () => {
     })
   })
 
-  it('does not change a secret that neither of them can read', async () => {
+  it('does not change a stored secret that cannot be read', async () => {
     const made = await makeAll()
     const before = await db.adminUser.findUniqueOrThrow({ where: { id: made.account.id } })
     const site = await startWith(fresh)
@@ -142,7 +142,7 @@ describe('changing both secrets', () => {
     expect(await useAll(await startWith(fresh), made)).toMatchObject({ totp: null, storageKey: null })
   })
 
-  it('signs with the new ones only', async () => {
+  it('signs with the new secrets only', async () => {
     const made = await makeAll()
     const site = await startWith({ ...fresh, ...old })
     const later = await startWith(fresh)

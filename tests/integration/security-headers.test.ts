@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
 
-// Same as in production, where visitors reach the site over https through a proxy.
+// As in production, where visitors reach the site over https through a proxy.
 const APP_URL = 'https://site.example'
 const canary = `canary-${randomUUID().slice(0, 8)}@example.com`
 
@@ -61,11 +61,11 @@ const answers: [string, () => Promise<Answer>, number][] = [
   ['a page', () => ask('/'), 200],
   ['a page with a form', () => ask('/waitlist'), 200],
   ['a page that does not exist', () => ask('/no-such-page'), 404],
-  ['a page of a personal link', () => ask('/unsubscribe/made-up'), 200],
+  ['the page of a personal link', () => ask('/unsubscribe/made-up'), 200],
   ['the sign-in page', () => ask('/admin/sign-in'), 200],
   ['a redirect', () => ask('/admin'), 307],
-  ['a redirect by a route', () => ask('/api/unsubscribe/made-up'), 303],
-  ['a refusal by a route', () => ask('/api/admin/waitlist/export'), 401],
+  ['a redirect from a route', () => ask('/api/unsubscribe/made-up'), 303],
+  ['a refusal from a route', () => ask('/api/admin/waitlist/export'), 401],
   ['a refusal of a cross-site request', () => ask('/admin', foreign), 403],
   ['a JSON response', () => ask('/api/health/ready'), 200],
   ['an image', () => ask('/favicon.ico'), 200],
@@ -287,7 +287,7 @@ describe('an action', () => {
     })
   const nobody = '[{"name":"Zainab","email":"nowhere"}]'
 
-  // The second page's code does not contain it, so Next forwards the request to the first page's.
+  // The second page's code does not contain the action, so Next.js forwards the request to the first page.
   it.each(['/waitlist', '/unsubscribe/made-up'])('works on %s', async (path) => {
     const response = await call(path, nobody, { origin: APP_URL, 'sec-fetch-site': 'same-origin' })
     expect(response.status).toBe(200)
@@ -326,7 +326,7 @@ describe('a form', () => {
   })
 })
 
-it('leaves nothing on disk for a made-up address', async () => {
+it('the site writes nothing to disk for a made-up address', async () => {
   const slug = `made-up-${randomUUID()}`
   const paths = [`/careers/${slug}`, `/careers/${slug}/apply`, `/help/${slug}`, `/blog/${slug}`]
   for (const path of [...paths, ...paths]) expect((await ask(path)).status).toBe(404)

@@ -233,7 +233,7 @@ describe('a role', () => {
     expect(await db.adminUser.findFirstOrThrow({ where: { email } })).toMatchObject({ role: 'editor' })
   })
 
-  it('applies from the next request on, is recorded, and its owner is told', async () => {
+  it('applies from the next request on, is recorded, and the colleague is told', async () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
@@ -289,7 +289,7 @@ describe('a role', () => {
   it.each([
     ['demote each other', (_own: string, other: string) => demote(other)],
     ['disable each other', (_own: string, other: string) => disable(other)],
-    ['give it up', (own: string) => demote(own)],
+    ['give up the role', (own: string) => demote(own)],
   ])('leaves one of two last owners who %s at once', async (_how, act) => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()

@@ -11,7 +11,7 @@ import { log } from '@/lib/platform/log'
 import { inviteColleague } from '@/lib/staff/actions'
 import { codeFor, makeAccount, makeGuardedAccount, openBrowser, PASSWORD } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
-import { argumentLists, importAll, photograph, plausible } from '../support/admin-surface'
+import { argumentLists, importAll, plausible, snapshotTables } from '../support/admin-surface'
 
 const MINUTE = 60_000
 
@@ -32,7 +32,7 @@ const exceptions = {
   'account: changePassword': 'asks for the password each time',
   'account: beginSecondFactor': 'asks for the password each time',
   'account: stopSecondFactor': 'asks for the password and a code each time',
-  'account: confirmSecondFactor': 'finishes what required the password a moment ago',
+  'account: confirmSecondFactor': 'completes a step that has just required the password',
   'account: beginConfirmation': 'is how people confirm',
   'account: confirmIdentity': 'is how people confirm',
   'settings: testStorage': 'changes nothing and takes no input',
@@ -40,7 +40,7 @@ const exceptions = {
   'personal-data: refuseRequest': 'neither erases nor hands out anything',
   'personal-data: allowMessages': 'neither erases nor hands out anything',
 }
-/** Actions that belong to another noun than their folder's. */
+/** Sensitive actions of nouns that are not sensitive as a whole. */
 const alsoSensitive = [
   'campaigns: sendTestMessage',
   'campaigns: startCampaign',
@@ -55,7 +55,7 @@ describe('with a session that was confirmed more than five minutes ago', () => {
   })
 
   it('every sensitive action is refused, whatever the input, and nothing is written', async () => {
-    const before = await photograph()
+    const before = await snapshotTables()
     const [refused, expected, others] = [[] as string[], [...alsoSensitive], [] as string[]]
     for (const { noun, exported } of await importAll('lib/**/actions.ts')) {
       for (const [name, call] of exported) {
@@ -80,7 +80,7 @@ describe('with a session that was confirmed more than five minutes ago', () => {
     }
     expect(refused.sort()).toEqual(expected.sort())
     expect(others).toEqual(expect.arrayContaining(Object.keys(exceptions)))
-    const { 'public.rate_limit': _limits, ...after } = await photograph()
+    const { 'public.rate_limit': _limits, ...after } = await snapshotTables()
     expect(before).toMatchObject(after)
   })
 
@@ -124,7 +124,7 @@ describe('confirming with the password', () => {
     expect(await db.auditEvent.count({ where: confirmed })).toBe(1)
   })
 
-  it('refuses wrong ones, logs and records them, and ends the guessing after ten', async () => {
+  it('refuses wrong passwords, logs and records them, and ends the guessing after ten', async () => {
     const account = await makeAccount()
     const browser = openBrowser()
     await browser.signIn(account)
@@ -149,7 +149,7 @@ describe('confirming with the password', () => {
 })
 
 describe('confirming with a second factor', () => {
-  it('takes a code once, not the password', async () => {
+  it('accepts a code once, and not the password', async () => {
     const account = await makeGuardedAccount()
     await db.adminUser.update({ where: { id: account.id }, data: { role: 'owner' } })
     const browser = openBrowser()
@@ -184,7 +184,7 @@ describe('confirming with a second factor', () => {
     expect(await owner.act(() => confirmIdentity({ code }))).toMatchObject({ ok: true })
   })
 
-  it('answers many guesses at once, of which it checks five', async () => {
+  it('answers many simultaneous guesses, but checks only five', async () => {
     const account = await makeGuardedAccount()
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret) })
@@ -197,7 +197,7 @@ describe('confirming with a second factor', () => {
     expect(messages.filter((message) => message?.startsWith('Too many attempts'))).toHaveLength(15)
   })
 
-  it('takes a recovery code, and tells the owner', async () => {
+  it('accepts a recovery code, and tells the owner', async () => {
     const account = await makeGuardedAccount()
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret) })

@@ -22,8 +22,8 @@ import { noteStaffMessage } from '../support/seen-sentences'
 import { startSupabaseStorage, supabaseKey } from '../support/supabase-storage'
 import { startTlsFront, tlsHosts, tlsIdentity, trustTestCertificate } from '../support/tls-front'
 
-// Storages on this machine stand in for those on the internet. The check for allowed addresses is only relaxed for
-// their names; all other names go through the real check, with this resolver's answers.
+// Storage servers on this machine stand in for those on the internet. The check for allowed addresses is only relaxed
+// for their names; all other names go through the real check, with this resolver's answers.
 const names: Record<string, string> = {
   'rebind.shop.ng': '127.0.0.1',
   'mapped.shop.ng': '::ffff:127.0.0.1',
@@ -94,7 +94,7 @@ async function put(content: string) {
   return key
 }
 
-/** How long a process may use outdated settings. */
+/** Waits as long as a process may use outdated settings. */
 const untilSeen = () => wait(1_000)
 
 /** Loads the modules again, like another process that has not read anything yet. */
@@ -212,7 +212,7 @@ describe('a connection', () => {
     expect(await other.queries.getStorageHealth()).toEqual({ isReachable: true })
   })
 
-  it('gets no secret and no connection if someone changes its address in the database', async () => {
+  it('sends no secret and does not connect if someone changes its address in the database', async () => {
     await connected()
     const before = front.connections()
     await query(`update storage_connection set endpoint = 'https://other.shop.ng:${front.port}'`)
@@ -243,7 +243,7 @@ describe('a connection', () => {
 })
 
 describe('the state of storage', () => {
-  /** Storage that counts requests and responds as told. */
+  /** Starts a storage server that counts requests and responds with `answer`. */
   async function startCounting(answer: http.RequestListener) {
     let requests = 0
     const server = http.createServer((request, response) => {
@@ -317,15 +317,15 @@ describe('refused, with the reason and nothing saved,', () => {
       ok: false,
       message: expect.stringMatching(/^These buckets are missing: shop-blog-images, .*shop-resumes\./),
     })
-    const poor = await startOwnStorage(BUCKETS.filter((name) => name !== 'resumes'))
-    const poorFront = await startTlsFront(poor.endpoint)
-    const { accessKeyId, secretAccessKey } = poor
-    const endpoint = `https://storage.shop.ng:${poorFront.port}`
+    const incomplete = await startOwnStorage(BUCKETS.filter((name) => name !== 'resumes'))
+    const incompleteFront = await startTlsFront(incomplete.endpoint)
+    const { accessKeyId, secretAccessKey } = incomplete
+    const endpoint = `https://storage.shop.ng:${incompleteFront.port}`
     expect(await connectStorage(s3({ endpoint, accessKeyId, secretAccessKey }))).toMatchObject({
       message: expect.stringMatching(/^The bucket resumes is missing/),
     })
-    await poorFront.stop()
-    await poor.remove()
+    await incompleteFront.stop()
+    await incomplete.remove()
   })
 
   it('is another region', async () => {
@@ -350,7 +350,7 @@ describe('refused, with the reason and nothing saved,', () => {
       })
   })
 
-  it('is a storage that accepts connections and never answers, after a timeout', async () => {
+  it('is a storage server that accepts connections and never responds, after a timeout', async () => {
     const silent = http.createServer(() => {})
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()

@@ -151,7 +151,7 @@ describe('the embedded storage', () => {
     expect(new Set(listed).size).toBe(listed.length)
   })
 
-  it('refuses calls that it does not have, instead of storing something else', async () => {
+  it('refuses calls that it does not support, instead of storing something else', async () => {
     const Key = await put('team-photos', 'photo')
     const copy = new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${Key}` })
     const part = new UploadPartCommand({ Bucket, Key, UploadId: 'any', PartNumber: 1, Body: 'part' })
@@ -195,7 +195,7 @@ describe('storage that does not work', () => {
   })
 })
 
-it('every upload has a bucket, and limits of size and type', () => {
+it('every upload slot has a bucket, and limits on size and type', () => {
   for (const { bucket, maxBytes, types } of Object.values(UPLOAD_SLOTS)) {
     expect(BUCKETS).toContain(bucket)
     expect(maxBytes).toBeLessThanOrEqual(25 * 1024 * 1024)

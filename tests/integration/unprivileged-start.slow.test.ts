@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { cloneTemplate, withClient } from '../support/database'
 
-// "npm start" in production as an operator runs it: root owns the checkout and has built it, and another user runs the
-// server. The build was made with a different address and database.
+// Runs "npm start" in production as an operator would: root owns the checkout and has built it, and another user runs
+// the server. The build was made with a different address and database.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const nobody = 65_534
 const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
-// In a mount namespace of its own, so that this user reaches the checkout wherever it is.
+// Runs in its own mount namespace, so that this user reaches the checkout wherever it is.
 const inPlace = 'mount --bind "$1" "$2" && cd "$2" && shift 2 && exec setpriv "$@"'
 const atMount = (mount: string, ...command: string[]) => [
   '--mount',

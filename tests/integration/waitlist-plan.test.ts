@@ -58,7 +58,7 @@ describe('a signup from the calculator', () => {
     expect(await propsOf()).not.toHaveProperty('plan')
   })
 
-  it('has none if none was made', async () => {
+  it('has no plan if none was made', async () => {
     await join()
     expect(await planOf()).toBeNull()
     const sentEmail = await renderMail(waitlistTemplates['waitlist-welcome'], await propsOf())
@@ -139,7 +139,7 @@ describe('a person on the list', () => {
     expect(person?.events.map(({ summary }) => summary)).toEqual(['set a waitlist entry to converted'])
   })
 
-  it('is not shown from the Trash, nor to roles without the waitlist', async () => {
+  it('is not shown when in the Trash, nor to roles without access to the waitlist', async () => {
     await join()
     const { id } = await db.waitlistEntry.update({ where: { email }, data: { deletedAt: new Date() } })
     await becomeAdmin({}, 'support')

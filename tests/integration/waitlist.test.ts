@@ -57,7 +57,7 @@ async function addEntries(entries: Partial<Prisma.WaitlistEntryCreateManyInput>[
 
 async function addEntry(entry: Partial<Prisma.WaitlistEntryCreateManyInput> = {}) {
   const [added] = await addEntries([entry])
-  if (!added) throw new Error('nothing was added')
+  if (!added) throw new Error('No entry was added')
   return added
 }
 
@@ -199,7 +199,7 @@ describe('staff', () => {
       data: { status: 'notified' },
     })
     const deleted = await deleteEntries({ selection: { ids: [entry.id] } })
-    if (!deleted.ok) throw new Error('not deleted')
+    if (!deleted.ok) throw new Error('The entry was not deleted')
     expect(await findEntry(entry.email)).toMatchObject({ deletedAt: expect.any(Date) })
     expect(await restoreEntries({ deletedAt: deleted.data.deletedAt })).toMatchObject({ data: { count: 1 } })
     expect(await findEntry(entry.email)).toMatchObject({ deletedAt: null, status: 'notified' })
@@ -214,7 +214,7 @@ describe('staff', () => {
     await becomeAdmin()
     await deleteEntries({ selection: { ids: [first?.id ?? ''] } })
     const deleted = await deleteEntries({ selection: { ids: rest.map(({ id }) => id) } })
-    if (!deleted.ok) throw new Error('not deleted')
+    if (!deleted.ok) throw new Error('The entry was not deleted')
     await restoreEntries({ deletedAt: deleted.data.deletedAt })
     expect(await findEntry(first?.email ?? '')).toMatchObject({ deletedAt: expect.any(Date) })
     for (const { email } of rest) expect(await findEntry(email)).toMatchObject({ deletedAt: null })

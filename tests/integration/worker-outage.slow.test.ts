@@ -27,7 +27,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** Queues emails, each to an address of its own. */
+/** Queues emails to different addresses. */
 async function queueEmails() {
   const addresses = Array.from({ length: EMAILS }, () => `ada-${randomUUID()}@example.com`)
   await withClient(postgres.url, (client) =>

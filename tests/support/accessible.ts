@@ -4,22 +4,22 @@ import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { expect } from './test'
 
-/** Each page loads it again, so it is the minified version. */
+/** The minified axe, because each page loads it again. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Checks that axe finds no violations on the page, or in the part that a selector names. */
 export const expectAccessible = (page: Page, part = 'html') => expectNoViolations(page, part)
 
-/** Checks the contrast alone: all that another theme can change. */
+/** Checks only the contrast, because a theme changes nothing else. */
 export const expectContrast = (page: Page) =>
   expectNoViolations(page, 'html', { runOnly: ['color-contrast'] })
 
 /**
- * Axe runs in the page and reports only violations; with the lists of everything that passed, one screen takes five
- * times as long. It would also parse all style sheets again, for an experimental rule that does not run.
+ * Runs axe in the page and expects no violations. Listing everything that passed would take five times as long, and
+ * `preload` would parse all style sheets again for an experimental rule that is off.
  */
 async function expectNoViolations(page: Page, part: string, options: RunOptions = {}) {
-  await untilColoursRest(page)
+  await untilColoursSettle(page)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   const found = await page.evaluate(
     async ({ part, options }) => {
@@ -32,8 +32,8 @@ async function expectNoViolations(page: Page, part: string, options: RunOptions 
   expect(found).toEqual([])
 }
 
-/** After a change of theme or layout, wait until everything that moves once has ended, so that axe sees the final colours. */
-async function untilColoursRest(page: Page) {
+/** Waits until one-time animations have ended after a change of theme or layout, so that axe sees the final colours. */
+async function untilColoursSettle(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()

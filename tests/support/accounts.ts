@@ -17,7 +17,7 @@ export function codeFor(secret: string, steps = 0) {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
 }
 
-/** Creates an account for one test, with an address. */
+/** Creates an account with an email address for one test. */
 export async function makeAccount(name = 'Ada') {
   const username = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`
   const email = `${username}@example.com`
@@ -26,7 +26,7 @@ export async function makeAccount(name = 'Ada') {
   return { id, username, email, name }
 }
 
-/** Waits for the start of a step, so that codes made from now on are still current when they are checked. */
+/** Waits for the next 30-second step if this one is almost over, so that new codes are still current when checked. */
 async function untilStepHasTime() {
   const left = STEP_MS - (Date.now() % STEP_MS)
   if (left < 4_000) await new Promise((resolve) => setTimeout(resolve, left))
@@ -43,7 +43,7 @@ export async function makeGuardedAccount() {
   return { ...account, secret, codes }
 }
 
-/** Waits until this many statements of the database are waiting for a lock. */
+/** Waits until at least this many database statements are waiting for a lock. */
 export async function untilWaiting(count: number) {
   const deadline = Date.now() + 6_000
   while (Date.now() < deadline) {
@@ -52,16 +52,16 @@ export async function untilWaiting(count: number) {
     if (waiting.length >= count) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error(`Nobody waited for the lock, or fewer than ${count}`)
+  throw new Error(`Fewer than ${count} statements waited for a lock`)
 }
 
-interface Given {
+interface Credentials {
   username: string
   password?: string
   code?: string
 }
 
-/** A browser with its own cookies and address. */
+/** Returns a browser with its own cookies and IP address. */
 export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random() * 250)}`) {
   const cookies = new Map<string, string>()
   const jar = { getAll: () => [...cookies].map(([name, value]) => ({ name, value })) }
@@ -87,9 +87,9 @@ export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random()
   }
   return {
     address,
-    signIn: ({ username, password = PASSWORD, code }: Given) =>
+    signIn: ({ username, password = PASSWORD, code }: Credentials) =>
       send({ username, password, ...(code === undefined ? {} : { code }) }),
-    /** Sends what an authenticator answered. */
+    /** Sends the response of an authenticator. */
     signInWithPasskey: (response: object) => send({ passkey: JSON.stringify(response) }),
     /** Makes this browser the caller of server functions while `work` runs, and keeps the cookies that they set. */
     async act<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { contentLists } from '@/lib/nouns-server'
 import { query } from './database'
 
-/** Input that matches any schema, which a stranger could derive from the browser's code. */
+/** Fields that satisfy as many schemas as possible. A stranger could derive them from the browser's code. */
 export const plausible = {
   id: randomUUID(),
   ids: [randomUUID()],
@@ -52,19 +52,19 @@ export async function importAll(pattern: string) {
 }
 
 /** Returns a hash of each table's rows, including the job queue. */
-export async function photograph() {
+export async function snapshotTables() {
   const tables = await query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'graphile_worker') order by 1`)
-  const photographs = tables.map(
+  const selects = tables.map(
     ({ name }) =>
       `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t`,
   )
-  const rows = await query<{ name: string; hash: string }>(photographs.join(' union all '))
+  const rows = await query<{ name: string; hash: string }>(selects.join(' union all '))
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** Returns the lists of arguments to call an admin read with. Those of lib/content need a list, which names the noun. */
+/** Returns the argument lists to call an admin query with. Those of lib/content expect a content list or its noun. */
 export function argumentsOf(file: string, name: string): unknown[][] {
   if (path.dirname(file) !== path.join('lib', 'content')) return argumentLists
   return contentLists.map((list) => (name === 'listRows' ? [list] : [list.noun, {}]))

@@ -8,11 +8,11 @@ const root = path.resolve(import.meta.dirname, '../..')
 export interface AppProcess {
   url: string
   pid: number
-  /** Returns its output so far, for the message of a failing test. */
+  /** Returns the output so far, for the message of a failing test. */
   output: () => string
-  /** Kills it without warning, like a power cut. */
+  /** Kills the process without warning, like a power cut. */
   kill: () => Promise<void>
-  /** Asks it to stop and returns its exit code. */
+  /** Asks the process to stop and returns its exit code. */
   stop: () => Promise<number | null>
 }
 

@@ -12,7 +12,7 @@ interface NewApplication {
   appliedAt?: Date
 }
 
-/** Inserts an application as the public form would have left it, without emails and resume. */
+/** Inserts an application as the public form would have stored it, without emails or a resume. */
 export async function addApplication(given: NewApplication = {}) {
   const id = randomUUID()
   const { applicantName = `Ada ${id.slice(0, 8)}`, positionId = null, status = 'pending' } = given

@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-// A passkey in software, as browsers and security keys make them (WebAuthn level 3, without attestation).
+// Imitates the passkeys of browsers and security keys in software (WebAuthn level 3, usually without attestation).
 
-/** A manufacturer's certificate, which names a list of revoked ones at http://localhost:9/list.crl. */
+/** A manufacturer's certificate that names a revocation list at http://localhost:9/list.crl. */
 const manufacturer = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgZwPzTL0SWAEuYRVN
@@ -43,7 +43,7 @@ interface Deviations {
   isAttested?: boolean
 }
 
-/** Creates a key pair for an account of the site at `url`. */
+/** Creates an authenticator with a key pair for an account of the site at `url`. */
 export function makeAuthenticator(url: string, userId: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -62,7 +62,7 @@ export function makeAuthenticator(url: string, userId: string) {
     return Buffer.concat([sha256(rpId), Buffer.of(flags), count, extra])
   }
 
-  /** The public key as COSE writes it (RFC 9053): ES256 on P-256. */
+  /** Returns the public key in COSE format (RFC 9053): ES256 on P-256. */
   function publicKeyBytes() {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     const key = new Map<number, number | Uint8Array>([

@@ -36,7 +36,7 @@ export interface ContentList {
   order: (ids: string[], was: string[]) => ReturnType<Call>
   /** Returns the ids outside the Trash, in order. */
   ids: () => Promise<string[]>
-  /** Returns the results of its noun's reads, one text each: of the site, of the panel, and of the panel's Trash. */
+  /** Returns what the queries of the list's noun return, one text each: those of the site, or of the panel with its Trash. */
   read: (file: 'queries' | 'admin-queries', name?: RegExp) => Promise<string[]>
 }
 
@@ -79,7 +79,7 @@ const takes = ({ schema }: Found, ...fields: string[]) => {
   return fields.every((field) => field in properties)
 }
 
-/** Finds the lists, and actions of their nouns that look like a list's action but belong to none. Requires an administrator. */
+/** Finds the lists, and any action of their nouns that looks like a list's but belongs to none. Call it as an administrator. */
 export async function findContentLists() {
   const actions = await findActions()
   const used = new Set<Found>()
@@ -87,7 +87,7 @@ export async function findContentLists() {
   for (const save of actions) {
     const item = save.name.split('.save-')[1]
     if (!item || !takes(save, 'id', 'version')) continue
-    // An action for several lists names those that it accepts.
+    // An action shared by several lists names the lists that it accepts.
     const isForOthers = ({ schema }: Found, list: string) => {
       const named = optionsOf(formOf(schema).properties.list)
       const isKnown = (other: string) => actions.some(({ name }) => name === `${save.noun}.save-${other}`)
@@ -105,7 +105,7 @@ export async function findContentLists() {
     const order =
       pick(`order-${item}s`, 'order') ??
       actions.find((one) => one.noun === save.noun && takes(one, 'orders') && ordersRowsOf(one, save))
-    if (!remove) throw new Error(`${save.name} has no action that deletes`)
+    if (!remove) throw new Error(`${save.name} has no matching delete action`)
     used.add(save).add(order ?? save)
     for (const part of partsOf(save, remove))
       lists.push(await makeList({ save, remove, restore, order }, item, part))
@@ -159,10 +159,10 @@ async function makeList(
   }
   const probe = form()
   const saved = await save.call(probe)
-  if (!saved.ok) throw new Error(`${save.name} refuses a filled-in form: ${JSON.stringify(saved)}`)
+  if (!saved.ok) throw new Error(`${save.name} refused a filled-in form: ${JSON.stringify(saved)}`)
   const { table, where } = await findTable(probe.id, shared, properties)
   const input = (action: Found | undefined, fields: object) => {
-    if (!action) throw new Error(`${save.name} belongs to a list without an action for this`)
+    if (!action) throw new Error(`${save.name} belongs to a list without the action that a test calls`)
     const { list } = formOf(action.schema).properties
     const named = optionsOf(list).includes(item) ? { list: item } : list && { list: Object.values(part)[0] }
     return { ...named, ...('list' in formOf(action.schema).properties ? {} : part), ...fields }
@@ -172,7 +172,7 @@ async function makeList(
     noun: save.noun,
     table,
     isOrdered: where !== null,
-    // A field that accepts anything is a place in the list.
+    // A field that accepts anything is the row's place in the list.
     fields: Object.entries(properties)
       .filter(([, field]) => field.type || field.anyOf)
       .map(([name]) => name)
@@ -182,7 +182,7 @@ async function makeList(
     remove: async (id) => remove.call(input(remove, { id })),
     restore: async (id) => (restore ?? remove).call(input(restore, { id })),
     order: async (ids, was) => {
-      if (!order) throw new Error(`${save.name} belongs to a list without an order`)
+      if (!order) throw new Error(`${save.name} belongs to a list that cannot be reordered`)
       if (!takes(order, 'orders')) return order.call(input(order, { ids, was }))
       return order.call({ edits: [], orders: [{ ...shared, ids, was }] })
     },
@@ -220,22 +220,24 @@ async function findTable(id: string, shared: Record<string, string>, properties:
     select table_name as "table", column_name as "column", data_type as type from information_schema.columns
     where table_schema = 'public'`)
   const tables = Map.groupBy(columns, ({ table }) => table)
-  for (const [table, its] of tables) {
-    const has = (name: string) => its.some(({ column }) => column === name)
+  for (const [table, tableColumns] of tables) {
+    const has = (name: string) => tableColumns.some(({ column }) => column === name)
     if (!has('id') || !has('version')) continue
     const row = await findRow(table, id)
     if (!row) continue
     if (!has('position') || !has('deleted_at')) return { table, where: null }
     // Set by the action rather than the form: which of the table's lists it belongs to.
-    const fixed = its.filter(({ column, type }) => type === 'USER-DEFINED' && !(column in properties))
+    const fixed = tableColumns.filter(
+      ({ column, type }) => type === 'USER-DEFINED' && !(column in properties),
+    )
     const same = { ...shared, ...Object.fromEntries(fixed.map(({ column }) => [column, row[column] ?? ''])) }
     const conditions = Object.entries(same).map(([column, value]) => `${column}::text = '${value}'`)
     return { table, where: ['true', ...conditions].join(' and ') }
   }
-  throw new Error(`No table has the row ${id} that was saved`)
+  throw new Error(`No table contains the saved row ${id}`)
 }
 
-/** Calls the reads of a file that need no more than these arguments. */
+/** Calls the queries of a file that take no more than these arguments. */
 async function read(file: string, args: string[], named = /./): Promise<string[]> {
   const exported: Record<string, unknown> = await import(path.resolve(file))
   const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -22,7 +22,7 @@ export function makePdf(text = 'Ada Obi', size = 0): Buffer {
       ...offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`),
       `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
     ].join('')
-  // Pad the offset, so that it has the same number of digits whatever the padding.
+  // Assumes an offset with as many digits as `size`. Line breaks at the end replace missing digits.
   const missing = Math.max(0, size - file.length - end(size).length)
   const filling = missing > 2 ? `%${'x'.repeat(missing - 2)}\n` : ''
   const start = file.length + filling.length

@@ -5,7 +5,7 @@ import { requestCookies, requestHeaders } from './request'
 // Runs before each test file: creates its own copy of the seeded database before anything reads the environment.
 const { url, drop } = await cloneTemplate()
 process.env.DATABASE_URL = url
-// Next sets it from next.config.mjs.
+// Next.js sets this variable from next.config.mjs.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = 'true'
 
 afterAll(async () => {
@@ -14,7 +14,7 @@ afterAll(async () => {
   await drop()
 })
 
-// Outside Next.js there is neither a request nor a page cache, so these replace both.
+// Outside Next.js there is neither a request nor a page cache, so these mocks replace both.
 vi.mock('next/headers', () => ({
   headers: async () => requestHeaders(),
   cookies: async () => requestCookies(),

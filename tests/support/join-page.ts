@@ -29,7 +29,7 @@ export interface JoinAnswer {
   html: string
 }
 
-/** Posts the form like such a browser. `address` is that of a visitor behind one trusted proxy. */
+/** Posts the form like a browser without JavaScript. `address` is a visitor's IP address, reported by a trusted proxy. */
 export async function postJoinPage(
   site: string,
   { hidden }: JoinPage,

@@ -12,6 +12,7 @@ export async function listen(handler: RequestListener): Promise<string> {
 
 function originOf(server: Server): string {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port')
+  if (address === null || typeof address === 'string')
+    throw new Error('The server is not listening on a port')
   return `http://127.0.0.1:${address.port}`
 }

@@ -9,14 +9,14 @@ export interface MailServer {
   /** Rejects an address with an error instead of accepting its email. */
   refuse: (address: string, code: number, message: string) => void
   accept: (address: string) => void
-  /** Runs a callback before it accepts the next email, which has already arrived. */
+  /** Runs a callback after the next email has arrived, before the server accepts it. */
   beforeAccepting: (work: () => Promise<void>) => void
   stop: () => Promise<void>
   restart: () => Promise<void>
 }
 
 /**
- * Starts a mail server that stores what it receives, rejects given addresses, and can go down and come back under the
+ * Starts a mail server that stores what it receives, rejects given addresses, and can go down and come back at the
  * same address.
  */
 export async function startMailServer(): Promise<MailServer> {
@@ -28,7 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
 
   function start() {
     const created = new SMTPServer({
-      // It offers STARTTLS with a certificate that nobody trusts, as Debian's postfix does.
+      // The server offers STARTTLS with an untrusted certificate, as Debian's postfix does.
       disabledCommands: ['AUTH'],
       logger: false,
       closeTimeout: 100,

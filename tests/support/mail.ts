@@ -7,13 +7,13 @@ export interface ReceivedMail {
   text: string
   html: string
   headers: { key: string; value: string }[]
-  /** Their file names. */
+  /** The file names of the attachments. */
   attachments: (string | null)[]
 }
 
 async function fetchJson<Answer>(path: string): Promise<Answer> {
   const viewer = process.env.TEST_MAIL_VIEWER
-  if (!viewer) throw new Error('TEST_MAIL_VIEWER is not set: where is the mail sink?')
+  if (!viewer) throw new Error('TEST_MAIL_VIEWER is not set, so the mail sink cannot be read')
   const response = await fetch(`${viewer}${path}`)
   if (!response.ok) throw new Error(`The mail sink answered ${response.status} to ${path}`)
   return response.json()
@@ -36,7 +36,7 @@ export async function waitForMail(
   for (;;) {
     const found = (await listEmails(to)).find((mail) => !subject || subject.test(mail.subject))
     if (found) return found
-    if (Date.now() > deadline) throw new Error(`No mail for ${to} within ${timeout} ms`)
+    if (Date.now() > deadline) throw new Error(`No email for ${to} within ${timeout} ms`)
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
 }

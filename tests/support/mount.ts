@@ -36,7 +36,7 @@ let root: Root | undefined
 /** Renders a component into an empty document. */
 export async function mount(node: ReactNode) {
   await act(async () => root?.unmount())
-  // The next screen would show them again.
+  // Otherwise the next component would show these toasts again.
   toast.dismiss()
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.querySelector('div') as HTMLDivElement)
@@ -53,7 +53,7 @@ export async function press(what: string) {
 
 export async function type(name: string, value: string) {
   const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
-  if (!control) throw new Error(`there is no ${name}`)
+  if (!control) throw new Error(`No control is named ${name}`)
   // React ignores values set directly on the element.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
   await act(async () => {

@@ -6,7 +6,7 @@ import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { adaptFront } from '../../scripts/test/nginx.mjs'
 import { tlsIdentity } from './tls-front'
 
-const nowhere = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /** Starts nginx with the documented configuration in front of two ports of this machine. */
 export async function startNginx(program: string, instances: readonly [number, number]) {
@@ -20,7 +20,7 @@ export async function startNginx(program: string, instances: readonly [number, n
     ['listen 80', `listen 127.0.0.1:${plainPort}`],
     ['www.example.com', 'localhost'],
     ['/etc/ssl/moneyplan/', ''],
-    // Tests wait for it.
+    // Shortened, because a test waits for this timeout.
     ['client_header_timeout 15s', 'client_header_timeout 2s'],
   ]
   write('site.conf', adaptFront({ instances, changes }))
@@ -30,7 +30,7 @@ export async function startNginx(program: string, instances: readonly [number, n
     `${user} worker_processes 2; daemon off; pid nginx.pid; error_log error.log warn;
 events { worker_connections 512; }
 http { log_format plain '$status $request_method $request_uri $upstream_cache_status $upstream_addr $upstream_status $time_iso8601'; access_log access.log plain;
-${nowhere.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include site.conf; }`,
+${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include site.conf; }`,
   )
   const args = ['-p', dir, '-c', 'nginx.conf']
   const check = spawnSync(program, [...args, '-t'], { encoding: 'utf8' })
@@ -40,19 +40,18 @@ ${nowhere.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include si
   const url = `https://localhost:${port}`
   while (child.exitCode === null && !(await fetch(url).catch(() => undefined)))
     await new Promise((resolve) => setTimeout(resolve, 50))
-  const readLog = (name: string) => readFileSync(path.join(dir, name), 'utf8')
+  const readLog = () => readFileSync(path.join(dir, 'access.log'), 'utf8')
   return {
     url,
     plainUrl: `http://localhost:${plainPort}`,
-    /** Returns the addresses in its cache. */
-    keptAddresses: () =>
+    /** Returns the addresses in nginx's cache. */
+    cachedAddresses: () =>
       readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.parentPath.startsWith(path.join(dir, 'moneyplan')))
         .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
         .map((text) => /\nKEY: (.*)\n/.exec(text)?.[1] ?? ''),
     /** Returns one entry per request: status, method, address, cache status, instances asked. */
-    requests: () => readLog('access.log').trim().split('\n'),
-    complaints: () => readLog('error.log'),
+    requests: () => readLog().trim().split('\n'),
     stop: async () => {
       child.kill('SIGQUIT')
       await exited

@@ -35,7 +35,7 @@ export async function startOwnMailSink() {
   }
 }
 
-/** Starts a separate storage that a test can stop and restart at the same address. */
+/** Starts a separate storage server that a test can stop and restart at the same address. */
 export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
   const { dir, ports } = makeFolder('storage')
   const keys = { accessKeyId: randomUUID(), secretAccessKey: randomUUID(), region: 'eu-west-1' }
@@ -49,7 +49,7 @@ export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
   return {
     ...keys,
     endpoint: storage.endpoint,
-    /** Returns the settings for an instance of the site to use it, either as the embedded store or from environment variables. */
+    /** Returns the settings with which the site uses this storage, as its embedded store or as one that an operator configured. */
     env: (isEmbedded: boolean) => ({
       S3_ENDPOINT: storage.endpoint,
       S3_REGION: keys.region,
@@ -70,8 +70,8 @@ export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
 }
 
 /**
- * Starts an empty Postgres that a test can stop (even by a crash), freeze, and restart on the same port. `prepare`
- * fills it, such as by running the migrations.
+ * Starts an empty Postgres that a test can stop, crash, freeze, and restart on the same port. `prepare` fills the
+ * database, such as by running the migrations.
  */
 export async function startOwnPostgres(prepare: (url: string) => Promise<void>) {
   const { dir, ports } = makeFolder('postgres')
@@ -82,7 +82,7 @@ export async function startOwnPostgres(prepare: (url: string) => Promise<void>) 
   return {
     url: server.url,
     query,
-    /** Freezes it: connections stay open and nothing responds, as when a disk hangs. Returns a function that unfreezes it. */
+    /** Freezes the server: connections stay open and nothing responds, as when a disk hangs. Returns a function that unfreezes the server. */
     freeze: async () => {
       const backends = await query('select pid from pg_stat_activity where pid <> pg_backend_pid()')
       const pids = [server.pid, ...backends.map(({ pid }) => pid)]

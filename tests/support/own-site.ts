@@ -4,8 +4,8 @@ import { cloneTemplate, withClient } from './database'
 
 /**
  * Starts another instance of the built site, on a clone of the seeded database, for tests that would disturb others,
- * such as a site without content, an unavailable table or a restart. It runs no jobs, because it shares its storage, and
- * believes X-Forwarded-For, so that a test can be many visitors.
+ * such as a site without content, an unavailable table or a restart. The instance runs no jobs, because others share its
+ * storage, and trusts X-Forwarded-For, so that a test can act as many visitors.
  */
 export async function startOwnSite() {
   const { url, drop } = await cloneTemplate()
@@ -22,7 +22,7 @@ export async function startOwnSite() {
     throw error
   }
   return {
-    /** A new one after each restart. */
+    /** Returns the URL, which changes with each restart. */
     url: () => app?.url ?? '',
     query: <Row extends QueryResultRow>(sql: string, values: unknown[] = []) =>
       withClient(url, async (client) => (await client.query<Row>(sql, values)).rows),

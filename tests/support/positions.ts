@@ -15,11 +15,11 @@ export interface AddedPositions {
   place: string
   positions: { id: string; slug: string; title: string }[]
   setStatus: (id: string, status: 'active' | 'paused' | 'closed') => Promise<void>
-  /** Restores the list. */
+  /** Deletes the added positions. */
   remove: () => Promise<void>
 }
 
-/** Adds open positions at the end. */
+/** Adds positions at the end of the list, open unless stated otherwise. */
 export async function addPositions(wanted: NewPosition[]): Promise<AddedPositions> {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const location = `${word}, Nigeria`
@@ -49,23 +49,23 @@ export async function addPositions(wanted: NewPosition[]): Promise<AddedPosition
     )
     positions.push(row)
   }
-  await announce()
+  await expireCache()
   return {
     location,
     place: `${word}-nigeria`,
     positions,
     setStatus: async (id, status) => {
       await query('update job_position set status = $2::position_status where id = $1', [id, status])
-      await announce()
+      await expireCache()
     },
     remove: async () => {
       await query('delete from job_position where id = any($1::uuid[])', [positions.map(({ id }) => id)])
-      await announce()
+      await expireCache()
     },
   }
 }
 
-/** Expires the cache like any change does, and waits until the positions are visible. */
-async function announce() {
+/** Expires the cached pages, as every change by staff does. */
+async function expireCache() {
   await query(`select pg_notify('expire_tag', 'careers')`)
 }

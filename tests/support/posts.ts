@@ -16,7 +16,7 @@ export interface AddedPosts {
   /** A word that occurs in each of these posts and nowhere else. */
   word: string
   posts: { id: string; slug: string; title: string }[]
-  /** Restores the blog. */
+  /** Deletes the added posts. */
   remove: () => Promise<void>
 }
 
@@ -27,10 +27,10 @@ export async function addPosts(wanted: NewPost[]): Promise<AddedPosts> {
   for (const [index, post] of wanted.entries()) {
     posts.push(await addPost(post, { word, index }))
   }
-  await announce()
+  await expireCache()
   const remove = async () => {
     await query('delete from post where id = any($1::uuid[])', [posts.map(({ id }) => id)])
-    await announce()
+    await expireCache()
   }
   return { word, posts, remove }
 }
@@ -56,13 +56,13 @@ async function addPost(post: NewPost, { word, index }: Place) {
   return { id, slug, title }
 }
 
-/** Adds another old address to a post. */
+/** Adds an old address to a post. */
 export async function addOldSlug(postId: string, slug: string) {
   await query('insert into post_slug (slug, post_id) values ($1, $2)', [slug, postId])
-  await announce()
+  await expireCache()
 }
 
-/** Expires the cache like any change does, and waits until the posts are visible. */
-async function announce() {
+/** Expires the cached pages, as every change by staff does. */
+async function expireCache() {
   await query(`select pg_notify('expire_tag', 'blog')`)
 }

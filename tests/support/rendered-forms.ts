@@ -40,7 +40,7 @@ export async function findForms(site: string, starts: string[]): Promise<Rendere
   return [...forms.values()]
 }
 
-/** Lists the forms on a page returned for a form. */
+/** Lists the forms on the page that a submitted form returned. */
 export function readForms(html: string, url: string): RenderedForm[] {
   return formsOf(new JSDOM(html, { url }).window.document)
 }
@@ -78,7 +78,7 @@ function usualValue(control: HTMLInputElement): string {
     date: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
     url: '',
     password: 'a long enough phrase for Ada',
-    // The honeypot stays empty, as people leave it.
+    // People leave the honeypot empty.
     text: control.name === 'website' ? '' : 'Ada',
   }
   if (control.localName === 'textarea') return 'Dear team'

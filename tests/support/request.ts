@@ -3,7 +3,7 @@ const cookies = new Map<string, string>()
 
 /**
  * Sets the caller of an integration test's server functions: address, other request headers, and cookies. Without
- * arguments, it is an anonymous visitor.
+ * arguments, the caller is an anonymous visitor.
  */
 export function becomeVisitor(
   given: { address?: string; headers?: Record<string, string>; cookies?: Record<string, string> } = {},

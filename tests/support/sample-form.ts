@@ -12,13 +12,13 @@ export interface Form {
   properties: Record<string, Field>
 }
 
-/** The fields of a form as its schema accepts them, before transformations. */
+/** Returns the fields of a form as its schema accepts them, before transformations. */
 export function formOf(schema: z.ZodType): Form {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return { properties: properties as Form['properties'] }
 }
 
-/** The possible values of a field, if there are only a few. */
+/** Returns the values that a field accepts, if its schema lists them. */
 export const optionsOf = ({ enum: options, const: only }: Field = {}) => options ?? (only ? [only] : [])
 
 /**
@@ -57,5 +57,5 @@ function candidates(name: string, field: Field, mark: string, choice: number): u
 }
 
 let days = 0
-/** Each date is earlier than the one before, so that rows sorted by date go to the end, too. */
+/** Returns a date before all previous ones, so that new rows also go to the end of lists sorted by date. */
 const earlierDay = () => new Date(Date.UTC(1990, 0, 1 - days++)).toISOString().slice(0, 10)

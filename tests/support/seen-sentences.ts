@@ -22,7 +22,7 @@ async function watchContext(context: BrowserContext) {
   await context.addInitScript(watchDocument, sentences)
 }
 
-/** Runs in the page before its own scripts. Text that does not appear costs one search in the changes, and no layout. */
+/** Runs in the page before its own scripts. A change without any of the sentences costs one search and no layout. */
 function watchDocument(given: { id: string; place: string; pattern: string }[]) {
   const { noteSentence } = window as unknown as { noteSentence: (id: string) => void }
   const later = window.setTimeout.bind(window)
@@ -59,7 +59,7 @@ function watchDocument(given: { id: string; place: string; pattern: string }[]) 
     }
   }
 
-  /** Checks again, because hidden elements may have been expanded or faded in since. */
+  /** Checks hidden elements again, because they may have been expanded or faded in since. */
   function lookAgain() {
     const before = hidden
     hidden = new Set()

@@ -36,7 +36,7 @@ export async function signInByForm(page: Page, path = '/admin', username = admin
   await expectSignedIn(page, path)
 }
 
-/** Waits for the first screen after sign-in. React reports each part that is still being sent when the test leaves it. */
+/** Waits for the first screen after sign-in. React reports an error for each part that is still streaming when a test leaves. */
 export async function expectSignedIn(page: Page, path = '/admin') {
   await expect(page).toHaveURL(path)
   await page.waitForLoadState('load')

@@ -1,6 +1,6 @@
-// A test loads this into an instance of the site (node --import). It records, one line each, for how many
-// milliseconds of CPU time the main thread was busy without returning to its event loop. CPU time rather than wall
-// time, because on a busy machine the latter includes other processes.
+// A test loads this into an instance of the site (node --import). It writes a line whenever the main thread was busy
+// without returning to its event loop: the milliseconds of CPU time. Wall time would include other processes on a busy
+// machine.
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

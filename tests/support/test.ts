@@ -7,7 +7,7 @@ const declined = { timestamp: '2026-01-01T00:00:00.000Z', preferences: allowAll(
 /**
  * The `test` of all browser tests. An error on the console or an uncaught exception fails it, even in a context that
  * the test opened itself. A test that expects one names it: `test.use({ expectedErrors: [/status of 409/] })`.
- * Cookies have been chosen, unless a test uses `test.use({ isConsentChosen: false })`.
+ * Cookies have been declined, unless a test uses `test.use({ isConsentChosen: false })`.
  */
 export const test = base.extend<
   { expectedErrors: RegExp[]; isConsentChosen: boolean; failOnErrors: undefined },

@@ -22,7 +22,7 @@ ADBFAiA3EMoP0rDwq+Ws4I1cXnrLI2rCeump7Y/UfE+7vyxiRwIhALLlmuINssir
 /** The names in the certificate, besides localhost. */
 export const tlsHosts = ['storage.shop.ng', 'abcdefgh.supabase.co'] as const
 
-/** For tests with their own TLS servers. */
+/** The key and certificate for tests with their own TLS servers. */
 export const tlsIdentity = { key, cert }
 
 /** Makes this process trust the certificate like a public one. */
@@ -30,7 +30,7 @@ export function trustTestCertificate() {
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), cert])
 }
 
-/** Puts TLS in front of a local server. `connections` counts connections. */
+/** Starts a TLS proxy for a local server. `connections()` returns how many connections it has accepted. */
 export async function startTlsFront(target: string) {
   const { hostname, port: targetPort } = new URL(target)
   const open = new Set<net.Socket>()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds an authenticator to the page's browser that checks its owner, as phones and laptops do. */
+/** Adds an authenticator that verifies its owner, as phones and laptops do, to the page's browser. */
 export async function plugInAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -15,7 +15,7 @@ export async function plugInAuthenticator(page: Page) {
     },
   })
   return {
-    /** Sets whether its owner passes the check. */
+    /** Sets whether the owner passes the verification. */
     setVerified: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }

@@ -7,10 +7,10 @@ import { startApp } from './app-process'
 const MAX_MS = 2_000
 const MAX_STALL_MS = 200
 /**
- * The limits of a response: its compressed size, and how much its uncompressed size may exceed that of the ordinary
- * page, because ten million "<" compress to a few kilobytes.
+ * The limit of a response's compressed size, and of how much larger than the ordinary page it may be uncompressed,
+ * because ten million "<" compress to a few kilobytes.
  */
-const mostBytes = (asked: number) => 3 * asked + 200_000
+const maxBytes = (asked: number) => 3 * asked + 200_000
 
 export interface Sent {
   path: string
@@ -36,7 +36,7 @@ export async function startWatchedSite() {
   const pageSizes = new Map<string, number>()
   let visitors = 0
 
-  /** Returns the uncompressed size of a page as everyone gets it. */
+  /** Returns the uncompressed size of the page without its query. */
   async function sizeOfPage(address: string, cookie: string) {
     const [pathname = address] = address.split('?')
     const key = `${cookie} ${pathname}`
@@ -48,7 +48,7 @@ export async function startWatchedSite() {
     return size
   }
 
-  /** Sends it from its own address, so that no limit refuses it. `faults` lists what is wrong with the response. */
+  /** Sends a request from its own address, so that no limit refuses it. `faults` lists what is wrong with the response. */
   async function send({ path: target, method = 'POST', type, headers, body }: Sent) {
     visitors += 1
     const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -71,7 +71,7 @@ export async function startWatchedSite() {
     }).catch(refusedBeforeTheEnd)
     const received = Buffer.from(await response.arrayBuffer())
     const took = performance.now() - begin
-    // Once this gets a response, the event loop has completed an iteration and the watch has recorded what it saw.
+    // Once this request is answered, the event loop has completed an iteration and the watch has recorded what it saw.
     await fetch(`${app.url}/api/health/live`)
     const stall = Math.max(...readFileSync(stallFile, 'utf8').slice(stallsBefore).split('\n').map(Number))
     const sentHeaders = Object.entries(headers ?? {})
@@ -84,9 +84,9 @@ export async function startWatchedSite() {
     const faults = [
       status >= 500 && `answered ${status}`,
       took > MAX_MS && `answered after ${Math.round(took)} ms`,
-      sent > mostBytes(asked) && `answered ${asked} bytes with ${sent}`,
-      added > mostBytes(asked) && `said ${added} bytes more than the page after ${asked}`,
-      stall > MAX_STALL_MS && `held everyone up for ${stall} ms`,
+      sent > maxBytes(asked) && `answered ${asked} bytes with ${sent}`,
+      added > maxBytes(asked) && `answered ${asked} bytes with ${added} more than the ordinary page`,
+      stall > MAX_STALL_MS && `blocked everyone else for ${stall} ms`,
     ].filter((fault) => typeof fault === 'string')
     return { status, faults, text: received.toString() }
   }
@@ -94,7 +94,7 @@ export async function startWatchedSite() {
   return {
     app,
     send,
-    /** Sends them one after another and expects no fault. */
+    /** Sends the requests one after another and expects no faults. */
     async check(attacks: Iterable<[what: string, Sent]>) {
       const faults: string[] = []
       for (const [what, sent] of attacks)
