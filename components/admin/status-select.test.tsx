@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { mount, press, text, until } from '../../tests/support/mount'
+import { mount, mountOnServer, press, text, until } from '../../tests/support/mount'
 import { Toaster } from '../ui/toaster'
 import { StatusSelect } from './status-select'
 
@@ -59,10 +57,10 @@ it('reports a lost connection and keeps the screen', async () => {
 
 it('saves a choice made before the script ran', async () => {
   const change = vi.fn(async () => ({ ok: true as const, data: null }))
-  document.body.innerHTML = `<div>${renderToString(screenWith(change))}</div>`
+  const hydrate = await mountOnServer(screenWith(change))
   const select = document.querySelector('select') as HTMLSelectElement
   select.value = 'interview'
-  await act(async () => hydrateRoot(document.querySelector('div') as HTMLDivElement, screenWith(change)))
+  await act(async () => hydrate())
   // The change event arrives only now.
   await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
@@ -71,19 +69,20 @@ it('saves a choice made before the script ran', async () => {
 
 it('saves a choice once if it is made right before effects run', async () => {
   const change = vi.fn(async () => ({ ok: true as const, data: null }))
-  const choose = (select: HTMLSelectElement) => {
+  const choose = () => {
+    const select = document.querySelector('select') as HTMLSelectElement
     select.value = 'interview'
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const whole = (
     <>
-      <i ref={() => queueMicrotask(() => choose(document.querySelector('select') as HTMLSelectElement))} />
+      <i ref={(node) => void (node && queueMicrotask(choose))} />
       {screenWith(change)}
     </>
   )
-  document.body.innerHTML = `<div>${renderToString(whole)}</div>`
+  const hydrate = await mountOnServer(whole)
   // Avoid act(), which would run the effects first.
-  hydrateRoot(document.querySelector('div') as HTMLDivElement, whole)
+  hydrate()
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
 })

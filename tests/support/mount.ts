@@ -1,7 +1,8 @@
 import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { toast } from 'sonner'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 // For component tests that need a document; their files begin with "@vitest-environment jsdom".
 
@@ -33,14 +34,29 @@ vi.stubGlobal('CSS', { escape: (text: string) => text })
 
 let root: Root | undefined
 
+/** Ends the previous screen, whose timers and toasts would otherwise reach the next one. */
+async function unmount() {
+  await act(async () => root?.unmount())
+  toast.dismiss()
+}
+// Otherwise React would continue without a document.
+afterAll(unmount)
+
 /** Renders a component into an empty document. */
 export async function mount(node: ReactNode) {
-  await act(async () => root?.unmount())
-  // Otherwise the next component would show these toasts again.
-  toast.dismiss()
+  await unmount()
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.querySelector('div') as HTMLDivElement)
   await act(async () => root?.render(node))
+}
+
+/** Renders a component as the server does. Returns a function that hydrates it. */
+export async function mountOnServer(node: ReactNode) {
+  await unmount()
+  document.body.innerHTML = `<div>${renderToString(node)}</div>`
+  return () => {
+    root = hydrateRoot(document.querySelector('div') as HTMLDivElement, node)
+  }
 }
 
 /** Clicks the element that the selector matches, or the button with this text. */
