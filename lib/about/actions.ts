@@ -43,7 +43,7 @@ export const deleteAboutItem = adminAction(...deleting(noun, aboutLists))
 
 export const restoreAboutItem = adminAction(...restoring(noun, aboutLists))
 
-export const orderAboutItems = adminAction(...ordering(noun, aboutLists))
+export const reorderAboutItems = adminAction(...ordering(noun, aboutLists))
 
 /** Returns the saved texts in the shape of the form. */
 async function findTexts(tx: Transaction) {

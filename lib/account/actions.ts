@@ -60,7 +60,7 @@ export const saveProfile = adminAction(
     if (admin.email && admin.email !== email) await sendAccountNotice(tx, admin, 'email-changed')
     if (email && admin.email !== email) await sendAccountNotice(tx, { ...admin, name, email }, 'email-added')
     const summary =
-      name === admin.name ? 'changed their address' : `changed their name from ${admin.name} to ${name}`
+      name === admin.name ? 'changed their email address' : `changed their name from ${admin.name} to ${name}`
     await audit({ noun, action: 'update', recordId: admin.id, summary })
     return null
   },
@@ -159,9 +159,9 @@ export const confirmSecondFactor = adminAction(
  * Turns off the second factor. Requires the password and a code, so that neither an unattended browser nor a stolen
  * phone is enough. A recovery code also works.
  */
-export const stopSecondFactor = adminAction(
+export const disableSecondFactor = adminAction(
   {
-    name: 'account.stop-second-factor',
+    name: 'account.disable-second-factor',
     schema: passwordAndCodeSchema,
     prepare: async ({ currentPassword, code }) => {
       const account = await confirmOwnPassword(currentPassword)
@@ -262,7 +262,7 @@ export const confirmIdentity = adminAction(
   },
 )
 
-/** Refuses until a sensitive action would be allowed. Screens call it before they start a download. Writes nothing. */
+/** Refuses unless a sensitive action would be allowed now. Screens call it before they start a download. Writes nothing. */
 export const checkIdentity = adminAction(
   { name: 'account.check-identity', isSensitive: true, schema: noFieldsSchema, audit: false },
   async () => null,

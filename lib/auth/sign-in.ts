@@ -74,14 +74,14 @@ export async function startSession(
   // Browsers that have signed in with a code or passkey have separate attempts, so that someone else with the
   // password cannot use up the owner's.
   const isKnown = await isKnownBrowser(db, account.id, visitor.browserHash, { usedSecondFactor: true })
-  const attempts = isKnown ? `${account.id}:${visitor.browserHash}` : account.id
-  const seconds = await countCode(attempts, factor)
+  const limitKey = isKnown ? `${account.id}:${visitor.browserHash}` : account.id
+  const seconds = await countCode(limitKey, factor)
   if (seconds > 0) {
     await warnOfGuesses(account)
     return { kind: 'wait', seconds }
   }
   const outcome = await open(account, visitor, { factor, isPasswordShort: false })
-  if (outcome.kind === 'started') await resetCodeLimit(attempts, factor)
+  if (outcome.kind === 'started') await resetCodeLimit(limitKey, factor)
   if (outcome.kind === 'code-wrong') noteRefusedSignIn(account, 'code', visitor)
   return outcome
 }

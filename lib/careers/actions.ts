@@ -35,7 +35,7 @@ export const savePosition = adminAction(
   },
   async (values, { tx, audit }) => {
     const { id, version } = values
-    // Lock the list until the end of the transaction, so that nobody else takes the last position or the slug.
+    // Lock the list until the end of the transaction, so that no concurrent request takes the same place or slug.
     const position = version === 0 ? await nextPosition(tx, positionsInOrder) : 0
     const isNew = version === 0 && (await tx.jobPosition.count({ where: { id } })) === 0
     if (isNew) {
@@ -120,7 +120,7 @@ export const restorePosition = adminAction(
   },
 )
 
-export const orderPositions = adminAction(
+export const reorderPositions = adminAction(
   {
     name: 'careers.order',
     schema: positionOrderSchema,

@@ -113,7 +113,7 @@ export const deleteHelpItem = adminAction(...deleting(noun, helpLists))
 
 export const restoreHelpItem = adminAction(...restoring(noun, helpLists))
 
-export const orderArticles = adminAction(...ordering(noun, { article: helpLists.article }))
+export const reorderArticles = adminAction(...ordering(noun, { article: helpLists.article }))
 
 /** Dismisses a search that found nothing, until someone makes it again. */
 export const dismissSearch = adminAction(

@@ -20,7 +20,7 @@ export const deleteLandingItem = adminAction(...deleting(noun, landingLists))
 
 export const restoreLandingItem = adminAction(...restoring(noun, landingLists))
 
-export const orderLandingItems = adminAction(...ordering(noun, landingLists))
+export const reorderLandingItems = adminAction(...ordering(noun, landingLists))
 
 /** Saves a claim. Every claim has a row from the start, so none are added or deleted. */
 export const saveClaim = adminAction(

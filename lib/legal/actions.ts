@@ -121,7 +121,7 @@ export const restoreLegalSection = adminAction(
   },
 )
 
-export const orderLegalSections = adminAction(
+export const reorderLegalSections = adminAction(
   {
     name: 'legal.order-sections',
     schema: legalOrderSchema,

@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { PersonalData, PersonalTable } from '@/lib/platform/personal-data'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableName, tableOf } from '@/lib/platform/record-sql'
-import { personalTablesOf, personsOf } from './personal-tables'
+import { personalTablesOf, personModelsOf } from './personal-tables'
 import type { Sweep } from './register'
 
 const keyRow = z.object({ key: z.string() })
@@ -29,7 +29,7 @@ export async function erasePersonalTables(
   { requestId, email }: Erasure,
 ) {
   // Wait for anything that is about to email this person, such as a campaign. Its emails are then found below.
-  for (const model of personsOf(data)) {
+  for (const model of personModelsOf(data)) {
     const { id, email: address } = columnsOf(model)
     await tx.$queryRaw`SELECT 1 FROM ${tableOf(model)} WHERE ${address} = ${email} ORDER BY ${id} FOR UPDATE`
   }

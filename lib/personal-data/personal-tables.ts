@@ -21,15 +21,16 @@ export function personalTablesOf(data: readonly PersonalData[]): readonly Person
 }
 
 /** Lists the models whose rows have an address and an id. */
-export const personsOf = (data: readonly PersonalData[]) => persons(data.flatMap(({ tables = [] }) => tables))
+export const personModelsOf = (data: readonly PersonalData[]) =>
+  personModels(data.flatMap(({ tables = [] }) => tables))
 
-const persons = (tables: readonly PersonalTable[]) => tables.flatMap(({ person }) => person ?? [])
+const personModels = (tables: readonly PersonalTable[]) => tables.flatMap(({ person }) => person ?? [])
 
-/** Describes the table of emails: to the person, and to others about what the person sent. Indexes cover both. */
+/** Describes the table of emails to the person, and to others about what the person sent. Indexes cover both lookups. */
 function emails(tables: readonly PersonalTable[]): PersonalTable {
   const { id, template, toEmail, subjectId } = columnsOf('MailMessage')
   const emails = tableOf('MailMessage')
-  const subjects: PersonModel[] = [...persons(tables), 'PrivacyRequest']
+  const subjects: PersonModel[] = [...personModels(tables), 'PrivacyRequest']
   return personalTable('MailMessage', {
     title: 'Emails',
     purpose: 'Emails to this address, and alerts to our team about messages from it.',

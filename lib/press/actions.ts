@@ -67,7 +67,7 @@ export const deletePressItem = adminAction(...deleting(noun, pressLists))
 
 export const restorePressItem = adminAction(...restoring(noun, pressLists))
 
-export const orderPressItems = adminAction(...ordering(noun, pressLists))
+export const reorderPressItems = adminAction(...ordering(noun, pressLists))
 
 /** Saves the press contact. Fields that are not sent keep their values. */
 export const savePressContact = adminAction(

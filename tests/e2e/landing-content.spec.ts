@@ -55,11 +55,11 @@ test('saved changes are on the page on the next request', async ({ page, browser
 
 test('the first request after a change does not leak into the page', async ({ page, request }) => {
   // The panel prefetches the landing page for a link, but here the visitor must be first.
-  const { promise: isOver, resolve: letPanelFetch } = Promise.withResolvers<void>()
+  const { promise: visitsDone, resolve: letPanelFetch } = Promise.withResolvers<void>()
   await page.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
-      await isOver
+      await visitsDone
       await route.continue()
     },
   )
@@ -106,8 +106,8 @@ test('rows are reordered by keyboard, and the order is announced, saved and show
   await page.reload()
   await expect(titles.first()).toHaveText(second)
 
-  // Reload repeatedly: while the page is rendered again, requests of other tests still get the old one for a few
-  // seconds.
+  // Reload until the new order appears: while the page is rendered again, also after changes by other tests, visitors
+  // still get the old one for a few seconds.
   const visitor = await visit(browser, baseURL)
   await expect(async () => {
     await visitor.reload()
@@ -238,7 +238,7 @@ test('structured data matches the page', async ({ page }) => {
   expect(graph.map((node) => node['@type']).sort()).toEqual(
     ['FAQPage', 'Organization', 'SoftwareApplication', 'WebSite'].sort(),
   )
-  const words = (given: string | null) => (given ?? '').replaceAll(/\s+/g, '')
+  const withoutSpaces = (given: string | null) => (given ?? '').replaceAll(/\s+/g, '')
 
   const section = page.locator('#testimonials')
   const reviews = graph.find((node) => node['@type'] === 'SoftwareApplication')?.review ?? []
@@ -246,14 +246,14 @@ test('structured data matches the page', async ({ page }) => {
   for (const { name, reviewBody, author, reviewRating } of reviews) {
     expect(reviewRating.ratingValue).toBe(5)
     for (const part of [name, reviewBody, author.name])
-      expect(words(await section.textContent())).toContain(words(part))
+      expect(withoutSpaces(await section.textContent())).toContain(withoutSpaces(part))
   }
 
   const answers = graph.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? []
   await expect(page.locator('#faq details')).toHaveCount(answers.length)
   for (const { name, acceptedAnswer } of answers) {
     const shown = page.locator('#faq details').filter({ hasText: name })
-    expect(words(await shown.textContent())).toContain(words(acceptedAnswer.text))
+    expect(withoutSpaces(await shown.textContent())).toContain(withoutSpaces(acceptedAnswer.text))
   }
 
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)

@@ -5,7 +5,7 @@ import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 /** Drops a file on an element, or pastes it, as the browser does. */
-async function give(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: Picture) {
+async function dropOrPaste(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: Picture) {
   await page.getByText('Upload images').evaluate(
     (button, file) => {
       const data = new DataTransfer()
@@ -25,7 +25,7 @@ async function give(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer 
 const card = (page: Page, { name }: Picture) =>
   page.getByRole('list', { name: 'Images' }).getByRole('listitem').filter({ hasText: name })
 
-async function isShown(page: Page, picture: Picture) {
+async function expectUploaded(page: Page, picture: Picture) {
   await expect(page.getByText('Uploaded successfully')).toBeVisible()
   await expect(card(page, picture)).toBeVisible()
   const width = () =>
@@ -41,11 +41,11 @@ test('an image is uploaded by click, drop and paste, described, found and delete
   const choosing = page.waitForEvent('filechooser')
   await page.getByText('Upload images').click()
   await (await choosing).setFiles(clicked)
-  await isShown(page, clicked)
-  await give(page, 'drop', dropped)
-  await isShown(page, dropped)
-  await give(page, 'paste', pasted)
-  await isShown(page, pasted)
+  await expectUploaded(page, clicked)
+  await dropOrPaste(page, 'drop', dropped)
+  await expectUploaded(page, dropped)
+  await dropOrPaste(page, 'paste', pasted)
+  await expectUploaded(page, pasted)
   await expect(card(page, clicked)).toContainText(/640 × 480 · \d+\.\d\d KB/)
 
   await card(page, clicked)
@@ -96,7 +96,7 @@ test('a link is copied and opens for anyone', async ({ page, context, browser })
   await signIn(page, '/admin/media')
   const picture = await makePicture()
   await page.getByLabel('Upload images').setInputFiles(picture)
-  await isShown(page, picture)
+  await expectUploaded(page, picture)
   await card(page, picture)
     .getByRole('button', { name: /^Copy the link/ })
     .click()

@@ -4,11 +4,11 @@ import {
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
+  disableSecondFactor,
   endOtherSessions,
   endOwnSession,
   renewRecoveryCodes,
   saveProfile,
-  stopSecondFactor,
 } from '@/lib/account/actions'
 import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
 import { accountMessages } from '@/lib/account/schema'
@@ -176,7 +176,7 @@ describe('changing the password', () => {
     })
     expect(await give('tq7Vb2xp')).toMatchObject({ ok: true })
     const stop = await browser.act(() =>
-      stopSecondFactor({ currentPassword: 'tq7Vb2xp', code: guarded.codes[0] ?? '' }),
+      disableSecondFactor({ currentPassword: 'tq7Vb2xp', code: guarded.codes[0] ?? '' }),
     )
     expect(stop).toMatchObject({ ok: false, message: accountMessages.shortPassword })
     await resetSecondFactorOf(guarded.username)
@@ -229,7 +229,7 @@ describe('the second factor', () => {
     const browser = openBrowser()
     await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
     const stop = (currentPassword: string, code: string) =>
-      browser.act(() => stopSecondFactor({ currentPassword, code }))
+      browser.act(() => disableSecondFactor({ currentPassword, code }))
     const code = codeFor(guarded.secret, 1)
     expect(await stop('wrong', code)).toMatchObject({ fieldErrors: { currentPassword: expect.anything() } })
     expect(await stop(PASSWORD, '000000')).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   changePositionStatus,
   deletePosition,
-  orderPositions,
+  reorderPositions,
   restorePosition,
   saveHiringSettings,
   savePosition,
@@ -235,14 +235,14 @@ describe('the list', () => {
     await add()
     const was = await listed()
     const ids = was.toReversed()
-    expect(await orderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
+    expect(await reorderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
     expect(await listed()).toEqual(ids)
     const open = await openIds()
     expect(open).toEqual(ids.filter((id) => open.includes(id)))
-    expect(await orderPositions({ list: 'position', ids: was, was })).toMatchObject({
+    expect(await reorderPositions({ list: 'position', ids: was, was })).toMatchObject({
       message: expect.stringContaining('list has changed'),
     })
-    await orderPositions({ list: 'position', ids: was, was: ids })
+    await reorderPositions({ list: 'position', ids: was, was: ids })
   })
 })
 

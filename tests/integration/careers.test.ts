@@ -7,7 +7,7 @@ import sitemap from '@/app/sitemap'
 import {
   changePositionStatus,
   deletePosition,
-  orderPositions,
+  reorderPositions,
   restorePosition,
   saveHiringSettings,
   savePosition,
@@ -86,7 +86,7 @@ describe('an open position', () => {
     const all = await db.jobPosition.findMany({ where: { deletedAt: null }, orderBy: { position: 'asc' } })
     const was = all.map((position) => position.id)
     const ids = [id, ...was.filter((other) => other !== id)]
-    expect(await orderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
+    expect(await reorderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
     expect(slugsOf(await listOpenPositions())[0]).toBe(slug)
 
     const html = await pageOf(slug)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findRecordPages } from '@/lib/dashboard/admin-queries'
 import {
   deleteLegalSection,
-  orderLegalSections,
+  reorderLegalSections,
   restoreLegalSection,
   restoreLegalVersion,
   saveLegalSection,
@@ -251,7 +251,7 @@ describe('versions', () => {
     for (const _ of [1, 2, 3]) {
       const was = await shownIds('terms')
       const results = await Promise.all([
-        orderLegalSections({ list: 'terms', was, ids: was.toReversed() }),
+        reorderLegalSections({ list: 'terms', was, ids: was.toReversed() }),
         saveLegalTexts({ ...(await textsOf('terms')), lastUpdatedText: crypto.randomUUID() }),
       ])
       expect(results.map(({ ok }) => ok)).toEqual([true, true])
@@ -320,19 +320,19 @@ describe('the order', () => {
     const was = await shownIds()
     const ids = [...was.slice(1), was[0] ?? '']
     const { number } = await newestOf()
-    expect(await orderLegalSections({ list: 'privacy', ids, was })).toMatchObject({
+    expect(await reorderLegalSections({ list: 'privacy', ids, was })).toMatchObject({
       data: { number: number + 1 },
     })
     expect(await shownIds()).toEqual(ids)
     const first = (await getLegalForEdit('privacy')).sections.at(-1)
     expect((await newestOf()).summary).toBe(`moved “${first?.title}”`)
-    expect(await orderLegalSections({ list: 'privacy', ids: ids.toReversed(), was })).toMatchObject({
+    expect(await reorderLegalSections({ list: 'privacy', ids: ids.toReversed(), was })).toMatchObject({
       message: expect.stringContaining('list has changed'),
     })
-    expect(await orderLegalSections({ list: 'privacy', ids, was: ids })).toMatchObject({
+    expect(await reorderLegalSections({ list: 'privacy', ids, was: ids })).toMatchObject({
       data: { number: null },
     })
-    expect(await orderLegalSections({ list: 'privacy', ids: was, was: ids })).toMatchObject({ ok: true })
+    expect(await reorderLegalSections({ list: 'privacy', ids: was, was: ids })).toMatchObject({ ok: true })
   })
 })
 

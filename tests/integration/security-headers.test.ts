@@ -97,7 +97,7 @@ describe.each(answers)('%s', (_name, get, status) => {
   })
 })
 
-it('a script tells browsers what they may do with a file, and nothing about the server', async () => {
+it('the response for a script tells browsers what they may do with it, and nothing about the server', async () => {
   const response = await ask(await firstScript())
   expect(response.status).toBe(200)
   expectGuarded(response)
@@ -222,7 +222,7 @@ describe('a response for staff', () => {
     const response = await ask(path, { headers })
     expect(response.status).toBeLessThan(500)
     expect(response.text).not.toContain(canary)
-    expect(response.text).not.toContain('Everyone who asked')
+    expect(response.text).not.toContain('Everyone who wants to know when we open')
   })
 
   it.each([
@@ -285,11 +285,11 @@ describe('an action', () => {
       headers: { 'next-action': await actionId('joinWaitlist'), 'content-type': 'text/plain', ...headers },
       body,
     })
-  const nobody = '[{"name":"Zainab","email":"nowhere"}]'
+  const invalidEntry = '[{"name":"Zainab","email":"nowhere"}]'
 
   // The second page's code does not contain the action, so Next.js forwards the request to the first page.
   it.each(['/waitlist', '/unsubscribe/made-up'])('works on %s', async (path) => {
-    const response = await call(path, nobody, { origin: APP_URL, 'sec-fetch-site': 'same-origin' })
+    const response = await call(path, invalidEntry, { origin: APP_URL, 'sec-fetch-site': 'same-origin' })
     expect(response.status).toBe(200)
     expect(response.headers['content-type']).toBe('text/x-component')
     expect(response.text).toContain('Please enter a valid email address')
@@ -301,7 +301,7 @@ describe('an action', () => {
     { origin: 'https://evil.example', host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     { 'sec-fetch-site': 'cross-site' },
   ])('is refused for another site: %j', async (headers) => {
-    expect((await call('/waitlist', nobody, headers)).status).toBe(403)
+    expect((await call('/waitlist', invalidEntry, headers)).status).toBe(403)
   })
 
   it.each(['', 'garbage', '["$F1"]', '['.repeat(30_000)])(

@@ -31,7 +31,7 @@ const sensitiveName = /erase|export|sendCopy/i
 const exceptions = {
   'account: changePassword': 'asks for the password each time',
   'account: beginSecondFactor': 'asks for the password each time',
-  'account: stopSecondFactor': 'asks for the password and a code each time',
+  'account: disableSecondFactor': 'asks for the password and a code each time',
   'account: confirmSecondFactor': 'completes a step that has just required the password',
   'account: beginConfirmation': 'is how people confirm',
   'account: confirmIdentity': 'is how people confirm',

@@ -15,19 +15,19 @@ export function layOutFarSections(marker: string, consentKey: string) {
   const sections = `.${marker}~section`
   const show = (which: string) =>
     sheet.replaceSync(`${sections}:nth-of-type(${which}){content-visibility:visible}`)
-  let isAll = false
-  const all = () => {
-    isAll = true
+  let areAllShown = false
+  const showAll = () => {
+    areAllShown = true
     show('n')
   }
   const [arrival] = performance.getEntriesByType('navigation')
   if (location.hash || !(arrival instanceof PerformanceNavigationTiming) || arrival.type !== 'navigate')
-    return all()
+    return showAll()
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50))
   const next = (index: number) =>
     idle(() => {
-      if (isAll) return
-      if (index > document.querySelectorAll(sections).length) return all()
+      if (areAllShown) return
+      if (index > document.querySelectorAll(sections).length) return showAll()
       show(`-n+${index}`)
       requestAnimationFrame(() => next(index + 1))
     })
@@ -35,12 +35,12 @@ export function layOutFarSections(marker: string, consentKey: string) {
   if (hasChosen()) addEventListener('load', begin)
   else document.addEventListener('close', begin, { capture: true, once: true })
   addEventListener('hashchange', () => {
-    if (isAll) return
-    all()
+    if (areAllShown) return
+    showAll()
     document.querySelector(':target')?.scrollIntoView()
   })
   const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) all()
+    if (target instanceof Element && target.closest('a[href*="#"]')) showAll()
   }
   document.addEventListener('click', onClick, true)
 

@@ -24,7 +24,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
   const [isFocused, setFocused] = useState(false)
   const [isLocked, setLocked] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const touchedAt = useRef(0)
+  const touchStartX = useRef(0)
   const isWatched = useIsWatched(root)
   const isPlaying = isWatched && !(isPaused || isHovered || isFocused)
 
@@ -76,10 +76,10 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
       onTouchStart: (event: TouchEvent) => {
-        touchedAt.current = event.touches[0]?.clientX ?? 0
+        touchStartX.current = event.touches[0]?.clientX ?? 0
       },
       onTouchEnd: (event: TouchEvent) => {
-        const distance = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current
+        const distance = (event.changedTouches[0]?.clientX ?? 0) - touchStartX.current
         if (Math.abs(distance) > SWIPE_PX) go(index - Math.sign(distance))
       },
     },

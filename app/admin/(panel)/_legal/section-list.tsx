@@ -5,7 +5,7 @@ import { SortableList } from '@/components/admin/sortable-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { deleteLegalSection, orderLegalSections, restoreLegalSection } from '@/lib/legal/actions'
+import { deleteLegalSection, reorderLegalSections, restoreLegalSection } from '@/lib/legal/actions'
 import type { EditedSection } from '@/lib/legal/admin-queries'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { legalEditors } from '@/lib/legal/schema'
@@ -39,7 +39,7 @@ export function SectionList({ kind, name, sections }: SectionListProps) {
     <SortableList
       label={`Sections of the ${name}`}
       list={kind}
-      save={orderLegalSections}
+      save={reorderLegalSections}
       items={sections.map(({ id, title, content, lastChange }, index) => ({
         id,
         name: title,

@@ -6,7 +6,7 @@ import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Dialog } from '@/components/ui/dialog'
-import { stopSecondFactor } from '@/lib/account/actions'
+import { disableSecondFactor } from '@/lib/account/actions'
 import { accountMessages, type PasswordAndCodeInput, passwordAndCodeSchema } from '@/lib/account/schema'
 import { CodeField } from './code-field'
 import { PasswordField } from './password-field'
@@ -28,7 +28,7 @@ function TurnOffForm({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const form = useActionForm<PasswordAndCodeInput, null>({
     schema: passwordAndCodeSchema,
-    action: stopSecondFactor,
+    action: disableSecondFactor,
     values: { currentPassword: '', code: '' },
     missing: accountMessages.missing,
     onSuccess: () => {

@@ -3,7 +3,7 @@ import { NoRows } from '@/components/admin/no-rows'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { SortableList } from '@/components/admin/sortable-list'
 import { ButtonLink } from '@/components/ui/button-link'
-import { orderPositions, restorePosition } from '@/lib/careers/actions'
+import { reorderPositions, restorePosition } from '@/lib/careers/actions'
 import { type ListedPosition, listPositionsForEdit } from '@/lib/careers/admin-queries'
 import { isInTrash, type PositionListParams } from '@/lib/careers/schema'
 import { PositionActions } from './position-actions'
@@ -37,7 +37,7 @@ export async function Positions({ params }: { params: PositionListParams }) {
       label="Positions"
       list="position"
       look="cards"
-      save={orderPositions}
+      save={reorderPositions}
       items={positions.map((position) => ({
         id: position.id,
         name: position.title,

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
-import { deletePressItem, orderPressItems, restorePressItem } from '@/lib/press/actions'
+import { deletePressItem, reorderPressItems, restorePressItem } from '@/lib/press/actions'
 import { getPressPageForEdit } from '@/lib/press/admin-queries'
 import { pressLists } from '@/lib/press/lists'
 import { press } from '@/lib/press/noun'
@@ -63,7 +63,7 @@ async function Facts() {
         <SortableList
           label="Company Facts"
           list="fact"
-          save={orderPressItems}
+          save={reorderPressItems}
           items={facts.map(({ id, version, label, value }, index) => {
             const name = label || `fact ${index + 1}`
             return {

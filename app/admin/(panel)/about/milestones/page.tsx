@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ContentScreen } from '@/components/admin/content/content-screen'
-import { deleteAboutItem, orderAboutItems, restoreAboutItem } from '@/lib/about/actions'
+import { deleteAboutItem, reorderAboutItems, restoreAboutItem } from '@/lib/about/actions'
 import { aboutLists } from '@/lib/about/lists'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
@@ -25,7 +25,7 @@ export default async function MilestonesPage() {
         children: description || 'No description',
       })}
       form={MilestoneForm}
-      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: orderAboutItems }}
+      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: reorderAboutItems }}
     />
   )
 }

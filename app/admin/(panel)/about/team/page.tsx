@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ContentScreen } from '@/components/admin/content/content-screen'
 import { PersonPicture } from '@/components/site/person-picture'
-import { deleteAboutItem, orderAboutItems, restoreAboutItem } from '@/lib/about/actions'
+import { deleteAboutItem, reorderAboutItems, restoreAboutItem } from '@/lib/about/actions'
 import { aboutLists } from '@/lib/about/lists'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
@@ -27,7 +27,7 @@ export default async function TeamMembersPage() {
         picture: <PersonPicture name={name} image={image} sizes="3.5rem" className="mt-1 size-14" />,
       })}
       form={MemberForm}
-      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: orderAboutItems }}
+      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: reorderAboutItems }}
     />
   )
 }

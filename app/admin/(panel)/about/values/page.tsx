@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ContentScreen } from '@/components/admin/content/content-screen'
-import { deleteAboutItem, orderAboutItems, restoreAboutItem } from '@/lib/about/actions'
+import { deleteAboutItem, reorderAboutItems, restoreAboutItem } from '@/lib/about/actions'
 import { aboutLists } from '@/lib/about/lists'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
@@ -26,7 +26,7 @@ export default async function CoreValuesPage() {
         picture: <PanelValueIcon icon={icon} className="mt-1 size-9" />,
       })}
       form={ValueForm}
-      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: orderAboutItems }}
+      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: reorderAboutItems }}
     />
   )
 }

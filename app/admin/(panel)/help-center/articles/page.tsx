@@ -13,7 +13,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { requireAdmin } from '@/lib/auth/session'
-import { deleteHelpItem, orderArticles, restoreHelpItem } from '@/lib/help/actions'
+import { deleteHelpItem, reorderArticles, restoreHelpItem } from '@/lib/help/actions'
 import { listArticlesForEdit } from '@/lib/help/admin-queries'
 import { articlePath } from '@/lib/help/categories'
 import { help } from '@/lib/help/noun'
@@ -60,7 +60,7 @@ async function Articles() {
     <SortableList
       label="Guides"
       list="article"
-      save={orderArticles}
+      save={reorderArticles}
       items={articles.map(({ id, slug, title, summary, lastChange }) => ({
         id,
         name: title,

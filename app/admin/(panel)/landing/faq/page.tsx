@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ContentScreen } from '@/components/admin/content/content-screen'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
-import { deleteLandingItem, orderLandingItems, restoreLandingItem } from '@/lib/landing/actions'
+import { deleteLandingItem, reorderLandingItems, restoreLandingItem } from '@/lib/landing/actions'
 import { landingLists } from '@/lib/landing/lists'
 import { FaqForm } from './faq-form'
 
@@ -21,7 +21,7 @@ export default async function FaqPage() {
       }}
       row={({ category, question, answer }) => ({ name: question, above: category, children: answer })}
       form={FaqForm}
-      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, order: orderLandingItems }}
+      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, order: reorderLandingItems }}
     />
   )
 }

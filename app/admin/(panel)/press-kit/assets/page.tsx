@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ContentScreen } from '@/components/admin/content/content-screen'
 import { requireAdmin } from '@/lib/auth/session'
 import { mediaPath } from '@/lib/media/schema'
-import { deletePressItem, orderPressItems, restorePressItem } from '@/lib/press/actions'
+import { deletePressItem, reorderPressItems, restorePressItem } from '@/lib/press/actions'
 import { listAssetsForEdit } from '@/lib/press/admin-queries'
 import { pressLists } from '@/lib/press/lists'
 import { AssetFacts } from './asset-facts'
@@ -37,7 +37,7 @@ export default async function AssetsPage() {
       })}
       look="cards"
       form={AssetForm}
-      actions={{ remove: deletePressItem, restore: restorePressItem, order: orderPressItems }}
+      actions={{ remove: deletePressItem, restore: restorePressItem, order: reorderPressItems }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
 import { formatLongDate } from '@/lib/dates'
-import { deletePressItem, orderPressItems, restorePressItem } from '@/lib/press/actions'
+import { deletePressItem, reorderPressItems, restorePressItem } from '@/lib/press/actions'
 import { pressLists } from '@/lib/press/lists'
 import { UNKNOWN_OUTLET } from '@/lib/press/schema'
 import { NewsForm } from './news-form'
@@ -37,7 +37,7 @@ export default async function CoveragePage() {
         ),
       })}
       form={NewsForm}
-      actions={{ remove: deletePressItem, restore: restorePressItem, order: orderPressItems }}
+      actions={{ remove: deletePressItem, restore: restorePressItem, order: reorderPressItems }}
     />
   )
 }

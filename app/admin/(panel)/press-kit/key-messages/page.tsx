@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ContentScreen } from '@/components/admin/content/content-screen'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
-import { deletePressItem, orderPressItems, restorePressItem } from '@/lib/press/actions'
+import { deletePressItem, reorderPressItems, restorePressItem } from '@/lib/press/actions'
 import { pressLists } from '@/lib/press/lists'
 import { MessageForm } from './message-form'
 
@@ -18,7 +18,7 @@ export default async function KeyMessagesPage() {
       empty={{ title: 'No key messages added yet', text: 'The section is hidden until you add one.' }}
       row={({ title, description }) => ({ name: title, children: description })}
       form={MessageForm}
-      actions={{ remove: deletePressItem, restore: restorePressItem, order: orderPressItems }}
+      actions={{ remove: deletePressItem, restore: restorePressItem, order: reorderPressItems }}
     />
   )
 }

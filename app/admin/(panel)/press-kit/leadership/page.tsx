@@ -3,7 +3,7 @@ import { ContentScreen } from '@/components/admin/content/content-screen'
 import { PersonPicture } from '@/components/site/person-picture'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
-import { deletePressItem, orderPressItems, restorePressItem } from '@/lib/press/actions'
+import { deletePressItem, reorderPressItems, restorePressItem } from '@/lib/press/actions'
 import { pressLists } from '@/lib/press/lists'
 import { LeaderForm } from './leader-form'
 
@@ -25,7 +25,7 @@ export default async function LeadershipPage() {
       })}
       look="cards"
       form={LeaderForm}
-      actions={{ remove: deletePressItem, restore: restorePressItem, order: orderPressItems }}
+      actions={{ remove: deletePressItem, restore: restorePressItem, order: reorderPressItems }}
     />
   )
 }
