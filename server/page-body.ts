@@ -40,7 +40,7 @@ export async function checkPageBody(
   if (!isMultipart && !isAction) return nothingToDo
   if (!isMultipart) return callType.test(type) && areArguments(body, isPlain) ? undefined : unreadable
   const parts = splitParts(type, body)
-  if (!parts || hasUnclearParts(parts)) return unreadable
+  if (!parts || !areClear(parts)) return unreadable
   // Reading ten megabytes of names, arguments or files would keep everyone waiting.
   if (sizeOfFields(parts) > maxFormBytes) return tooLarge
   const form = await readForm(type, parts)
@@ -72,12 +72,18 @@ function splitParts(type: string, body: Buffer): Part[] | undefined {
   return parts.map((text) => ({ head: text.split('\r\n\r\n', 1)[0] ?? '', text }))
 }
 
+/** The headers of a part as all browsers write them. */
+const headPattern =
+  /^\r\nContent-Disposition: form-data; name="[^"\\\r\n]*"(; filename="[^"\r\n]*"(\r\nContent-Type: [^\r\n]*)?)?$/
+
 /**
- * Returns whether this parser and Next's busboy may read the parts differently, because busboy treats a part with a
- * type as a file even if it has no file name.
+ * Returns whether this parser and Next's busboy read the same from the parts. If a part has two names, for instance,
+ * each parser uses another one, and only this one decodes base64.
  */
-const hasUnclearParts = (parts: Part[]) =>
-  parts.some(({ head }) => /content-type:/i.test(head) && !isOfFile(head))
+const areClear = (parts: Part[]) =>
+  parts[0]?.text === '' &&
+  /^--(\r\n)?$/.test(parts.at(-1)?.text ?? '') &&
+  parts.slice(1, -1).every(({ head }) => headPattern.test(head))
 
 const isOfFile = (head: string) => /; filename="/i.test(head)
 
