@@ -23,6 +23,7 @@ describe('an action', () => {
     '',
     'garbage',
     'null',
+    '\ufeff[]',
     '{}',
     '["$F1"]',
     '["$K1"]',
@@ -158,6 +159,12 @@ describe('an action', () => {
     ['as base64', part(`${disposition}; name="0"\r\nContent-Transfer-Encoding: base64`, '[[],"W10="]')],
     ['after some other text', `other${call}`],
     ['before a second end', call + end + call],
+    ['with a null character', call + part(`${disposition}; name="_1_\0"`)],
+    ['with a very long name', call + part(`${disposition}; name="_1_${'a'.repeat(20_000)}"`)],
+    [
+      'with a very long type',
+      call + part(`${disposition}; name="_1_"; filename=""\r\nContent-Type: ${'a'.repeat(20_000)}`),
+    ],
   ])('with arguments that one parser reads differently is refused: %s', async (_how, parts) =>
     expect(await sendText(parts + end)).toBe(400),
   )

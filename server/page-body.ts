@@ -72,9 +72,9 @@ function splitParts(type: string, body: Buffer): Part[] | undefined {
   return parts.map((text) => ({ head: text.split('\r\n\r\n', 1)[0] ?? '', text }))
 }
 
-/** The headers of a part as all browsers write them. */
+/** The headers of a part as all browsers write them, in printable characters. */
 const headPattern =
-  /^\r\nContent-Disposition: form-data; name="[^"\\\r\n]*"(; filename="[^"\r\n]*"(\r\nContent-Type: [^\r\n]*)?)?$/
+  /^\r\nContent-Disposition: form-data; name="[ !#-[\]-~\x80-\xff]*"(; filename="[\t !#-~\x80-\xff]*"(\r\nContent-Type: [ -~]{0,200})?)?$/
 
 /**
  * Returns whether this parser and Next's busboy read the same from the parts. If a part has two names, for instance,
@@ -109,7 +109,7 @@ async function readForm(type: string, parts: Part[]) {
  */
 const isCall = (form: FormData) =>
   form.getAll('0').length === 1 &&
-  [...form.keys()].every((name) => name === '0' || /^_[0-9a-f]{1,4}_/.test(name)) &&
+  [...form.keys()].every((name) => name === '0' || /^_[0-9a-f]{1,4}_.{0,200}$/.test(name)) &&
   areArguments(form.get('0'), (text) => isPlain(text) || /^\$K[0-9a-f]{1,4}$/.test(text))
 
 /**
@@ -160,7 +160,9 @@ type TextCheck = (text: string) => boolean
 
 function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: TextCheck) {
   try {
-    const text = Buffer.isBuffer(body) ? new TextDecoder('utf-8', { fatal: true }).decode(body) : body
+    const text = Buffer.isBuffer(body)
+      ? new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
+      : body
     if (typeof text !== 'string' || countValues(text) > maxValues) return false
     const values: unknown = JSON.parse(text)
     const pointsInto = createPointers(values)
