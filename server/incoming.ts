@@ -76,7 +76,7 @@ export const isForRoute = ({ url = '' }: Pick<Address, 'url'>) => url.startsWith
  * reads a page.
  */
 export function isRendered(request: Request, { isFile, isKnown }: Pick<Routes, 'isFile' | 'isKnown'>) {
-  // Its page is rendered in response to a form sent without JavaScript, even if its action refuses.
+  // Next responds to a form sent without JavaScript with its page, even if the action refuses.
   if (request.method === 'POST') return !('next-action' in request.headers) && !isForRoute(request)
   const path = pathOf(request.url)
   if (isFile(path)) return false
