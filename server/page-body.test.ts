@@ -140,6 +140,7 @@ describe('an action', () => {
   const part = (head: string, text = '[]') => `--${boundary}\r\n${head}\r\n\r\n${text}\r\n`
   const call = part(`${disposition}; name="0"`)
   const end = `--${boundary}--`
+  const file = `--${boundary}\r\n${disposition}; name="_1_a"; filename="b"\r\n\r\n`
   const sendText = (text: string) =>
     statusOf({ ...action, 'content-type': `multipart/form-data; boundary=${boundary}` }, text)
 
@@ -159,6 +160,8 @@ describe('an action', () => {
     ['as base64', part(`${disposition}; name="0"\r\nContent-Transfer-Encoding: base64`, '[[],"W10="]')],
     ['after some other text', `other${call}`],
     ['before a second end', call + end + call],
+    ['without a line break after a file', `${call}${file}text`],
+    ['without a line break after an empty file', call + file],
     ['with a null character', call + part(`${disposition}; name="_1_\0"`)],
     ['with a very long name', call + part(`${disposition}; name="_1_${'a'.repeat(20_000)}"`)],
     [

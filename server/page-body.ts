@@ -78,12 +78,14 @@ const headPattern =
 
 /**
  * Returns whether this parser and Next's busboy read the same from the parts. If a part has two names, for instance,
- * each parser uses another one, and only this one decodes base64.
+ * each parser uses another one. To busboy, a boundary that does not begin a line belongs to the file before it.
  */
 const areClear = (parts: Part[]) =>
   parts[0]?.text === '' &&
   /^--(\r\n)?$/.test(parts.at(-1)?.text ?? '') &&
-  parts.slice(1, -1).every(({ head }) => headPattern.test(head))
+  parts
+    .slice(1, -1)
+    .every(({ head, text }) => headPattern.test(head) && text.slice(head.length + 4).endsWith('\r\n'))
 
 const isOfFile = (head: string) => /; filename="/i.test(head)
 
