@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { checkRequest, cleanRequest, isFormWithFile, type Request, takesFiles } from './incoming.ts'
+import {
+  checkRequest,
+  cleanRequest,
+  isFormWithFile,
+  isRendered,
+  type Request,
+  takesFiles,
+} from './incoming.ts'
 
 const ownOrigin = 'https://site.example'
 const forwardingKey = 'only-this-process-knows'
@@ -113,6 +120,29 @@ it.each([
   ['/careers/apply', {}, false],
 ])('only file routes stream a long body: %s %j', (url, headers, isTaken) => {
   expect(takesFiles({ url, headers })).toBe(isTaken)
+})
+
+const routes = {
+  isFile: (path: string) => path === '/film.mp4',
+  isKnown: (path: string) => /^\/(admin|api\/health|waitlist|_next\/static)/.test(path),
+}
+
+it.each([
+  ['GET', '/waitlist?source=x', {}, true],
+  ['GET', '/made-up', {}, true],
+  ['GET', '/admin/sign-in', {}, true],
+  ['GET', '/admin/blog', {}, false],
+  ['GET', '/api/health/live?x', {}, false],
+  ['GET', '/_next/static/a.js', {}, false],
+  ['GET', '/film.mp4', {}, false],
+  ['GET', '/api/made-up', { rsc: '1' }, true],
+  ['OPTIONS', '/admin/blog', {}, true],
+  ['OPTIONS', '/api/made-up', {}, true],
+  ['POST', '/waitlist', {}, true],
+  ['POST', '/waitlist', { 'next-action': 'a' }, false],
+  ['POST', '/api/made-up', {}, false],
+])('requests that may have a page rendered are counted: %s %s %j', (method, url, headers, isCounted) => {
+  expect(isRendered({ method, url, headers }, routes)).toBe(isCounted)
 })
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }

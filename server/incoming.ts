@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { internalHeaders } from './next-private.ts'
 import type { Refusal } from './refusal.ts'
+import type { Routes } from './routes.ts'
 
 /** The parts of a request that are used here. */
 export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: readonly string[] }
@@ -70,9 +71,18 @@ export const isForPage = ({ headers, url = '' }: Address) => 'next-action' in he
 /** Returns whether a route receives the body, even if the client claims to call an action. */
 export const isForRoute = ({ url = '' }: Pick<Address, 'url'>) => url.startsWith('/api/')
 
-/** Returns whether a form is sent without JavaScript. Its page is rendered in response, even if its action refuses. */
-export const isPostedForm = ({ method, headers, url }: Request) =>
-  method === 'POST' && isForPage({ headers, url }) && !('next-action' in headers)
+/**
+ * Returns whether a request may cause a page to be rendered. The back office redirects anyone without a session who
+ * reads a page.
+ */
+export function isRendered(request: Request, { isFile, isKnown }: Pick<Routes, 'isFile' | 'isKnown'>) {
+  // Next responds to a form sent without JavaScript with its page, even if the action refuses.
+  if (request.method === 'POST') return !('next-action' in request.headers) && !isForRoute(request)
+  const path = pathOf(request.url)
+  if (isFile(path)) return false
+  const isOther = /^\/(api|admin|_next\/static)(\/|$)/.test(path) && path !== '/admin/sign-in'
+  return request.method === 'OPTIONS' || !isOther || !isKnown(path)
+}
 
 /** These routes stream long bodies, and decide how much to accept and from whom. */
 const fileRoutes = new Set(['/api/admin/media', '/api/admin/press-files', '/api/uploads/resume'])

@@ -17,7 +17,7 @@ import {
   isFormWithFile,
   isForPage,
   isForRoute,
-  isPostedForm,
+  isRendered,
   takesFiles,
 } from './incoming.ts'
 import { logConsole } from './json-console.ts'
@@ -124,7 +124,7 @@ interface Known {
 async function answer(request: IncomingMessage, response: ServerResponse, { fault: known, asked }: Known) {
   if (!known && assets.answer(request, response)) return
   const address = addressOf(request)
-  const isCounted = !known && (asked ? mayBeMadeUp(asked) : isRendered(request))
+  const isCounted = !known && (asked ? mayBeMadeUp(asked) : isRendered(request, routes))
   const fault = isCounted ? await countRendering(address) : known
   const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request)
   if (page) {
@@ -155,14 +155,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
 /** Returns whether somebody may have made up this URL, as they could make up any number of others. */
 const mayBeMadeUp = ({ key, url, isSearch }: PageRequest) =>
   isSearch ? !pages.isMaking(key) : !routes.isBuilt(url.split('?', 1).join()) && !pages.isKnown(key)
-
-/** Returns whether a request may cause a page to be rendered. The back office redirects anyone without a session. */
-function isRendered(request: IncomingMessage) {
-  const { method, url = '' } = request
-  const path = url.split('?', 1).join()
-  const isOther = /^\/(api|admin|_next\/static)(\/|$)/.test(path) && path !== '/admin/sign-in'
-  return isPostedForm(request) || (method !== 'POST' && !isOther && !routes.isFile(path))
-}
 
 /** Returns the client's address, for a request that has not been cleaned yet. */
 function addressOf({ headers, socket }: IncomingMessage) {

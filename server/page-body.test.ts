@@ -23,6 +23,7 @@ describe('an action', () => {
     '',
     'garbage',
     'null',
+    '\ufeff[]',
     '{}',
     '["$F1"]',
     '["$K1"]',
@@ -135,17 +136,41 @@ describe('an action', () => {
     expect(await multipart([...fields(500), ...call], action)).toBe(400)
   })
 
-  it('with arguments that one parser reads as a file and another as text is refused', async () => {
-    const part = (type: string, text: string) =>
-      `--${boundary}\r\nContent-Disposition: form-data; name="0"${type}\r\n\r\n${text}\r\n`
-    const send = (...parts: string[]) =>
-      statusOf(
-        { ...action, 'content-type': `multipart/form-data; boundary=${boundary}` },
-        `${parts.join('')}--${boundary}--\r\n`,
-      )
-    expect(await send(part('', '[]'))).toBeUndefined()
-    expect(await send(part('\r\nContent-Type: application/octet-stream', '[]'))).toBe(400)
-  })
+  const disposition = 'Content-Disposition: form-data'
+  const part = (head: string, text = '[]') => `--${boundary}\r\n${head}\r\n\r\n${text}\r\n`
+  const call = part(`${disposition}; name="0"`)
+  const end = `--${boundary}--`
+  const file = `--${boundary}\r\n${disposition}; name="_1_a"; filename="b"\r\n\r\n`
+  const sendText = (text: string) =>
+    statusOf({ ...action, 'content-type': `multipart/form-data; boundary=${boundary}` }, text)
+
+  it.each(['', '\r\n'])('with a form is accepted with any end of line: %j', async (after) =>
+    expect(await sendText(call + end + after)).toBeUndefined(),
+  )
+
+  it.each([
+    ['as a file', part(`${disposition}; name="0"\r\nContent-Type: application/octet-stream`)],
+    ['by their first name', part(`${disposition}; name="0"; name="_1_x"`, '["$F1"]') + call],
+    ['by their last name', part(`${disposition}; name="_1_x"; name="0"`) + call],
+    [
+      'by their first header',
+      part(`${disposition}; name="0"\r\n${disposition}; name="_1_x"`, '["$F1"]') + call,
+    ],
+    ['with escapes', part(`${disposition}; name="_1_\\"; name="0"`) + call],
+    ['as base64', part(`${disposition}; name="0"\r\nContent-Transfer-Encoding: base64`, '[[],"W10="]')],
+    ['after some other text', `other${call}`],
+    ['before a second end', call + end + call],
+    ['without a line break after a file', `${call}${file}text`],
+    ['without a line break after an empty file', call + file],
+    ['with a null character', call + part(`${disposition}; name="_1_\0"`)],
+    ['with a very long name', call + part(`${disposition}; name="_1_${'a'.repeat(20_000)}"`)],
+    [
+      'with a very long type',
+      call + part(`${disposition}; name="_1_"; filename=""\r\nContent-Type: ${'a'.repeat(20_000)}`),
+    ],
+  ])('with arguments that one parser reads differently is refused: %s', async (_how, parts) =>
+    expect(await sendText(parts + end)).toBe(400),
+  )
 
   it('with a form is accepted', async () => {
     expect(

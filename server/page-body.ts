@@ -40,7 +40,7 @@ export async function checkPageBody(
   if (!isMultipart && !isAction) return nothingToDo
   if (!isMultipart) return callType.test(type) && areArguments(body, isPlain) ? undefined : unreadable
   const parts = splitParts(type, body)
-  if (!parts || hasUnclearParts(parts)) return unreadable
+  if (!parts || !areClear(parts)) return unreadable
   // Reading ten megabytes of names, arguments or files would keep everyone waiting.
   if (sizeOfFields(parts) > maxFormBytes) return tooLarge
   const form = await readForm(type, parts)
@@ -72,12 +72,20 @@ function splitParts(type: string, body: Buffer): Part[] | undefined {
   return parts.map((text) => ({ head: text.split('\r\n\r\n', 1)[0] ?? '', text }))
 }
 
+/** The headers of a part as all browsers write them, in printable characters. */
+const headPattern =
+  /^\r\nContent-Disposition: form-data; name="[ !#-[\]-~\x80-\xff]*"(; filename="[\t !#-~\x80-\xff]*"(\r\nContent-Type: [ -~]{0,200})?)?$/
+
 /**
- * Returns whether this parser and Next's busboy may read the parts differently, because busboy treats a part with a
- * type as a file even if it has no file name.
+ * Returns whether this parser and Next's busboy read the same from the parts. If a part has two names, for instance,
+ * each parser uses another one. To busboy, a boundary that does not begin a line belongs to the file before it.
  */
-const hasUnclearParts = (parts: Part[]) =>
-  parts.some(({ head }) => /content-type:/i.test(head) && !isOfFile(head))
+const areClear = (parts: Part[]) =>
+  parts[0]?.text === '' &&
+  /^--(\r\n)?$/.test(parts.at(-1)?.text ?? '') &&
+  parts
+    .slice(1, -1)
+    .every(({ head, text }) => headPattern.test(head) && text.slice(head.length + 4).endsWith('\r\n'))
 
 const isOfFile = (head: string) => /; filename="/i.test(head)
 
@@ -103,7 +111,7 @@ async function readForm(type: string, parts: Part[]) {
  */
 const isCall = (form: FormData) =>
   form.getAll('0').length === 1 &&
-  [...form.keys()].every((name) => name === '0' || /^_[0-9a-f]{1,4}_/.test(name)) &&
+  [...form.keys()].every((name) => name === '0' || /^_[0-9a-f]{1,4}_.{0,200}$/.test(name)) &&
   areArguments(form.get('0'), (text) => isPlain(text) || /^\$K[0-9a-f]{1,4}$/.test(text))
 
 /**
@@ -154,7 +162,9 @@ type TextCheck = (text: string) => boolean
 
 function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: TextCheck) {
   try {
-    const text = Buffer.isBuffer(body) ? new TextDecoder('utf-8', { fatal: true }).decode(body) : body
+    const text = Buffer.isBuffer(body)
+      ? new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
+      : body
     if (typeof text !== 'string' || countValues(text) > maxValues) return false
     const values: unknown = JSON.parse(text)
     const pointsInto = createPointers(values)

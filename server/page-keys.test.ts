@@ -63,6 +63,16 @@ describe('a page for everybody', () => {
     '/blog/.',
     '/blog/an-article/',
   ])('is stored under one spelling of its URL: not under %s', (url) => expect(ask(url)).toBeUndefined())
+
+  it.each(['/blog/..an-article', '/blog/an.article..', '/blog/v1.2'])('may have dots in its URL: %s', (url) =>
+    expect(ask(url)).toHaveProperty('key', url),
+  )
+
+  it.each(['a', '-.', '.'])('is recognized quickly in a very long URL: %s', (text) => {
+    const { user } = process.cpuUsage()
+    expect(ask(`/blog/${text.repeat(7_900 / text.length)}!`)).toBeUndefined()
+    expect((process.cpuUsage().user - user) / 1000).toBeLessThan(50)
+  })
 })
 
 it.each([

@@ -69,5 +69,8 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
   }
 }
 
-/** Returns whether a path has its usual spelling. Others lead to the same page, but would be stored separately. */
-const isCanonical = (path: string) => path === '/' || /^(\/[a-z0-9_.-]*[a-z0-9_-][a-z0-9_.-]*)+$/.test(path)
+/**
+ * Returns whether a path has its usual spelling. Others lead to the same page, but would be stored separately. The
+ * expression must take linear time, because nothing limits how often it is used.
+ */
+const isCanonical = (path: string) => path === '/' || /^(\/(?!\.+(\/|$))[a-z0-9_.-]+)+$/.test(path)

@@ -5,6 +5,7 @@ import { resumeMessages } from './resume-rules'
 /** The length of a directory entry. Every entry is aligned to it, since the header and sectors have 512 or 4096 bytes. */
 const ENTRY = 128
 const LONGEST_NAME = 64
+const TYPE = 66
 const STORAGE = 1
 const STREAM = 2
 const PIECE = ENTRY * 512
@@ -19,8 +20,9 @@ export async function checkDoc(file: FileBytes) {
   let isWord = false
   for (let offset = 0; offset < file.size; offset += PIECE) {
     const piece = await file.read(offset, PIECE)
-    for (let at = 0; at + ENTRY <= piece.length; at += ENTRY) {
-      const type = piece.readUInt8(at + 66)
+    // The last entry may be cut off, because Word fills it up.
+    for (let at = 0; at + TYPE < piece.length; at += ENTRY) {
+      const type = piece.readUInt8(at + TYPE)
       if (type !== STORAGE && type !== STREAM) continue
       const name = nameAt(piece, at).toLowerCase()
       if (/^_?vba/.test(name)) throw new Refusal(resumeMessages.macros)

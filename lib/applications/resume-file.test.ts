@@ -47,6 +47,12 @@ describe('a file that only looks like a resume', () => {
       resumeMessages.macros,
     ],
     ['a document with macros outside its directory', withLooseMacros(), 'cv.doc', resumeMessages.macros],
+    [
+      'a document cut off in the entry of its macros',
+      withLooseMacros().subarray(0, -144),
+      'cv.doc',
+      resumeMessages.macros,
+    ],
     ['a document with macros', makeDoc({ storage: '_VBA_PROJECT_CUR' }), 'cv.doc', resumeMessages.macros],
   ])('is refused: %s', async (_what, bytes, name, message) =>
     expect(await outcome(bytes, name)).toBe(message),

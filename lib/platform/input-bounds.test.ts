@@ -27,3 +27,11 @@ it.each<[string, unknown, string | undefined]>([
 ])('returns the path of any value that is too long: %s', (_what, value, path) =>
   expect(findOversized(value, bounds)).toBe(path),
 )
+
+it.each([
+  ['[', ']'],
+  ['{"a":', '}'],
+])('refuses values that are nested too deeply to be checked: %s', (start, end) => {
+  const nested: unknown = JSON.parse(`${start.repeat(10_000)}1${end.repeat(10_000)}`)
+  expect(findOversized(nested, bounds)).toBeDefined()
+})

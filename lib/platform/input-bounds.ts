@@ -12,6 +12,8 @@ export const inputBounds = {
 } as const satisfies Record<string, InputBounds>
 
 const NAME_MAX = 200
+/** Limits how deeply values are nested, because each level makes the path longer. */
+const PATH_MAX = 1_000
 
 /**
  * Returns the path of the first value that is longer than any form sends, or undefined. Call this first, because
@@ -26,6 +28,7 @@ export function findOversized(
   if (typeof value === 'string') return value.length > bounds.text ? path : undefined
   if (Array.isArray(value) && value.length > bounds.list) return path
   if (!Array.isArray(value) && !isRecord(value)) return undefined
+  if (path.length > PATH_MAX) return path
   // React's decoder can return the same object in many places, even within itself.
   if (seen.has(value)) return undefined
   seen.add(value)

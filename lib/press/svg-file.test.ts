@@ -10,7 +10,7 @@ const clean = async (text: string | Buffer) => (await cleanSvg(Buffer.from(text)
 
 /** Parts that would run code or link elsewhere. None may remain. */
 const ACTS =
-  /script|onload|onclick|onbegin|javascript|foreignobject|iframe|http:\/\/evil|evil\.example|@import|@font-face|expression|<set|<animate|<handler|<!|<\?|entity|file:|data:text/i
+  /script|onload|onclick|onbegin|javascript|foreignobject|iframe|http:\/\/evil|evil\.example|@import|@font-face|expression|<set|<animate|<handler|<!|<\?|entity|file:|data:(text|image\/svg)/i
 
 describe('a cleaned drawing', () => {
   it('keeps all drawing elements', async () => {
@@ -71,6 +71,10 @@ describe('a cleaned drawing', () => {
     ],
     ['an animation', '<set attributeName="href" to="javascript:alert(1)"/><animate onbegin="alert(1)"/>'],
     ['an import', '<style>@import url(http://evil.example/x.css); .a{fill:red}</style>'],
+    [
+      'an import in a style sheet that is one only in HTML',
+      '<STYLE>@import "http://evil.example/x";</STYLE>',
+    ],
     ['an import in a string', '<style>@import "http://evil.example/x.css";</style>'],
     ['a font', '<style>@font-face{font-family:x;src:url(http://evil.example/x.woff)}</style>'],
     ['a style sheet with an external URL', '<style>.a{background:url("http://evil.example/x")}</style>'],
@@ -99,8 +103,10 @@ describe('a cleaned drawing', () => {
       '<a><path d="M1 1h2"/></a>',
     ))
 
-  it('loses event handlers on its root', async () =>
-    expect(await clean(drawing('', 'onload="alert(1)"'))).not.toMatch(ACTS))
+  it.each(['onload="alert(1)"', 'style="background:url(http://evil.example/x)"'])(
+    'loses on its root %s',
+    async (attribute) => expect(await clean(drawing('', attribute))).not.toMatch(ACTS),
+  )
 
   it('loses everything before its root', async () => {
     const cleaned = await clean(

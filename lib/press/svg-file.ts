@@ -32,10 +32,15 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
     if (text.split(/[<=]/).length > LIMITS.tagsAndAttributes) throw new Refusal(pressMessages.svgSize)
     const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement
     if (root.namespaceURI !== SVG || root.localName !== 'svg') throw new Refusal(pressMessages.svg)
-    for (const sheet of root.querySelectorAll('style')) sheet.textContent = cleanCss(sheet.textContent ?? '')
-    for (const element of root.querySelectorAll('[style]'))
-      element.setAttribute('style', cleanCss(element.getAttribute('style') ?? ''))
-    createPurifier(window).sanitize(root, {
+    const purifier = createPurifier(window)
+    purifier.addHook('uponSanitizeElement', (element, { tagName }) => {
+      if (tagName === 'style') element.textContent = cleanCss(element.textContent ?? '')
+    })
+    purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
+      if (attribute.attrName === 'style') attribute.attrValue = cleanCss(attribute.attrValue)
+      if (/^data:[^,]*svg/i.test(attribute.attrValue)) attribute.keepAttr = false
+    })
+    purifier.sanitize(root, {
       IN_PLACE: true,
       USE_PROFILES: { svg: true, svgFilters: true },
       ADD_TAGS: ['use'],

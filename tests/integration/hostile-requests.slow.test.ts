@@ -167,6 +167,7 @@ const found: Record<string, Sent> = {
     body: 'x',
     headers: { 'user-agent': 'a'.repeat(12_000) },
   },
+  'a long slug that ends with another character': { path: `/blog/${'a'.repeat(7_900)}!` },
 }
 
 it('answers requests that were once slow', () => site.check(Object.entries(found)))
