@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: '.test/browser',
   fullyParallel: false,
   forbidOnly: true,
-  // A page waits for the server and for its own animations, so two cores have time for a third.
-  workers: 3,
+  // With a third, pages on two cores were at times without the processor for longer than a test may last.
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

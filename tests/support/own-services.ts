@@ -84,7 +84,11 @@ export async function startOwnPostgres(prepare: (url: string) => Promise<void>) 
     query,
     /** Freezes the server: connections stay open and nothing responds, as when a disk hangs. Returns a function that unfreezes the server. */
     freeze: async () => {
-      const backends = await query('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+      const backends = await withClient(server.url, async (client) => {
+        // First stop the process that starts backends, so that the list is complete.
+        if (server.pid) process.kill(server.pid, 'SIGSTOP')
+        return (await client.query('select pid from pg_stat_activity where pid <> pg_backend_pid()')).rows
+      })
       const pids = [server.pid, ...backends.map(({ pid }) => pid)]
       for (const pid of pids) process.kill(pid, 'SIGSTOP')
       return () => {
