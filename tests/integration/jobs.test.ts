@@ -116,11 +116,11 @@ describe('a job', () => {
     const order: unknown[] = []
     work({ [name]: async (payload) => void order.push(payload) })
     await vi.waitFor(() => expect(order).toHaveLength(6 * JOBS_AT_ONCE), soon)
-    // Simultaneous jobs may overtake each other.
+    // Simultaneous jobs may overtake each other, so the borders between the priorities are left out.
     const [first, last] = [order.slice(0, JOBS_AT_ONCE), order.slice(-JOBS_AT_ONCE)]
     expect(first).toEqual(first.map(() => ({ priority: 'normal' })))
     expect(last).toEqual(last.map(() => ({ priority: 'bulk' })))
-    expect(order.slice(JOBS_AT_ONCE, -2 * JOBS_AT_ONCE)).not.toContainEqual({ priority: 'bulk' })
+    expect(order.slice(JOBS_AT_ONCE, -3 * JOBS_AT_ONCE)).not.toContainEqual({ priority: 'bulk' })
   })
 })
 
