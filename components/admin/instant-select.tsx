@@ -11,18 +11,23 @@ type InstantSelectProps = Omit<ComponentProps<typeof Select>, 'autoComplete' | '
 /** A select whose choice takes effect immediately, even if it was made before the script ran. */
 export function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // The change event of a choice made during hydration arrives only after the choice has been handled as an early one
-  // and React has restored the old value.
+  const hasChosen = useRef(false)
+  // The change event of a choice made during hydration may arrive only after the choice has been handled as an early
+  // one and React has restored the old value.
   const choose = (chosen: string) => {
-    if (chosen !== value) onChoose(chosen)
+    if (chosen === value) return
+    hasChosen.current = true
+    onChoose(chosen)
   }
-  const takeEarlyChoice = useEffectEvent(() => {
-    const rendered = [...(select.current?.options ?? [])].find(({ defaultSelected }) => defaultSelected)
-    if (select.current && rendered && !rendered.selected) choose(select.current.value)
+  const takeEarlyChoice = useEffectEvent((early: string) => {
+    if (!hasChosen.current) choose(early)
   })
   useEffect(() => {
-    // Effects can run in the middle of a change event, before React has restored the old value.
-    const timer = setTimeout(() => takeEarlyChoice())
+    const rendered = [...(select.current?.options ?? [])].find(({ defaultSelected }) => defaultSelected)
+    if (!select.current || !rendered || rendered.selected) return
+    const early = select.current.value
+    // Effects can run in the middle of the choice's own change event, which then handles it.
+    const timer = setTimeout(() => takeEarlyChoice(early))
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mount, mountOnServer, press, text, until } from '../../tests/support/mount'
 import { Toaster } from '../ui/toaster'
@@ -63,6 +63,21 @@ it('saves a choice made before the script ran', async () => {
   await act(async () => hydrate())
   // The change event arrives only now.
   await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })))
+  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
+  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
+})
+
+it('saves a choice made before the script ran, even if the screen is rendered again at once', async () => {
+  const change = vi.fn(async () => ({ ok: true as const, data: null }))
+  const Screen = () => {
+    const [, render] = useState(0)
+    useEffect(() => render(1), [])
+    return screenWith(change)
+  }
+  const hydrate = await mountOnServer(<Screen />)
+  const select = document.querySelector('select') as HTMLSelectElement
+  select.value = 'interview'
+  await act(async () => hydrate())
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
 })
