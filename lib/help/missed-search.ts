@@ -17,9 +17,10 @@ export function keptSearch(given: string): string | null {
   return isPrivate || text.replace(/[^\p{L}]/gu, '').length < TOO_SHORT ? null : text
 }
 
-/** Normalizes a search to one line of at most 100 characters. */
-export function readSearch(given: string): string {
-  return readQuery(given.slice(0, 10 * SEARCH_MAX))
+/** Normalizes a search, such as the first value of a URL parameter, to one line of at most 100 characters. */
+export function readSearch(given: string | string[] | undefined): string {
+  const [text = ''] = [given].flat()
+  return readQuery(text.slice(0, 10 * SEARCH_MAX))
     .slice(0, SEARCH_MAX)
     .trim()
 }

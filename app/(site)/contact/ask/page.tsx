@@ -29,7 +29,7 @@ export const metadata = {
  * JavaScript.
  */
 export default async function AskPage({ searchParams }: Props) {
-  const subject = readSearch(String([(await searchParams).q ?? ''].flat()[0] ?? ''))
+  const subject = readSearch((await searchParams).q)
   const info = await orNull(getContactInfo)
   // The contact page itself stays available without the database.
   if (!info) redirect('/contact')

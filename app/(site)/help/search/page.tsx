@@ -24,8 +24,7 @@ export const ensureStatic = false
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-const readText = async (params: Props['searchParams']) =>
-  readSearch(String([(await params).q ?? ''].flat()[0] ?? ''))
+const readText = async (params: Props['searchParams']) => readSearch((await params).q)
 
 export async function generateMetadata({ searchParams }: Props) {
   const text = await readText(searchParams)

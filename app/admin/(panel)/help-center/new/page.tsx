@@ -13,7 +13,7 @@ interface Props {
 /** Adds an FAQ. `?question=` is set when staff answer a search that found nothing. */
 export default async function NewFaqPage({ searchParams }: Props) {
   await requireAdmin('help')
-  const question = readSearch([(await searchParams).question ?? ''].flat()[0] ?? '')
+  const question = readSearch((await searchParams).question)
   const id = crypto.randomUUID()
   return (
     <>
