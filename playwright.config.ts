@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '.test/browser',
   fullyParallel: false,
   forbidOnly: true,
-  // With a third, pages on two cores were at times without the processor for longer than a test may last.
+  // With three on two cores, tests failed that pass otherwise (decision 122).
   workers: 2,
   retries: 0,
   timeout: 90_000,
