@@ -144,10 +144,21 @@ function mergeHidden(form: RenderedForm, again: RenderedForm) {
   return [...hidden, ...form.values.filter(([name]) => !name.startsWith('$'))]
 }
 
+/**
+ * Returns the names of the form's fields, those of the framework only for the first form that has them: the same code
+ * reads them for every form, before it knows which action is called.
+ */
+const namesToAttack = (form: RenderedForm) =>
+  [...new Set(form.values.map(([name]) => name))].filter(
+    (name) =>
+      !name.startsWith('$ACTION') ||
+      form === forms.find(({ values }) => values.some(([each]) => each === name)),
+  )
+
 it('survives any text in any field, and any file name', async () => {
   function* attacks(): Generator<[string, Sent]> {
     for (const form of forms)
-      for (const name of [...new Set(form.values.map(([each]) => each)), ...form.files])
+      for (const name of [...namesToAttack(form), ...form.files])
         for (const shape of Object.keys(shapes))
           for (const size of sizes())
             yield [
