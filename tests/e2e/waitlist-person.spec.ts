@@ -63,7 +63,9 @@ test('the status can be changed in the panel, and changed back', async ({ page }
   await expect(status).toHaveValue('notified')
   await expect(panel.getByText('set a waitlist entry to notified')).toBeVisible()
   await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect(panel.getByText('Ada Obi moved back to Active.')).toBeVisible()
+  const toast = 'Ada Obi moved back to Active.'
+  await expect(panel.getByText(toast)).toBeVisible()
+  await expect(page.getByText(toast).filter({ visible: true })).toHaveCount(1)
   await expect(status).toHaveValue('active')
   expect(await query('select status from waitlist where id = $1', [id])).toEqual([{ status: 'active' }])
 })
