@@ -38,7 +38,8 @@ export const applicationData: PersonalData = {
     }),
     personalTable('Application', {
       title: 'Applications',
-      purpose: 'Kept to decide on the application. Erased when the retention period after the decision ends.',
+      purpose:
+        'Kept to decide on the application. Erased at the end of the retention period, which begins with the decision.',
       own: byAddress,
       person: 'Application',
       hidden: ['id', 'positionId', 'searchText'],

@@ -47,7 +47,7 @@ export async function createAdmin(
           noun: 'account',
           action: 'create',
           recordId: account.id,
-          summary: `created the account ${username}`,
+          summary: `created the account “${username}”`,
         },
       )
       return account

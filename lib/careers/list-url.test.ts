@@ -70,7 +70,7 @@ describe('a filter', () => {
     const none = offer({ department: 'engineering', type: 'contract' }, 'department')
     expect(none).toContainEqual({ label: 'Engineering', value: 'engineering', count: 0 })
     expect(offer({ location: 'abuja' }, 'location')).toContainEqual({
-      label: 'Another location',
+      label: 'Unknown location',
       value: 'abuja',
       count: 0,
     })
@@ -82,5 +82,5 @@ it('describes the chosen values', () => {
   expect(
     nameFilter(positions, { ...noFilter, department: 'customer-success', location: 'lagos-nigeria' }),
   ).toBe('Customer Success · Lagos, Nigeria')
-  expect(nameFilter(positions, { ...noFilter, location: 'abuja' })).toBe('Another location')
+  expect(nameFilter(positions, { ...noFilter, location: 'abuja' })).toBe('Unknown location')
 })

@@ -52,9 +52,9 @@ function isChosen(position: Pick<OpenPosition, FilterKey>, key: FilterKey, value
 
 /** Labels for values that no open position has. The value itself comes from the URL, so it is not displayed. */
 const unknownLabels: Record<FilterKey, string> = {
-  department: 'Another department',
-  location: 'Another location',
-  type: 'Another type',
+  department: 'Unknown department',
+  location: 'Unknown location',
+  type: 'Unknown type',
 }
 
 export interface FilterChoice {

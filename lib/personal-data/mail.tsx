@@ -34,7 +34,7 @@ const confirm = emailTemplate({
     body: (
       <EmailLayout
         preview="Nothing happens until you confirm that this address is yours."
-        reason={`${ASKED} If that wasn’t you, ignore this email: nothing will change and you won’t hear from us again.`}
+        reason={`${ASKED} If that wasn’t you, ignore this email: nothing will change and we won’t email you about this request again.`}
       >
         <Text style={emailHeading}>Did you make this request?</Text>
         <Text style={emailText}>
@@ -100,8 +100,8 @@ const copy = emailTemplate({
           </Button>
         </Text>
         <Text style={emailText}>
-          The link works for {COPY_DAYS} days. Once you open it, you have {COPY_OPEN_MINUTES} minutes to
-          download your copy. Don’t share the link: anyone who has it can open your copy.
+          The link works for {COPY_DAYS} days. Once you open your copy, you have {COPY_OPEN_MINUTES} minutes
+          to download it. Don’t share the link: anyone who has it can open your copy.
         </Text>
       </EmailLayout>
     ),

@@ -126,7 +126,7 @@ const openings: Opening[] = [
     requirements: [
       'Four years or more in product management, some of it in financial services or another field where errors cost people money',
       'You have shipped a feature built on a language model and can explain how you measured whether it was any good',
-      'Clear writing: a page that three people read the same way',
+      'Clear writing: three people who read your page understand the same thing',
       'Enough SQL to answer your own questions',
       'A habit of talking to customers every week, not every quarter',
       'You say no with a reason, and write the reason down',

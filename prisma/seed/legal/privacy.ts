@@ -69,7 +69,7 @@ We receive your plan and keep it with your place on the list only if you join th
   },
   {
     title: 'Why we may use your data',
-    content: `The Act allows us to use personal data only for a clear purpose and on a lawful basis. These are the ones we rely on.
+    content: `The Act allows us to use personal data only for a clear purpose and on a lawful basis. These are the lawful bases we rely on.
 
 Your consent
 • To tell you about the launch and let you in from the waitlist
@@ -110,7 +110,7 @@ Analytics, off until you allow it
 • Counts visits so that we can see which pages are useful. If we use an analytics service, its script is loaded only after you allow it
 
 Marketing, off until you allow it
-• Shows us which advert or newsletter brought you here. Nothing on this site uses it at the moment
+• Shows us which advert or newsletter brought you here. We store nothing for this purpose at the moment
 
 Functional, off until you allow it
 • ${SIGNUP_KEY}: after you join the waitlist, the date and the plan you sent, in your browser’s storage, so that the site doesn’t ask you again. This entry holds neither your name nor your email address. It is deleted after ${REMEMBERED_DAYS} days, when you no longer allow functional storage, or when you press “Join with a different email” in the form
@@ -156,7 +156,7 @@ If you ask us, we will tell you where your data is and how it is protected there
 
 On this website
 • Waitlist: until you ask us to erase your entry, and no longer than the time given in “Retention Periods” on the Privacy Policy page. If you unsubscribe, we keep the entry and your choice
-• Newsletter: until you unsubscribe or ask us to erase it. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
+• Newsletter: until you unsubscribe or ask us to erase your address. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
 • Your choice to unsubscribe: kept so that we can respect it; after an erasure, only as a code that does not reveal your address
 • Messages to us: once we have answered, for the time given in “Retention Periods”, so that we know what we told you; or until you ask us to erase them
 • Applications with their resumes: after our decision, for the time given in “Retention Periods”, or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
@@ -196,10 +196,10 @@ If the risk to you is high, we tell you as well, at once and in plain language: 
 
 You may ask us to
 • confirm whether we hold data about you, give you a copy of it, and explain why we hold it, who receives it and how long we keep it
-• correct what is wrong and complete what is missing
-• erase it, where we have no lawful reason to keep it
+• correct what is wrong and add what is missing
+• erase your data, where we have no lawful reason to keep it
 • restrict how we use it while we look into a question about it
-• give it to you in a machine-readable format, or send it to someone else where that can be done
+• give your data to you in a machine-readable format, or send it to someone else where that can be done
 
 You may also
 • withdraw your consent at any time
@@ -216,7 +216,7 @@ Choose whether you want a copy or want your data erased, and enter the email add
 Step 2: Confirm
 We send a link to that address. It is valid for ${CONFIRM_HOURS} hours and makes sure that no one else can ask in your name.
 Step 3: Get your answer
-Someone on our team handles your request within ${ANSWER_DAYS} days. The link to a copy is valid for ${COPY_DAYS} days, and works for ${COPY_OPEN_MINUTES} minutes once you have opened it.
+Someone on our team handles your request within ${ANSWER_DAYS} days. The link to your copy is valid for ${COPY_DAYS} days. Once you open the copy, you have ${COPY_OPEN_MINUTES} minutes to download it.
 
 Other ways
 • To unsubscribe: use the link at the end of every email from the waitlist or the newsletter

@@ -82,13 +82,13 @@ They are not financial, legal or tax advice. What you do with your money is your
   },
   {
     title: 'Intellectual property',
-    content: `${we}’s name, design, text, illustrations and software belong to us or to our licensors. You may read them, share links to them and quote from them with attribution. The press kit has files for publication. For anything else, please ask us.
+    content: `${we}’s name, design, text, illustrations and software belong to us or to our licensors. You may read our texts, share links to our pages and quote from them with attribution. The press kit has files for publication. For anything else, please ask us.
 
 What you send us stays yours. You allow us to use it to give you the service. We may use ideas and suggestions without paying for them.`,
   },
   {
     title: 'Third parties',
-    content: `Other companies provide parts of the service: the partner bank, payment networks, app stores, and pages we link to. Their own terms apply to what they do. We choose them with care, but we do not control them and are not responsible for their pages.`,
+    content: `Other companies provide parts of the service: the partner bank, payment networks and app stores. We also link to pages run by others. Their own terms apply to what they do. We choose them with care, but we do not control them and are not responsible for their pages.`,
   },
   {
     title: 'Limitation of liability',

@@ -52,7 +52,7 @@ export const leaders = [
   {
     name: 'Tobenna Okeke',
     role: 'Co-founder, product',
-    bio: 'Designed for banks until his fee for four months of work ran out on day 41. Speaks about irregular income, and about building for cheap phones.',
+    bio: 'Worked as a designer for banks until his fee for four months of work ran out in 41 days. Speaks about irregular income, and about building for cheap phones.',
   },
   {
     name: 'Halima Sani',
@@ -62,7 +62,7 @@ export const leaders = [
   {
     name: 'Ṣeun Adéyẹmí',
     role: 'Engineering',
-    bio: 'Makes payouts leave on time, to the second. Speaks about payments, old phones and networks that drop.',
+    bio: 'Makes sure payouts go out on time, to the second. Speaks about payments, old phones and networks that drop.',
   },
   {
     name: 'Kúnlé Balógun',

@@ -37,7 +37,8 @@ export default async function CampaignsPage() {
               </ButtonLink>
             }
           >
-            Select people on the waitlist and choose Email selected, or choose Email All under Bulk Actions.
+            Select people on the waitlist and choose “Email selected”, or choose “Email All” under “Bulk
+            Actions”.
           </EmptyState>
         </Card>
       ) : (

@@ -54,7 +54,7 @@ export function ContactForm({ values }: { values: PressContactInput }) {
           name="address"
           label={labels.address}
           rows={3}
-          hint="Each line is shown on its own row."
+          hint="Put each part of the address on its own line."
         />
         <IfMayChange>
           <div className="border-t border-line pt-5">
