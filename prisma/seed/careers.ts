@@ -67,7 +67,7 @@ const openings: Opening[] = [
       'Five years or more building backend services, at least two of them where balances or stock had to be exact',
       'Strong SQL and a working knowledge of PostgreSQL: transactions, locking, and how to read a query plan',
       'Experience with TypeScript on Node.js, or with another typed language and a willingness to switch',
-      'You have made a payment or booking flow idempotent, and can explain what went wrong before you did',
+      'You have made a payment or booking flow idempotent, and can explain what went wrong before that',
       'You write down a design before you build it, in words a support colleague can follow',
       'You have been on call for something that mattered and left it more reliable than you found it',
       'Helpful, not required: NIBSS, card or USSD integrations, or work with a Nigerian bank',

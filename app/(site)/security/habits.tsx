@@ -21,7 +21,9 @@ export function Habits() {
   return (
     <Section id="habits" className="pt-0 md:pt-0">
       <SectionTitle of="habits">How to protect yourself</SectionTitle>
-      <SectionLead>Most fraudsters don’t hack accounts. They trick people into giving access.</SectionLead>
+      <SectionLead>
+        Most fraudsters don’t hack accounts. They trick people into giving them access.
+      </SectionLead>
       <div className="mt-12 overflow-hidden rounded-lg border border-line lg:grid lg:grid-cols-2">
         <div className="bg-mint p-6 md:p-10">
           <h3 className="font-display text-2xl font-bold tracking-tight">Do These</h3>

@@ -22,13 +22,13 @@ That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it, with
 
 ## Don’t lock everything
 
-Keep two weeks of expenses in your ordinary account, and more if your income is irregular. An emergency withdrawal takes 72 hours, so it is no help with a taxi to the hospital tonight. A first goal of ₦100,000 is a good one; in the long run, aim for three to six months of expenses.
+Keep two weeks of expenses in your ordinary account, and more if your income is irregular. An emergency withdrawal takes 72 hours, so it is no help with a taxi to the hospital tonight. For your emergency fund, ₦100,000 is a good first goal; in the long run, aim for three to six months of expenses.
 
 ## Choose a schedule that fits your spending
 
 - **Weekly** if you tend to spend whatever you can see. Small, frequent payouts make it easier to stay on budget.
 - **Bi-weekly** if you like a regular payday. Every second Friday is a payday, whatever your clients do.
-- **Monthly** if your big payments are monthly. Put the payout a day or two before rent is due.
+- **Monthly** if your big payments are monthly. Put the payout a few days before rent is due.
 - **Your own dates** if the year has peaks: terms, harvests, festivals. Mark the days first, then see how much each payout comes to.
 
 If you can’t decide between two, choose the more frequent one. It is easier to save part of a payout than to wait for the next.
@@ -71,7 +71,7 @@ On the day of the last payout, take ten minutes. Did you ever run out before the
 - Fixed payments are written down, each with its date
 - You’re keeping two weeks of expenses unlocked
 - No payout is smaller than the largest bill it has to cover
-- Payouts arrive a day or two before the bills they cover
+- Payouts arrive a few days before the bills they cover
 - The bank account is yours, and the details are correct
 
 If all five are true, lock your plan. You’re done. New here? The [User Guide](/help/user-guide) shows each step, and the [payout calculator](/#calculator) does the arithmetic.`,

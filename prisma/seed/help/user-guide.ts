@@ -49,7 +49,7 @@ If you would rather write than choose, tell the planning assistant in one line: 
 
 Before anything is locked, you see the whole list: each date, each amount, and the account the money goes to. Read it slowly. You can change everything now. Once the plan is locked, you can change only the account.
 
-Then you pay in, by card, bank transfer or USSD. The money goes to ${site.partnerBank}, a licensed microfinance bank where deposits are insured. We do not hold it. We keep the plan.
+You pay in by card, bank transfer or USSD before the plan is locked. The money goes to ${site.partnerBank}, a licensed microfinance bank where deposits are insured. We do not hold it. We keep the plan.
 
 ## Payday
 

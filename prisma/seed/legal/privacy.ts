@@ -155,7 +155,7 @@ If you ask us, we will tell you where your data is and how it is protected there
     content: `We keep personal data only as long as there is a reason to. A nightly job erases data that is no longer needed.
 
 On this website
-• Waitlist: until you ask us to erase your entry, and no longer than the time given in “Retention Periods” on the Privacy Policy page. If you unsubscribe, we keep the entry and your choice
+• Waitlist: until you ask us to erase your entry, and no longer than the time given in “Retention Periods” below. If you unsubscribe, we keep the entry and your choice
 • Newsletter: until you unsubscribe or ask us to erase your address. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
 • Your choice to unsubscribe: kept so that we can respect it; after an erasure, only as a code that does not reveal your address
 • Messages to us: once we have answered, for the time given in “Retention Periods”, so that we know what we told you; or until you ask us to erase them

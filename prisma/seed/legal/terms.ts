@@ -54,7 +54,7 @@ You may not
 
 Locking money
 • You decide the amount, the length (from 1 to 12 months), and the schedule: monthly, bi-weekly, weekly or on your own dates
-• You see every date and amount before you confirm. After that, the plan is locked and can’t be changed
+• You see every date and amount before you confirm. After that, the plan is locked, and you can change only the bank account it pays into
 • Each payout is the total divided by the number of payouts
 • You can pay in by card, bank transfer or USSD
 
