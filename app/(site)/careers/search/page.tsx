@@ -8,8 +8,6 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Rendered on request. */
-export const ensureStatic = false
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
