@@ -10,7 +10,7 @@ import { type Sent, startWatchedSite } from '../support/watched-site'
 // Sends random hostile methods, queries, headers and cookies to every page and route of the build, as a stranger and
 // as an owner. No response may be a server error, slow or long, keep anyone waiting, or write anything.
 
-const REQUESTS = 1_500
+const REQUESTS = 1_000
 const random = seededRandom('hostile requests')
 const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value
 
