@@ -61,8 +61,10 @@ interface Credentials {
   code?: string
 }
 
+let browsers = 0
+
 /** Returns a browser with its own cookies and IP address. */
-export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random() * 250)}`) {
+export function openBrowser(address = `198.51.100.${1 + (browsers++ % 250)}`) {
   const cookies = new Map<string, string>()
   const jar = { getAll: () => [...cookies].map(([name, value]) => ({ name, value })) }
   const keep = (response: Response) => {
