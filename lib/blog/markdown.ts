@@ -110,9 +110,24 @@ function splitUnderlines(text: string): string {
   })
 }
 
+const MAX_MARKS_IN_ARTICLE = 2_500
+const MARKS_AND_CELLS = /[\n*_~`[\]|]/g
+const FENCE = '~'.repeat(40)
+
+/**
+ * Turns what follows more marks than any article has into a block of code, from the beginning of its line, because
+ * each mark costs time in the parser and in the page.
+ */
+function endMarkup(text: string): string {
+  const [excess] = [...text.matchAll(MARKS_AND_CELLS)].slice(MAX_MARKS_IN_ARTICLE)
+  if (!excess) return text
+  const start = text.lastIndexOf('\n', excess.index) + 1
+  return `${text.slice(0, start)}\n${FENCE}\n${text.slice(start).replaceAll(FENCE, '')}\n${FENCE}`
+}
+
 /** Removes levels of quotes and lists nested deeper than anyone writes, which the parser would take forever to read. */
 export function flatten(text: string): string {
-  return splitMarks(splitUnderlines(text))
+  return splitMarks(splitUnderlines(endMarkup(text)))
     .replace(INDENT, (indent) => indent.slice(0, 2 * MAX_DEPTH))
     .replace(
       CONTAINERS,
