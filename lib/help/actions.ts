@@ -158,10 +158,18 @@ export const vote = action(
  * check that it really finds nothing.
  */
 export const recordMiss = action(
-  { name: 'help.miss', schema: missSchema, limit: missLimit },
-  async (given, { tx, address }) => {
-    const text = keptSearch(given.text)
-    if (!text || (await searchHelp(text, 1)).length > 0) return null
+  {
+    name: 'help.miss',
+    schema: missSchema,
+    limit: missLimit,
+    // A search within the transaction would need a second connection, and simultaneous calls could use up the pool.
+    prepare: async ({ text }) => {
+      const kept = keptSearch(text)
+      return kept && (await searchHelp(kept, 1)).length === 0 ? kept : null
+    },
+  },
+  async (_input, { prepared: text, tx, address }) => {
+    if (!text) return null
     if (!(await isFirstToday(tx, address, ['miss', text.toLowerCase()]))) return null
     await tx.$executeRaw`
       INSERT INTO missed_search (text) SELECT left(folded, 100) FROM (SELECT trim(search_fold(${text})) AS folded) AS given

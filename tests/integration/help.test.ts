@@ -199,6 +199,16 @@ describe('a search without results', () => {
     },
   )
 
+  it('is recorded even if there are more at once than connections to the database', async () => {
+    const texts = Array.from({ length: 30 }, (_, index) => `zebra${'s'.repeat(index)} crossing`)
+    // The first round opens all connections, so the second one uses them at the same time.
+    for (const address of ['203.0.113.24', '203.0.113.25']) {
+      becomeVisitor({ address })
+      const results = await Promise.all(texts.map((text) => recordMiss({ text })))
+      expect(results.filter(({ ok }) => !ok)).toEqual([])
+    }
+  })
+
   it('is deleted after 90 days, and the list is limited', async () => {
     await query(`insert into missed_search (text, last_at) select 'old ' || n, now() - interval '91 days'
       from generate_series(1, 500) as n`)
