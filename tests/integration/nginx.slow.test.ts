@@ -78,6 +78,26 @@ else
       expect((await fetch(`${nginx.plainUrl}/api/help-search?q=a`, { redirect: 'manual' })).status).toBe(403)
     })
 
+    it('does not store a download that its client does not read', async () => {
+      const size = 64 * 1024 * 1024
+      const finished: string[] = []
+      const upstream = http.createServer((request, response) => {
+        response.on('finish', () => finished.push(request.url ?? ''))
+        response.end(Buffer.alloc(size))
+      })
+      await once(upstream.listen(0), 'listening')
+      const { port } = upstream.address() as AddressInfo
+      const front = await startNginx(program, [port, port])
+      const unread = https.get(`${front.url}/unread`, { agent: false })
+      await once(unread, 'response')
+      // By the time nginx has passed on the same number of bytes, it would have stored the others.
+      expect((await (await fetch(`${front.url}/read`)).arrayBuffer()).byteLength).toBe(size)
+      expect(finished).toEqual(expect.not.arrayContaining(['/unread']))
+      unread.destroy()
+      await front.stop()
+      upstream.close()
+    })
+
     it('gives each request an id, whatever id it claims', async () => {
       const headers = { origin: 'https://evil.example', 'x-request-id': 'made-up-by-a-client' }
       expect((await fetch(`${nginx.url}/contact`, { method: 'POST', headers })).status).toBe(403)
