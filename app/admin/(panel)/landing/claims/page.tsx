@@ -84,7 +84,7 @@ async function Claims() {
               return (
                 <span className="inline-grid justify-items-start gap-1.5 max-md:justify-items-end">
                   {shownOn}
-                  {isInText && <span className="text-fg-soft">Edited in the press kit</span>}
+                  {isInText && <span className="text-fg-soft">Edit this in the press kit</span>}
                   {!isInText && <ShownSwitch id={key} name={name} isShown={isShown} />}
                   {!isInText && hidden && <Badge tone="warn">Hidden: {hidden}</Badge>}
                 </span>
