@@ -345,7 +345,8 @@ describe('the profile', () => {
     })
     const former = `Chike ${randomUUID()}`
     await db.auditEvent.create({ data: { actorName: former, noun: 'blog', action: 'update', summary: 'x' } })
-    for (const taken of [colleague.name, colleague.name.toUpperCase(), former, 'System', 'the schedule'])
+    const ownNames = ['System', 'a scheduled job', 'the schedule']
+    for (const taken of [colleague.name, colleague.name.toUpperCase(), former, ...ownNames])
       expect(await save(taken, '')).toMatchObject({ ok: false, fieldErrors: { name: expect.any(String) } })
     expect(await save(name, 'new@example.com')).toMatchObject({ ok: true })
   })
