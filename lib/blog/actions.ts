@@ -186,7 +186,7 @@ async function lockPost(tx: Transaction, id: string, version: number): Promise<P
 /** Saves the original text as the first revision, unless the post already has revisions. */
 async function saveFirstRevision(tx: Transaction, was: Post) {
   if ((await tx.postRevision.count({ where: { postId: was.id } })) === 0)
-    await saveRevision(tx, was, 'Set-up', was.updatedAt)
+    await saveRevision(tx, was, 'Setup', was.updatedAt)
 }
 
 /**
