@@ -272,7 +272,7 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
     ok: false,
     message: expect.stringContaining(`the press asset “${asset.name}”`),
   })
-  expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi of the press kit') })
+  expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi’s profile in the press kit') })
 })
 
 describe('a list', () => {
