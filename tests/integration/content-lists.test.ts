@@ -137,7 +137,7 @@ describe.each(lists)('$name', (list) => {
 
   it('has its own message for unexpected errors, and saves nothing', async () => {
     const row = await add(list)
-    const broken = () => vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('away'))
+    const broken = () => vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('unavailable'))
     broken()
     const form = list.form()
     expect(await list.save(form)).toMatchObject(refused('could not be saved'))
@@ -282,7 +282,7 @@ describe.each(ordered)('$name, in order', (list) => {
       [() => list.restore(row.id), 'could not be restored'],
       [() => list.order(left.toReversed(), left), 'could not be saved'],
     ] as const) {
-      vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('away'))
+      vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('unavailable'))
       expect(await call()).toMatchObject(refused(words))
     }
     becomeVisitor()

@@ -168,7 +168,7 @@ describe('an uploaded file', () => {
 
   it('leaves no row if storage is down', async () => {
     const rows = await db.pressFile.count()
-    const put = vi.spyOn(storage, 'putObject').mockRejectedValueOnce(new Error('away'))
+    const put = vi.spyOn(storage, 'putObject').mockRejectedValueOnce(new Error('unavailable'))
     expect(await send(new Uint8Array(svg()), 'logo.svg')).toEqual({
       status: 503,
       answer: { ok: false, message: pressMessages.storage },

@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: Context) {
     return redirectTo('url' in opened ? opened.url : `${page}?resume=${opened.fault}`)
   } catch (error) {
     log.error({ err: error, application: id.data }, 'resume not opened')
-    return redirectTo(`${page}?resume=away`)
+    return redirectTo(`${page}?resume=unavailable`)
   }
 }
 
