@@ -39,7 +39,10 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
   return { ...offer, saved }
 }
 
-/** A new record's id differs each time the form opens, so it does not count as a difference. */
+/**
+ * Returns whether the values differ, ignoring `id` and `version`. A new record gets a different id each time the form
+ * opens.
+ */
 function isDifferent(kept: Record<string, unknown>, now: Record<string, unknown>) {
   const names = Object.keys(kept).filter((name) => name !== 'id' && name !== 'version')
   return names.some((name) => (kept[name] ?? '') !== (now[name] ?? ''))

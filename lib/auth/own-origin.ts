@@ -5,7 +5,7 @@ const ownOrigin = new URL(env.APP_URL).origin
 
 /**
  * Returns whether the browser reports that another origin (or an opaque one, such as a sandboxed frame or data: page)
- * sent this request. Other clients send neither header and have nobody's cookies.
+ * sent this request. Clients other than browsers send neither header and hold no user's cookies.
  */
 export function isForeignRequest(headers: Headers): boolean {
   const origin = headers.get('origin')

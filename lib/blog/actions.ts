@@ -136,7 +136,7 @@ export const restoreRevision = adminAction(
 )
 
 /**
- * Counts a read of a public post, once per visitor and day. Visitors are recognized by a hash that cannot be traced
+ * Counts a read of a public post, once per visitor per day. Visitors are recognized by a hash that cannot be traced
  * back once the day's key is deleted.
  */
 export const countRead = action(

@@ -173,7 +173,7 @@ describe('the search', () => {
 describe('a search without results', () => {
   const misses = () => listMissedSearches()
 
-  it('is stored for staff, folded, once per visitor and day, without who made it', async () => {
+  it('is stored for staff, folded, once per visitor per day, without who made it', async () => {
     for (const address of ['203.0.113.20', '203.0.113.20', '203.0.113.21']) {
       becomeVisitor({ address })
       await recordMiss({ text: 'Bítcoin  wallets' })

@@ -20,7 +20,7 @@ export function Drawer(props: SidebarProps) {
     dialog.current?.showModal()
   }
 
-  // On a wide screen, the side column is visible again.
+  // On a wide screen, the sidebar is visible again.
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)')
     const onChange = () => wide.matches && dialog.current?.close()

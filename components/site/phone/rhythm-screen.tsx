@@ -12,7 +12,7 @@ const rhythms: { name: string; frequency: Frequency; days: string }[] = [
 ]
 const ownDates = ['1 Feb', '15 Mar', '3 May']
 
-/** The choice of payout frequency, with what each option pays out. */
+/** Shows the payout frequencies to choose from and what each pays out. */
 export function RhythmScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-1 pb-5">
