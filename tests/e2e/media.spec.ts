@@ -124,7 +124,7 @@ test('the gallery says that sizes are being prepared, and offers a retry if that
   await expect(uploaded).not.toContainText(/Smaller sizes|Preparing sizes/, { timeout: 60_000 })
 })
 
-test('a photo from the gallery replaces the portrait of a testimonial, and cannot be deleted while it is shown', async ({
+test('a photo from the gallery replaces the portrait in a testimonial, and cannot be deleted while it is shown', async ({
   page,
   browser,
   baseURL,
