@@ -20,12 +20,12 @@ import { useSaveAll } from './use-save-all'
 interface FaqEditorProps {
   groups: ListedGroup[]
   /** The number of matches that are not shown. */
-  hidden: number
+  hiddenCount: number
   isFiltered: boolean
 }
 
 /** Edits and reorders FAQs. Save All saves all changes or none. */
-export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
+export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, errors, dismiss } = useSaveAll(pending)
   const { count } = pending
@@ -48,9 +48,9 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
           <FaqGroup key={group.category} group={group} pending={pending} errors={errors} />
         ))}
       </fieldset>
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <p className="text-sm text-fg-soft">
-          {formatCount(hidden)} more match. Search or choose a category to see them.
+          {formatCount(hiddenCount)} more match. Search or choose a category to see them.
         </p>
       )}
       {!isReadOnly && (groups.length > 0 || count > 0) && (
