@@ -15,7 +15,7 @@ const pages = {
 } as const satisfies Record<string, Route>
 
 /** Returns the labels of the figures that a role may see. */
-export function statsFor(role: Role): string[] {
+export function statLabelsFor(role: Role): string[] {
   return Object.entries(pages).flatMap(([label, href]) => (mayOpen(role, href) ? label : []))
 }
 
