@@ -53,7 +53,7 @@ export function PositionForm({ values }: { values: Start<PositionInput> }) {
     values,
     missing: positionMessages.missing,
     onSuccess: (_data, sent) => {
-      draft.saved(sent)
+      draft.markSaved(sent)
       toast.success(isNew ? positionMessages.created : positionMessages.updated)
       router.push(BACK)
     },
