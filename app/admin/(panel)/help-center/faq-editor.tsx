@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
-import { formatCount } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import type { ListedGroup } from '@/lib/help/admin-queries'
 import { FaqGroup } from './faq-group'
 import { StaleFaq } from './stale-faq'
@@ -50,7 +50,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
       </fieldset>
       {hiddenCount > 0 && (
         <p className="text-sm text-fg-soft">
-          {formatCount(hiddenCount)} more match. Search or choose a category to see them.
+          {formatCountOf(hiddenCount, 'more matches', 'more match')}. Search or choose a category to see them.
         </p>
       )}
       {!isReadOnly && (groups.length > 0 || count > 0) && (
