@@ -52,7 +52,7 @@ export const saveLegalSection = adminAction(
     }
     const place = order ?? legalLimits.sections
     const isMoved = order !== orderBefore && (await moveTo(tx, sectionsOf(kind), id, place))
-    if (!isTextChanged && !isRenamed && !isMoved) return unchanged(context)
+    if (!isTextChanged && !isRenamed && !isMoved) return recordNoChange(context)
     const { title } = values
     const summary = summarizeSection({ before: previous?.title ?? null, title, isTextChanged, isMoved })
     const action = isNew ? 'create' : 'update'
@@ -78,7 +78,7 @@ export const saveLegalTexts = adminAction(
     const { version: now, ...saved } = previous
     const isDateChanged = saved.lastUpdatedText !== values.lastUpdatedText
     const isNoteChanged = saved.policyUpdatesText !== values.policyUpdatesText
-    if (!isDateChanged && !isNoteChanged) return { ...(await unchanged(context)), version: now }
+    if (!isDateChanged && !isNoteChanged) return { ...(await recordNoChange(context)), version: now }
     if (now !== version) await refuseSave(tx, { noun, id: kind, version: now, values: saved })
     await tx.legalDocument.update({ where: { kind }, data: { ...values, version: { increment: 1 } } })
     const summary = summarizeTexts({ isDateChanged, isNoteChanged })
@@ -132,7 +132,7 @@ export const reorderLegalSections = adminAction(
     await lockDocument(context.tx, kind)
     const previous = await listSections(context.tx, kind)
     await saveOrder(context.tx, sectionsOf(kind), order)
-    if (order.ids.join() === order.was.join()) return unchanged(context)
+    if (order.ids.join() === order.was.join()) return recordNoChange(context)
     const summary = summarizeOrder(previous, order.ids)
     return { number: await record(context, kind, { action: 'order', recordId: kind, summary }) }
   },
@@ -157,7 +157,7 @@ export const restoreLegalVersion = adminAction(
     const changed = await restoreText(tx, kind, readKeptText(old))
     const summary = `restored version ${number}`
     const made = await saveVersion(tx, kind, { summary, actorName: context.admin.name })
-    if (made === null) return unchanged(context)
+    if (made === null) return recordNoChange(context)
     const log = `${summary} of the ${legalDocuments[kind].title}`
     await audit({ noun, action: 'restore', recordId: kind, summary: log })
     // Record each section separately as well, because a section's last change is found by its own events.
@@ -193,7 +193,7 @@ async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Ent
   return number
 }
 
-async function unchanged({ audit }: Context) {
+async function recordNoChange({ audit }: Context) {
   await audit(null)
   return { number: null }
 }
