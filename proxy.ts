@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { adminCsp } from '@/lib/auth/admin-csp'
 import { sessionCookieName } from '@/lib/auth/cookie'
 import { type Admin, findLiveSession } from '@/lib/auth/live-session'
-import { FOREIGN_REQUEST, isForeignRequest } from '@/lib/auth/own-origin'
+import { CROSS_ORIGIN_REQUEST, isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { ACCOUNT_PATH } from '@/lib/auth/required-factor'
 import { safeReturnTo, signInPath } from '@/lib/auth/return-to'
 import { env } from '@/lib/platform/env'
@@ -19,7 +19,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
  */
 export async function proxy(request: NextRequest) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead && isForeignRequest(request.headers)) return refuse()
+  if (!isRead && isCrossOriginRequest(request.headers)) return refuse()
   const { pathname, search, searchParams } = request.nextUrl
   if (isRead) {
     const admin = await findCaller(request)
@@ -87,5 +87,5 @@ function sendTo(path: string) {
 }
 
 function refuse() {
-  return new NextResponse(FOREIGN_REQUEST, { status: 403, headers: { 'cache-control': 'no-store' } })
+  return new NextResponse(CROSS_ORIGIN_REQUEST, { status: 403, headers: { 'cache-control': 'no-store' } })
 }

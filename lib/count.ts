@@ -6,3 +6,8 @@ const count = /* @__PURE__ */ new Intl.NumberFormat('en-NG')
 export function formatCount(value: number): string {
   return count.format(value)
 }
+
+/** Formats a number with its noun, as "1 draft" or "1,234 drafts". */
+export function formatCountOf(value: number, singular: string, plural = `${singular}s`): string {
+  return `${formatCount(value)} ${value === 1 ? singular : plural}`
+}

@@ -33,7 +33,7 @@ export function checkRequest(
     const allow = methods.join(', ')
     return { status: 405, message: `Only ${allow} are supported here.`, headers: { allow } }
   }
-  if (method === 'POST' && isForPage({ headers, url }) && isForeign(headers, ownOrigin)) {
+  if (method === 'POST' && isForPage({ headers, url }) && isCrossOrigin(headers, ownOrigin)) {
     return {
       status: 403,
       message: `This request came from another site. Please open ${ownOrigin} and try again.`,
@@ -103,7 +103,7 @@ export const isFormWithFile = ({ headers, url }: Address) =>
  * sent this request. Our own origin is the configured one, regardless of Host and similar headers.
  * lib/auth/own-origin.ts does the same.
  */
-function isForeign(headers: IncomingMessage['headers'], ownOrigin: string) {
+function isCrossOrigin(headers: IncomingMessage['headers'], ownOrigin: string) {
   if (headers.origin !== undefined && headers.origin !== ownOrigin) return true
   return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 }

@@ -58,15 +58,15 @@ async function untilBacklogIsEmpty(server: Server) {
   // The iteration that handled the signal was not a complete one.
   await new Promise((resolve) => setImmediate(resolve))
   let hasAccepted = true
-  const accepted = () => {
+  const noteConnection = () => {
     hasAccepted = true
   }
-  server.on('connection', accepted)
+  server.on('connection', noteConnection)
   while (hasAccepted && performance.now() - begin < 1000) {
     hasAccepted = false
     await new Promise((resolve) => setImmediate(resolve))
   }
-  server.off('connection', accepted)
+  server.off('connection', noteConnection)
 }
 
 /**

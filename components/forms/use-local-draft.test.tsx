@@ -18,7 +18,7 @@ function Editor() {
     schema,
     values: { title: 'Saved' },
     action: async () => ({ ok: true as const, data: null }),
-    onSuccess: (_data, sent) => draft.saved(sent),
+    onSuccess: (_data, sent) => draft.markSaved(sent),
   })
   const draft = useLocalDraft(form, 'post.1')
   return (

@@ -7,10 +7,10 @@ import { type OfferedDraft, useOfferedDraft } from './use-offered-draft'
 
 export interface LocalDraft extends OfferedDraft {
   /**
-   * Called after `sent` was saved. Only input typed in the meantime is still a draft. A new record's draft moves to
-   * the record's own key and gets the saved version number.
+   * Discards the draft after `sent` has been saved, except for input typed in the meantime. A new record's draft moves
+   * to the record's own key and gets the saved version number.
    */
-  saved: (sent: Record<string, unknown>, next?: { key: string; version: number }) => void
+  markSaved: (sent: Record<string, unknown>, next?: { key: string; version: number }) => void
 }
 
 /**
@@ -30,16 +30,19 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
     putBack: (kept) =>
       reset({ ...getValues(), ...kept } as DefaultValues<Values>, { keepDefaultValues: true }),
   })
-  const saved = (sent: Record<string, unknown>, next?: { key: string; version: number }) => {
+  const markSaved = (sent: Record<string, unknown>, next?: { key: string; version: number }) => {
     offer.discard()
     const values = getValues()
     if (next && isDifferent(values, sent))
       writeDraft(next.key, { at: Date.now(), values: { ...values, version: next.version } })
   }
-  return { ...offer, saved }
+  return { ...offer, markSaved }
 }
 
-/** A new record's id differs each time the form opens, so it does not count as a difference. */
+/**
+ * Returns whether the values differ, ignoring `id` and `version`. A new record gets a different id each time the form
+ * opens.
+ */
 function isDifferent(kept: Record<string, unknown>, now: Record<string, unknown>) {
   const names = Object.keys(kept).filter((name) => name !== 'id' && name !== 'version')
   return names.some((name) => (kept[name] ?? '') !== (now[name] ?? ''))

@@ -5,7 +5,7 @@ import { about } from './noun'
 export const aboutImages: ImageUses = {
   TeamMember: async (tx, imageId) =>
     usesOf(await tx.teamMember.findMany({ where: { imageId }, ...namedRow }), {
-      label: ({ name }) => `the team member ${name}`,
+      label: ({ name }) => `${name}’s team profile`,
       edit: about.records.team.path,
       trash: about.content.trash,
     }),

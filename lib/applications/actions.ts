@@ -103,8 +103,8 @@ export const changeApplicationStatus = adminAction(
     failure: 'Failed to update status. Please try again.',
   },
   async ({ id, status }, { tx, admin, audit }) => {
-    const was = await lockApplication(tx, id)
-    if (was.status === status) {
+    const previous = await lockApplication(tx, id)
+    if (previous.status === status) {
       await audit(null)
       return { status }
     }
@@ -115,7 +115,7 @@ export const changeApplicationStatus = adminAction(
         applicationId: id,
         kind: 'status',
         actorName: admin.name,
-        fromStatus: was.status,
+        fromStatus: previous.status,
         toStatus: status,
       },
       select: { id: true },
@@ -124,8 +124,8 @@ export const changeApplicationStatus = adminAction(
       noun,
       action: 'change-status',
       recordId: id,
-      summary: `set an application for “${was.positionTitle}” to ${status}`,
-      details: { from: was.status, to: status },
+      summary: `set an application for “${previous.positionTitle}” to ${status}`,
+      details: { from: previous.status, to: status },
     })
     return { status }
   },

@@ -55,7 +55,7 @@ export async function recordErasure(
   const what = count === 1 ? one : `${formatCount(count)} ${several}`
   await recordAudit(
     tx,
-    { name: 'The schedule' },
+    { name: 'A scheduled job' },
     { noun, action: 'erase', summary: `erased ${what}, ${when}`, details: { count } },
   )
 }

@@ -11,7 +11,7 @@ import type { Role } from '@/lib/platform/role'
 import { mayChange, notAllowed } from './access'
 import { requireConfirmed } from './confirmed'
 import type { Admin } from './live-session'
-import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
+import { CROSS_ORIGIN_REQUEST, isCrossOriginRequest } from './own-origin'
 import { isSetUpAction, SET_UP_FIRST } from './required-factor'
 import { SESSION_ENDED } from './revoke'
 import { hasSentMany } from './sent-texts'
@@ -71,9 +71,9 @@ async function findAllowed({
   sendsText,
 }: Pick<AdminActionOptions<z.ZodType>, 'name' | 'roles' | 'isSensitive' | 'sendsText'>) {
   // proxy.ts only guards admin pages, but an action can be called at any page's URL.
-  if (isForeignRequest(await headers())) {
+  if (isCrossOriginRequest(await headers())) {
     await logRefusal('foreign request', { action: name })
-    throw new Refusal(FOREIGN_REQUEST)
+    throw new Refusal(CROSS_ORIGIN_REQUEST)
   }
   const admin = await findAdmin()
   if (!admin) {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { Limit } from '@/lib/platform/rate-limit'
 import { emptyResponse } from '@/lib/platform/uncached-response'
-import { isForeignRequest } from './own-origin'
+import { isCrossOriginRequest } from './own-origin'
 
 /**
  * Responds to a JSON request in which a browser reports something to count. Neither reads nor sets cookies. Visitors
@@ -14,7 +14,7 @@ export async function respondToCount(
   count: (given: never) => Promise<ActionResult<null>>,
   limit: Limit,
 ): Promise<Response> {
-  if (isForeignRequest(request.headers)) return emptyResponse(403)
+  if (isCrossOriginRequest(request.headers)) return emptyResponse(403)
   const result = await count((await request.json().catch(() => null)) as never)
   if (result.ok) return emptyResponse(204)
   if (result.reference) return emptyResponse(503)

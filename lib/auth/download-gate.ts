@@ -3,7 +3,7 @@ import type { NounName } from '@/lib/nouns'
 import { plainResponse } from '@/lib/platform/uncached-response'
 import { site } from '@/lib/site'
 import { neededProof } from './confirmed'
-import { isForeignRequest } from './own-origin'
+import { isCrossOriginRequest } from './own-origin'
 import { findAccess } from './session'
 
 const NOT_CONFIRMED = `Please confirm that it’s you: go back to ${site.name} Admin and press the button for this download again.`
@@ -12,7 +12,7 @@ const NOT_CONFIRMED = `Please confirm that it’s you: go back to ${site.name} A
  * Returns null for staff who may see the noun and have just confirmed who they are, and a refusal for everyone else.
  */
 export async function refuseDownload(request: Request, noun: NounName): Promise<Response | null> {
-  if (isForeignRequest(request.headers))
+  if (isCrossOriginRequest(request.headers))
     return plainResponse(403, `This download has to be started in ${site.name} Admin.`)
   const { admin, refusal } = await findAccess(noun)
   if (refusal) return plainResponse(refusal.status, refusal.message)

@@ -11,7 +11,7 @@ import { sessionCookieName } from './cookie'
 import { identifyBrowser } from './known-browser'
 import { readSessionId } from './live-session'
 import { callNextAuth } from './next-auth'
-import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
+import { CROSS_ORIGIN_REQUEST, isCrossOriginRequest } from './own-origin'
 import { type Assertion, assertionSchema, passkeyMessages } from './passkey-schema'
 import { assertionOptions, SIGN_IN } from './passkeys'
 import { revokeSession } from './revoke'
@@ -54,7 +54,7 @@ export async function handlePasskeyOptions(): Promise<Response> {
  * sentence.
  */
 export async function handleSignIn(request: Request, jar: CookieJar): Promise<Response> {
-  if (isForeignRequest(request.headers)) return refuse(403, FOREIGN_REQUEST)
+  if (isCrossOriginRequest(request.headers)) return refuse(403, CROSS_ORIGIN_REQUEST)
   const fields = await readFields(request)
   if (!fields) return refuse(400, FAILURE)
   try {

@@ -3,8 +3,8 @@ import { Refusal } from '@/lib/platform/errors'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
-/** The names under which the site itself appears in the activity log. */
-const ownNames = ['the schedule', 'the site', 'system', 'a visitor']
+/** The names under which the site itself appears, or appeared in the past, in the activity log. */
+const ownNames = ['a scheduled job', 'the schedule', 'the site', 'system', 'a visitor']
 
 const account = columnsOf('AdminUser')
 const event = columnsOf('AuditEvent')

@@ -116,14 +116,14 @@ export const restoreRevision = adminAction(
   async ({ id, version, revisionId }, { tx, admin, audit }) => {
     const old = await tx.postRevision.findFirst({ where: { id: revisionId, postId: id } })
     if (!old) throw new Refusal('This version no longer exists. Please refresh.')
-    const was = await lockPost(tx, id, version)
-    if (was.status !== 'draft' && !isComplete(old)) throw new Refusal(INCOMPLETE)
+    const previous = await lockPost(tx, id, version)
+    if (previous.status !== 'draft' && !isComplete(old)) throw new Refusal(INCOMPLETE)
     const { imageId } = await recordImages(tx, id, old, { isLossRefused: false })
     const post = await tx.post.update({
       where: { id },
       data: { ...textsOf(old), imageId, version: { increment: 1 } },
     })
-    await saveFirstRevision(tx, was)
+    await saveFirstRevision(tx, previous)
     await saveRevision(tx, post, admin.name)
     await audit({
       noun,
@@ -136,7 +136,7 @@ export const restoreRevision = adminAction(
 )
 
 /**
- * Counts a read of a public post, once per visitor and day. Visitors are recognized by a hash that cannot be traced
+ * Counts a read of a public post, once per visitor per day. Visitors are recognized by a hash that cannot be traced
  * back once the day's key is deleted.
  */
 export const countRead = action(
@@ -157,10 +157,10 @@ export const countRead = action(
 
 async function changePost(values: PostValues, { tx, admin, audit }: AdminActionContext) {
   const { id, version } = values
-  const was = await lockPost(tx, id, version)
+  const previous = await lockPost(tx, id, version)
   const now = new Date()
   const slug = slugOf(values)
-  const publication = nextPublication(was, requestedPublication(values, was, now), now)
+  const publication = nextPublication(previous, requestedPublication(values, previous, now), now)
   const { imageId } = await recordImages(tx, id, values)
   const post = await refusingTakenSlug(() =>
     tx.post.update({
@@ -168,10 +168,10 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
       data: { slug, ...textsOf(values), ...publication, imageId, version: { increment: 1 } },
     }),
   )
-  await saveFirstRevision(tx, was)
+  await saveFirstRevision(tx, previous)
   await saveRevision(tx, post, admin.name)
   await schedulePublication(tx, post)
-  await audit({ noun, action: 'update', recordId: id, summary: summaryOf(post, was), details: { slug } })
+  await audit({ noun, action: 'update', recordId: id, summary: summaryOf(post, previous), details: { slug } })
   return resultOf(post)
 }
 
@@ -184,9 +184,9 @@ async function lockPost(tx: Transaction, id: string, version: number): Promise<P
 }
 
 /** Saves the original text as the first revision, unless the post already has revisions. */
-async function saveFirstRevision(tx: Transaction, was: Post) {
-  if ((await tx.postRevision.count({ where: { postId: was.id } })) === 0)
-    await saveRevision(tx, was, 'Set-up', was.updatedAt)
+async function saveFirstRevision(tx: Transaction, previous: Post) {
+  if ((await tx.postRevision.count({ where: { postId: previous.id } })) === 0)
+    await saveRevision(tx, previous, 'Setup', previous.updatedAt)
 }
 
 /**

@@ -25,7 +25,7 @@ async function publishDue() {
     if (due.length === 0) return
     await tx.auditEvent.createMany({
       data: due.map(({ id, title }) => ({
-        actorName: 'The schedule',
+        actorName: 'A scheduled job',
         noun: 'blog',
         action: 'publish',
         recordId: id,

@@ -1,8 +1,8 @@
 /** Average reading speed on a screen, in words per minute. */
 export const WORDS_PER_MINUTE = 200
 
-// A match never extends past the next opening bracket. Otherwise a text full of opening brackets would be scanned
-// again from each of them.
+// A match never extends past the next opening parenthesis. Otherwise a text full of opening parentheses would be
+// scanned again from each of them.
 const LINK_TARGETS = /\]\([^()]*\)/g
 
 /** Returns the minutes it takes to read a Markdown text, at least one. Link and image targets do not count. */

@@ -1,7 +1,7 @@
 'use server'
 import { randomUUID } from 'node:crypto'
 import { adminAction } from '@/lib/auth/admin-action'
-import { formatCount } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import { queueMail } from '@/lib/mail/queue'
 import { renderMail } from '@/lib/mail/template'
 import type { Transaction } from '@/lib/platform/db'
@@ -41,14 +41,14 @@ export const startCampaign = adminAction(
     const recipientCount = counted?.count ?? 0
     if (recipientCount !== recipients)
       throw new Refusal(
-        `The list has changed: it now has ${formatCount(recipientCount)} people. Please check and send again.`,
+        `The list has changed: it now has ${formatCountOf(recipientCount, 'person', 'people')}. Please check and send again.`,
       )
     await enqueueBatch(tx, id)
     await audit({
       noun: 'campaigns',
       action: 'start',
       recordId: id,
-      summary: `started the campaign “${subject}” to ${formatCount(recipientCount)} people`,
+      summary: `started the campaign “${subject}” to ${formatCountOf(recipientCount, 'person', 'people')}`,
     })
     return { id, recipientCount }
   },
@@ -88,7 +88,7 @@ export const cancelCampaign = adminAction(
       noun: 'campaigns',
       action: 'cancel',
       recordId: id,
-      summary: `stopped a campaign with ${formatCount(stopped.count)} emails still queued`,
+      summary: `stopped a campaign with ${formatCountOf(stopped.count, 'email')} still queued`,
     })
     return { stopped: stopped.count }
   },

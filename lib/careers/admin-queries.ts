@@ -43,7 +43,10 @@ export interface ListedPosition {
   lastChange: LastChange | null
 }
 
-/** Lists positions in order, or those in the Trash, whose title, department or location contains the search text. */
+/**
+ * Lists positions whose title, department or location contains the search text: either the current ones in display
+ * order or those in the Trash.
+ */
 export async function listPositionsForEdit(params: PositionListParams): Promise<ListedPosition[]> {
   const { role } = await requireAdmin('careers')
   const found = await queryRows(db, idRow)`

@@ -132,7 +132,7 @@ export const dismissSearch = adminAction(
   },
 )
 
-/** Counts an opened answer, once per visitor and day. */
+/** Counts an opened answer, once per visitor per day. */
 export const recordOpen = action(
   { name: 'help.open', schema: openSchema, limit: openLimit },
   async ({ slug }, { tx, address }) => {
@@ -154,7 +154,7 @@ export const vote = action(
 )
 
 /**
- * Records a search that found nothing, once per visitor and day, but not who made it. Repeats the search first, to
+ * Records a search that found nothing, once per visitor per day, but not who made it. Repeats the search first, to
  * check that it really finds nothing.
  */
 export const recordMiss = action(

@@ -44,7 +44,7 @@ export interface ListedGroup {
 /** Lists up to 300 matching answers, grouped by category. */
 export async function listFaqsForEdit(
   params: FaqListParams,
-): Promise<{ groups: ListedGroup[]; hidden: number }> {
+): Promise<{ groups: ListedGroup[]; hiddenCount: number }> {
   await requireAdmin('help')
   const conditions = [Prisma.sql`placement = 'help' AND deleted_at IS NULL`]
   const chosen = helpCategoryNames.find((name) => helpCategories[name] === params.filters.category)
@@ -69,7 +69,7 @@ export async function listFaqsForEdit(
     const was = params.q === '' && count === faqs.length ? faqs.map(({ id }) => id) : null
     return { category, count, was, faqs }
   })
-  return { groups, hidden: (rows[0]?.all ?? 0) - rows.length }
+  return { groups, hiddenCount: (rows[0]?.all ?? 0) - rows.length }
 }
 
 export interface HelpFigures {

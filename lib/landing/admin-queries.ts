@@ -14,7 +14,7 @@ export async function listClaimsForEdit() {
   const rows = new Map(all.map((row) => [row.key, row]))
   const known = claimKeys.flatMap((key) => {
     const row = rows.get(key)
-    return row ? [{ ...row, key, id: key, hidden: findHiddenReason(row, onlySourced) }] : []
+    return row ? [{ ...row, key, id: key, hiddenReason: findHiddenReason(row, onlySourced) }] : []
   })
   return withChanges(known)
 }

@@ -5,7 +5,7 @@ import { landing } from './noun'
 export const landingImages: ImageUses = {
   Testimonial: async (tx, imageId) =>
     usesOf(await tx.testimonial.findMany({ where: { imageId }, ...namedRow }), {
-      label: ({ name }) => `the testimonial of ${name}`,
+      label: ({ name }) => `${name}’s testimonial`,
       edit: landing.records.testimonials.path,
       trash: landing.content.trash,
     }),

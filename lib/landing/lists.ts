@@ -7,7 +7,7 @@ const testimonial = contentList(landing, 'testimonial', {
   model: 'Testimonial',
   schema: testimonialSchema,
   titleOf: ({ name }) => name,
-  inLog: ({ name }) => `the testimonial of ${name}`,
+  inLog: ({ name }) => `${name}’s testimonial`,
 })
 
 /** Shares a table with the answers of the Help Center. */

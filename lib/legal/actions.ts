@@ -37,24 +37,24 @@ export const saveLegalSection = adminAction(
   async ({ kind, id, version, order, orderBefore, ...values }, context) => {
     const { tx } = context
     await lockDocument(tx, kind)
-    const was = await tx.legalSection.findUnique({ where: { id } })
-    const isNew = version === 0 && !was
-    if (!isNew && (was?.kind !== kind || was.deletedAt)) await refuseSave(tx, null)
-    const isTextChanged = was?.content !== values.content
-    const isRenamed = was?.title !== values.title
+    const previous = await tx.legalSection.findUnique({ where: { id } })
+    const isNew = version === 0 && !previous
+    if (!isNew && (previous?.kind !== kind || previous.deletedAt)) await refuseSave(tx, null)
+    const isTextChanged = previous?.content !== values.content
+    const isRenamed = previous?.title !== values.title
     if (isNew) {
       await refuseTooMany(tx, kind)
       const position = await nextPosition(tx, sectionsOf(kind))
       await tx.legalSection.create({ data: { id, kind, position, ...values }, select: { id: true } })
     } else if (isTextChanged || isRenamed) {
-      if (was?.version !== (version || FIRST_VERSION)) await refuseSave(tx, await findSection(tx, id))
+      if (previous?.version !== (version || FIRST_VERSION)) await refuseSave(tx, await findSection(tx, id))
       await tx.legalSection.update({ where: { id }, data: { ...values, version: { increment: 1 } } })
     }
     const place = order ?? legalLimits.sections
     const isMoved = order !== orderBefore && (await moveTo(tx, sectionsOf(kind), id, place))
-    if (!isTextChanged && !isRenamed && !isMoved) return unchanged(context)
+    if (!isTextChanged && !isRenamed && !isMoved) return recordNoChange(context)
     const { title } = values
-    const summary = summarizeSection({ before: was?.title ?? null, title, isTextChanged, isMoved })
+    const summary = summarizeSection({ before: previous?.title ?? null, title, isTextChanged, isMoved })
     const action = isNew ? 'create' : 'update'
     return { number: await record(context, kind, { action, recordId: id, summary, details: values }) }
   },
@@ -71,14 +71,14 @@ export const saveLegalTexts = adminAction(
   async ({ kind, version, ...values }, context) => {
     const { tx } = context
     await lockDocument(tx, kind)
-    const was = await tx.legalDocument.findUniqueOrThrow({
+    const previous = await tx.legalDocument.findUniqueOrThrow({
       where: { kind },
       select: { version: true, lastUpdatedText: true, policyUpdatesText: true },
     })
-    const { version: now, ...saved } = was
+    const { version: now, ...saved } = previous
     const isDateChanged = saved.lastUpdatedText !== values.lastUpdatedText
     const isNoteChanged = saved.policyUpdatesText !== values.policyUpdatesText
-    if (!isDateChanged && !isNoteChanged) return { ...(await unchanged(context)), version: now }
+    if (!isDateChanged && !isNoteChanged) return { ...(await recordNoChange(context)), version: now }
     if (now !== version) await refuseSave(tx, { noun, id: kind, version: now, values: saved })
     await tx.legalDocument.update({ where: { kind }, data: { ...values, version: { increment: 1 } } })
     const summary = summarizeTexts({ isDateChanged, isNoteChanged })
@@ -130,10 +130,10 @@ export const reorderLegalSections = adminAction(
   },
   async ({ list: kind, ...order }, context) => {
     await lockDocument(context.tx, kind)
-    const was = await listSections(context.tx, kind)
+    const previous = await listSections(context.tx, kind)
     await saveOrder(context.tx, sectionsOf(kind), order)
-    if (order.ids.join() === order.was.join()) return unchanged(context)
-    const summary = summarizeOrder(was, order.ids)
+    if (order.ids.join() === order.was.join()) return recordNoChange(context)
+    const summary = summarizeOrder(previous, order.ids)
     return { number: await record(context, kind, { action: 'order', recordId: kind, summary }) }
   },
 )
@@ -157,7 +157,7 @@ export const restoreLegalVersion = adminAction(
     const changed = await restoreText(tx, kind, readKeptText(old))
     const summary = `restored version ${number}`
     const made = await saveVersion(tx, kind, { summary, actorName: context.admin.name })
-    if (made === null) return unchanged(context)
+    if (made === null) return recordNoChange(context)
     const log = `${summary} of the ${legalDocuments[kind].title}`
     await audit({ noun, action: 'restore', recordId: kind, summary: log })
     // Record each section separately as well, because a section's last change is found by its own events.
@@ -193,7 +193,7 @@ async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Ent
   return number
 }
 
-async function unchanged({ audit }: Context) {
+async function recordNoChange({ audit }: Context) {
   await audit(null)
   return { number: null }
 }

@@ -7,7 +7,7 @@ export interface SectionChange {
   id: string
   title: string
   /** The previous title, if the section was renamed. */
-  was: string | null
+  previousTitle: string | null
   kinds: SectionChangeKind[]
   /** The section's position in the earlier and the later version, starting at 1; null in a version without it. */
   from: number | null
@@ -28,12 +28,17 @@ export interface VersionDiff {
 
 /** Returns the changes between two versions. Matches sections by id, regardless of their title, text and position. */
 export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
-  const was = placesOf(before.sections)
-  const is = placesOf(after.sections)
+  const previous = placesOf(before.sections)
+  const current = placesOf(after.sections)
   const moved = findMoved(before.sections, after.sections)
-  const maxEdits = editsFor(countChanged(before.sections, is))
+  const maxEdits = editsFor(countChanged(before.sections, current))
   const compared = mergeOrders(before.sections, after.sections).map((id) =>
-    compareSection(id, { was: was.get(id), is: is.get(id), isMoved: moved.has(id), maxEdits }),
+    compareSection(id, {
+      previous: previous.get(id),
+      current: current.get(id),
+      isMoved: moved.has(id),
+      maxEdits,
+    }),
   )
   return {
     changes: compared.filter(({ kinds }) => kinds.length > 0),
@@ -55,34 +60,36 @@ const placesOf = (sections: LegalSectionText[]) =>
   new Map<string, Placed>(sections.map((section, index) => [section.id, { section, place: index + 1 }]))
 
 /** Counts the characters, before and after, of all sections whose text changed. */
-function countChanged(before: LegalSectionText[], is: Map<string, Placed>): number {
-  const pairs = before.map(({ id, content }) => [content, is.get(id)?.section.content ?? content] as const)
+function countChanged(before: LegalSectionText[], current: Map<string, Placed>): number {
+  const pairs = before.map(
+    ({ id, content }) => [content, current.get(id)?.section.content ?? content] as const,
+  )
   return pairs.reduce((sum, [old, now]) => sum + (old === now ? 0 : old.length + now.length), 0)
 }
 
 interface Compared {
-  was?: Placed
-  is?: Placed
+  previous?: Placed
+  current?: Placed
   isMoved: boolean
   maxEdits: number
 }
 
-function compareSection(id: string, { was, is, isMoved, maxEdits }: Compared): SectionChange {
-  const places = { from: was?.place ?? null, to: is?.place ?? null }
-  const title = (is ?? was)?.section.title ?? ''
-  if (!was || !is) {
-    const kind = is ? 'added' : 'removed'
-    const text = (is ?? was)?.section.content ?? ''
-    return { id, title, was: null, ...places, kinds: [kind], parts: [{ kind, text }] }
+function compareSection(id: string, { previous, current, isMoved, maxEdits }: Compared): SectionChange {
+  const places = { from: previous?.place ?? null, to: current?.place ?? null }
+  const title = (current ?? previous)?.section.title ?? ''
+  if (!previous || !current) {
+    const kind = current ? 'added' : 'removed'
+    const text = (current ?? previous)?.section.content ?? ''
+    return { id, title, previousTitle: null, ...places, kinds: [kind], parts: [{ kind, text }] }
   }
-  const parts = changedParts(was.section.content, is.section.content, maxEdits)
-  const isRenamed = was.section.title !== title
+  const parts = changedParts(previous.section.content, current.section.content, maxEdits)
+  const isRenamed = previous.section.title !== title
   const kinds: SectionChangeKind[] = [
     ...(isRenamed ? (['renamed'] as const) : []),
     ...(isMoved ? (['moved'] as const) : []),
     ...(parts.length > 0 ? (['changed'] as const) : []),
   ]
-  return { id, title, was: isRenamed ? was.section.title : null, ...places, kinds, parts }
+  return { id, title, previousTitle: isRenamed ? previous.section.title : null, ...places, kinds, parts }
 }
 
 function changedParts(before: string, after: string, maxEdits?: number): DiffPart[] {

@@ -12,6 +12,8 @@ const noun = 'media'
 const HIDDEN_PLACE = 'a page that your role can’t see'
 const GONE = 'This image no longer exists. Please refresh.'
 
+const list = new Intl.ListFormat('en-GB')
+
 /** Saves the description of an image, for people who cannot see it. */
 export const describeImage = adminAction(
   {
@@ -81,9 +83,9 @@ export const deleteImage = adminAction(
     })
     if (!image) throw new Refusal(GONE)
     const uses = await findUses(tx, id)
-    const places = uses.map(({ label, href }) => (mayOpen(admin.role, href) ? label : HIDDEN_PLACE))
-    if (places.length > 0)
-      throw new Refusal(`This image is in use and can’t be deleted: ${[...new Set(places)].join('; ')}.`)
+    const places = new Set(uses.map(({ label, href }) => (mayOpen(admin.role, href) ? label : HIDDEN_PLACE)))
+    if (places.size > 0)
+      throw new Refusal(`This image can’t be deleted because it is used in ${list.format(places)}.`)
     await tx.mediaImage.delete({ where: { id }, select: { id: true } })
     await enqueueErasing(tx, image)
     await audit({ noun, action: 'delete', recordId: id, summary: `deleted the image ${image.name}` })

@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/platform/generated/prisma/client'
 
 /** A place where an image is shown, or would be shown again once restored from the Trash. */
 export interface ImageUse {
-  /** For example "the testimonial of Chidinma". */
+  /** Follows "used in", for example "Chidinma’s testimonial". */
   label: string
   href: string
 }

@@ -106,7 +106,7 @@ export const chooseTopics = action(
 )
 
 /** Unsubscribes with one click from an email. Repeating it has no further effect. */
-export const stopNewsletter = action(
+export const unsubscribeByToken = action(
   {
     name: 'newsletter.stop',
     schema: subscriptionTokenSchema,

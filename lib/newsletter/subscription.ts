@@ -15,7 +15,7 @@ export type SubscriptionSource = (typeof subscriptionSources)[number]
 export const CONFIRM_HOURS = 72
 /** The minimum time between two emails to the same address, however often it is entered. */
 export const EMAIL_INTERVAL_MINUTES = 30
-/** The maximum number of these emails per address and day, because people can enter someone else's address. */
+/** The maximum number of these emails per address per day, because people can enter someone else's address. */
 export const EMAILS_A_DAY = 3
 
 /** Returns the error message for a trimmed address, if any. */

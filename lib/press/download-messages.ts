@@ -8,8 +8,8 @@ export const LOADING_KIT = 'Loading press kit...'
 export const downloadMessages = {
   started: 'Your download has started.',
   gone: 'This file is no longer part of the press kit.',
-  away: 'The file can’t be downloaded right now. Please try again in a minute.',
-  kitAway: 'The press kit can’t be created right now. Please try again in a minute.',
+  unavailable: 'The file can’t be downloaded right now. Please try again in a minute.',
+  kitUnavailable: 'The press kit can’t be created right now. Please try again in a minute.',
   busy: 'Many files are being downloaded right now. Please try again in a minute.',
   tooMany: (seconds: number) =>
     `You have downloaded the press kit many times. Please try again in ${Math.ceil(seconds / 60)} min.`,

@@ -7,7 +7,7 @@ const { records, content } = press
 export const pressImages: ImageUses = {
   PressLeader: async (tx, imageId) =>
     usesOf(await tx.pressLeader.findMany({ where: { imageId }, ...namedRow }), {
-      label: ({ name }) => `${name} of the press kit's leadership`,
+      label: ({ name }) => `${name}’s profile in the press kit`,
       edit: records.leaders.path,
       trash: content.trash,
     }),

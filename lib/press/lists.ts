@@ -21,7 +21,7 @@ const leader = contentList(press, 'leader', {
   model: 'PressLeader',
   schema: leaderSchema,
   titleOf: ({ name }) => name,
-  inLog: ({ name }) => `${name} of the leadership`,
+  inLog: ({ name }) => `the leadership member ${name}`,
 })
 
 const asset = contentList(press, 'asset', {

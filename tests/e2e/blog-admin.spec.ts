@@ -263,7 +263,7 @@ test('an image is uploaded into the text and cannot be deleted while the post sh
   await page.getByRole('button', { name: /^Delete market/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(
-    page.getByText(`This image is in use and can’t be deleted: the post “${title}”.`),
+    page.getByText(`This image can’t be deleted because it is used in the post “${title}”.`),
   ).toBeVisible()
 
   await query('delete from post where title = $1', [title])

@@ -147,7 +147,7 @@ test('a message goes only to the selected people who want email', async ({ page 
   await page.getByRole('textbox', { name: 'Message' }).fill('A word in private.')
   await page.getByRole('button', { name: 'Send to 1 person' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send to 1 person' }).click()
-  await expect(page.getByText('1 of 1 emails processed')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 of 1 email processed')).toBeVisible({ timeout: 30_000 })
   expect((await waitForMail(ada)).subject).toBe(`For you, ${word}`)
   expect(await listEmails(bisi)).toHaveLength(0)
 })

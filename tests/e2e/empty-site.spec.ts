@@ -73,7 +73,7 @@ test('the waitlist reports each failure, and continues once it is over', { tag: 
   const page = await context.newPage()
   await signInByForm(page, '/admin/waitlist')
   await site.query(
-    `create function refuse() returns trigger language plpgsql as $$ begin raise 'away'; end $$`,
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'unavailable'; end $$`,
   )
   await site.query(`create trigger refuse before update or delete on waitlist execute function refuse()`)
   const status = page.getByLabel('Status of Ada Obi')

@@ -136,13 +136,13 @@ test.describe('how it works', () => {
     })
 
     await test.step('paused by its button, until it is played', async () => {
-      await steps(page).getByRole('button', { name: 'Pause the steps' }).click()
+      await steps(page).getByRole('button', { name: 'Pause steps carousel' }).click()
       await page.mouse.move(0, 0)
       await page.evaluate(() => (document.activeElement as HTMLElement).blur())
       await page.clock.runFor(2 * INTERVAL)
       await expect(step(page, 1)).toBeVisible()
 
-      await steps(page).getByRole('button', { name: 'Play the steps' }).click()
+      await steps(page).getByRole('button', { name: 'Play steps carousel' }).click()
       await untilPlaying(page, true)
       await page.clock.runFor(INTERVAL)
       await expect(step(page, 2), 'anyone who presses Play need not leave the button').toBeVisible()

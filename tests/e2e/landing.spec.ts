@@ -190,12 +190,12 @@ test.describe('reviews on a small screen', () => {
   test('do not move while paused, hovered or focused', async ({ page }) => {
     await openReviews(page)
     await expectPlaying(page)
-    await carousel(page).getByRole('button', { name: 'Pause the reviews' }).click()
+    await carousel(page).getByRole('button', { name: 'Pause reviews carousel' }).click()
     await page.mouse.move(0, 0)
     await page.clock.runFor(3 * INTERVAL)
     await expect(slide(page, 1)).toBeVisible()
 
-    await carousel(page).getByRole('button', { name: 'Play the reviews' }).click()
+    await carousel(page).getByRole('button', { name: 'Play reviews carousel' }).click()
     await expectPlaying(page)
     await carousel(page).getByRole('button', { name: 'Review 1 of 3' }).focus()
     await page.mouse.move(0, 0)

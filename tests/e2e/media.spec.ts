@@ -124,7 +124,7 @@ test('the gallery says that sizes are being prepared, and offers a retry if that
   await expect(uploaded).not.toContainText(/Smaller sizes|Preparing sizes/, { timeout: 60_000 })
 })
 
-test('a photo from the gallery replaces the portrait of a testimonial, and cannot be deleted while it is shown', async ({
+test('a photo from the gallery replaces the portrait in a testimonial, and cannot be deleted while it is shown', async ({
   page,
   browser,
   baseURL,
@@ -175,7 +175,7 @@ test('a photo from the gallery replaces the portrait of a testimonial, and canno
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(
-    page.getByText(/^This image is in use and can’t be deleted: the testimonial of /),
+    page.getByText(/^This image can’t be deleted because it is used in .+’s testimonial\.$/),
   ).toBeVisible()
 
   await page.goto('/admin/landing/testimonials')

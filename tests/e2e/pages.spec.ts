@@ -138,7 +138,7 @@ test('every indexable page states its canonical URL', async ({ request, baseURL 
   }
 })
 
-test('every image has an alternative text and a size, so that nothing moves when it loads', async ({
+test('every image has alternative text and a size, so that nothing moves when it loads', async ({
   request,
 }) => {
   let count = 0

@@ -166,17 +166,17 @@ test('an asset is uploaded, cleaned, named after its file and downloadable by an
   const name = `logo ${mark()}`
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)"><path fill="#0a5" d="M0 0h8v8z"/></svg>'
-  const give = (file: string, content: string) =>
+  const upload = (file: string, content: string) =>
     page
       .getByRole('dialog')
       .locator('input[type=file]')
       .setInputFiles({ name: file, mimeType: '', buffer: Buffer.from(content) })
   await signIn(page, `${KIT}/assets?add=`)
   await expect(page.getByLabel('Category')).toHaveValue('logos')
-  await give('logo.gif', 'GIF89a')
+  await upload('logo.gif', 'GIF89a')
   const refused = 'File type not supported. Please upload PNG, JPG, WEBP, SVG, PDF or ZIP'
   await expect(page.getByText(refused)).toBeVisible()
-  await give(`${name.replace(' ', '-')}.svg`, drawing)
+  await upload(`${name.replace(' ', '-')}.svg`, drawing)
   await expect(page.getByText('Uploaded successfully')).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText(/SVG · \d+ Bytes/)
   await expect(page.getByLabel('Name')).toHaveValue(name)

@@ -145,7 +145,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('ends a setup of the second factor that someone began with the old password', async () => {
+  it('cancels a second-factor setup that someone began with the old password', async () => {
     expect(await there.act(() => beginSecondFactor({ currentPassword: PASSWORD }))).toMatchObject({
       ok: true,
     })
@@ -163,22 +163,22 @@ describe('changing the password', () => {
     const guarded = await makeGuardedAccount()
     const browser = openBrowser()
     await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
-    const give = (newPassword: string) =>
+    const changeTo = (newPassword: string) =>
       browser.act(() => changePassword({ currentPassword: PASSWORD, newPassword }))
-    expect(await give('chelsea1')).toMatchObject({
+    expect(await changeTo('chelsea1')).toMatchObject({
       fieldErrors: { newPassword: expect.stringContaining('easy to guess') },
     })
-    expect(await give('1qaz2wsx')).toMatchObject({
+    expect(await changeTo('1qaz2wsx')).toMatchObject({
       fieldErrors: { newPassword: expect.stringContaining('easy to guess') },
     })
-    expect(await give('tq7Vb2x')).toMatchObject({
+    expect(await changeTo('tq7Vb2x')).toMatchObject({
       fieldErrors: { newPassword: expect.stringContaining('at least 8') },
     })
-    expect(await give('tq7Vb2xp')).toMatchObject({ ok: true })
-    const stop = await browser.act(() =>
+    expect(await changeTo('tq7Vb2xp')).toMatchObject({ ok: true })
+    const result = await browser.act(() =>
       disableSecondFactor({ currentPassword: 'tq7Vb2xp', code: guarded.codes[0] ?? '' }),
     )
-    expect(stop).toMatchObject({ ok: false, message: accountMessages.shortPassword })
+    expect(result).toMatchObject({ ok: false, message: accountMessages.shortPassword })
     await resetSecondFactorOf(guarded.username)
     const signedIn = await browser.signIn({ username: guarded.username, password: 'tq7Vb2xp' })
     expect(signedIn).toMatchObject({ status: 200, body: { ok: true, hasShortPassword: true } })
@@ -228,15 +228,17 @@ describe('the second factor', () => {
     const guarded = await makeGuardedAccount()
     const browser = openBrowser()
     await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
-    const stop = (currentPassword: string, code: string) =>
+    const disable = (currentPassword: string, code: string) =>
       browser.act(() => disableSecondFactor({ currentPassword, code }))
     const code = codeFor(guarded.secret, 1)
-    expect(await stop('wrong', code)).toMatchObject({ fieldErrors: { currentPassword: expect.anything() } })
-    expect(await stop(PASSWORD, '000000')).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
-    expect(await stop(PASSWORD, code)).toMatchObject({ ok: true })
+    expect(await disable('wrong', code)).toMatchObject({
+      fieldErrors: { currentPassword: expect.anything() },
+    })
+    expect(await disable(PASSWORD, '000000')).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
+    expect(await disable(PASSWORD, code)).toMatchObject({ ok: true })
     expect(await browser.act(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
     expect((await openBrowser().signIn(guarded)).status).toBe(200)
-    expect(await stop(PASSWORD, code)).toMatchObject({ ok: false })
+    expect(await disable(PASSWORD, code)).toMatchObject({ ok: false })
   })
 
   it('replaces all recovery codes with new ones', async () => {
@@ -293,17 +295,17 @@ describe('signed-in browsers', () => {
     expect(await there.act(findAdmin)).toBeNull()
     expect(await here.act(listOwnSessions)).toHaveLength(1)
   })
+})
 
-  it('get no session if the password is changed while it is being checked', async () => {
-    const passwordHash = await hashPassword(NEW_PASSWORD)
-    const { signIn } = await db.$transaction(async (tx) => {
-      await tx.adminUser.update({ where: { id: account.id }, data: { passwordHash } })
-      const begun = there.signIn(account)
-      await untilWaiting(1)
-      return { signIn: begun }
-    })
-    expect((await signIn).status).toBe(401)
+it('refuses a sign-in if the password changes while it is being checked', async () => {
+  const passwordHash = await hashPassword(NEW_PASSWORD)
+  const { signIn } = await db.$transaction(async (tx) => {
+    await tx.adminUser.update({ where: { id: account.id }, data: { passwordHash } })
+    const begun = there.signIn(account)
+    await untilWaiting(1)
+    return { signIn: begun }
   })
+  expect((await signIn).status).toBe(401)
 })
 
 describe('the profile', () => {
@@ -331,7 +333,7 @@ describe('the profile', () => {
     expect(await noticesOf('stranger@example.com')).toEqual([])
   })
 
-  it('records a change of name with both names, and refuses names of others', async () => {
+  it('records both the old and the new name, and refuses names that belong to others', async () => {
     const [name, before] = [`Ada ${randomUUID()}`, (await here.act(findAdmin))?.name]
     expect(await save(name, '')).toMatchObject({ ok: true })
     const recorded = await db.auditEvent.findFirst({
@@ -345,7 +347,8 @@ describe('the profile', () => {
     })
     const former = `Chike ${randomUUID()}`
     await db.auditEvent.create({ data: { actorName: former, noun: 'blog', action: 'update', summary: 'x' } })
-    for (const taken of [colleague.name, colleague.name.toUpperCase(), former, 'System', 'the schedule'])
+    const ownNames = ['System', 'a scheduled job', 'the schedule']
+    for (const taken of [colleague.name, colleague.name.toUpperCase(), former, ...ownNames])
       expect(await save(taken, '')).toMatchObject({ ok: false, fieldErrors: { name: expect.any(String) } })
     expect(await save(name, 'new@example.com')).toMatchObject({ ok: true })
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionCookieName } from '@/lib/auth/cookie'
-import { FOREIGN_REQUEST } from '@/lib/auth/own-origin'
+import { CROSS_ORIGIN_REQUEST } from '@/lib/auth/own-origin'
 import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { env } from '@/lib/platform/env'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
@@ -21,8 +21,8 @@ const publicActions = [
   'help: vote',
   'newsletter: chooseTopics',
   'newsletter: confirmSubscription',
-  'newsletter: stopNewsletter',
   'newsletter: subscribe',
+  'newsletter: unsubscribeByToken',
   'personal-data: askForData',
   'personal-data: confirmRequest',
   'personal-data: openCopy',
@@ -116,7 +116,7 @@ describe.each(foreign)('a page of another site, with %j and the session of an ad
   it('is refused by every guarded action, and nothing is written', async () => {
     await becomeAdmin(headers)
     const before = await snapshotTables()
-    await expectRefusals(FOREIGN_REQUEST)
+    await expectRefusals(CROSS_ORIGIN_REQUEST)
     expect(await snapshotTables()).toEqual(before)
   })
 })

@@ -532,7 +532,7 @@ describe('the cleanup', () => {
     expect([...(await storedFor(recent.email)), ...(await storedFor(undecided.email))]).toHaveLength(2)
     const proof = await db.auditEvent.findFirstOrThrow({ where: { noun: 'applications', action: 'erase' } })
     expect(proof).toMatchObject({
-      actorName: 'The schedule',
+      actorName: 'A scheduled job',
       summary: 'erased an application, 12 months after the decision',
       details: { count: 1 },
     })

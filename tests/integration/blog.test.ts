@@ -456,7 +456,7 @@ describe('versions', () => {
       },
     })
     await updatePost({ ...input({ slug: randomUUID(), content: 'New' }), id, version: 1 })
-    expect(await listRevisions(id)).toMatchObject([{ version: 2 }, { version: 1, actorName: 'Set-up' }])
+    expect(await listRevisions(id)).toMatchObject([{ version: 2 }, { version: 1, actorName: 'Setup' }])
   })
 
   it('are restored without an image that has been deleted since', async () => {
@@ -489,7 +489,7 @@ describe('reads', () => {
   }
   const readsOf = async (id: string) => (await db.post.findUniqueOrThrow({ where: { id } })).readCount
 
-  it('are counted once per visitor and day', async () => {
+  it('are counted once per visitor per day', async () => {
     const [post, other] = [await add(), await add()]
     for (let turn = 0; turn < 3; turn++) expect(await read(post)).toBe(204)
     await read({ ...post, address: '203.0.113.10' })

@@ -137,7 +137,7 @@ describe.each(lists)('$name', (list) => {
 
   it('has its own message for unexpected errors, and saves nothing', async () => {
     const row = await add(list)
-    const broken = () => vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('away'))
+    const broken = () => vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('unavailable'))
     broken()
     const form = list.form()
     expect(await list.save(form)).toMatchObject(refused('could not be saved'))
@@ -181,7 +181,7 @@ describe.each(ordered)('$name, in order', (list) => {
     const was = await list.ids()
     const ids = was.toReversed()
     vi.mocked(updateTag).mockClear()
-    expect(await list.order(ids, was)).toMatchObject(ok)
+    expect(await list.reorder(ids, was)).toMatchObject(ok)
     expect(await list.ids()).toEqual(ids)
     expect(updateTag).toHaveBeenCalledWith(list.noun)
     const event = await db.auditEvent.findFirst({ where: { action: 'order' }, orderBy: { at: 'desc' } })
@@ -191,7 +191,7 @@ describe.each(ordered)('$name, in order', (list) => {
     const holdsBoth = (text: string) => text.includes(first) && text.includes(last)
     expect((await list.read('queries')).filter(holdsBoth).some(isInOrder)).toBe(true)
     expect((await list.read('admin-queries')).filter(holdsBoth).every(isInOrder)).toBe(true)
-    await list.order(was, ids)
+    await list.reorder(was, ids)
   })
 
   it('refuses an order that is outdated or incomplete', async () => {
@@ -206,10 +206,10 @@ describe.each(ordered)('$name, in order', (list) => {
       [changed, changed],
       [changed, rest],
     ] as const)
-      expect(await list.order([...ids], [...seen])).toMatchObject(refused('list has changed'))
+      expect(await list.reorder([...ids], [...seen])).toMatchObject(refused('list has changed'))
     expect(await list.ids()).toEqual(was)
-    expect(await list.order(changed, was)).toMatchObject(ok)
-    expect(await list.order(was.toReversed(), was)).toMatchObject(refused('list has changed'))
+    expect(await list.reorder(changed, was)).toMatchObject(ok)
+    expect(await list.reorder(was.toReversed(), was)).toMatchObject(refused('list has changed'))
     expect(await list.ids()).toEqual(changed)
   })
 
@@ -217,8 +217,8 @@ describe.each(ordered)('$name, in order', (list) => {
     for (let count = 0; count < 2; count++) await add(list)
     const was = await list.ids()
     const results = await Promise.all([
-      list.order(was.toReversed(), was),
-      list.order([...was.slice(1), was[0] ?? ''], was),
+      list.reorder(was.toReversed(), was),
+      list.reorder([...was.slice(1), was[0] ?? ''], was),
     ])
     expect(results.map((result) => result.ok).sort()).toEqual([false, true])
   })
@@ -251,7 +251,7 @@ describe.each(ordered)('$name, in order', (list) => {
     const [first, middle, last] = rows.map(({ id }) => id) as [string, string, string]
     await list.remove(middle)
     const was = await list.ids()
-    expect(await list.order([...was.slice(0, -2), last, first], was)).toMatchObject(ok)
+    expect(await list.reorder([...was.slice(0, -2), last, first], was)).toMatchObject(ok)
     await list.restore(middle)
     expect((await list.ids()).slice(-3)).toEqual([last, middle, first])
   })
@@ -280,13 +280,13 @@ describe.each(ordered)('$name, in order', (list) => {
     const left = await list.ids()
     for (const [call, words] of [
       [() => list.restore(row.id), 'could not be restored'],
-      [() => list.order(left.toReversed(), left), 'could not be saved'],
+      [() => list.reorder(left.toReversed(), left), 'could not be saved'],
     ] as const) {
-      vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('away'))
+      vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('unavailable'))
       expect(await call()).toMatchObject(refused(words))
     }
     becomeVisitor()
-    for (const call of [() => list.restore(row.id), () => list.order(left.toReversed(), left)])
+    for (const call of [() => list.restore(row.id), () => list.reorder(left.toReversed(), left)])
       expect(await call()).toMatchObject({ ok: false, message: SESSION_ENDED })
     expect(await list.ids()).toEqual(left)
     expect(left).toEqual(was.filter((id) => id !== row.id))

@@ -12,7 +12,7 @@ const listPosts = () =>
     orderBy: { date: 'desc' },
   })
 
-it('gives seeded articles different covers, each with an alternative text', async () => {
+it('gives seeded articles different covers, each with alternative text', async () => {
   const covers = (await listPosts()).flatMap(({ title, image }) => (image ? { title, ...image } : []))
   expect(covers).toHaveLength(6)
   expect(new Set(covers.map(({ id }) => id)).size).toBe(covers.length)

@@ -8,7 +8,7 @@ import { seed } from '@/prisma/seed/help-pictures'
 const where = { slug: userGuide.slug }
 const readContent = async () => (await db.helpArticle.findUniqueOrThrow({ where })).content
 
-it("shows the app's screens in the User Guide, each with an alternative text", async () => {
+it("shows the app's screens in the User Guide, each with alternative text", async () => {
   const paths = listMediaPaths(await readContent())
   expect(paths).toHaveLength(3)
   const images = Object.values(await findPublicImages(paths, 'help'))

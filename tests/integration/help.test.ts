@@ -173,7 +173,7 @@ describe('the search', () => {
 describe('a search without results', () => {
   const misses = () => listMissedSearches()
 
-  it('is stored for staff, folded, once per visitor and day, without who made it', async () => {
+  it('is stored for staff, folded, once per visitor per day, without who made it', async () => {
     for (const address of ['203.0.113.20', '203.0.113.20', '203.0.113.21']) {
       becomeVisitor({ address })
       await recordMiss({ text: 'Bítcoin  wallets' })
@@ -446,7 +446,7 @@ it('the search and the list stay fast with 5,000 answers', async () => {
   expect(Math.max(...took)).toBeLessThan(2_500)
   const list = await listFaqsForEdit(parseFaqListParams({}))
   expect(list.groups.flatMap(({ faqs }) => faqs)).toHaveLength(300)
-  expect(list.hidden).toBeGreaterThan(4_700)
+  expect(list.hiddenCount).toBeGreaterThan(4_700)
   await query(`delete from faq where slug like 'many-%'`)
 })
 

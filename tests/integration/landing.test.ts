@@ -148,7 +148,7 @@ describe('saving', () => {
 describe('hiding claims', () => {
   const seenByVisitors = async () => Object.keys(await getClaims())
   const reasons = async () =>
-    Object.fromEntries((await listClaimsForEdit()).map(({ key, hidden }) => [key, hidden]))
+    Object.fromEntries((await listClaimsForEdit()).map(({ key, hiddenReason }) => [key, hiddenReason]))
   const setSource = (key: ClaimKey, publicSource: string | null) =>
     db.claim.update({ where: { key }, data: { publicSource } })
   const lastEvent = () =>

@@ -422,7 +422,7 @@ describe('deleting', () => {
     expect(await saveTestimonial({ ...review, imageId: image.id })).toMatchObject({ ok: true })
     expect(await deleteImage({ id: image.id })).toMatchObject({
       ok: false,
-      message: 'This image is in use and can’t be deleted: the testimonial of Ngozi.',
+      message: 'This image can’t be deleted because it is used in Ngozi’s testimonial.',
     })
     expect((await open(mediaPath(image))).status).toBe(200)
     expect(await saveTestimonial({ ...review, version: 1, imageId: '' })).toMatchObject({ ok: true })

@@ -8,7 +8,7 @@ import { countAudience, getCampaign, getPostToSend } from '@/lib/campaigns/admin
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import { campaignTemplates } from '@/lib/campaigns/mail'
 import { mailJobs } from '@/lib/mail/jobs'
-import { stopNewsletter, unsubscribeSubscriber } from '@/lib/newsletter/actions'
+import { unsubscribeByToken, unsubscribeSubscriber } from '@/lib/newsletter/actions'
 import { countSubscribers, listSubscribers } from '@/lib/newsletter/admin-queries'
 import { CONSENT_VERSION } from '@/lib/newsletter/consent'
 import { getSubscriptionChoice } from '@/lib/newsletter/queries'
@@ -248,7 +248,7 @@ describe('sending a post', () => {
     const id = await start(postId, 1)
     await campaignJobs['campaigns.write-batch']?.({ campaignId: id })
     becomeVisitor({ address: '198.51.100.24' })
-    expect(await stopNewsletter({ token: tokenOf(subscriberId) })).toMatchObject({ ok: true })
+    expect(await unsubscribeByToken({ token: tokenOf(subscriberId) })).toMatchObject({ ok: true })
     await becomeAdmin()
     work()
     expect(await finished(id)).toMatchObject({ progress: { sent: 0, suppressed: 1 } })
@@ -264,7 +264,7 @@ describe('sending a post', () => {
       select: { id: true },
     })
     becomeVisitor({ address: '198.51.100.25' })
-    await stopNewsletter({ token: tokenOf(subjectId) })
+    await unsubscribeByToken({ token: tokenOf(subjectId) })
     await becomeAdmin()
     expect(await retryMail({ id })).toMatchObject({ ok: false })
     expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({ status: 'suppressed' })

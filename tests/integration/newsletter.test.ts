@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/newsletter/confirm/[token]/route'
 import { POST as postFooter } from '@/app/api/newsletter/subscribe/route'
-import { GET as openStop, POST as postStop } from '@/app/api/unsubscribe/[token]/route'
+import { GET as openUnsubscribe, POST as postUnsubscribe } from '@/app/api/unsubscribe/[token]/route'
 import { renderMail } from '@/lib/mail/template'
 import { subscribe } from '@/lib/newsletter/actions'
 import { CONSENT_VERSION } from '@/lib/newsletter/consent'
@@ -46,7 +46,7 @@ async function renderLast(email: string) {
 async function linksOf(email: string) {
   const { html, unsubscribeUrl = '' } = await renderLast(email)
   const confirm = /\/newsletter\/confirm\/([\w.-]+)/.exec(html)?.[1] ?? ''
-  return { confirm, stop: unsubscribeUrl.split('/').at(-1) ?? '' }
+  return { confirm, unsubscribe: unsubscribeUrl.split('/').at(-1) ?? '' }
 }
 
 async function subscribed() {
@@ -58,7 +58,7 @@ async function subscribed() {
 const request = new Request('http://localhost/', { method: 'POST' })
 const context = (token: string) => ({ params: Promise.resolve({ token }) })
 const confirm = (token: string) => postConfirm(request, context(token))
-const stop = (token: string) => postStop(request, context(token))
+const unsubscribe = (token: string) => postUnsubscribe(request, context(token))
 
 describe('the form in the footer', () => {
   const send = (fields: Record<string, string>) =>
@@ -246,13 +246,13 @@ describe('confirming', () => {
 
 describe('unsubscribing', () => {
   it('takes one click and revokes the confirmation link', async () => {
-    const { email, confirm: confirmation, stop: token } = await subscribed()
+    const { email, confirm: confirmation, unsubscribe: token } = await subscribed()
     await confirm(confirmation)
-    const opened = await openStop(new Request('http://localhost/'), context(token))
+    const opened = await openUnsubscribe(new Request('http://localhost/'), context(token))
     expect(opened.headers.get('location')).toMatch(/\/unsubscribe\//)
     expect(await getSubscriptionChoice(token)).toMatchObject({ isUnsubscribed: false })
-    expect((await stop(token)).status).toBe(200)
-    expect((await stop(token)).status).toBe(200)
+    expect((await unsubscribe(token)).status).toBe(200)
+    expect((await unsubscribe(token)).status).toBe(200)
     expect(await find(email)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(Date) })
     expect(await getSubscriptionChoice(token)).toMatchObject({ isUnsubscribed: true })
     expect(await getConfirmation(confirmation)).toBeNull()
@@ -261,32 +261,32 @@ describe('unsubscribing', () => {
   })
 
   it('holds back the queued email', async () => {
-    const { email, stop: token } = await subscribed()
-    await stop(token)
+    const { email, unsubscribe: token } = await subscribed()
+    await unsubscribe(token)
     expect(await db.mailMessage.findFirst({ where: { toEmail: email } })).toMatchObject({
       status: 'suppressed',
     })
   })
 
   it('accepts only its own links', async () => {
-    const { email, stop: token } = await subscribed()
+    const { email, unsubscribe: token } = await subscribed()
     const [id = '', signature = ''] = token.split('.')
     for (const wrong of [`${randomUUID()}.${signature}`, id, `${id}.`, `${id}.${signature}x`])
-      expect((await stop(wrong)).status).toBe(422)
+      expect((await unsubscribe(wrong)).status).toBe(422)
     expect((await find(email)).status).toBe('pending')
   })
 
   it('stays in effect if someone enters the address again', async () => {
-    const { email, confirm: confirmation, stop: token } = await subscribed()
+    const { email, confirm: confirmation, unsubscribe: token } = await subscribed()
     await confirm(confirmation)
-    await stop(token)
+    await unsubscribe(token)
     await db.subscriber.update({ where: { email }, data: { consentedAt: new Date(Date.now() - 24 * HOUR) } })
     await subscribe({ email })
     expect(await find(email)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(Date) })
     const again = (await linksOf(email)).confirm
     expect(await getConfirmation(again)).toMatchObject({ state: 'open' })
     // The newer email also has an unsubscribe link.
-    await stop(token)
+    await unsubscribe(token)
     expect(await getConfirmation(again)).toBeNull()
     await confirm(again)
     await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: new Date(0) } })
@@ -295,8 +295,8 @@ describe('unsubscribing', () => {
   })
 
   it('does not keep its owner from subscribing again', async () => {
-    const { email, stop: token } = await subscribed()
-    await stop(token)
+    const { email, unsubscribe: token } = await subscribed()
+    await unsubscribe(token)
     await db.subscriber.update({ where: { email }, data: { consentedAt: new Date(Date.now() - 24 * HOUR) } })
     await subscribe({ email })
     await confirm((await linksOf(email)).confirm)

@@ -13,7 +13,7 @@ const picturesOf = async () => {
 }
 const firstName = (name: string) => name.split(' ')[0]
 
-it('gives every seeded person a portrait, the same wherever they appear, with an alternative text', async () => {
+it('gives every seeded person a portrait, the same wherever they appear, with alternative text', async () => {
   const pictures = await picturesOf()
   const byPerson = new Map<string | undefined, Set<string | null>>()
   for (const [name, imageId] of pictures)

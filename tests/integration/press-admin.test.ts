@@ -168,7 +168,7 @@ describe('an uploaded file', () => {
 
   it('leaves no row if storage is down', async () => {
     const rows = await db.pressFile.count()
-    const put = vi.spyOn(storage, 'putObject').mockRejectedValueOnce(new Error('away'))
+    const put = vi.spyOn(storage, 'putObject').mockRejectedValueOnce(new Error('unavailable'))
     expect(await send(new Uint8Array(svg()), 'logo.svg')).toEqual({
       status: 503,
       answer: { ok: false, message: pressMessages.storage },
@@ -272,7 +272,7 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
     ok: false,
     message: expect.stringContaining(`the press asset “${asset.name}”`),
   })
-  expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi of the press kit') })
+  expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi’s profile in the press kit') })
 })
 
 describe('a list', () => {

@@ -73,7 +73,7 @@ it('closes the connection when storage fails midway, reports it, and recovers by
     const refused = await open()
     expect(refused.status).toBe(503)
     expect((await refused.text()).trim()).toBe(
-      open === kit ? downloadMessages.kitAway : downloadMessages.away,
+      open === kit ? downloadMessages.kitUnavailable : downloadMessages.unavailable,
     )
     await own.restart()
     expect((await open({ method: 'HEAD' })).status).toBe(200)

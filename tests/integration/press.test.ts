@@ -155,7 +155,7 @@ describe('a file', () => {
     const { assets } = await getPressKit()
     vi.spyOn(storage, 'openObject').mockRejectedValue(new Error('ECONNREFUSED'))
     const response = await download(assets[0]?.id ?? '')
-    expect([response.status, (await response.text()).trim()]).toEqual([503, downloadMessages.away])
+    expect([response.status, (await response.text()).trim()]).toEqual([503, downloadMessages.unavailable])
     expect(response.headers.get('retry-after')).toBe('60')
   })
 
@@ -267,7 +267,7 @@ describe('the complete kit', () => {
   it('is refused in one sentence while storage is down, or its keys have lost their permissions', async () => {
     const has = vi.spyOn(storage, 'hasObject').mockRejectedValueOnce(new Error('ECONNREFUSED'))
     const response = await openKit()
-    expect([response.status, (await response.text()).trim()]).toEqual([503, downloadMessages.kitAway])
+    expect([response.status, (await response.text()).trim()]).toEqual([503, downloadMessages.kitUnavailable])
     has.mockResolvedValue(false)
     expect((await headKit()).status).toBe(503)
   })

@@ -131,7 +131,7 @@ describe('signups', () => {
       reason: 'unsubscribed',
     })
     expect(await lastErasure('waitlist')).toEqual({
-      actorName: 'The schedule',
+      actorName: 'A scheduled job',
       summary: expect.stringMatching(/^erased (a signup|[\d,]+ signups), 6 months after joining$/),
     })
   })

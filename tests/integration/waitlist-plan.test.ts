@@ -52,7 +52,7 @@ describe('a signup from the calculator', () => {
     'amount=5&x=<script>',
     `amount=5&frequency=custom&dates=2099-01-01${'.1'.repeat(80)}`,
     '',
-  ])('succeeds without a plan that the calculator did not write: %s', async (plan) => {
+  ])('succeeds, but drops a plan that the calculator did not write: %s', async (plan) => {
     expect(await join(plan)).toMatchObject({ ok: true })
     expect(await planOf()).toBeNull()
     expect(await propsOf()).not.toHaveProperty('plan')
@@ -79,7 +79,7 @@ describe('a signup from the calculator', () => {
   })
 })
 
-describe('the list by plan', () => {
+describe('the list filtered by plan', () => {
   const found = async (plan: string) => {
     const params = parseWaitlistParams({ q: email, plan })
     const { entries } = await listEntries(params)
@@ -113,7 +113,7 @@ describe('the list by plan', () => {
     expect(text.split('\r\n')[1]).toContain('"₦1,200,000 in 25 weekly payouts"')
   })
 
-  it('changes only entries of the filter when all matching are selected', async () => {
+  it('changes only the entries that match the filter when all matching entries are selected', async () => {
     await join(PLAN)
     await becomeAdmin()
     const selection = { q: email, status: null }

@@ -71,7 +71,7 @@ it('sends each email once when the database is killed', async () => {
   }
 }, 180_000)
 
-it('sends each email once when the database freezes, and unlocks its jobs within minutes', async () => {
+it('sends each email once when the database freezes, and unlocks the email jobs within minutes', async () => {
   const frozen = new Promise<() => void>((resolve, reject) => {
     server.beforeAccepting(() => postgres.freeze().then(resolve, reject))
   })

@@ -33,7 +33,7 @@ export interface ContentList {
   save: Call
   remove: (id: string) => ReturnType<Call>
   restore: (id: string) => ReturnType<Call>
-  order: (ids: string[], was: string[]) => ReturnType<Call>
+  reorder: (ids: string[], was: string[]) => ReturnType<Call>
   /** Returns the ids outside the Trash, in order. */
   ids: () => Promise<string[]>
   /** Returns what the queries of the list's noun return, one text each: those of the site, or of the panel with its Trash. */
@@ -181,7 +181,7 @@ async function makeList(
     save: save.call,
     remove: async (id) => remove.call(input(remove, { id })),
     restore: async (id) => (restore ?? remove).call(input(restore, { id })),
-    order: async (ids, was) => {
+    reorder: async (ids, was) => {
       if (!order) throw new Error(`${save.name} belongs to a list that cannot be reordered`)
       if (!takes(order, 'orders')) return order.call(input(order, { ids, was }))
       return order.call({ edits: [], orders: [{ ...shared, ids, was }] })

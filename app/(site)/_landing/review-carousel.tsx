@@ -58,7 +58,7 @@ export function ReviewCarousel({ label, children }: { label: string; children: R
           <ChevronRightIcon />
         </Control>
         <Control
-          label={reviews.isPaused ? 'Play the reviews' : 'Pause the reviews'}
+          label={reviews.isPaused ? 'Play reviews carousel' : 'Pause reviews carousel'}
           onClick={reviews.togglePause}
         >
           {reviews.isPaused ? <PlayIcon /> : <PauseIcon />}

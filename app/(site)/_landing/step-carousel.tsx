@@ -31,7 +31,7 @@ export function StepCarousel({ heading, titles, children }: StepCarouselProps) {
           {heading}
         </h2>
         <div className="-ml-2.5 flex noscript:hidden">
-          <IconButton label={isPaused ? 'Play the steps' : 'Pause the steps'} onClick={togglePause}>
+          <IconButton label={isPaused ? 'Play steps carousel' : 'Pause steps carousel'} onClick={togglePause}>
             {isPaused ? <PlayIcon /> : <PauseIcon />}
           </IconButton>
           <IconButton label="Previous step" onClick={previous}>

@@ -21,7 +21,7 @@ export function UseCases() {
           problem="The semester’s allowance arrives in week one and has to last for sixteen."
           sumKobo={24_000_000}
           times={16}
-          rhythm="every Monday"
+          frequency="every Monday"
           className="bg-paper"
           picture="hostel-close"
         />
@@ -30,7 +30,7 @@ export function UseCases() {
           problem="One client pays in March, the next maybe in June. The weeks in between still cost money."
           sumKobo={64_000_000}
           times={8}
-          rhythm="every second Friday"
+          frequency="every second Friday"
           className="bg-white"
           picture="kitchen-close"
         />
@@ -39,7 +39,7 @@ export function UseCases() {
           problem="December’s sales can cover the quiet months, if the money is still there when rent and stock are due."
           sumKobo={240_000_000}
           times={6}
-          rhythm="on the 1st of the month"
+          frequency="on the 1st of the month"
           className="bg-marigold-soft"
           picture="market-close"
         />
@@ -48,7 +48,7 @@ export function UseCases() {
           problem="Your salary arrives on the 25th. By the 10th it’s gone, and you still have to pay for the bus."
           sumKobo={32_000_000}
           times={4}
-          rhythm="every Monday"
+          frequency="every Monday"
           className="bg-mint-deep"
           picture="danfo-close"
         />
@@ -62,7 +62,7 @@ interface AudienceProps {
   problem: string
   sumKobo: number
   times: number
-  rhythm: string
+  frequency: string
   className: string
   picture: DrawnName
 }
@@ -71,7 +71,7 @@ interface AudienceProps {
  * Shows one audience. On phones, the picture is below the text. On larger screens, it is beside the text and as tall
  * as the card.
  */
-function Audience({ who, problem, sumKobo, times, rhythm, className, picture }: AudienceProps) {
+function Audience({ who, problem, sumKobo, times, frequency, className, picture }: AudienceProps) {
   return (
     <article
       className={classNames(
@@ -89,7 +89,7 @@ function Audience({ who, problem, sumKobo, times, rhythm, className, picture }: 
           {formatWholeNaira(sumKobo / times)}
         </span>
         <span className="block text-sm">
-          {rhythm}, {times} times
+          {frequency}, {times} times
         </span>
       </p>
       <div className="mt-3 aspect-[4/3] w-40 self-end overflow-hidden rounded-tl-lg sm:absolute sm:inset-y-0 sm:right-0 sm:mt-0 sm:aspect-auto sm:h-full sm:w-56 sm:rounded-none lg:w-44 xl:w-64">

@@ -3,7 +3,7 @@ import { Section, SectionTitle } from '@/components/site/section'
 import { formatWholeNaira } from '@/lib/money'
 import { site } from '@/lib/site'
 import { listFigures } from './figures'
-import { AdviceDrawing, MonthDrawing, NoticeDrawing, RhythmDrawing, WaysInDrawing } from './why-drawings'
+import { AdviceDrawing, FrequencyDrawing, MonthDrawing, NoticeDrawing, WaysInDrawing } from './why-drawings'
 
 export async function WhyChoose() {
   const { unsourced } = await listFigures()
@@ -30,7 +30,7 @@ export async function WhyChoose() {
           )}
         </div>
         <div className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-          <Reason title="Your schedule, not the bank’s" drawing={<RhythmDrawing />}>
+          <Reason title="Your schedule, not the bank’s" drawing={<FrequencyDrawing />}>
             Monthly, bi-weekly, weekly, or on dates you pick. Rent on the 1st and transport on Mondays can
             come out of one vault.
           </Reason>

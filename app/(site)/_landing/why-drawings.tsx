@@ -1,6 +1,6 @@
 /** The small illustrations next to the reasons. Each uses the page's dots and bars. */
 
-const rhythms = [
+const frequencies = [
   { name: 'Monthly', days: [1] },
   { name: 'Bi-weekly', days: [1, 15] },
   { name: 'Weekly', days: [1, 8, 15, 22] },
@@ -10,10 +10,10 @@ const MONTH = Array.from({ length: 28 }, (_, index) => index + 1)
 const dotsOf = (days: number[]) => days.map((day) => `M${day * 10 - 5} 6h0`).join('')
 
 /** Draws the same four weeks at four frequencies. */
-export function RhythmDrawing() {
+export function FrequencyDrawing() {
   return (
     <ul className="w-full space-y-1.5">
-      {rhythms.map(({ name, days }) => (
+      {frequencies.map(({ name, days }) => (
         <li key={name} className="grid grid-cols-[5rem_1fr] items-center text-sm font-medium">
           {name}
           <svg viewBox="0 0 280 12" aria-hidden="true" className="block w-full" strokeLinecap="round">

@@ -111,6 +111,6 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
 }
 
 function countText(shown: number, all: number) {
-  if (shown < all) return `${shown} of ${all} positions`
-  return all === 1 ? '1 position' : `${all} positions`
+  const positions = all === 1 ? '1 position' : `${all} positions`
+  return shown < all ? `${shown} of ${positions}` : positions
 }

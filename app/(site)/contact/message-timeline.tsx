@@ -6,7 +6,7 @@ const stops = [
   { title: 'We answer', note: SUPPORT_PROMISE, dot: 'fill-marigold' },
 ]
 
-/** Shows what happens to a message on a timeline that looks like those for payouts. */
+/** Shows a timeline, styled like the payout timelines, of what happens to a message. */
 export function MessageTimeline() {
   return (
     <ol aria-label="What happens to your message">

@@ -39,7 +39,7 @@ function Content({ state, onFollow }: Pick<ResultPanelProps, 'state' | 'onFollow
   if (state.kind === 'failed')
     return (
       <p className="px-5 py-5">
-        {state.isTooMany
+        {state.isRateLimited
           ? `${helpMessages.tooMany}. ${helpMessages.wait}`
           : 'The search isn’t responding. Please check your connection and try again.'}
       </p>

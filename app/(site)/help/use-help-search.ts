@@ -10,7 +10,7 @@ export type SearchState =
   | { kind: 'idle' }
   | { kind: 'waiting'; text: string }
   | { kind: 'found'; text: string; hits: HelpHit[] }
-  | { kind: 'failed'; text: string; isTooMany: boolean }
+  | { kind: 'failed'; text: string; isRateLimited: boolean }
 
 /** Searches shortly after the last keystroke and ignores outdated responses. */
 export function useHelpSearch() {
@@ -40,13 +40,13 @@ export function useHelpSearch() {
       const response = await fetch(`/api/help-search?q=${encodeURIComponent(text)}`, {
         signal: controller.signal,
       })
-      if (!response.ok) return setState({ kind: 'failed', text, isTooMany: response.status === 429 })
+      if (!response.ok) return setState({ kind: 'failed', text, isRateLimited: response.status === 429 })
       const { hits }: { hits: HelpHit[] } = await response.json()
       if (controller.signal.aborted) return
       setState({ kind: 'found', text, hits })
       if (hits.length === 0) pause.current = setTimeout(() => reportMiss(text), MISSED_AFTER_MS)
     } catch {
-      if (!controller.signal.aborted) setState({ kind: 'failed', text, isTooMany: false })
+      if (!controller.signal.aborted) setState({ kind: 'failed', text, isRateLimited: false })
     }
   }
 

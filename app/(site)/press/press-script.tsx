@@ -87,5 +87,5 @@ function failureMessage(response: Response | null): string {
   if (!response) return downloadMessages.offline
   if (response.status === 429)
     return downloadMessages.tooMany(Number(response.headers.get('retry-after')) || 60)
-  return downloadMessages.kitAway
+  return downloadMessages.kitUnavailable
 }

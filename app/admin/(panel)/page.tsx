@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { mayOpen } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { Activities } from './_overview/activities'
-import { ContentStats, statsFor } from './_overview/content-stats'
+import { ContentStats, statLabelsFor } from './_overview/content-stats'
 import { LinkGroups } from './_overview/link-groups'
 import { Signups } from './_overview/signups'
 import { Waiting } from './_overview/waiting'
@@ -34,7 +34,7 @@ export default async function DashboardPage() {
               <Signups />
             </Suspense>
           )}
-          <Suspense fallback={<LoadingStats labels={statsFor(role)} className="xl:grid-cols-4" />}>
+          <Suspense fallback={<LoadingStats labels={statLabelsFor(role)} className="xl:grid-cols-4" />}>
             <ContentStats />
           </Suspense>
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isForeignRequest } from '@/lib/auth/own-origin'
+import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { suggestAnswers } from '@/lib/help/queries'
 import { searchLimit } from '@/lib/help/schema'
 import { maySearch } from '@/lib/help/search-limit'
@@ -12,7 +12,7 @@ const sent = z.strictObject({ text: z.string().max(2_000) })
  * in logs. Nothing is stored.
  */
 export async function POST(request: Request) {
-  if (isForeignRequest(request.headers)) return emptyResponse(403)
+  if (isCrossOriginRequest(request.headers)) return emptyResponse(403)
   const parsed = sent.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return emptyResponse(400)
   if (!(await maySearch())) return emptyResponse(429, { 'retry-after': String(searchLimit.seconds) })

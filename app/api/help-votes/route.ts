@@ -1,5 +1,5 @@
 import { respondToCount } from '@/lib/auth/count-response'
-import { isForeignRequest } from '@/lib/auth/own-origin'
+import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { vote } from '@/lib/help/actions'
 import { voteLimit } from '@/lib/help/schema'
 import { env } from '@/lib/platform/env'
@@ -8,7 +8,7 @@ import { plainResponse } from '@/lib/platform/uncached-response'
 /** Saves a vote on "Was this helpful?": { slug, helpful: yes or no }, from a script or, without JavaScript, from the form. */
 export async function POST(request: Request) {
   if (request.headers.get('content-type')?.includes('json')) return respondToCount(request, vote, voteLimit)
-  if (isForeignRequest(request.headers)) return plainResponse(403, 'This request came from another site.')
+  if (isCrossOriginRequest(request.headers)) return plainResponse(403, 'This request came from another site.')
   const form = await request.formData().catch(() => null)
   const result = form && (await vote(form))
   if (result?.ok) return Response.redirect(`${env.APP_URL}/help/thanks`, 303)

@@ -23,7 +23,7 @@ interface ContentScreenProps<Key extends string, Row extends { id: string }> {
   look?: 'rows' | 'cards'
   form: ComponentType<ContentFormProps<Row>>
   actions: Pick<ComponentProps<typeof ItemActions<{ list: Key; id: string }>>, 'remove' | 'restore'> & {
-    order: ComponentProps<typeof SortableList<Key>>['save']
+    reorder: ComponentProps<typeof SortableList<Key>>['save']
   }
 }
 
@@ -56,7 +56,7 @@ async function Rows<Key extends string, Row extends { id: string }>({
   row,
   look,
   form,
-  actions: { order, ...actions },
+  actions: { reorder, ...actions },
 }: Omit<ContentScreenProps<Key, Row>, 'description'>) {
   const items = await rows
   const noun = capitalize(facts.name)
@@ -71,7 +71,7 @@ async function Rows<Key extends string, Row extends { id: string }>({
           label={facts.label}
           list={key}
           look={look}
-          save={order}
+          save={reorder}
           items={items.map((item) => {
             const { id } = item
             const { picture, ...text } = row(item)

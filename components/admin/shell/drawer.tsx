@@ -7,8 +7,8 @@ import { CloseIcon } from '@/components/ui/icons'
 import { Sidebar, type SidebarProps } from './sidebar'
 
 /**
- * The sidebar on small screens. As a modal dialog, it traps focus, closes on Esc and keeps the page from scrolling.
- * Its content is rendered only once it is opened, because it is a fifth of an empty screen's HTML.
+ * Shows the sidebar on small screens. As a modal dialog, it traps focus, closes on Esc and keeps the page from
+ * scrolling. Its content is rendered only once it is opened, because it is a fifth of an empty screen's HTML.
  */
 export function Drawer(props: SidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,7 +20,7 @@ export function Drawer(props: SidebarProps) {
     dialog.current?.showModal()
   }
 
-  // On a wide screen, the side column is visible again.
+  // On a wide screen, the sidebar is visible again.
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)')
     const onChange = () => wide.matches && dialog.current?.close()

@@ -16,7 +16,7 @@ const SeenContext = createContext(none)
 /** Returns the screens that the person has visited since the counts were loaded, so nothing on them is new. */
 export const useSeenScreens = () => use(SeenContext)
 
-/** Remembers visits to screens that count what is new, for the side column and the drawer alike. */
+/** Remembers visits to screens that count what is new, for the sidebar and the drawer alike. */
 export function SeenScreens({ counts, children }: { counts: CountsPromise; children: ReactNode }) {
   const pathname = usePathname()
   const screens = navigationFor(useRole()).flatMap((group) => group.screens)

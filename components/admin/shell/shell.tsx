@@ -32,7 +32,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every admin screen. */
+/** Shows the frame of every admin screen. */
 export function Shell({
   name,
   role,

@@ -22,7 +22,7 @@ export interface SidebarProps {
   folded: readonly string[]
 }
 
-/** Links to the screens, in both the side column and the drawer. */
+/** Links to the screens, in both the sidebar and the drawer. */
 export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavigate?: () => void }) {
   const pathname = usePathname()
   const navigation = navigationFor(useRole())

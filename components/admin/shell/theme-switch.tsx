@@ -13,7 +13,7 @@ const choices = [
 
 /** Switches the theme. The choice is stored in this browser, and the script in the head applies it. */
 export function ThemeSwitch() {
-  // The switch is in both the side column and the drawer, so there are two radio groups.
+  // The switch is in both the sidebar and the drawer, so there are two radio groups.
   const name = useId()
   const chosen = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return (

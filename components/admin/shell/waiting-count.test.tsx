@@ -30,7 +30,7 @@ async function show(counts: Record<string, number>, folded: string[] = [], role:
   await act(async () => found)
 }
 
-/** The side column, and a drawer that exists only once it is opened, on the dashboard. */
+/** Shows the sidebar, and a drawer that exists only once it is opened, on the dashboard. */
 function Panel(props: SidebarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const openOnDashboard = () => {
@@ -49,7 +49,7 @@ function Panel(props: SidebarProps) {
 }
 
 const link = (href: string) => document.querySelector(`a[href="${href}"]`)
-/** The text that screen readers hear. */
+/** Returns the text that screen readers announce. */
 const spoken = (element: Element | null | undefined) => {
   const copy = element?.cloneNode(true) as Element | undefined
   for (const hidden of copy?.querySelectorAll('[aria-hidden]') ?? []) hidden.remove()

@@ -31,12 +31,12 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
   const [provider, setProvider] = useState(saved?.provider ?? 'supabase')
   const isReadOnly = source === 'environment'
 
-  const connected = () => {
+  const finish = () => {
     toast.success('Storage connected')
     router.refresh()
     onClose()
   }
-  const form = { saved, connect, onConnected: connected, onClose }
+  const form = { saved, connect, onConnected: finish, onClose }
   return (
     <Dialog open={open} onClose={onClose} title={isReadOnly ? 'Storage' : titles[provider]}>
       <div className="grid gap-5">

@@ -26,7 +26,7 @@ const payouts: Entry[] = plan.payouts
   }))
 const entries = [...payouts, ...bills].sort((one, other) => one.time - other.time)
 
-/** Payouts and bills by date: each bill is due after a payday. */
+/** Shows payouts and bills by date: each bill is due after a payday. */
 export function AgendaScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">

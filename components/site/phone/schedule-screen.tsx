@@ -3,10 +3,10 @@ import { formatNaira, formatWholeNaira } from '@/lib/money'
 import { formatMonth, formatWeekday, plan } from './plan'
 import { ScreenTitle } from './screen-title'
 
-const rhythms = ['Monthly', 'Bi-weekly', 'Weekly', 'Custom']
+const frequencies = ['Monthly', 'Bi-weekly', 'Weekly', 'Custom']
 const [first] = plan.payouts
 
-/** The plan before it is locked: the amount, the frequency and all payout dates. */
+/** Shows the plan before it is locked: the amount, the frequency and all payout dates. */
 export function ScheduleScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-1 pb-5">
@@ -18,12 +18,12 @@ export function ScheduleScreen() {
         </p>
       </div>
       <p className="grid grid-cols-4 rounded-md bg-mint p-1 text-center text-xs font-semibold text-brand-deep">
-        {rhythms.map((rhythm) => (
+        {frequencies.map((frequency) => (
           <span
-            key={rhythm}
-            className={classNames('rounded-sm py-2', rhythm === 'Bi-weekly' && 'bg-white text-ink')}
+            key={frequency}
+            className={classNames('rounded-sm py-2', frequency === 'Bi-weekly' && 'bg-white text-ink')}
           >
-            {rhythm}
+            {frequency}
           </span>
         ))}
       </p>

@@ -8,10 +8,10 @@ import { ChatScreen } from './chat-screen'
 import { ComparisonScreen } from './comparison-screen'
 import { DoorScreen } from './door-screen'
 import { EmergencyScreen } from './emergency-screen'
+import { FrequencyScreen } from './frequency-screen'
 import { InsightsScreen } from './insights-screen'
 import { Phone } from './phone'
 import { formatMonth, formatWeekday, plan, withdrawal } from './plan'
-import { RhythmScreen } from './rhythm-screen'
 import { ScheduleScreen } from './schedule-screen'
 import { spending } from './spending'
 import { VaultScreen } from './vault-screen'
@@ -48,7 +48,7 @@ const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> =
     label: `The closed vault: it opens on ${nextDay} for ${payout}, and not before.`,
   },
   rhythm: {
-    Screen: RhythmScreen,
+    Screen: FrequencyScreen,
     label: `A choice of payout frequencies: what ${locked} pays out monthly, bi-weekly, weekly or on dates of your own.`,
   },
   change: {
@@ -75,7 +75,7 @@ interface PhoneScreenProps {
   isFirst?: boolean
 }
 
-/** A phone that shows one of the app's screens. */
+/** Draws a phone with one of the app's screens. */
 export function PhoneScreen({ screen, className, isFirst }: PhoneScreenProps) {
   const { Screen, label } = screens[screen]
   return (

@@ -35,7 +35,7 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
     key: `typed-application:${slug}`,
     check: (typed) => ({ ...checkApplication(typed), ...faultOf(resume.state) }),
     async complete(sent) {
-      const state = await resume.settled()
+      const state = await resume.untilSettled()
       for (const name of new Set(sent.keys())) if (!isTyped(name)) sent.delete(name)
       sent.set('resume', state.name === 'attached' ? state.resume.token : '')
       resumeName = state.name === 'attached' ? state.resume.name : ''

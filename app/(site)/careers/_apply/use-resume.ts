@@ -18,7 +18,7 @@ export interface Resume {
   /** Shows a file that was uploaded earlier. */
   attach: (resume: SentResume) => void
   /** Resolves to the state once no upload is in progress. */
-  settled: () => Promise<ResumeState>
+  untilSettled: () => Promise<ResumeState>
 }
 
 /** Errors that may go away when the same file is sent again. */
@@ -79,7 +79,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
       update({ name: 'empty' })
     },
     attach: (resume) => update({ name: 'attached', resume }),
-    settled: async () => {
+    untilSettled: async () => {
       // The file may be replaced while it uploads.
       while (sending.current) await sending.current.response
       return latest.current

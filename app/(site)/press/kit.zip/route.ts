@@ -53,7 +53,7 @@ async function respond(makeBody: MakeBody) {
   } catch (error) {
     finish()
     log.error({ err: error }, 'press kit could not be created')
-    return plainResponse(503, downloadMessages.kitAway, { 'retry-after': '60' })
+    return plainResponse(503, downloadMessages.kitUnavailable, { 'retry-after': '60' })
   }
 }
 

@@ -43,7 +43,7 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
     values,
     missing: legalMessages.missing,
     onSuccess: ({ number }, sent) => {
-      draft.saved(sent)
+      draft.markSaved(sent)
       onTyped(false)
       if (number === null && !isNew) toast.info(legalMessages.unchanged)
       else toast.success(legalMessages.updated[kind])

@@ -14,7 +14,7 @@ export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind
     values: { kind, ...texts },
     place: 'page',
     onSuccess: ({ number, version }, sent) => {
-      draft.saved(sent)
+      draft.markSaved(sent)
       // Input typed while saving is not saved yet.
       const typed = form.getValues()
       form.reset({ ...sent, version })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { StatCard } from '@/components/ui/stat-card'
 import { mayOpen } from '@/lib/auth/access'
-import { formatCount } from '@/lib/count'
+import { formatCount, formatCountOf } from '@/lib/count'
 import { countContent } from '@/lib/dashboard/admin-queries'
 import type { Role } from '@/lib/platform/role'
 
@@ -15,7 +15,7 @@ const pages = {
 } as const satisfies Record<string, Route>
 
 /** Returns the labels of the figures that a role may see. */
-export function statsFor(role: Role): string[] {
+export function statLabelsFor(role: Role): string[] {
   return Object.entries(pages).flatMap(([label, href]) => (mayOpen(role, href) ? label : []))
 }
 
@@ -27,7 +27,7 @@ export async function ContentStats() {
         <Stat
           label="Blog Posts"
           value={posts.total}
-          note={`${formatCount(posts.published)} published, ${formatCount(posts.scheduled)} scheduled, ${formatCount(posts.draft)} drafts`}
+          note={`${formatCount(posts.published)} published, ${formatCount(posts.scheduled)} scheduled, ${formatCountOf(posts.draft, 'draft')}`}
         />
       )}
       {positions && (
@@ -44,7 +44,7 @@ export async function ContentStats() {
         <Stat
           label="Help Articles"
           value={help.answers + help.guides}
-          note={`${formatCount(help.answers)} answers and ${formatCount(help.guides)} guides`}
+          note={`${formatCountOf(help.answers, 'answer')} and ${formatCountOf(help.guides, 'guide')}`}
         />
       )}
     </dl>

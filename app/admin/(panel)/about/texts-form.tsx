@@ -24,7 +24,7 @@ export function TextsForm({ values }: { values: AboutTextsInput }) {
     values,
     missing: MISSING,
     onSuccess: ({ version }, sent) => {
-      draft.saved(sent)
+      draft.markSaved(sent)
       form.setValue('version', version)
       toast.success('Changes saved successfully!')
       router.refresh()

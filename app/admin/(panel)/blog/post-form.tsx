@@ -60,7 +60,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
     values,
     missing: postMessages.missing,
     onSuccess: ({ id, slug, version }, sent) => {
-      draft.saved(sent, isNew ? { key: keyOf(id), version } : undefined)
+      draft.markSaved(sent, isNew ? { key: keyOf(id), version } : undefined)
       const description =
         sent.status === 'scheduled' && sent.publishAt
           ? `It goes public on ${formatDateTime(fromLagos(sent.publishAt))}.`

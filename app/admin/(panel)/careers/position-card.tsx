@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { SHOWN_REQUIREMENTS } from '@/lib/careers/schema'
-import { formatCount } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
 import { statusNames, statusTones } from './labels'
 
@@ -73,7 +73,7 @@ function Applications({ position: { id, applications } }: { position: ListedPosi
       href={`/admin/applications?position=${id}`}
       className="font-semibold text-accent underline-offset-4 hover:underline"
     >
-      {formatCount(applications)} {applications === 1 ? 'application' : 'applications'}
+      {formatCountOf(applications, 'application')}
     </Link>
   )
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
-import { formatCount } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import type { ListedGroup } from '@/lib/help/admin-queries'
 import { FaqGroup } from './faq-group'
 import { StaleFaq } from './stale-faq'
@@ -20,12 +20,12 @@ import { useSaveAll } from './use-save-all'
 interface FaqEditorProps {
   groups: ListedGroup[]
   /** The number of matches that are not shown. */
-  hidden: number
+  hiddenCount: number
   isFiltered: boolean
 }
 
 /** Edits and reorders FAQs. Save All saves all changes or none. */
-export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
+export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, errors, dismiss } = useSaveAll(pending)
   const { count } = pending
@@ -48,9 +48,9 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
           <FaqGroup key={group.category} group={group} pending={pending} errors={errors} />
         ))}
       </fieldset>
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <p className="text-sm text-fg-soft">
-          {formatCount(hidden)} more match. Search or choose a category to see them.
+          {formatCountOf(hiddenCount, 'more matches', 'more match')}. Search or choose a category to see them.
         </p>
       )}
       {!isReadOnly && (groups.length > 0 || count > 0) && (

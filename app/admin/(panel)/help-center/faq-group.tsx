@@ -27,7 +27,7 @@ export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
         errors={errors[faq.id]}
         place={was ? index + 1 : null}
         onEdit={(texts) => pending.edit(faq, texts)}
-        onMove={(place) => pending.order(group, moveItem(ids, index, place - 1))}
+        onMove={(place) => pending.reorder(group, moveItem(ids, index, place - 1))}
       />
     ),
     actions: <FaqActions faq={faq} />,
@@ -47,7 +47,7 @@ export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
           items={rows}
           isSavedAtOnce={false}
           save={async ({ ids: next }) => {
-            pending.order(group, next)
+            pending.reorder(group, next)
             return { ok: true, data: null }
           }}
         />

@@ -64,7 +64,7 @@ export default async function HelpCenterPage({ searchParams }: Props) {
 }
 
 async function Faqs({ params }: { params: FaqListParams }) {
-  const { groups, hidden } = await listFaqsForEdit(params)
+  const { groups, hiddenCount } = await listFaqsForEdit(params)
   const isFiltered = params.q !== '' || params.filters.category !== undefined
-  return <FaqEditor groups={groups} hidden={hidden} isFiltered={isFiltered} />
+  return <FaqEditor groups={groups} hiddenCount={hiddenCount} isFiltered={isFiltered} />
 }

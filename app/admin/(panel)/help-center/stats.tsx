@@ -1,5 +1,5 @@
 import { StatCard } from '@/components/ui/stat-card'
-import { formatCount } from '@/lib/count'
+import { formatCount, formatCountOf } from '@/lib/count'
 import { formatLongDate, lagosDateTime } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
 import { helpCategoryNames, POPULAR_DAYS } from '@/lib/help/categories'
@@ -8,7 +8,7 @@ export const statLabels = ['Total FAQs', 'Categories', 'Most Popular', 'Last Upd
 
 export async function Stats() {
   const { faqs, categories, popular, changedAt } = await readHelpFigures()
-  const views = popular && `${formatCount(popular.opens)} ${popular.opens === 1 ? 'view' : 'views'}`
+  const views = popular && formatCountOf(popular.opens, 'view')
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard label="Total FAQs" value={formatCount(faqs)} />

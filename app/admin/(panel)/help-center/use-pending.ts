@@ -43,7 +43,7 @@ export function usePending(groups: ListedGroup[]) {
     setEdits(next)
   }
 
-  function order({ category, was }: ListedGroup, ids: string[]) {
+  function reorder({ category, was }: ListedGroup, ids: string[]) {
     if (!was) return
     const next = new Map(orders)
     if (ids.join() === was.join()) next.delete(category)
@@ -112,7 +112,7 @@ export function usePending(groups: ListedGroup[]) {
     edit,
     setVersion,
     forget,
-    order,
+    reorder,
     orderOf,
     toSave,
     putBack,

@@ -2,7 +2,7 @@
 
 import { toast } from 'sonner'
 import { useAction } from '@/components/admin/use-action'
-import { formatCount } from '@/lib/count'
+import { formatCount, formatCountOf } from '@/lib/count'
 import { retryFailedEmails } from '@/lib/outbox/actions'
 import { RETRY_LIMIT } from '@/lib/outbox/schema'
 
@@ -10,9 +10,7 @@ import { RETRY_LIMIT } from '@/lib/outbox/schema'
 export function RetryFailed({ count }: { count: number }) {
   const [retry, isPending] = useAction(retryFailedEmails, {
     done: (retried) =>
-      toast.success(
-        `${formatCount(retried.count)} ${retried.count === 1 ? 'email is' : 'emails are'} queued again`,
-      ),
+      toast.success(`${formatCountOf(retried.count, 'email is', 'emails are')} queued again`),
   })
   return (
     <button

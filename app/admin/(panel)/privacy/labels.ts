@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@/components/ui/badge'
-import { formatCount } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import type { SeenStatus } from '@/lib/personal-data/admin-queries'
 import type { RequestKind } from '@/lib/personal-data/request-rules'
 
@@ -26,7 +26,7 @@ const MENTIONS = /_mentions$/
 
 /** Returns a line of the erasure record: "2 records of contact_message", "the address in 1 record of campaigns". */
 export function erasureLine(counted: string, count: number): string {
-  const records = `${formatCount(count)} ${count === 1 ? 'record' : 'records'} of ${counted.replace(MENTIONS, '')}`
+  const records = `${formatCountOf(count, 'record')} of ${counted.replace(MENTIONS, '')}`
   return MENTIONS.test(counted) ? `the address in ${records}` : records
 }
 
@@ -36,6 +36,6 @@ const DAY_MS = 86_400_000
 export function timeLeft(dueAt: Date, now: Date): string {
   const days = Math.ceil((dueAt.getTime() - now.getTime()) / DAY_MS)
   if (days === 1 || days === 0) return days === 1 ? 'within a day' : 'since today'
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
+  const count = formatCountOf(Math.abs(days), 'day')
   return days > 0 ? `in ${count}` : `by ${count}`
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { formatCount } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import type { Person } from '@/lib/personal-data/admin-queries'
 import { type HeldPart, readableRecord } from '@/lib/personal-data/collect'
 import { AllowMessages } from './allow-messages'
@@ -46,9 +46,7 @@ function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) 
             <span className="block font-semibold">{title}</span>
             <span className="block text-sm text-fg-soft">{purpose}</span>
           </span>
-          <Badge>
-            {formatCount(records.length)} {records.length === 1 ? 'record' : 'records'}
-          </Badge>
+          <Badge>{formatCountOf(records.length, 'record')}</Badge>
           <ChevronDown className="shrink-0 text-fg-soft transition-transform group-open:rotate-180" />
         </summary>
         <ol className="divide-y divide-line border-t border-line">

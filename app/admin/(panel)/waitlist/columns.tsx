@@ -79,7 +79,7 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
 export const trashColumns: readonly Column<ListedEntry>[] = [
   name,
   email,
-  { header: 'Status', cell: (entry) => <Badge>{capitalised(entry.status)}</Badge> },
+  { header: 'Status', cell: (entry) => <Badge>{statusLabels[entry.status]}</Badge> },
   {
     header: 'Deleted',
     className: 'whitespace-nowrap tabular-nums',
@@ -104,8 +104,4 @@ function MailFacts({ entry }: { entry: ListedEntry }) {
       {suppression === 'complained' && <Badge tone="warn">Marked as spam</Badge>}
     </>
   )
-}
-
-function capitalised(word: string) {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

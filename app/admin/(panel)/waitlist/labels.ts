@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import type { SuppressionReason } from '@/lib/outbox/schema'
 import type { WaitlistStatus } from '@/lib/waitlist/schema'
@@ -56,5 +56,5 @@ export const FAILED = {
 } as const
 
 export function formatEntryCount(count: number) {
-  return count === 1 ? '1 entry' : `${formatCount(count)} entries`
+  return formatCountOf(count, 'entry', 'entries')
 }

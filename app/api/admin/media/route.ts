@@ -1,5 +1,5 @@
 import { mayChange } from '@/lib/auth/access'
-import { isForeignRequest } from '@/lib/auth/own-origin'
+import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
 import { type GalleryPage, listImages } from '@/lib/media/admin-queries'
 import { folderSchema, imageSlots, mediaList, type UploadResponse, uploadMessages } from '@/lib/media/schema'
@@ -34,7 +34,7 @@ export async function GET(request: Request) {
  * before it can refuse the upload. `slot`, `name` and optionally `folder` are in the URL.
  */
 export async function POST(request: Request) {
-  if (isForeignRequest(request.headers))
+  if (isCrossOriginRequest(request.headers))
     return refuse(403, uploadMessages.failed('the request came from another site'))
   const { admin, refusal } = await findAccess('media', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isForeignRequest } from '@/lib/auth/own-origin'
+import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
 import { findRecords } from '@/lib/palette/admin-queries'
 import type { PaletteResults } from '@/lib/palette/schema'
@@ -14,7 +14,7 @@ const sent = z.strictObject({ q: z.string().max(1_000) })
  * logs.
  */
 export async function POST(request: Request) {
-  if (isForeignRequest(request.headers))
+  if (isCrossOriginRequest(request.headers))
     return jsonResponse(403, { message: 'This request came from another site.' })
   const { refusal } = await findAccess('dashboard')
   if (refusal) return jsonResponse(refusal.status, { message: refusal.message })

@@ -1,5 +1,5 @@
 import { mayChange } from '@/lib/auth/access'
-import { isForeignRequest } from '@/lib/auth/own-origin'
+import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
 import { uploadMessages } from '@/lib/media/schema'
 import { Refusal } from '@/lib/platform/errors'
@@ -20,7 +20,7 @@ import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
  * Accepts a press file from staff as the request body, or creates one from the gallery image with the id `image`.
  */
 export async function POST(request: Request) {
-  if (isForeignRequest(request.headers))
+  if (isCrossOriginRequest(request.headers))
     return refuse(403, uploadMessages.failed('the request came from another site'))
   const { admin, refusal } = await findAccess('press', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)

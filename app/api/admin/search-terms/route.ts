@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isForeignRequest } from '@/lib/auth/own-origin'
+import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
 import { readQuery } from '@/lib/platform/list-params'
 import { sealSearch } from '@/lib/platform/sealed-search'
@@ -9,7 +9,7 @@ const sent = z.strictObject({ path: z.string().max(100), q: z.string().max(1_000
 
 /** Encrypts a search for use in a URL: takes { path, q } and returns { sealed }. */
 export async function POST(request: Request) {
-  if (isForeignRequest(request.headers)) return emptyResponse(403)
+  if (isCrossOriginRequest(request.headers)) return emptyResponse(403)
   const { refusal } = await findAccess('dashboard')
   if (refusal) return jsonResponse(refusal.status, { message: refusal.message })
   const parsed = sent.safeParse(await request.json().catch(() => null))

@@ -1,4 +1,4 @@
-import { isForeignRequest } from '@/lib/auth/own-origin'
+import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { subscribe } from '@/lib/newsletter/actions'
 import { refusedCookie } from '@/lib/newsletter/refused-cookie'
 import { subscriptionMessages } from '@/lib/newsletter/subscription'
@@ -15,7 +15,7 @@ export function GET() {
 /** Handles the footer's form, which works without JavaScript. The newsletter page then shows the result. */
 export async function POST(request: Request) {
   // Without this check, another site could make its visitors request emails for anyone.
-  if (isForeignRequest(request.headers)) return plainResponse(403, 'This request came from another site.')
+  if (isCrossOriginRequest(request.headers)) return plainResponse(403, 'This request came from another site.')
   const form = await request.formData().catch(() => new FormData())
   const result = await subscribe(form)
   if (result.ok) return Response.redirect(`${page}?asked`, 303)

@@ -1,4 +1,4 @@
-import { stopNewsletter } from '@/lib/newsletter/actions'
+import { unsubscribeByToken } from '@/lib/newsletter/actions'
 import { readUnsubscribeToken as readSubscriberToken } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
 import { plainResponse, refuseLink } from '@/lib/platform/uncached-response'
@@ -22,7 +22,9 @@ export async function GET(_request: Request, { params }: Context) {
  */
 export async function POST(request: Request, { params }: Context) {
   const { token } = await params
-  const result = readSubscriberToken(token) ? await stopNewsletter({ token }) : await unsubscribe({ token })
+  const result = readSubscriberToken(token)
+    ? await unsubscribeByToken({ token })
+    : await unsubscribe({ token })
   if (request.headers.get('sec-fetch-mode') === 'navigate') return Response.redirect(pageOf(token), 303)
   if (result.ok) return plainResponse(200, 'Unsubscribed')
   return refuseLink(result)

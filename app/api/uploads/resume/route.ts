@@ -1,6 +1,6 @@
 import { type ResumeResponse, resumeFault, resumeMessages } from '@/lib/applications/resume-rules'
 import { storeResume } from '@/lib/applications/upload'
-import { isForeignRequest } from '@/lib/auth/own-origin'
+import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
 import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
@@ -15,7 +15,7 @@ const limit: Limit = { name: 'resume-upload', points: 30, seconds: 600 }
  * before it can refuse the upload.
  */
 export async function POST(request: Request) {
-  if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)
+  if (isCrossOriginRequest(request.headers)) return refuse(403, resumeMessages.failed)
   const { requestId, address } = await requestInfo()
   const seconds = await consumeNetworkPoint(limit, address)
   if (seconds > 0) return refuse(429, resumeMessages.tooMany, { 'retry-after': String(seconds) })

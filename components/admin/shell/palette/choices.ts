@@ -53,7 +53,7 @@ export function staticGroups({ role, signOut, showShortcuts }: Commands): Choice
 }
 
 function commands(signOut: () => void, showShortcuts: () => void): Choice[] {
-  const themed = (theme: Theme, Icon: LucideIcon, label: string): Choice => ({
+  const themeChoice = (theme: Theme, Icon: LucideIcon, label: string): Choice => ({
     id: `command ${theme}`,
     label,
     Icon,
@@ -77,9 +77,9 @@ function commands(signOut: () => void, showShortcuts: () => void): Choice[] {
       keywords: 'keys help',
       keys: ['?'],
     },
-    themed('light', Sun, 'Light theme'),
-    themed('dark', Moon, 'Dark theme'),
-    themed('system', Monitor, 'System theme'),
+    themeChoice('light', Sun, 'Light theme'),
+    themeChoice('dark', Moon, 'Dark theme'),
+    themeChoice('system', Monitor, 'System theme'),
     { id: 'command sign-out', label: 'Sign Out', Icon: LogOut, run: signOut, keywords: 'log out leave' },
   ]
 }

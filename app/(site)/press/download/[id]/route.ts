@@ -37,7 +37,7 @@ export async function GET(request: Request, { params }: Context) {
     return new Response(stream, { headers: asset.headers })
   } catch (error) {
     log.error({ err: error, asset: id }, 'press file not opened')
-    return plainResponse(503, downloadMessages.away, wait)
+    return plainResponse(503, downloadMessages.unavailable, wait)
   }
 }
 

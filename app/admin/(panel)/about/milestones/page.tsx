@@ -25,7 +25,7 @@ export default async function MilestonesPage() {
         children: description || 'No description',
       })}
       form={MilestoneForm}
-      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: reorderAboutItems }}
+      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, reorder: reorderAboutItems }}
     />
   )
 }

@@ -27,7 +27,7 @@ export default async function TeamMembersPage() {
         picture: <PersonPicture name={name} image={image} sizes="3.5rem" className="mt-1 size-14" />,
       })}
       form={MemberForm}
-      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: reorderAboutItems }}
+      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, reorder: reorderAboutItems }}
     />
   )
 }

@@ -26,7 +26,7 @@ export default async function CoreValuesPage() {
         picture: <PanelValueIcon icon={icon} className="mt-1 size-9" />,
       })}
       form={ValueForm}
-      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: reorderAboutItems }}
+      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, reorder: reorderAboutItems }}
     />
   )
 }

@@ -7,7 +7,7 @@ import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { cancelCampaign } from '@/lib/campaigns/actions'
-import { formatCount } from '@/lib/count'
+import { formatCount, formatCountOf } from '@/lib/count'
 
 interface Props {
   id: string
@@ -19,7 +19,8 @@ interface Props {
 export function CampaignProgress({ id, isSending, handled, recipients }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
-    done: ({ stopped }) => toast.success(`Stopped. ${formatCount(stopped)} queued emails were not sent.`),
+    done: ({ stopped }) =>
+      toast.success(`Stopped. ${formatCountOf(stopped, 'queued email was', 'queued emails were')} not sent.`),
     failed: 'The campaign could not be stopped. Please try again.',
   })
 
@@ -39,7 +40,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
           value={handled}
         />
         <p className="text-sm text-fg-soft tabular-nums">
-          {formatCount(handled)} of {formatCount(recipients)} emails processed
+          {formatCount(handled)} of {formatCountOf(recipients, 'email')} processed
         </p>
       </div>
       {isSending && (

@@ -12,7 +12,7 @@ import { Input, Textarea } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { startCampaign } from '@/lib/campaigns/actions'
 import type { Audience } from '@/lib/campaigns/schema'
-import { formatCount } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import type { FieldErrors } from '@/lib/platform/errors'
 import { MessagePreview } from './message-preview'
 import { TestMessage } from './test-message'
@@ -38,6 +38,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const [isSending, startSending] = useTransition()
   const submission = useRef<string>(undefined)
+  const people = formatCountOf(recipients, 'person', 'people')
 
   const edit = (name: 'subject' | 'preview' | 'body') => (event: { target: { value: string } }) => {
     change({ [name]: event.target.value })
@@ -63,7 +64,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
         return
       }
       clear()
-      toast.success(`Sending to ${formatCount(recipients)} people`)
+      toast.success(`Sending to ${people}`)
       router.push(`/admin/campaigns/${result.data.id}`)
     })
 
@@ -76,7 +77,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
     if (Object.keys(missing).length === 0) setConfirming(true)
   }
 
-  const label = `Send to ${formatCount(recipients)} ${recipients === 1 ? 'person' : 'people'}`
+  const label = `Send to ${people}`
   return (
     <div className="grid items-start gap-8 xl:grid-cols-2">
       <form

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { countAudience, type PostToSend } from '@/lib/campaigns/admin-queries'
-import { formatCount } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import { AudienceSummary } from './audience-summary'
 import { ComposeForm } from './compose-form'
@@ -25,7 +25,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
           <ButtonLink href={`/admin/campaigns/${post.campaign.id}` as Route}>See the results</ButtonLink>
         }
       >
-        {`It went to ${formatCount(post.campaign.recipientCount)} subscribers on ${formatDateTime(post.campaign.startedAt)}. No one gets an article twice.`}
+        {`It went to ${formatCountOf(post.campaign.recipientCount, 'subscriber')} on ${formatDateTime(post.campaign.startedAt)}. No one gets an article twice.`}
       </CannotSend>
     )
   if (!post.isLive)

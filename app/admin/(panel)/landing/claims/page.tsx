@@ -79,14 +79,14 @@ async function Claims() {
           },
           {
             header: 'Shown on',
-            cell: ({ key, isShown, hidden }) => {
+            cell: ({ key, isShown, hiddenReason }) => {
               const { name, shownOn, isInText } = claimPlaces[key]
               return (
                 <span className="inline-grid justify-items-start gap-1.5 max-md:justify-items-end">
                   {shownOn}
-                  {isInText && <span className="text-fg-soft">Edited in the press kit</span>}
+                  {isInText && <span className="text-fg-soft">Edit this in the press kit</span>}
                   {!isInText && <ShownSwitch id={key} name={name} isShown={isShown} />}
-                  {!isInText && hidden && <Badge tone="warn">Hidden: {hidden}</Badge>}
+                  {!isInText && hiddenReason && <Badge tone="warn">Hidden: {hiddenReason}</Badge>}
                 </span>
               )
             },

@@ -21,7 +21,7 @@ export default async function FaqPage() {
       }}
       row={({ category, question, answer }) => ({ name: question, above: category, children: answer })}
       form={FaqForm}
-      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, order: reorderLandingItems }}
+      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, reorder: reorderLandingItems }}
     />
   )
 }

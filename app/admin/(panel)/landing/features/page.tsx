@@ -26,7 +26,7 @@ export default async function FeaturesPage() {
         children: description,
       })}
       form={FeatureForm}
-      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, order: reorderLandingItems }}
+      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, reorder: reorderLandingItems }}
     />
   )
 }

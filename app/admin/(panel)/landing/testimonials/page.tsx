@@ -25,7 +25,7 @@ export default async function TestimonialsPage() {
         children: content,
       })}
       form={TestimonialForm}
-      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, order: reorderLandingItems }}
+      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, reorder: reorderLandingItems }}
     />
   )
 }

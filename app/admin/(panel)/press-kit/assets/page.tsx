@@ -37,7 +37,7 @@ export default async function AssetsPage() {
       })}
       look="cards"
       form={AssetForm}
-      actions={{ remove: deletePressItem, restore: restorePressItem, order: reorderPressItems }}
+      actions={{ remove: deletePressItem, restore: restorePressItem, reorder: reorderPressItems }}
     />
   )
 }

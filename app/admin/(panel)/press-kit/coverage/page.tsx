@@ -37,7 +37,7 @@ export default async function CoveragePage() {
         ),
       })}
       form={NewsForm}
-      actions={{ remove: deletePressItem, restore: restorePressItem, order: reorderPressItems }}
+      actions={{ remove: deletePressItem, restore: restorePressItem, reorder: reorderPressItems }}
     />
   )
 }

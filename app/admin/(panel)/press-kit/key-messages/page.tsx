@@ -18,7 +18,7 @@ export default async function KeyMessagesPage() {
       empty={{ title: 'No key messages added yet', text: 'The section is hidden until you add one.' }}
       row={({ title, description }) => ({ name: title, children: description })}
       form={MessageForm}
-      actions={{ remove: deletePressItem, restore: restorePressItem, order: reorderPressItems }}
+      actions={{ remove: deletePressItem, restore: restorePressItem, reorder: reorderPressItems }}
     />
   )
 }

@@ -25,7 +25,7 @@ export default async function LeadershipPage() {
       })}
       look="cards"
       form={LeaderForm}
-      actions={{ remove: deletePressItem, restore: restorePressItem, order: reorderPressItems }}
+      actions={{ remove: deletePressItem, restore: restorePressItem, reorder: reorderPressItems }}
     />
   )
 }

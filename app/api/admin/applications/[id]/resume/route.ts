@@ -1,5 +1,5 @@
 import { openResume } from '@/lib/applications/admin-queries'
-import { isForeignRequest } from '@/lib/auth/own-origin'
+import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { signInPath } from '@/lib/auth/return-to'
 import { findAccess } from '@/lib/auth/session'
 import { env } from '@/lib/platform/env'
@@ -16,7 +16,7 @@ interface Context {
  * the problem.
  */
 export async function GET(request: Request, { params }: Context) {
-  if (isForeignRequest(request.headers)) return redirectTo('/admin/applications')
+  if (isCrossOriginRequest(request.headers)) return redirectTo('/admin/applications')
   const id = recordId.safeParse((await params).id)
   if (!id.success) return redirectTo('/admin/applications')
   const page = `/admin/applications/${id.data}`
@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: Context) {
     return redirectTo('url' in opened ? opened.url : `${page}?resume=${opened.fault}`)
   } catch (error) {
     log.error({ err: error, application: id.data }, 'resume not opened')
-    return redirectTo(`${page}?resume=away`)
+    return redirectTo(`${page}?resume=unavailable`)
   }
 }
 

@@ -5,28 +5,28 @@ import type { Frequency } from '@/lib/plan/payout-plan'
 import { payoutsOf, plan } from './plan'
 import { ScreenTitle } from './screen-title'
 
-const rhythms: { name: string; frequency: Frequency; days: string }[] = [
+const frequencies: { name: string; frequency: Frequency; days: string }[] = [
   { name: 'Monthly', frequency: 'monthly', days: 'on the 8th' },
   { name: 'Bi-weekly', frequency: 'bi-weekly', days: 'every second Friday' },
   { name: 'Weekly', frequency: 'weekly', days: 'every Friday' },
 ]
 const ownDates = ['1 Feb', '15 Mar', '3 May']
 
-/** The choice of payout frequency, with what each option pays out. */
-export function RhythmScreen() {
+/** Shows the payout frequencies to choose from and what each pays out. */
+export function FrequencyScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-1 pb-5">
       <ScreenTitle>How often?</ScreenTitle>
       <p className="px-1 text-sm text-fg-soft">{formatWholeNaira(plan.lockedKobo)} for 6 months</p>
-      {rhythms.map(({ name, frequency, days }) => {
+      {frequencies.map(({ name, frequency, days }) => {
         const { count, kobo } = payoutsOf(6, frequency)
         return (
-          <Rhythm key={name} name={name} days={days} isChosen={frequency === 'bi-weekly'}>
+          <FrequencyOption key={name} name={name} days={days} isChosen={frequency === 'bi-weekly'}>
             {count} × {formatWholeNaira(kobo)}
-          </Rhythm>
+          </FrequencyOption>
         )
       })}
-      <Rhythm name="Custom" days="your own dates">
+      <FrequencyOption name="Custom" days="your own dates">
         <span className="mt-1.5 flex gap-1.5">
           {ownDates.map((date) => (
             <span key={date} className="rounded-sm bg-mint px-2 py-1 text-xs font-semibold text-brand-deep">
@@ -35,7 +35,7 @@ export function RhythmScreen() {
           ))}
           <span className="rounded-sm border border-dashed border-line-strong px-2 py-1 text-xs">+</span>
         </span>
-      </Rhythm>
+      </FrequencyOption>
       <p className="mt-auto rounded-md bg-ink py-3.5 text-center text-sm font-semibold text-white">
         See every date
       </p>
@@ -43,14 +43,14 @@ export function RhythmScreen() {
   )
 }
 
-interface RhythmProps {
+interface FrequencyOptionProps {
   name: string
   days: string
   isChosen?: boolean
   children: ReactNode
 }
 
-function Rhythm({ name, days, isChosen, children }: RhythmProps) {
+function FrequencyOption({ name, days, isChosen, children }: FrequencyOptionProps) {
   return (
     <div
       className={classNames(
