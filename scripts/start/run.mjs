@@ -27,7 +27,7 @@ async function start() {
   const settings = await requireSettings(process.argv.slice(2))
   if (isPreparation) settings.dataDir = makeTemporaryFolder()
   if (Object.values(settings.needs).some(Boolean))
-    requireDevelopmentPackages('A start without a database, storage or mail server of your own')
+    requireDevelopmentPackages('Running the site without a database, storage or mail server of your own')
   const { dataDir, isDev, port, host } = settings
   console.log(`\n${isPreparation ? 'Preparing' : 'Starting in'} ${root}\n`)
 
@@ -78,7 +78,7 @@ function makeTemporaryFolder() {
   return dir
 }
 
-/** Throws if the development packages are missing. Without them, a start can only serve a built site. */
+/** Throws if the development packages are missing. Without them, the start script can only serve a built site. */
 function requireDevelopmentPackages(what) {
   if (existsSync(path.join(root, 'node_modules/typescript'))) return
   throw new Error(

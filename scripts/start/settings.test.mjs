@@ -11,7 +11,7 @@ const production = {
 }
 const faultsOf = (given) => readSettings([], given).faults.map(({ name, problem }) => `${name} ${problem}`)
 
-describe('a start without DATABASE_URL', () => {
+describe('starting without DATABASE_URL', () => {
   it('requires no settings', () => {
     const { settings, faults } = readSettings([], {})
     expect(faults).toEqual([])
@@ -35,7 +35,7 @@ describe('a start without DATABASE_URL', () => {
   })
 })
 
-describe('a start with DATABASE_URL', () => {
+describe('starting with DATABASE_URL', () => {
   it('accepts what production requires; storage can follow later', () => {
     const { settings, faults } = readSettings([], production)
     expect(faults).toEqual([])
