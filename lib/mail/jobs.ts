@@ -90,7 +90,7 @@ async function recordSent(id: string, stopping: AbortSignal | undefined) {
     try {
       return await settle(id, 'sent')
     } catch (error) {
-      if (tries === 1) log.warn({ mail: id, err: error }, 'mail sent, but not recorded yet')
+      if (tries === 1) log.warn({ mail: id, err: error }, 'email sent, but not recorded yet')
       await wait(RECORD_RETRY_MS, undefined, { signal: stopping })
     }
   }
@@ -120,7 +120,7 @@ async function settle(
 async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
   const { code, responseCode, message } = describe(error)
   const reason = withoutAddresses(message)
-  log.warn({ mail: mail.id, code, responseCode, reason }, 'mail not sent')
+  log.warn({ mail: mail.id, code, responseCode, reason }, 'email not sent')
   const isTooOld = Date.now() - mail.queuedAt.getTime() > GIVE_UP_AFTER_MS
   if (isTooOld || (responseCode >= 500 && code !== 'EAUTH')) return settle(mail.id, 'failed', message)
   await db.mailMessage.update({

@@ -206,7 +206,7 @@ async function workWhileLeading(
     timer = setInterval(() => {
       for (const [id, end] of ownUntil) if (end < Date.now()) ownUntil.delete(id)
       freeAbandoned(pool, [...ownUntil.keys()]).catch((error: unknown) =>
-        log.warn({ err: error }, 'jobs not checked'),
+        log.warn({ err: error }, 'could not release abandoned jobs'),
       )
     }, ABANDONED_CHECK_MS)
     await Promise.race([runner.promise, lost, stopped])

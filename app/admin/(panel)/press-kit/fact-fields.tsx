@@ -27,7 +27,7 @@ export function FactFields({
     key: `press.fact.${id}`,
     start: { version, values: { label, value } },
     save: (sent) => savePressFact({ id, ...sent }),
-    describe: (values) => `“${values.label || 'The fact'}”`,
+    describe: (values) => (values.label ? `“${values.label}”` : 'The fact'),
   })
   const { values, edit, flush } = autosave
   const labelInput = useRef<HTMLInputElement>(null)
