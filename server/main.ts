@@ -67,7 +67,7 @@ const metrics = createMetrics(routes.firstSegments)
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
 
-// On the real server, Next would listen for WebSocket connections, which the site does not use.
+// Give Next a dummy server. On ours, it would listen for WebSocket connections, which the site does not use.
 const app = next({ dev: false, hostname, port, httpServer: http.createServer() })
 await app.prepare()
 const answerWithNext = app.getRequestHandler()

@@ -63,7 +63,8 @@ export function assertionOptions(purpose: string) {
 }
 
 /**
- * Returns the options that let a browser create a passkey for the account. Only the same session may send it back.
+ * Returns the options that let a browser create a passkey for the account. Only the session that requested the options
+ * may register the passkey.
  */
 export async function creationOptions({ id, username, name, sessionId }: Person) {
   const known = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
@@ -87,7 +88,10 @@ interface Person {
   sessionId: string
 }
 
-/** Checks a new passkey. Returns its columns; null if it was not made for this site, for this session or just now. */
+/**
+ * Checks a new passkey. Returns its columns; null unless it was made for this site and session within the last five
+ * minutes.
+ */
 export async function verifyCreated(
   response: RegistrationResponseJSON,
   { sessionId }: Pick<Person, 'sessionId'>,

@@ -114,8 +114,8 @@ async function settle(
 
 /**
  * Handles an email that could not be sent. If the mail server is unreachable, retries for a day. If it refuses
- * permanently (5xx), marks the email as failed and lets staff decide. If it refuses temporarily (4xx), throws, so
- * that the job is retried with back-off.
+ * permanently (5xx), marks the email as failed, so that staff can decide whether to retry. If it refuses temporarily
+ * (4xx), throws, so that the job is retried with back-off.
  */
 async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
   const { code, responseCode, message } = describe(error)
