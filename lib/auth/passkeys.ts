@@ -49,7 +49,7 @@ function challengeIn(clientDataJSON: string): string {
 export const SIGN_IN = 'sign-in'
 
 /** Returns the purpose of challenges that confirm who is using a session. */
-export const confirming = (sessionId: string) => `confirm:${sessionId}`
+export const confirmationPurpose = (sessionId: string) => `confirm:${sessionId}`
 
 /** Returns the options that let a browser use any passkey of this site for a purpose. */
 export function assertionOptions(purpose: string) {
@@ -67,7 +67,7 @@ export function assertionOptions(purpose: string) {
  * may register the passkey.
  */
 export async function creationOptions({ id, username, name, sessionId }: Person) {
-  const known = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
+  const existing = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
   return generateRegistrationOptions({
     rpName: `${site.name} Admin`,
     rpID: hostname,
@@ -76,7 +76,7 @@ export async function creationOptions({ id, username, name, sessionId }: Person)
     userDisplayName: name,
     challenge: makeChallenge(sessionId),
     timeout: TIMEOUT_MS,
-    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
@@ -92,7 +92,7 @@ interface Person {
  * Checks a new passkey. Returns its columns; null unless it was made for this site and session within the last five
  * minutes.
  */
-export async function verifyCreated(
+export async function verifyRegistration(
   response: RegistrationResponseJSON,
   { sessionId }: Pick<Person, 'sessionId'>,
 ) {
@@ -131,7 +131,7 @@ export interface UsedPasskey {
  * Checks the use of a passkey for a purpose. Returns the owner's id; null if the passkey is unknown. `used` is null if the
  * response is invalid, comes from a cloned passkey or is a replay.
  */
-export async function verifyUsed(
+export async function verifyAssertion(
   response: Assertion,
   purpose: string,
 ): Promise<{ userId: string; used: UsedPasskey | null } | null> {
@@ -141,8 +141,8 @@ export async function verifyUsed(
   })
   if (!passkey) return null
   const { userId } = passkey
-  const named = Buffer.from(response.response.userHandle ?? '', 'base64url').toString()
-  if (named !== userId) return { userId, used: null }
+  const userHandle = Buffer.from(response.response.userHandle ?? '', 'base64url').toString()
+  if (userHandle !== userId) return { userId, used: null }
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: isOwnChallenge(purpose),
