@@ -46,13 +46,13 @@ async function sendQueued(
     },
   })
   if (mail?.status !== 'queued') return
-  const kind = templates[mail.template]
-  if (!kind) return settle(mailId, 'failed', `There is no email template named ${mail.template}`)
+  const template = templates[mail.template]
+  if (!template) return settle(mailId, 'failed', `There is no email template named ${mail.template}`)
   if (mail.campaign?.status === 'cancelled') return settle(mailId, 'cancelled')
-  if (kind.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
+  if (template.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
   if (Date.now() < outageUntil) return postpone(mail)
 
-  const rendered = await renderMail(kind, mail.props).catch((error: unknown) => describe(error))
+  const rendered = await renderMail(template, mail.props).catch((error: unknown) => describe(error))
   if (!('html' in rendered)) return settle(mailId, 'failed', rendered.message)
   try {
     await transport().sendMail({
