@@ -28,16 +28,17 @@ export function firstPublication({ status, publishAt }: PublicationRequest, now:
  * then, a scheduled post shows the scheduled date, and a draft its creation date.
  */
 export function nextPublication(
-  was: Publication & { createdAt: Date },
+  previous: Publication & { createdAt: Date },
   { status, publishAt }: PublicationRequest,
   now: Date,
 ): Publication {
-  const hasBeenPublic = was.publishedAt !== null && was.publishedAt <= now
-  const planned = status === 'scheduled' ? publishAt : null
-  if (hasBeenPublic) return { status, publishAt: planned, publishedAt: was.publishedAt, date: was.date }
-  if (planned) return { status, publishAt: planned, publishedAt: planned, date: planned }
-  const wasPlanned = was.publishedAt !== null
+  const hasBeenPublic = previous.publishedAt !== null && previous.publishedAt <= now
+  const scheduledFor = status === 'scheduled' ? publishAt : null
+  if (hasBeenPublic)
+    return { status, publishAt: scheduledFor, publishedAt: previous.publishedAt, date: previous.date }
+  if (scheduledFor) return { status, publishAt: scheduledFor, publishedAt: scheduledFor, date: scheduledFor }
+  const wasScheduled = previous.publishedAt !== null
   if (status === 'published')
-    return { status, publishAt: null, publishedAt: now, date: wasPlanned ? now : was.date }
-  return { status, publishAt: null, publishedAt: null, date: was.createdAt }
+    return { status, publishAt: null, publishedAt: now, date: wasScheduled ? now : previous.date }
+  return { status, publishAt: null, publishedAt: null, date: previous.createdAt }
 }
