@@ -6,7 +6,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 export type SaveOrder<List> = (input: {
   list: List
   ids: string[]
-  was: string[]
+  previousIds: string[]
 }) => Promise<ActionResult<unknown>>
 
 const FAILED = 'The order could not be saved. Please try again.'
@@ -36,7 +36,7 @@ export function useOrder<List>(list: List, serverIds: string[], save: SaveOrder<
   async function saveAll() {
     while (saved.current.join() !== wanted.current.join()) {
       const next = wanted.current
-      const result = await save({ list, ids: next, was: saved.current }).catch(() => null)
+      const result = await save({ list, ids: next, previousIds: saved.current }).catch(() => null)
       if (!result?.ok) {
         toast.error(result?.message ?? FAILED)
         setIds(saved.current)

@@ -31,7 +31,7 @@ export const saveAllSchema = z.strictObject({
   /** The edited answers. */
   edits: z.array(z.strictObject({ id: recordId, version: z.int32().positive(), question, answer })).max(300),
   /** The reordered categories, each with all its ids in the new and in the previous order. */
-  orders: z.array(z.strictObject({ category: z.enum(helpCategoryNames), ids, was: ids })).max(6),
+  orders: z.array(z.strictObject({ category: z.enum(helpCategoryNames), ids, previousIds: ids })).max(6),
 })
 export type SaveAllInput = z.input<typeof saveAllSchema>
 

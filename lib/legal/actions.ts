@@ -130,10 +130,10 @@ export const reorderLegalSections = adminAction(
   },
   async ({ list: kind, ...order }, context) => {
     await lockDocument(context.tx, kind)
-    const was = await listSections(context.tx, kind)
+    const sections = await listSections(context.tx, kind)
     await saveOrder(context.tx, sectionsOf(kind), order)
-    if (order.ids.join() === order.was.join()) return unchanged(context)
-    const summary = summarizeOrder(was, order.ids)
+    if (order.ids.join() === order.previousIds.join()) return unchanged(context)
+    const summary = summarizeOrder(sections, order.ids)
     return { number: await record(context, kind, { action: 'order', recordId: kind, summary }) }
   },
 )

@@ -36,9 +36,9 @@ export async function restoreText(
   for (const section of old.sections)
     if (await restoreSection(tx, kind, section))
       changed.push({ id: section.id, title: section.title, isKept: true })
-  const was = (await listSections(tx, kind)).map(({ id }) => id)
+  const previousIds = (await listSections(tx, kind)).map(({ id }) => id)
   const ids = old.sections.map(({ id }) => id)
-  if (ids.join() !== was.join()) await saveOrder(tx, sectionsOf(kind), { ids, was })
+  if (ids.join() !== previousIds.join()) await saveOrder(tx, sectionsOf(kind), { ids, previousIds })
   return changed
 }
 

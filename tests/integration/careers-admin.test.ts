@@ -233,16 +233,16 @@ describe('the list', () => {
   it('keeps the saved order, here and on the site', async () => {
     await add()
     await add()
-    const was = await listed()
-    const ids = was.toReversed()
-    expect(await reorderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
+    const previousIds = await listed()
+    const ids = previousIds.toReversed()
+    expect(await reorderPositions({ list: 'position', ids, previousIds })).toMatchObject({ ok: true })
     expect(await listed()).toEqual(ids)
     const open = await openIds()
     expect(open).toEqual(ids.filter((id) => open.includes(id)))
-    expect(await reorderPositions({ list: 'position', ids: was, was })).toMatchObject({
+    expect(await reorderPositions({ list: 'position', ids: previousIds, previousIds })).toMatchObject({
       message: expect.stringContaining('list has changed'),
     })
-    await reorderPositions({ list: 'position', ids: was, was: ids })
+    await reorderPositions({ list: 'position', ids: previousIds, previousIds: ids })
   })
 })
 

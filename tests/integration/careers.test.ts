@@ -84,9 +84,9 @@ describe('an open position', () => {
       salaryKobo: { min: 800_000_000, max: 1_200_000_000 },
     })
     const all = await db.jobPosition.findMany({ where: { deletedAt: null }, orderBy: { position: 'asc' } })
-    const was = all.map((position) => position.id)
-    const ids = [id, ...was.filter((other) => other !== id)]
-    expect(await reorderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
+    const previousIds = all.map((position) => position.id)
+    const ids = [id, ...previousIds.filter((other) => other !== id)]
+    expect(await reorderPositions({ list: 'position', ids, previousIds })).toMatchObject({ ok: true })
     expect(slugsOf(await listOpenPositions())[0]).toBe(slug)
 
     const html = await pageOf(slug)

@@ -33,7 +33,7 @@ export interface ContentList {
   save: Call
   remove: (id: string) => ReturnType<Call>
   restore: (id: string) => ReturnType<Call>
-  order: (ids: string[], was: string[]) => ReturnType<Call>
+  order: (ids: string[], previousIds: string[]) => ReturnType<Call>
   /** Returns the ids outside the Trash, in order. */
   ids: () => Promise<string[]>
   /** Returns what the queries of the list's noun return, one text each: those of the site, or of the panel with its Trash. */
@@ -113,13 +113,15 @@ export async function findContentLists() {
   const nouns = new Set(lists.filter(({ isOrdered }) => isOrdered).map(({ noun }) => noun))
   const uncovered = actions
     .filter((one) => nouns.has(one.noun) && !used.has(one))
-    .filter((one) => takes(one, 'ids', 'was') || (takes(one, 'id') && /\.(delete|restore)/.test(one.name)))
+    .filter(
+      (one) => takes(one, 'ids', 'previousIds') || (takes(one, 'id') && /\.(delete|restore)/.test(one.name)),
+    )
     .map(({ name }) => name)
   return { lists, uncovered }
 }
 
 const ordersRowsOf = (order: Found, save: Found) => {
-  const fields = Object.keys(elementOf(order)).filter((field) => !['ids', 'was'].includes(field))
+  const fields = Object.keys(elementOf(order)).filter((field) => !['ids', 'previousIds'].includes(field))
   return takes(save, ...fields)
 }
 const elementOf = ({ schema }: Found) => formOf(schema).properties.orders?.items?.properties ?? {}
@@ -181,10 +183,10 @@ async function makeList(
     save: save.call,
     remove: async (id) => remove.call(input(remove, { id })),
     restore: async (id) => (restore ?? remove).call(input(restore, { id })),
-    order: async (ids, was) => {
+    order: async (ids, previousIds) => {
       if (!order) throw new Error(`${save.name} belongs to a list that cannot be reordered`)
-      if (!takes(order, 'orders')) return order.call(input(order, { ids, was }))
-      return order.call({ edits: [], orders: [{ ...shared, ids, was }] })
+      if (!takes(order, 'orders')) return order.call(input(order, { ids, previousIds }))
+      return order.call({ edits: [], orders: [{ ...shared, ids, previousIds }] })
     },
     ids: async () => {
       const rows = await db.$queryRawUnsafe<{ id: string }[]>(

@@ -13,7 +13,7 @@ interface Edit extends Texts {
 interface Order {
   ids: string[]
   /** The previous order. */
-  was: string[]
+  previousIds: string[]
 }
 
 /** Collects unsaved changes in the list, across searches and filters. */
@@ -43,18 +43,18 @@ export function usePending(groups: ListedGroup[]) {
     setEdits(next)
   }
 
-  function order({ category, was }: ListedGroup, ids: string[]) {
-    if (!was) return
+  function order({ category, previousIds }: ListedGroup, ids: string[]) {
+    if (!previousIds) return
     const next = new Map(orders)
-    if (ids.join() === was.join()) next.delete(category)
-    else next.set(category, { ids, was })
+    if (ids.join() === previousIds.join()) next.delete(category)
+    else next.set(category, { ids, previousIds })
     setOrders(next)
   }
 
   /** Returns the unsaved order. FAQs added in the meantime go last; deleted ones are left out. */
-  function orderOf({ category, was }: ListedGroup): string[] {
+  function orderOf({ category, previousIds }: ListedGroup): string[] {
     const wanted = orders.get(category)?.ids ?? []
-    const saved = was ?? []
+    const saved = previousIds ?? []
     return [...wanted.filter((id) => saved.includes(id)), ...saved.filter((id) => !wanted.includes(id))]
   }
 
@@ -68,8 +68,8 @@ export function usePending(groups: ListedGroup[]) {
 
   function toSave(): SaveAllInput {
     const inOrder = changes.orders.map((known) => {
-      const group = groups.find(({ category, was }) => category === known.category && was)
-      return group?.was ? { ...known, ids: orderOf(group), was: group.was } : known
+      const group = groups.find(({ category, previousIds }) => category === known.category && previousIds)
+      return group?.previousIds ? { ...known, ids: orderOf(group), previousIds: group.previousIds } : known
     })
     return { edits: changes.edits, orders: inOrder }
   }
