@@ -37,24 +37,24 @@ export const saveLegalSection = adminAction(
   async ({ kind, id, version, order, orderBefore, ...values }, context) => {
     const { tx } = context
     await lockDocument(tx, kind)
-    const was = await tx.legalSection.findUnique({ where: { id } })
-    const isNew = version === 0 && !was
-    if (!isNew && (was?.kind !== kind || was.deletedAt)) await refuseSave(tx, null)
-    const isTextChanged = was?.content !== values.content
-    const isRenamed = was?.title !== values.title
+    const previous = await tx.legalSection.findUnique({ where: { id } })
+    const isNew = version === 0 && !previous
+    if (!isNew && (previous?.kind !== kind || previous.deletedAt)) await refuseSave(tx, null)
+    const isTextChanged = previous?.content !== values.content
+    const isRenamed = previous?.title !== values.title
     if (isNew) {
       await refuseTooMany(tx, kind)
       const position = await nextPosition(tx, sectionsOf(kind))
       await tx.legalSection.create({ data: { id, kind, position, ...values }, select: { id: true } })
     } else if (isTextChanged || isRenamed) {
-      if (was?.version !== (version || FIRST_VERSION)) await refuseSave(tx, await findSection(tx, id))
+      if (previous?.version !== (version || FIRST_VERSION)) await refuseSave(tx, await findSection(tx, id))
       await tx.legalSection.update({ where: { id }, data: { ...values, version: { increment: 1 } } })
     }
     const place = order ?? legalLimits.sections
     const isMoved = order !== orderBefore && (await moveTo(tx, sectionsOf(kind), id, place))
     if (!isTextChanged && !isRenamed && !isMoved) return unchanged(context)
     const { title } = values
-    const summary = summarizeSection({ before: was?.title ?? null, title, isTextChanged, isMoved })
+    const summary = summarizeSection({ before: previous?.title ?? null, title, isTextChanged, isMoved })
     const action = isNew ? 'create' : 'update'
     return { number: await record(context, kind, { action, recordId: id, summary, details: values }) }
   },
@@ -71,15 +71,16 @@ export const saveLegalTexts = adminAction(
   async ({ kind, version, ...values }, context) => {
     const { tx } = context
     await lockDocument(tx, kind)
-    const was = await tx.legalDocument.findUniqueOrThrow({
+    const previous = await tx.legalDocument.findUniqueOrThrow({
       where: { kind },
       select: { version: true, lastUpdatedText: true, policyUpdatesText: true },
     })
-    const { version: now, ...saved } = was
+    const { version: currentVersion, ...saved } = previous
     const isDateChanged = saved.lastUpdatedText !== values.lastUpdatedText
     const isNoteChanged = saved.policyUpdatesText !== values.policyUpdatesText
-    if (!isDateChanged && !isNoteChanged) return { ...(await unchanged(context)), version: now }
-    if (now !== version) await refuseSave(tx, { noun, id: kind, version: now, values: saved })
+    if (!isDateChanged && !isNoteChanged) return { ...(await unchanged(context)), version: currentVersion }
+    if (currentVersion !== version)
+      await refuseSave(tx, { noun, id: kind, version: currentVersion, values: saved })
     await tx.legalDocument.update({ where: { kind }, data: { ...values, version: { increment: 1 } } })
     const summary = summarizeTexts({ isDateChanged, isNoteChanged })
     const entry = { action: 'update', recordId: kind, summary, details: values }
