@@ -37,7 +37,7 @@ export interface ListedGroup {
   /** The number of all matches, including those not shown. */
   count: number
   /** The ids of all answers in the category, in order; null if some are not shown, as they cannot be reordered then. */
-  previousIds: string[] | null
+  savedIds: string[] | null
   faqs: ListedFaq[]
 }
 
@@ -66,8 +66,8 @@ export async function listFaqsForEdit(
   const groups = byCategory.map(([category, found]) => {
     const count = found[0]?.count ?? 0
     const faqs = found.map(({ count: _, all: __, ...faq }) => faq)
-    const previousIds = params.q === '' && count === faqs.length ? faqs.map(({ id }) => id) : null
-    return { category, count, previousIds, faqs }
+    const savedIds = params.q === '' && count === faqs.length ? faqs.map(({ id }) => id) : null
+    return { category, count, savedIds, faqs }
   })
   return { groups, hidden: (rows[0]?.all ?? 0) - rows.length }
 }

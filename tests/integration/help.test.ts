@@ -401,12 +401,12 @@ it('the list finds what staff search for, in the question or the answer, by cate
   const faq = newFaq({ answer: `About ${word}.` })
   await saveFaq(faq)
   const found = await listFaqsForEdit(parseFaqListParams({ q: word.toUpperCase() }))
-  expect(found.groups.map(({ category, count, previousIds }) => ({ category, count, previousIds }))).toEqual([
-    { category: TECHNICAL, count: 1, previousIds: null },
+  expect(found.groups.map(({ category, count, savedIds }) => ({ category, count, savedIds }))).toEqual([
+    { category: TECHNICAL, count: 1, savedIds: null },
   ])
   const all = await listFaqsForEdit(parseFaqListParams({ category: 'fees' }))
   expect(all.groups.map(({ category }) => category)).toEqual(['Fees & Pricing'])
-  expect(all.groups[0]?.previousIds).toHaveLength(all.groups[0]?.count ?? -1)
+  expect(all.groups[0]?.savedIds).toHaveLength(all.groups[0]?.count ?? -1)
   expect((await listFaqsForEdit(parseFaqListParams({ category: 'fees', q: word }))).groups).toEqual([])
 })
 
