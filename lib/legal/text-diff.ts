@@ -20,12 +20,12 @@ const CONTEXT = 200
  * old text, and leaving out the removed parts the new text. Ignores line endings. `maxEdits`: see `editsFor`.
  */
 export function diffTexts(before: string, after: string, maxEdits = MAX_EDITS): DiffPart[] {
-  const [was, is] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
-  if (was === is) return part('same', is)
-  const words = diffWordsWithSpace(was, is, { maxEditLength: maxEdits })
-  if (words && sameShare(words, was, is) >= MIN_SAME_SHARE) return joinNeighbours(words)
-  const lines = diffLines(was, is, { maxEditLength: maxEdits })
-  return lines ? joinNeighbours(lines) : [...part('removed', was), ...part('added', is)]
+  const [oldText, newText] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
+  if (oldText === newText) return part('same', newText)
+  const words = diffWordsWithSpace(oldText, newText, { maxEditLength: maxEdits })
+  if (words && sameShare(words, oldText, newText) >= MIN_SAME_SHARE) return joinNeighbours(words)
+  const lines = diffLines(oldText, newText, { maxEditLength: maxEdits })
+  return lines ? joinNeighbours(lines) : [...part('removed', oldText), ...part('added', newText)]
 }
 
 /**
@@ -38,10 +38,13 @@ export function editsFor(length: number): number {
 
 const part = (kind: DiffPart['kind'], text: string): DiffPart[] => (text === '' ? [] : [{ kind, text }])
 
-function sameShare(changes: Change[], was: string, is: string) {
+function sameShare(changes: Change[], oldText: string, newText: string) {
   const length = (text: string) => text.replace(/\s/g, '').length
   const same = changes.filter(({ added, removed }) => !added && !removed)
-  return (2 * same.reduce((sum, { value }) => sum + length(value), 0)) / Math.max(1, length(was) + length(is))
+  return (
+    (2 * same.reduce((sum, { value }) => sum + length(value), 0)) /
+    Math.max(1, length(oldText) + length(newText))
+  )
 }
 
 /** Joins changed words separated only by a space: "(old new) (words text)" instead of "(old)(words) (new)(text)". */

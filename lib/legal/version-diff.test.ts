@@ -5,7 +5,11 @@ import { legalLimits } from './schema'
 import { diffVersions } from './version-diff'
 
 const text = (ids: string, change: Partial<LegalText> = {}): LegalText => ({
-  sections: [...ids].map((id) => ({ id, title: `Title ${id}`, content: `The content of ${id} as it was.` })),
+  sections: [...ids].map((id) => ({
+    id,
+    title: `Title ${id}`,
+    content: `The content of ${id} as it was.`,
+  })),
   lastUpdatedText: '',
   policyUpdatesText: '',
   ...change,
@@ -34,7 +38,7 @@ describe('the difference between two versions', () => {
     expect(kindsOf(text('abcde'), text('eabcd'))).toEqual(['e: moved'])
     expect(kindsOf(text('abc'), text('ac'))).toEqual(['b: removed'])
     const [moved] = diffVersions(text('abcde'), text('bcdea')).changes
-    expect(moved).toMatchObject({ from: 1, to: 5, was: null, parts: [] })
+    expect(moved).toMatchObject({ from: 1, to: 5, previousTitle: null, parts: [] })
   })
 
   test('distinguishes a new title from new text', () => {
@@ -44,7 +48,7 @@ describe('the difference between two versions', () => {
       sections: after.sections.map((each) => ({ ...each, title: `New ${each.id}` })),
     }
     const [first] = diffVersions(text('ab'), renamed).changes
-    expect(first).toMatchObject({ kinds: ['renamed'], was: 'Title a', title: 'New a', parts: [] })
+    expect(first).toMatchObject({ kinds: ['renamed'], previousTitle: 'Title a', title: 'New a', parts: [] })
     const rewritten = after.sections.map((each) => ({ ...each, content: 'The content of it as it is.' }))
     expect(kindsOf(text('ab'), { ...after, sections: rewritten })).toEqual(['a: changed', 'b: changed'])
   })

@@ -7,7 +7,7 @@ export interface SectionChange {
   id: string
   title: string
   /** The previous title, if the section was renamed. */
-  was: string | null
+  previousTitle: string | null
   kinds: SectionChangeKind[]
   /** The section's position in the earlier and the later version, starting at 1; null in a version without it. */
   from: number | null
@@ -28,12 +28,17 @@ export interface VersionDiff {
 
 /** Returns the changes between two versions. Matches sections by id, regardless of their title, text and position. */
 export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
-  const was = placesOf(before.sections)
-  const is = placesOf(after.sections)
+  const placesBefore = placesOf(before.sections)
+  const placesAfter = placesOf(after.sections)
   const moved = findMoved(before.sections, after.sections)
-  const maxEdits = editsFor(countChanged(before.sections, is))
+  const maxEdits = editsFor(countChanged(before.sections, placesAfter))
   const compared = mergeOrders(before.sections, after.sections).map((id) =>
-    compareSection(id, { was: was.get(id), is: is.get(id), isMoved: moved.has(id), maxEdits }),
+    compareSection(id, {
+      before: placesBefore.get(id),
+      after: placesAfter.get(id),
+      isMoved: moved.has(id),
+      maxEdits,
+    }),
   )
   return {
     changes: compared.filter(({ kinds }) => kinds.length > 0),
@@ -55,34 +60,34 @@ const placesOf = (sections: LegalSectionText[]) =>
   new Map<string, Placed>(sections.map((section, index) => [section.id, { section, place: index + 1 }]))
 
 /** Counts the characters, before and after, of all sections whose text changed. */
-function countChanged(before: LegalSectionText[], is: Map<string, Placed>): number {
-  const pairs = before.map(({ id, content }) => [content, is.get(id)?.section.content ?? content] as const)
-  return pairs.reduce((sum, [old, now]) => sum + (old === now ? 0 : old.length + now.length), 0)
+function countChanged(before: LegalSectionText[], after: Map<string, Placed>): number {
+  const pairs = before.map(({ id, content }) => [content, after.get(id)?.section.content ?? content] as const)
+  return pairs.reduce((sum, [old, current]) => sum + (old === current ? 0 : old.length + current.length), 0)
 }
 
 interface Compared {
-  was?: Placed
-  is?: Placed
+  before: Placed | undefined
+  after: Placed | undefined
   isMoved: boolean
   maxEdits: number
 }
 
-function compareSection(id: string, { was, is, isMoved, maxEdits }: Compared): SectionChange {
-  const places = { from: was?.place ?? null, to: is?.place ?? null }
-  const title = (is ?? was)?.section.title ?? ''
-  if (!was || !is) {
-    const kind = is ? 'added' : 'removed'
-    const text = (is ?? was)?.section.content ?? ''
-    return { id, title, was: null, ...places, kinds: [kind], parts: [{ kind, text }] }
+function compareSection(id: string, { before, after, isMoved, maxEdits }: Compared): SectionChange {
+  const places = { from: before?.place ?? null, to: after?.place ?? null }
+  const title = (after ?? before)?.section.title ?? ''
+  if (!before || !after) {
+    const kind = after ? 'added' : 'removed'
+    const text = (after ?? before)?.section.content ?? ''
+    return { id, title, previousTitle: null, ...places, kinds: [kind], parts: [{ kind, text }] }
   }
-  const parts = changedParts(was.section.content, is.section.content, maxEdits)
-  const isRenamed = was.section.title !== title
+  const parts = changedParts(before.section.content, after.section.content, maxEdits)
+  const isRenamed = before.section.title !== title
   const kinds: SectionChangeKind[] = [
     ...(isRenamed ? (['renamed'] as const) : []),
     ...(isMoved ? (['moved'] as const) : []),
     ...(parts.length > 0 ? (['changed'] as const) : []),
   ]
-  return { id, title, was: isRenamed ? was.section.title : null, ...places, kinds, parts }
+  return { id, title, previousTitle: isRenamed ? before.section.title : null, ...places, kinds, parts }
 }
 
 function changedParts(before: string, after: string, maxEdits?: number): DiffPart[] {

@@ -165,7 +165,7 @@ describe('after a save', () => {
     expect(newest?.isNewest).toBe(true)
     expect(newest?.savedAt).toEqual(document.updatedAt)
     expect(newest?.changes?.changes).toMatchObject([
-      { id: section.id, kinds: ['renamed', 'changed'], was: section.title },
+      { id: section.id, kinds: ['renamed', 'changed'], previousTitle: section.title },
     ])
     expect((await getLegalVersion('terms', before + 1))?.isNewest).toBe(false)
     expect(JSON.stringify(newest)).not.toContain('Bisi')

@@ -79,12 +79,12 @@ function Change({ title, kinds, children }: ChangeProps) {
 }
 
 /** Describes changes other than those to the text. */
-function Facts({ kinds, was, from, to, title }: SectionChange) {
+function Facts({ kinds, previousTitle, from, to, title }: SectionChange) {
   return (
     <>
-      {was !== null && (
+      {previousTitle !== null && (
         <p className="text-neutral-800">
-          Renamed from “{was}” to “{title}”.
+          Renamed from “{previousTitle}” to “{title}”.
         </p>
       )}
       {kinds.includes('moved') && (
