@@ -52,15 +52,15 @@ export async function refusingTakenSlug<Result>(write: () => Promise<Result>): P
 /** Returns the requested publication. A schedule must be in the future, unless it is unchanged. */
 export function requestedPublication(
   values: Pick<PostValues, 'status' | 'publishAt'>,
-  was: PublicationRequest | null,
+  previous: PublicationRequest | null,
   now: Date,
 ): PublicationRequest {
   const { status } = values
   if (status !== 'scheduled' || !values.publishAt) return { status, publishAt: null }
   const publishAt = fromLagos(values.publishAt)
   // The form has no seconds.
-  const isAsBefore = was?.publishAt && lagosDateTime(was.publishAt) === values.publishAt
-  if (isAsBefore) return { status, publishAt: was.publishAt }
+  const isAsBefore = previous?.publishAt && lagosDateTime(previous.publishAt) === values.publishAt
+  if (isAsBefore) return { status, publishAt: previous.publishAt }
   if (publishAt <= now) throw new Refusal(refusals.past, { publishAt: refusals.past })
   return { status, publishAt }
 }
@@ -134,12 +134,16 @@ export async function saveRevision(tx: Transaction, post: Post, actorName: strin
 /** Returns the activity log entry, such as "scheduled the post “Payday” for 22 November 2026 at 09:00". */
 export function summaryOf(
   post: Pick<Post, 'title' | 'status' | 'publishAt'>,
-  was: PublicationRequest | null,
+  previous: PublicationRequest | null,
 ): string {
   const name = `the post “${post.title}”`
-  if (post.status === 'published' && was?.status !== 'published') return `published ${name}`
-  if (post.status === 'scheduled' && post.publishAt && post.publishAt.getTime() !== was?.publishAt?.getTime())
+  if (post.status === 'published' && previous?.status !== 'published') return `published ${name}`
+  if (
+    post.status === 'scheduled' &&
+    post.publishAt &&
+    post.publishAt.getTime() !== previous?.publishAt?.getTime()
+  )
     return `scheduled ${name} for ${formatDateTime(post.publishAt)}`
-  if (was?.status && was.status !== 'draft' && post.status === 'draft') return `withdrew ${name}`
-  return `${was ? 'changed' : 'added'} ${name}`
+  if (previous?.status && previous.status !== 'draft' && post.status === 'draft') return `withdrew ${name}`
+  return `${previous ? 'changed' : 'added'} ${name}`
 }
