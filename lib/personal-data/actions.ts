@@ -47,13 +47,13 @@ export const askForData = action(
       tokenHash: hashToken(confirmToken(seed)),
       tokenExpiresAt: new Date(Date.now() + CONFIRM_HOURS * 60 * MINUTE),
     }
-    const asked = await tx.privacyRequest.findFirst({
+    const request = await tx.privacyRequest.findFirst({
       where: { email, kind, status: 'unconfirmed' },
       select: { id: true },
     })
     const data = { ...link, requestedAt: new Date() }
-    const { id } = asked
-      ? await tx.privacyRequest.update({ where: { id: asked.id }, data, select: { id: true } })
+    const { id } = request
+      ? await tx.privacyRequest.update({ where: { id: request.id }, data, select: { id: true } })
       : await tx.privacyRequest.create({
           data: { ...data, email, kind, emailHash: hashAddress(email) },
           select: { id: true },
@@ -98,12 +98,12 @@ export const confirmRequest = action(
     limit: { name: 'privacy-confirm', points: 60, seconds: 600 },
   },
   async ({ token }, { tx }) => {
-    const asked = await tx.privacyRequest.findUnique({
+    const request = await tx.privacyRequest.findUnique({
       where: { tokenHash: hashToken(token) },
       select: { id: true, email: true, kind: true },
     })
-    if (!asked?.email) return null
-    const { id, email, kind } = asked
+    if (!request?.email) return null
+    const { id, email, kind } = request
     await lockAddress(tx, email)
     const now = new Date()
     const dueAt = new Date(now.getTime() + ANSWER_DAYS * DAY)
@@ -242,14 +242,14 @@ export const erasePerson = adminAction(
     const open = { email, kind: 'erasure' } as const
     if ((await tx.privacyRequest.count({ where: { email, status: 'erasing' } })) > 0)
       throw new Refusal('This address is already being erased. Please refresh.')
-    const asked = await tx.privacyRequest.findFirst({
+    const request = await tx.privacyRequest.findFirst({
       where: { ...open, status: 'open' },
       orderBy: { dueAt: 'asc' },
       select: { id: true },
     })
     const now = new Date()
-    const { id } = asked
-      ? await tx.privacyRequest.update({ where: { id: asked.id }, data, select: { id: true } })
+    const { id } = request
+      ? await tx.privacyRequest.update({ where: { id: request.id }, data, select: { id: true } })
       : await tx.privacyRequest.create({
           data: { ...open, ...data, emailHash: hashAddress(email), confirmedAt: now, dueAt: now },
           select: { id: true },

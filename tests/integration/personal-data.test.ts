@@ -19,7 +19,7 @@ import {
 import { getPerson, getRequest, getRequestState, listRequests } from '@/lib/personal-data/admin-queries'
 import { ANSWERED_MONTHS, UNCONFIRMED_DAYS } from '@/lib/personal-data/jobs'
 import { personalDataTemplates } from '@/lib/personal-data/mail'
-import { getAskedRequest, getCopyLink } from '@/lib/personal-data/queries'
+import { getConfirmationRequest, getCopyLink } from '@/lib/personal-data/queries'
 import {
   ANSWER_DAYS,
   CONFIRM_HOURS,
@@ -134,7 +134,7 @@ describe('requesting', () => {
     }
     expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY)
     expect(await requestsOf(email)).toHaveLength(1)
-    expect(await getAskedRequest(await tokenOf(email))).toMatchObject({ state: 'open' })
+    expect(await getConfirmationRequest(await tokenOf(email))).toMatchObject({ state: 'open' })
     // Nobody can use up the emails that the owner needs for other requests.
     await askForData({ email, kind: 'erasure' })
     expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY + 1)
@@ -174,7 +174,7 @@ describe('confirming', () => {
       expect((await openConfirm(get, context(token))).headers.get('location')).toContain(
         `/privacy/confirm/${token}`,
       )
-      expect(await getAskedRequest(token)).toMatchObject({
+      expect(await getConfirmationRequest(token)).toMatchObject({
         state: 'open',
         kind: 'erasure',
         maskedEmail: 'a•••@example.com',
@@ -204,14 +204,14 @@ describe('confirming', () => {
       where: { email },
       data: { tokenExpiresAt: new Date(Date.now() - 1) },
     })
-    expect(await getAskedRequest(token)).toMatchObject({ state: 'expired' })
+    expect(await getConfirmationRequest(token)).toMatchObject({ state: 'expired' })
     await confirm(token)
     await db.mailMessage.updateMany({
       where: { toEmail: email },
       data: { createdAt: new Date(Date.now() - HOUR) },
     })
     await askForData({ email, kind: 'access' })
-    expect(await getAskedRequest(token)).toBeNull()
+    expect(await getConfirmationRequest(token)).toBeNull()
     const [row] = await requestsOf(email)
     const [sentEmail] = await emailsOf(email)
     for (const wrong of [row?.tokenHash ?? '', seedIn(sentEmail), '', '%00', 'x'.repeat(201)])
@@ -228,7 +228,7 @@ describe('confirming', () => {
     const { token } = await asked('erasure', email)
     await confirm(token)
     expect((await requestsOf(email)).map((row) => row.id)).toEqual([id])
-    expect(await getAskedRequest(token)).toMatchObject({ state: 'confirmed' })
+    expect(await getConfirmationRequest(token)).toMatchObject({ state: 'confirmed' })
     expect(await emailsOf(email, 'privacy-received')).toHaveLength(1)
   })
 })
@@ -269,7 +269,7 @@ describe('refusing', () => {
       closedBy: 'Bisi',
       reason: expect.any(String),
     })
-    expect(await getAskedRequest(token)).toMatchObject({ isClosed: true })
+    expect(await getConfirmationRequest(token)).toMatchObject({ isClosed: true })
   })
 })
 
@@ -456,7 +456,7 @@ describe('erasing', () => {
     const left = await db.privacyRequest.findMany({ where: { id: { in: [access, erasure] } } })
     for (const row of left)
       expect(row).toMatchObject({ status: 'done', email: null, tokenHash: null, closedBy: 'Bisi' })
-    expect(await getAskedRequest(token)).toBeNull()
+    expect(await getConfirmationRequest(token)).toBeNull()
     // Searching for the address finds the outcome.
     const { rows } = await listRequests(parseRequestParams({ q: email, status: 'done' }))
     expect(rows.map((row) => row.id).toSorted()).toEqual([access, erasure].toSorted())

@@ -10,7 +10,7 @@ const MAX_STALL_MS = 200
  * The limit of a response's compressed size, and of how much larger than the ordinary page it may be uncompressed,
  * because ten million "<" compress to a few kilobytes.
  */
-const maxBytes = (asked: number) => 3 * asked + 200_000
+const maxBytes = (requestBytes: number) => 3 * requestBytes + 200_000
 
 export interface Sent {
   path: string
@@ -77,15 +77,16 @@ export async function startWatchedSite() {
     const sentHeaders = Object.entries(headers ?? {})
       .flat()
       .join('').length
-    const asked = (content?.length ?? 0) + target.length + sentHeaders
+    const requestBytes = (content?.length ?? 0) + target.length + sentHeaders
     const added = received.length - (await sizeOfPage(target, headers?.cookie ?? ''))
     const sent = Number(response.headers.get('content-length') ?? received.length)
     const { status } = response
     const faults = [
       status >= 500 && `answered ${status}`,
       took > MAX_MS && `answered after ${Math.round(took)} ms`,
-      sent > maxBytes(asked) && `answered ${asked} bytes with ${sent}`,
-      added > maxBytes(asked) && `answered ${asked} bytes with ${added} more than the ordinary page`,
+      sent > maxBytes(requestBytes) && `answered ${requestBytes} bytes with ${sent}`,
+      added > maxBytes(requestBytes) &&
+        `answered ${requestBytes} bytes with ${added} more than the ordinary page`,
       stall > MAX_STALL_MS && `blocked everyone else for ${stall} ms`,
     ].filter((fault) => typeof fault === 'string')
     return { status, faults, text: received.toString() }
