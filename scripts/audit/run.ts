@@ -13,12 +13,12 @@ const keptHead = z
   })
   .optional()
 
-const given = keptHead.safeParse(process.argv[2])
-if (!given.success) {
+const head = keptHead.safeParse(process.argv[2])
+if (!head.success) {
   console.error(USAGE)
   process.exitCode = 1
 } else {
-  const verdict = await withDatabase((client) => verifyChain(client, given.data))
+  const verdict = await withDatabase((client) => verifyChain(client, head.data))
   if (verdict.fault !== null) {
     console.error(`The audit log is not intact. ${verdict.fault}`)
     process.exitCode = 1

@@ -122,10 +122,10 @@ async function prepareServices({ dataDir, needs, appUrl, isProduction }) {
         SETTINGS_SECRET: secrets.settingsSecret,
         MAIL_FROM: 'MoneyPlan <hello@localhost>',
       }
-  const given = Object.fromEntries(
+  const overrides = Object.fromEntries(
     Object.keys(defaults).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
-  return { ...services.env, ...defaults, ...given, APP_URL: appUrl }
+  return { ...services.env, ...defaults, ...overrides, APP_URL: appUrl }
 }
 
 function seed({ adminUsername, adminPassword, dataDir }, env) {

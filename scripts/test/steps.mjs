@@ -22,23 +22,23 @@ export async function step(
   { needs = [], after = [], isPreparation = false, isBuild = false } = {},
   work,
 ) {
-  const given = await Promise.all(needs)
+  const results = await Promise.all(needs)
   await Promise.all(after)
-  if (given.some(({ ok }) => !ok)) {
+  if (results.some(({ ok }) => !ok)) {
     return finish(name, { passed: 0, failed: 1, problem: 'Skipped because of an earlier failure.' })
   }
   const begin = performance.now()
   begun(name, begin)
-  const result = await run(work, given, isPreparation)
+  const result = await run(work, results, isPreparation)
   const milliseconds = performance.now() - begin
   if (isBuild) setup += milliseconds
   return finish(name, { ...result, seconds: formatSeconds(milliseconds) })
 }
 
-async function run(work, given, isPreparation) {
+async function run(work, results, isPreparation) {
   const nothingCounted = { passed: isPreparation ? 0 : 1, failed: 0 }
   try {
-    const result = await work(...given.map(({ value }) => value))
+    const result = await work(...results.map(({ value }) => value))
     if (isPreparation) return { ...nothingCounted, value: result }
     return { ...nothingCounted, ...result }
   } catch (error) {

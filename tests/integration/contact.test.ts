@@ -116,10 +116,10 @@ describe('sending a message', () => {
   })
 
   it('uses the default category if none was chosen', async () => {
-    const { category: _none, ...given } = typed()
-    const response = await send(given)
+    const { category: _none, ...input } = typed()
+    const response = await send(input)
     expect(response.ok && response.data).toBeTruthy()
-    expect(await db.contactMessage.findFirst({ where: { email: given.email } })).toMatchObject({
+    expect(await db.contactMessage.findFirst({ where: { email: input.email } })).toMatchObject({
       category: 'general',
     })
   })
@@ -174,28 +174,28 @@ describe('sending a message', () => {
   })
 
   it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
-    const given = typed({ website: 'x' })
-    expect(await send(given)).toMatchObject({ ok: true, data: { isAcknowledged: true } })
-    expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(0)
+    const input = typed({ website: 'x' })
+    expect(await send(input)).toMatchObject({ ok: true, data: { isAcknowledged: true } })
+    expect(await db.contactMessage.count({ where: { email: input.email } })).toBe(0)
   })
 
   it('stores one of 20 identical submissions and gives all of them the same answer', async () => {
-    const given = typed({ submission: randomUUID() })
+    const input = typed({ submission: randomUUID() })
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
         becomeNewVisitor()
-        return send(given)
+        return send(input)
       }),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toMatchObject({ ok: true, data: { isAcknowledged: true } })
-    const rows = await db.contactMessage.findMany({ where: { email: given.email } })
+    const rows = await db.contactMessage.findMany({ where: { email: input.email } })
     expect(rows).toHaveLength(1)
     expect(await emailsOf(rows[0]?.id ?? '', 'contact-received')).toHaveLength(1)
     expect(await emailsOf(rows[0]?.id ?? '', 'contact-alert')).toHaveLength(1)
     // Different text is a new message, even with the same submission id.
-    await send({ ...given, message: 'Something else' })
-    expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(2)
+    await send({ ...input, message: 'Something else' })
+    expect(await db.contactMessage.count({ where: { email: input.email } })).toBe(2)
   })
 
   it("refuses a visitor's 21st message in ten minutes, whatever it contains", async () => {

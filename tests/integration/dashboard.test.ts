@@ -277,13 +277,13 @@ describe('the log', () => {
     summary: `changed ${word}`,
     ...given,
   })
-  const read = async (given: Record<string, string>) => {
-    const list = activityListOf(await getActivityChoices(), given)
-    const params = parseActivityParams(list, given)
+  const read = async (rawParams: Record<string, string>) => {
+    const list = activityListOf(await getActivityChoices(), rawParams)
+    const params = parseActivityParams(list, rawParams)
     return { ...(await listActivity(params)), total: await countActivity(params) }
   }
-  const summaries = async (given: Record<string, string>) =>
-    (await read(given)).rows.map((row) => row.summary)
+  const summaries = async (params: Record<string, string>) =>
+    (await read(params)).rows.map((row) => row.summary)
 
   it('is filtered by person, noun, action, days in Lagos and text, and counts the same', async () => {
     await db.auditEvent.createMany({
@@ -307,8 +307,8 @@ describe('the log', () => {
 
   it('ignores invalid parameters', async () => {
     await db.auditEvent.create({ data: event() })
-    const given = { q: word, noun: 'no-such-noun', from: '2024-02-30', to: `' OR 1=1` }
-    expect(await summaries(given)).toEqual([`changed ${word}`])
+    const params = { q: word, noun: 'no-such-noun', from: '2024-02-30', to: `' OR 1=1` }
+    expect(await summaries(params)).toEqual([`changed ${word}`])
   })
 
   it('pages by key, also among simultaneous events', async () => {

@@ -258,15 +258,15 @@ describe('refused, with nothing left behind,', () => {
   })
 
   it('is an endless body, which is not read to the end', async () => {
-    let given = 0
+    let sentBytes = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
-        given += 64 * 1024
+        sentBytes += 64 * 1024
         controller.enqueue(new Uint8Array(64 * 1024))
       },
     })
     await expectRefusal(endless, 'File size exceeds 5MB limit')
-    expect(given).toBeLessThan(6 * 1024 * 1024)
+    expect(sentBytes).toBeLessThan(6 * 1024 * 1024)
   })
 
   it('comes from a stranger or another site', async () => {

@@ -324,18 +324,18 @@ describe('a copy', () => {
     const file = await postCopy(post({ part: 'json' }), context(token))
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(file.headers.get('cache-control')).toBe('no-store')
-    const given = JSON.parse(await file.text()) as {
+    const copy = JSON.parse(await file.text()) as {
       address: string
       parts: { name: string; records: object[] }[]
     }
-    expect(given.address).toBe(email)
-    const parts = Object.fromEntries(given.parts.map(({ name, records }) => [name, records]))
+    expect(copy.address).toBe(email)
+    const parts = Object.fromEntries(copy.parts.map(({ name, records }) => [name, records]))
     expect(Object.keys(parts)).toEqual(
       expect.arrayContaining(['Waitlist', 'Messages to us', 'Emails', 'Privacy requests']),
     )
     expect(parts.Waitlist).toMatchObject([{ name: 'Ada Obi', email }])
     expect(parts['Messages to us']).toMatchObject([{ subject: 'Hello', message: 'A question' }])
-    expect(JSON.stringify(given)).not.toMatch(/seed|token_hash|search_text/)
+    expect(JSON.stringify(copy)).not.toMatch(/seed|token_hash|search_text/)
     const text = await (await postCopy(post({ part: 'text' }), context(token))).text()
     expect(text).toContain('Messages to us\n==============')
     expect(text).toContain('A question')

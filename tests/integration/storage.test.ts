@@ -87,9 +87,9 @@ describe('a large file', () => {
 
   it('that is refused is not read to its end', async () => {
     const key = await put('resumes', 'there already')
-    let given = 0
+    let produced = 0
     async function* produce() {
-      for (; given < chunks; given += 1) yield chunk
+      for (; produced < chunks; produced += 1) yield chunk
     }
     const source = Readable.from(produce())
     const options = { contentType: 'application/pdf', size: chunks * chunk.length }

@@ -73,9 +73,9 @@ export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random()
     }
   }
   async function send(fields: Record<string, string>) {
-    const response = await handleCsrfToken(jar)
-    keep(response)
-    const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await response.json())
+    const tokenResponse = await handleCsrfToken(jar)
+    keep(tokenResponse)
+    const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await tokenResponse.json())
     const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
       method: 'POST',
       headers: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/130.0' },

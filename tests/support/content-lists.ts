@@ -148,8 +148,9 @@ async function makeList(
   part: Record<string, string>,
 ) {
   const { properties } = formOf(save.schema)
-  const given: Record<string, unknown> = { version: 0, ...part }
-  for (const [field, make] of Object.entries(references)) if (field in properties) given[field] = await make()
+  const values: Record<string, unknown> = { version: 0, ...part }
+  for (const [field, make] of Object.entries(references))
+    if (field in properties) values[field] = await make()
   // A list that is reordered by group, such as answers by category, is tested with its first group.
   const group = Object.keys(order ? elementOf(order) : {}).filter((field) => field in properties)
   const shared = { ...part }
@@ -157,7 +158,7 @@ async function makeList(
 
   const form: ContentList['form'] = (mark = newMark(), choice = 0) => {
     const id = crypto.randomUUID()
-    return { ...fillIn(save.schema, mark, { ...given, ...shared, id }, choice), id }
+    return { ...fillIn(save.schema, mark, { ...values, ...shared, id }, choice), id }
   }
   const probe = form()
   const saved = await save.call(probe)
