@@ -206,10 +206,10 @@ function unusedId(anchor: string, text: string, taken: Map<string, number>): str
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  const wanted = `${anchor}-${words.slice(0, 80) || 'this'}`
-  const turn = (taken.get(wanted) ?? 0) + 1
-  taken.set(wanted, turn)
-  if (turn === 1) return wanted
+  const preferred = `${anchor}-${words.slice(0, 80) || 'this'}`
+  const turn = (taken.get(preferred) ?? 0) + 1
+  taken.set(preferred, turn)
+  if (turn === 1) return preferred
   // Shortened, so that the number fits.
   return unusedId(anchor, `${words.slice(0, 70)} ${turn}`, taken)
 }

@@ -93,11 +93,11 @@ async function storeMessage(tx: Transaction, message: NewMessage) {
       skipDuplicates: true,
     })
     if (count > 0) return { reference, isNew: true }
-    const known = await tx.contactMessage.findUnique({
+    const existing = await tx.contactMessage.findUnique({
       where: { id: message.id },
       select: { reference: true },
     })
-    if (known) return { reference: known.reference, isNew: false }
+    if (existing) return { reference: existing.reference, isNew: false }
   }
   throw new Error(`could not find an unused reference in ${REFERENCE_TRIES} tries`)
 }

@@ -144,8 +144,8 @@ export async function suggestAnswers(message: string): Promise<HelpHit[]> {
   const words = (end.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => word.length > 3 || synonymsOf(word.toLowerCase()),
   )
-  const wanted = { limit: 3, maxWords: MESSAGE_WORDS, share: 0.3, minWords: 2 }
-  return findHits(words.slice(-MESSAGE_WORDS).join(' '), wanted)
+  const options = { limit: 3, maxWords: MESSAGE_WORDS, share: 0.3, minWords: 2 }
+  return findHits(words.slice(-MESSAGE_WORDS).join(' '), options)
 }
 
 interface Wanted {

@@ -27,9 +27,9 @@ export async function restoreText(
     data: { lastUpdatedText, policyUpdatesText, version: { increment: 1 } },
   })
   const changed: RestoredSection[] = []
-  const wanted = new Set(old.sections.map(({ id }) => id))
+  const restoredIds = new Set(old.sections.map(({ id }) => id))
   for (const { id, title } of await listSections(tx, kind)) {
-    if (wanted.has(id)) continue
+    if (restoredIds.has(id)) continue
     await tx.legalSection.update({ where: { id }, data: { deletedAt: new Date() } })
     changed.push({ id, title, isKept: false })
   }

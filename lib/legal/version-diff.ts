@@ -100,9 +100,9 @@ function changedParts(before: string, after: string, maxEdits?: number): DiffPar
  */
 function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): string[] {
   const ids = after.map(({ id }) => id)
-  const known = new Set(ids)
+  const laterIds = new Set(ids)
   for (const [index, { id }] of before.entries()) {
-    if (known.has(id)) continue
+    if (laterIds.has(id)) continue
     const neighbour = before[index - 1]?.id
     ids.splice(neighbour === undefined ? 0 : ids.indexOf(neighbour) + 1, 0, id)
   }

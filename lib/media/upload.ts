@@ -32,11 +32,11 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   const messages = { tooLarge: uploadMessages.tooLarge(slot), slow }
   const bytes = await receiveAll(body, { maxBytes, messages })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const known = await db.mediaImage.findUnique({
+  const existing = await db.mediaImage.findUnique({
     where: { bucket_sha256: { bucket, sha256 } },
     select: chosenImageColumns,
   })
-  if (known) return known
+  if (existing) return existing
 
   const { data, extension, contentType, ...facts } = await rewriteImage(bytes)
   const key = `${folder ? `${folder}/` : ''}${randomUUID()}.${extension}`

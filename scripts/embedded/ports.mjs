@@ -41,8 +41,8 @@ export function rememberPorts(file) {
 
   return {
     async choose(name) {
-      const known = ports[name]
-      const port = known && (await isPortFree(known)) ? known : await findFreePort()
+      const remembered = ports[name]
+      const port = remembered && (await isPortFree(remembered)) ? remembered : await findFreePort()
       remember(name, port)
       return port
     },

@@ -16,11 +16,11 @@ const generators = {
  */
 export function readOrCreateSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const secrets = Object.fromEntries(
-    Object.entries(generators).map(([name, generate]) => [name, known[name] ?? generate()]),
+    Object.entries(generators).map(([name, generate]) => [name, stored[name] ?? generate()]),
   )
-  if (Object.keys(generators).some((name) => known[name] === undefined)) {
+  if (Object.keys(generators).some((name) => stored[name] === undefined)) {
     writePrivately(file, `${JSON.stringify(secrets, null, 2)}\n`)
   }
   return secrets

@@ -81,8 +81,8 @@ describe('the status', () => {
 
   it('keeps a complete history of many simultaneous changes', async () => {
     const { id } = await addApplication()
-    const wanted = ['reviewing', 'interview', 'hired', 'rejected', 'reviewing', 'hired'] as const
-    await Promise.all(wanted.map((status) => changeApplicationStatus({ id, status })))
+    const statuses = ['reviewing', 'interview', 'hired', 'rejected', 'reviewing', 'hired'] as const
+    await Promise.all(statuses.map((status) => changeApplicationStatus({ id, status })))
     const rows = await db.applicationEvent.findMany({ where: { applicationId: id, kind: 'status' } })
     const { status } = await read(id)
     // Goes from pending to the last status, using every transition once.

@@ -40,8 +40,8 @@ export async function startWatchedSite() {
   async function sizeOfPage(address: string, cookie: string) {
     const [pathname = address] = address.split('?')
     const key = `${cookie} ${pathname}`
-    const known = pageSizes.get(key)
-    if (known !== undefined) return known
+    const measured = pageSizes.get(key)
+    if (measured !== undefined) return measured
     const response = await fetch(app.url + pathname, { headers: { cookie } })
     const size = (await response.arrayBuffer()).byteLength
     pageSizes.set(key, size)

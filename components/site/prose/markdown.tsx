@@ -126,8 +126,8 @@ type ImageProps = ComponentProps<'img'> & { images: Record<string, PublicImage> 
 
 function Image({ src, alt = '', images }: ImageProps) {
   if (typeof src !== 'string' || src === '') return null
-  const known = images[src]
-  if (known) return <Picture image={known} alt={alt || known.alt} sizes="(min-width: 48rem) 43rem, 92vw" />
+  const image = images[src]
+  if (image) return <Picture image={image} alt={alt || image.alt} sizes="(min-width: 48rem) 43rem, 92vw" />
   // biome-ignore lint/performance/noImgElement: the size of the image is not known
   if (isMediaPath(src)) return <img src={src} alt={alt} loading="lazy" />
   return (
