@@ -45,8 +45,8 @@ export function stopOnSignal(
 }
 
 function registered(): Set<() => Promise<void>> {
-  const kept = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
-  return kept[key] ?? new Set()
+  const globals = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
+  return globals[key] ?? new Set()
 }
 
 /**

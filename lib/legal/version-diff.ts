@@ -120,6 +120,6 @@ function findMoved(before: LegalSectionText[], after: LegalSectionText[]): Set<s
     const longest = fitting.reduce<string[]>((best, row) => (row.length > best.length ? row : best), [])
     rows.push([...longest, id])
   }
-  const kept = new Set(rows.reduce((best, row) => (row.length > best.length ? row : best), []))
-  return new Set(both.filter((id) => !kept.has(id)))
+  const unmoved = new Set(rows.reduce((best, row) => (row.length > best.length ? row : best), []))
+  return new Set(both.filter((id) => !unmoved.has(id)))
 }

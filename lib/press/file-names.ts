@@ -16,12 +16,12 @@ export function fileNameOf({ name, contentType }: { name: string; contentType: s
 
 /** Truncates a name to MAX_BYTES between graphemes, so that no emoji is split. */
 function truncate(text: string): string {
-  let kept = ''
+  let shortened = ''
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    if (Buffer.byteLength(kept + segment) > MAX_BYTES) return kept.trim() || 'file'
-    kept += segment
+    if (Buffer.byteLength(shortened + segment) > MAX_BYTES) return shortened.trim() || 'file'
+    shortened += segment
   }
-  return kept
+  return shortened
 }
 
 /**

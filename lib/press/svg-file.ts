@@ -60,8 +60,8 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
 
 /** Removes the parts of a style sheet that load something. Removes all of it if the rest might still do so. */
 function cleanCss(css: string): string {
-  const kept = css
+  const safeCss = css
     .replace(/@(import|font-face)[^;{}@]*(;|\{[^{}]*\})/gi, '')
     .replace(/url\((?!\s*["']?#)[^()]*\)/gi, 'none')
-  return OUTSIDE.test(kept) ? '' : kept
+  return OUTSIDE.test(safeCss) ? '' : safeCss
 }

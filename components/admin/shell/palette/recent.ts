@@ -26,12 +26,12 @@ export function readRecent(): Recent[] {
 
 export function rememberRecent({ id, label, href }: Recent) {
   if (!mayRemember(id)) return
-  const kept = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(
+  const recents = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(
     0,
     MAX_RECENT,
   )
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(recents))
   } catch {
     // Storage is disabled.
   }
