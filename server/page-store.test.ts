@@ -199,7 +199,7 @@ it('marks pages that anybody can make up', async () => {
 
 it('keeps a share image for ten minutes, and a missing one for a minute', async () => {
   const image = { ...at('/blog/a/opengraph-image-1', true), isLasting: true }
-  const kept = async (status: number, age: number) => {
+  const isKept = async (status: number, age: number) => {
     clock = 0
     store = open()
     answers = [
@@ -209,8 +209,8 @@ it('keeps a share image for ten minutes, and a missing one for a minute', async 
     clock = age
     return store.get(image.key) !== undefined
   }
-  expect([await kept(200, 10 * MINUTE - 1), await kept(200, 10 * MINUTE)]).toEqual([true, false])
-  expect([await kept(404, MINUTE - 1), await kept(404, MINUTE)]).toEqual([true, false])
+  expect([await isKept(200, 10 * MINUTE - 1), await isKept(200, 10 * MINUTE)]).toEqual([true, false])
+  expect([await isKept(404, MINUTE - 1), await isKept(404, MINUTE)]).toEqual([true, false])
 })
 
 it('keeps a search for a minute', async () => {

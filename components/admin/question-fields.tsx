@@ -17,18 +17,18 @@ export function QuestionFields<Values extends Question>({
   categories,
   hint,
 }: QuestionFieldsProps<Values>) {
-  const named = (name: keyof Question) => name as FieldPath<Values>
+  const pathOf = (name: keyof Question) => name as FieldPath<Values>
   const options = categories.map((value) => ({ value, label: value }))
   return (
     <>
-      <SelectField form={form} name={named('category')} label="Category" options={options} />
+      <SelectField form={form} name={pathOf('category')} label="Category" options={options} />
       <TextField
         form={form}
-        name={named('question')}
+        name={pathOf('question')}
         label="Question"
         hint="As a visitor would ask it, up to 160 characters."
       />
-      <TextField form={form} name={named('answer')} label="Answer" rows={8} hint={hint} />
+      <TextField form={form} name={pathOf('answer')} label="Answer" rows={8} hint={hint} />
     </>
   )
 }

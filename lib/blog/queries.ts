@@ -210,9 +210,9 @@ async function findPage(
   if (category) conditions.push(Prisma.sql`post.category = ${category}`)
   if (except) conditions.push(Prisma.sql`post.id <> ${except}::uuid`)
   if (search) {
-    const named = postCategories.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
+    const categories = postCategories.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
     conditions.push(
-      Prisma.sql`(${contains(Prisma.sql`post.search_text`, search)} OR ${contains(Prisma.sql`post.content_text`, search)} OR post.category = ANY(${named}))`,
+      Prisma.sql`(${contains(Prisma.sql`post.search_text`, search)} OR ${contains(Prisma.sql`post.content_text`, search)} OR post.category = ANY(${categories}))`,
     )
   }
   const { ids, total } = await findPublic({

@@ -217,8 +217,8 @@ async function findMeanings(text: string, maxWords: number): Promise<string[]> {
       END AS near
     FROM given ORDER BY given.place`
   return words.map(({ word, near }) => {
-    const meant = near && !synonymsOf(word) ? meantWords(word, [...wordsWithSynonyms, ...near]) : []
-    return [word, ...meant]
+    const meanings = near && !synonymsOf(word) ? meantWords(word, [...wordsWithSynonyms, ...near]) : []
+    return [word, ...meanings]
       .flatMap((each) => [each, ...(synonymsOf(each) ?? [])])
       .map((each) => `${each}:*`)
       .join(' | ')

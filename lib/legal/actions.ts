@@ -147,18 +147,18 @@ export const restoreLegalVersion = adminAction(
     tag: 'legal',
     failure: 'The version could not be restored. Please try again.',
   },
-  async ({ kind, number, newest: seen }, context) => {
+  async ({ kind, number, newest: newestSeen }, context) => {
     const { tx, audit } = context
     await lockDocument(tx, kind)
     const newest = await findNewestVersion(tx, kind)
     const old = await tx.legalVersion.findUnique({ where: { kind_number: { kind, number } } })
     if (!old || !newest) throw new Refusal(`There is no version ${number}. Please refresh.`)
-    if (newest.number !== seen)
+    if (newest.number !== newestSeen)
       throw new Refusal(`${newest.actorName} has saved version ${newest.number}. Please review it first.`)
     const changed = await restoreText(tx, kind, readKeptText(old))
     const summary = `restored version ${number}`
-    const made = await saveVersion(tx, kind, { summary, actorName: context.admin.name })
-    if (made === null) return unchanged(context)
+    const newNumber = await saveVersion(tx, kind, { summary, actorName: context.admin.name })
+    if (newNumber === null) return unchanged(context)
     const log = `${summary} of the ${legalDocuments[kind].title}`
     await audit({ noun, action: 'restore', recordId: kind, summary: log })
     // Record each section separately as well, because a section's last change is found by its own events.
@@ -167,7 +167,7 @@ export const restoreLegalVersion = adminAction(
       const what = `${isKept ? 'restored' : 'removed'} “${title}” with version ${number}`
       await audit({ noun, action, recordId: id, summary: inLog(kind, what) })
     }
-    return { number: made }
+    return { number: newNumber }
   },
 )
 

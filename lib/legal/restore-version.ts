@@ -44,13 +44,13 @@ export async function restoreText(
 
 /** Restores one section. Returns whether it changed. */
 async function restoreSection(tx: Transaction, kind: LegalKind, { id, title, content }: LegalSectionText) {
-  const now = await tx.legalSection.findUnique({ where: { id } })
-  if (!now) {
+  const current = await tx.legalSection.findUnique({ where: { id } })
+  if (!current) {
     const position = await nextPosition(tx, sectionsOf(kind))
     await tx.legalSection.create({ data: { id, kind, title, content, position }, select: { id: true } })
     return true
   }
-  if (now.deletedAt === null && now.title === title && now.content === content) return false
+  if (current.deletedAt === null && current.title === title && current.content === content) return false
   await tx.legalSection.update({
     where: { id },
     data: { title, content, deletedAt: null, version: { increment: 1 } },

@@ -76,12 +76,12 @@ async function lockAddress(tx: Transaction, email: string) {
  * requesting copies in someone's name could keep them from requesting erasure.
  */
 async function canEmail(tx: Transaction, email: string, kind: string): Promise<boolean> {
-  const written = await tx.mailMessage.findMany({
+  const templateEmails = await tx.mailMessage.findMany({
     where: { toEmail: email, template: CONFIRMATION_EMAIL, createdAt: { gt: new Date(Date.now() - DAY) } },
     select: { createdAt: true, props: true },
   })
   const justNow = Date.now() - EMAIL_INTERVAL_MINUTES * MINUTE
-  const emails = written.filter(({ props }) => (props as { kind?: string }).kind === kind)
+  const emails = templateEmails.filter(({ props }) => (props as { kind?: string }).kind === kind)
   const isJustWritten = emails.some(({ createdAt }) => createdAt.getTime() > justNow)
   return emails.length < EMAILS_A_DAY && !isJustWritten
 }
@@ -207,12 +207,12 @@ export const sendCopy = adminAction(
       select: { id: true },
     })
     await queueMail(tx, { template: 'privacy-copy', props: { seed }, to: { email }, subjectId: id })
-    const closed = await tx.privacyRequest.updateManyAndReturn({
+    const updated = await tx.privacyRequest.updateManyAndReturn({
       where: { email, kind: 'access', status: 'open' },
       data: { status: 'done', closedAt: new Date(), closedBy: admin.name },
       select: { id: true },
     })
-    const [request] = closed
+    const [request] = updated
     await audit({
       noun,
       action: 'send-copy',

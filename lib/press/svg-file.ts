@@ -12,8 +12,8 @@ const OUTSIDE = /[\\<]|@import|url\((?!\s*["']?#)|(src|image|image-set|cross-fad
 
 /** Returns whether a file begins like an SVG. */
 export function isSvg(bytes: Buffer): boolean {
-  const begin = bytes.toString('latin1', 0, 1_024)
-  return /^(\xef\xbb\xbf)?\s*<(!--|(\?xml|!doctype svg|svg)\b)/i.test(begin) && bytes.includes('<svg')
+  const head = bytes.toString('latin1', 0, 1_024)
+  return /^(\xef\xbb\xbf)?\s*<(!--|(\?xml|!doctype svg|svg)\b)/i.test(head) && bytes.includes('<svg')
 }
 
 /**

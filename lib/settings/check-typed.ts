@@ -60,9 +60,9 @@ function completeS3(input: Of<'s3'>, saved: TypedConnection | null): TypedConnec
 }
 
 function publicUrl(text: string, field: string): string {
-  const read = readPublicUrl(text)
-  if ('fault' in read) throw new Refusal('', { [field]: read.fault })
-  return read.url
+  const parsed = readPublicUrl(text)
+  if ('fault' in parsed) throw new Refusal('', { [field]: parsed.fault })
+  return parsed.url
 }
 
 /** Returns the message from the specification, with the cause next to the field. */

@@ -120,8 +120,8 @@ function IdentityForm({
   const confirmWithPasskey = () =>
     attempt(async () => {
       const response = await askForPasskey(async () => {
-        const begun = await beginPasskey({})
-        return begun.ok ? begun.data : null
+        const options = await beginPasskey({})
+        return options.ok ? options.data : null
       })
       return 'problem' in response ? { ok: false, message: response.problem } : confirm(response)
     })

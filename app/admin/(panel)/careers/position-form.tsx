@@ -25,9 +25,9 @@ import { RequirementLines } from './requirement-lines'
 
 const BACK = '/admin/careers'
 
-const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-const departmentOptions = named(departments)
-const typeOptions = named(positionTypes)
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const departmentOptions = optionsOf(departments)
+const typeOptions = optionsOf(positionTypes)
 const statusOptions = positionStatuses.map((status) => ({ value: status, label: statusNames[status] }))
 
 const staleLabels = {
