@@ -19,7 +19,7 @@ Stop it, or choose another folder with DATA_DIR.`,
  */
 export async function acquireLock(file, refusal) {
   const own = identity()
-  const begin = Date.now()
+  const startedAt = Date.now()
   while (!tryCreate(file, own)) {
     const holder = readHolder(file)
     if (!holder) {
@@ -27,7 +27,7 @@ export async function acquireLock(file, refusal) {
       continue
     }
     // A process whose parent was killed needs a moment to notice, and a little longer to stop cleanly.
-    if (Date.now() - begin > (holder.isStopping ? timeout : 2000)) throw new Error(refusal(holder.pid))
+    if (Date.now() - startedAt > (holder.isStopping ? timeout : 2000)) throw new Error(refusal(holder.pid))
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   let isHeld = true

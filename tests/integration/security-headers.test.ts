@@ -341,11 +341,11 @@ describe('a body', () => {
       'content-type': 'multipart/form-data; boundary=of-this-test',
       'next-action': '7'.repeat(42),
     }
-    const begin = performance.now()
+    const startedAt = performance.now()
     for (const more of [{}, { 'transfer-encoding': 'chunked' }]) {
       const response = await ask('/waitlist', { method: 'POST', headers: { ...headers, ...more }, body })
       expect(response.status).toBe(413)
     }
-    expect(performance.now() - begin).toBeLessThan(3_000)
+    expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
 })

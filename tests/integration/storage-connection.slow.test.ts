@@ -274,9 +274,9 @@ describe('the state of storage', () => {
 
   it('is known after a timeout if it hangs, and nobody waits longer', async () => {
     const { ask, stop } = await startCounting(() => {})
-    const begin = performance.now()
+    const startedAt = performance.now()
     expect(await ask()).toMatchObject({ isReachable: false, kind: 'slow' })
-    expect(performance.now() - begin).toBeLessThan(9_500)
+    expect(performance.now() - startedAt).toBeLessThan(9_500)
     stop()
   })
 })
@@ -355,12 +355,12 @@ describe('refused, with the reason and nothing saved,', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
     const slow = await startTlsFront(`http://127.0.0.1:${typeof address === 'object' && address?.port}`)
-    const begin = performance.now()
+    const startedAt = performance.now()
     expect(await connectStorage(s3({ endpoint: `https://storage.shop.ng:${slow.port}` }))).toMatchObject({
       ok: false,
       message: expect.stringMatching(/too long/),
     })
-    expect(performance.now() - begin).toBeLessThan(15_000)
+    expect(performance.now() - startedAt).toBeLessThan(15_000)
     await slow.stop()
     silent.closeAllConnections()
     silent.close()

@@ -56,7 +56,7 @@ export async function startWatchedSite() {
     const contentType = type ?? written?.headers.get('content-type')
     const content = written && Buffer.from(await written.arrayBuffer())
     const stallsBefore = readFileSync(stallFile, 'utf8').length
-    const begin = performance.now()
+    const startedAt = performance.now()
     const response = await fetch(`${app.url}${target}`, {
       method,
       redirect: 'manual',
@@ -70,7 +70,7 @@ export async function startWatchedSite() {
       ...(content ? { body: content } : {}),
     }).catch(refusedBeforeTheEnd)
     const received = Buffer.from(await response.arrayBuffer())
-    const took = performance.now() - begin
+    const elapsed = performance.now() - startedAt
     // Once this request is answered, the event loop has completed an iteration and the watch has recorded what it saw.
     await fetch(`${app.url}/api/health/live`)
     const stall = Math.max(...readFileSync(stallFile, 'utf8').slice(stallsBefore).split('\n').map(Number))
@@ -83,7 +83,7 @@ export async function startWatchedSite() {
     const { status } = response
     const faults = [
       status >= 500 && `answered ${status}`,
-      took > MAX_MS && `answered after ${Math.round(took)} ms`,
+      elapsed > MAX_MS && `answered after ${Math.round(elapsed)} ms`,
       sent > maxBytes(requestBytes) && `answered ${requestBytes} bytes with ${sent}`,
       added > maxBytes(requestBytes) &&
         `answered ${requestBytes} bytes with ${added} more than the ordinary page`,
