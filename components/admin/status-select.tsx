@@ -20,7 +20,10 @@ interface StatusSelectProps<Status extends string> {
   change: (input: { id: string; status: Status }) => Promise<ActionResult<unknown>>
 }
 
-/** A select that always shows the server's status: a choice appears only once it is confirmed, and can be undone. */
+/**
+ * Renders a select that always shows the server's status: a choice appears only once it is confirmed, and can be
+ * undone.
+ */
 export function StatusSelect<Status extends string>({
   what = 'Status',
   className = 'max-w-34 min-w-32',

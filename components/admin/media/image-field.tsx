@@ -25,7 +25,7 @@ interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   wide?: boolean
 }
 
-/** A field for a record's image, which can be chosen from the gallery, uploaded and removed. */
+/** Renders a field for a record's image, which can be chosen from the gallery, uploaded and removed. */
 export function ImageField<Values extends FieldValues>({
   form,
   name,

@@ -91,8 +91,8 @@ interface IdentityFormProps {
 }
 
 /**
- * The form in the dialog. It does not use a transition: the action that waits for this form runs in one, and React only
- * finishes transitions together.
+ * Renders the form in the dialog. It does not use a transition: the action that waits for this form runs in one, and
+ * React only finishes transitions together.
  */
 function IdentityForm({
   proof,

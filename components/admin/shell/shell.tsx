@@ -32,7 +32,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every admin screen. */
+/** Renders the frame of every admin screen. */
 export function Shell({
   name,
   role,

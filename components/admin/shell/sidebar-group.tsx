@@ -12,8 +12,8 @@ interface SidebarGroupProps {
 }
 
 /**
- * A group of links under a heading that collapses the group. Collapsed links stay in the document, because shortcuts
- * click them.
+ * Shows a group of links under a heading that collapses the group. Collapsed links stay in the document, because
+ * shortcuts click them.
  */
 export function SidebarGroup({ label, isCollapsed, onToggle, count, children }: SidebarGroupProps) {
   const id = useId()

@@ -30,7 +30,7 @@ async function show(counts: Record<string, number>, folded: string[] = [], role:
   await act(async () => found)
 }
 
-/** The side column, and a drawer that exists only once it is opened, on the dashboard. */
+/** Shows the side column, and a drawer that exists only once it is opened, on the dashboard. */
 function Panel(props: SidebarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const openOnDashboard = () => {

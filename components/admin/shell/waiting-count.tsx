@@ -11,7 +11,7 @@ interface CountProps {
 }
 
 /**
- * The number after the label of a screen or a collapsed group. The accessible name includes it: "Contact, 3
+ * Shows the number after the label of a screen or a collapsed group. The accessible name includes it: "Contact, 3
  * unread".
  */
 export function WaitingCount(props: CountProps) {

@@ -6,7 +6,7 @@ interface ShareLinksProps {
   title: string
 }
 
-/** Share buttons as plain links, so that nothing is loaded from the social networks. */
+/** Renders share buttons as plain links, so that nothing is loaded from the social networks. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const text = encodeURIComponent(title)
   const address = encodeURIComponent(url)

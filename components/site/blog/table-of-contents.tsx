@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   title?: string
 }
 
-/** The table of contents, next to a long article, or collapsed above it on narrow screens. */
+/** Renders the table of contents, next to a long article, or collapsed above it on narrow screens. */
 export function TableOfContents({ headings, title = 'In this article' }: TableOfContentsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ const ofMonth = plan.payouts.filter(({ time }) => new Date(time).getUTCMonth() =
 const arrived = ofMonth.filter(({ state }) => state === 'paid')
 const stateOf = (day: number) => ofMonth.find(({ time }) => new Date(time).getUTCDate() === day)?.state
 
-/** One month of the plan: past and future payouts with their dates. */
+/** Shows one month of the plan: past and future payouts with their dates. */
 export function CalendarScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">

@@ -7,7 +7,7 @@ const lengths = [5, 6, 7].map((months) => ({ months, ...payoutsOf(months, 'bi-we
 const CHOSEN = 7
 const most = Math.max(...lengths.map(({ count }) => count))
 
-/** A suggested plan, changed to last longer before it is locked. */
+/** Shows a suggested plan, changed to last longer before it is locked. */
 export function ChangeScreen() {
   const chosen = lengths.find(({ months }) => months === CHOSEN) ?? lengths[0]
   if (!chosen) return null

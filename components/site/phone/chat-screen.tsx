@@ -7,7 +7,7 @@ import { TabBar } from './tab-bar'
 const [first] = plan.payouts
 const firstDay = first ? formatWeekday(first.time) : ''
 
-/** One sentence becomes a plan, and two words lock it. */
+/** Shows how one sentence becomes a plan, and two words lock it. */
 export function ChatScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">

@@ -7,7 +7,7 @@ const { byCategory, spentKobo, before } = spending
 const largest = Math.max(...byCategory.map(({ kobo, beforeKobo }) => Math.max(kobo, beforeKobo)))
 const lessKobo = before.spentKobo - spentKobo
 
-/** Spending since the last payday compared with the period before it, and how long the rest will last. */
+/** Shows spending since the last payday compared with the period before it, and how long the rest will last. */
 export function ComparisonScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">

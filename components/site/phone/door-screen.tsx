@@ -6,7 +6,7 @@ import { ScreenTitle } from './screen-title'
 const DAY = 24 * 60 * 60 * 1000
 const daysUntilNext = Array.from({ length: plan.daysToNext + 1 }, (_, index) => plan.today + index * DAY)
 
-/** The closed vault, and the day it opens. */
+/** Shows the closed vault, and the day it opens. */
 export function DoorScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-1 pb-5">
@@ -52,7 +52,7 @@ function DoorDay({ time }: { time: number }) {
 
 const bolts = { paid: 'fill-brand-deep', next: 'fill-marigold', planned: 'fill-mint' }
 
-/** The round door, with a bolt for each payout. The bolts of past payouts are dark. */
+/** Draws the round door, with a bolt for each payout. The bolts of past payouts are dark. */
 function Door() {
   return (
     <svg viewBox="-110 -110 220 220" aria-hidden="true" className="mx-auto block w-[72%]">

@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000
 const hoursLeft = leftMs / HOUR
 const plannedCount = plan.payouts.length - plan.paidCount
 
-/** An early withdrawal: the countdown, what happens when it ends, and how to cancel. */
+/** Shows an early withdrawal: the countdown, what happens when it ends, and how to cancel. */
 export function EmergencyScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-1 pb-5">

@@ -14,7 +14,7 @@ interface PhoneProps {
   children: ReactNode
 }
 
-/** A phone drawn in HTML, which screen readers treat as a single image. It scales with its width. */
+/** Renders a phone drawn in HTML, which screen readers treat as a single image. It scales with its width. */
 export function Phone({ label, screen, className, isFirst, children }: PhoneProps) {
   const drawing = (
     <>

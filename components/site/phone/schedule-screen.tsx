@@ -6,7 +6,7 @@ import { ScreenTitle } from './screen-title'
 const rhythms = ['Monthly', 'Bi-weekly', 'Weekly', 'Custom']
 const [first] = plan.payouts
 
-/** The plan before it is locked: the amount, the frequency and all payout dates. */
+/** Shows the plan before it is locked: the amount, the frequency and all payout dates. */
 export function ScheduleScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-1 pb-5">

@@ -1,4 +1,4 @@
-/** The top of a nested screen: a Back button and the title. */
+/** Renders the top of a nested screen: a Back button and the title. */
 export function ScreenTitle({ children }: { children: string }) {
   return (
     <p className="flex items-center gap-2 py-1 text-base font-semibold">

@@ -75,7 +75,7 @@ interface PhoneScreenProps {
   isFirst?: boolean
 }
 
-/** A phone that shows one of the app's screens. */
+/** Renders a phone that shows one of the app's screens. */
 export function PhoneScreen({ screen, className, isFirst }: PhoneScreenProps) {
   const { Screen, label } = screens[screen]
   return (

@@ -13,7 +13,7 @@ const tabs = {
   insights: <path d="M5.5 20v-6M12 20V5M18.5 20v-9" />,
 } satisfies Record<string, ReactNode>
 
-/** The tab bar with the app's four main screens. */
+/** Renders the tab bar with the app's four main screens. */
 export function TabBar({ current }: { current: keyof typeof tabs }) {
   return (
     <div className="-mx-4 mt-auto flex justify-around border-t border-line bg-white px-4 pt-2.5 pb-4">

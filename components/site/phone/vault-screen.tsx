@@ -4,7 +4,7 @@ import { formatNaira, formatWholeNaira } from '@/lib/money'
 import { formatDay, formatWeekday, type Payout, plan } from './plan'
 import { TabBar } from './tab-bar'
 
-/** The app's home screen: the amount in the vault, the next payout and the schedule. */
+/** Shows the app's home screen: the amount in the vault, the next payout and the schedule. */
 export function VaultScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">

@@ -30,7 +30,7 @@ interface MarkdownProps {
 const ANCHOR = 'about'
 
 /**
- * The body of an article. Raw HTML, scripts and links with unknown protocols have no effect. This component
+ * Renders the body of an article. Raw HTML, scripts and links with unknown protocols have no effect. This component
  * includes a parser, so public pages render it only on the server.
  */
 export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) {

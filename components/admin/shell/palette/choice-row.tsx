@@ -17,8 +17,8 @@ interface ChoiceRowProps {
 }
 
 /**
- * One choice. A choice that leads to a page is a real link, so that unsaved-changes prompts, Ctrl+click and middle
- * clicks work as usual.
+ * Shows one choice. A choice that leads to a page is a real link, so that unsaved-changes prompts, Ctrl+click and
+ * middle clicks work as usual.
  */
 export function ChoiceRow({ choice, typed, onChoose }: ChoiceRowProps) {
   const { label, detail, Icon, href, isNewTab, keys } = choice

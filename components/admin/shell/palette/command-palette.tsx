@@ -18,8 +18,8 @@ type Opened =
   | { kind: 'shortcuts'; Dialog: ComponentType<ShortcutsDialogProps> }
 
 /**
- * The search button in the panel's header, and all keyboard shortcuts. The dialogs are loaded when needed; the
- * palette is also preloaded when the pointer or focus reaches the button.
+ * Renders the search button in the panel's header, and handles all keyboard shortcuts. The dialogs are loaded when
+ * needed; the palette is also preloaded when the pointer or focus reaches the button.
  */
 export function CommandPalette({ signOut }: { signOut: SignOut }) {
   const [opened, setOpened] = useState<Opened | null>(null)

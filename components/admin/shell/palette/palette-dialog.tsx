@@ -22,7 +22,7 @@ export interface PaletteDialogProps extends Omit<Commands, 'role'> {
   onClosed: () => void
 }
 
-/** The command palette, which is open while it is mounted. */
+/** Renders the command palette, which is open while it is mounted. */
 export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const highlighted = useRef<Choice | undefined>(undefined)

@@ -93,7 +93,7 @@ function Failed({ search }: Pick<PaletteListProps, 'search'>) {
   )
 }
 
-/** Keyboard hints, hidden on phones. */
+/** Renders keyboard hints, hidden on phones. */
 function Hints() {
   return (
     <div
