@@ -187,8 +187,8 @@ describe('the length of a body, which Next would strip', () => {
 
   it.each([{ 'x-body-length': '4, 5' }, { 'content-encoding': 'identity' }])(
     'is left out if it may be wrong: %o',
-    async (given) => {
-      const { headers } = await ask(answer(given))
+    async (sentHeaders) => {
+      const { headers } = await ask(answer(sentHeaders))
       expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual([null, null])
     },
   )

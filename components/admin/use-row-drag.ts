@@ -49,10 +49,10 @@ export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
 
   return {
     id,
-    start(given: string, event: ReactPointerEvent) {
+    start(rowId: string, event: ReactPointerEvent) {
       if (event.button !== 0) return
       before.current = ids
-      setId(given)
+      setId(rowId)
     },
   }
 }

@@ -250,6 +250,6 @@ async function readCards(ids: string[]): Promise<PostCard[]> {
 }
 
 /** Checks the slug before the cached read, so that arbitrary URLs do not fill the cache. */
-function isSlug(given: string): boolean {
-  return given.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(given)
+function isSlug(text: string): boolean {
+  return text.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(text)
 }

@@ -159,12 +159,12 @@ export const vote = action(
  */
 export const recordMiss = action(
   { name: 'help.miss', schema: missSchema, limit: missLimit },
-  async (given, { tx, address }) => {
-    const text = keptSearch(given.text)
+  async (input, { tx, address }) => {
+    const text = keptSearch(input.text)
     if (!text || (await searchHelp(text, 1)).length > 0) return null
     if (!(await isFirstToday(tx, address, ['miss', text.toLowerCase()]))) return null
     await tx.$executeRaw`
-      INSERT INTO missed_search (text) SELECT left(folded, 100) FROM (SELECT trim(search_fold(${text})) AS folded) AS given
+      INSERT INTO missed_search (text) SELECT left(folded, 100) FROM (SELECT trim(search_fold(${text})) AS folded) AS search
       WHERE folded <> '' AND (
         EXISTS (SELECT FROM missed_search WHERE text = left(folded, 100))
         OR (SELECT count(*) FROM missed_search) < ${MAX_MISSED_SEARCHES})

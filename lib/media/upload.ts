@@ -102,7 +102,7 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]+/gu
 
 /** Cleans a file name for display and search. It never becomes part of a path. */
-function tidyFileName(given: string, extension: string): string {
-  const name = normalize(given, 'NFC').replace(UNWANTED, ' ').trim().slice(0, 200)
+function tidyFileName(fileName: string, extension: string): string {
+  const name = normalize(fileName, 'NFC').replace(UNWANTED, ' ').trim().slice(0, 200)
   return name || `image.${extension}`
 }

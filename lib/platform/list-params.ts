@@ -67,8 +67,8 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
 }
 
 /** Normalizes a search term to one trimmed line of at most 200 composed characters. */
-export function readQuery(given: string): string {
-  return normalize(given, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
+export function readQuery(input: string): string {
+  return normalize(input, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
 }
 
 /** Returns the URL of a list. Defaults are left out, so that each state has one URL. */
@@ -131,8 +131,8 @@ function firstDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort): 
   return sort === spec.order.sort ? spec.order.direction : 'asc'
 }
 
-function readDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort, given: string) {
-  return given === 'asc' || given === 'desc' ? given : firstDirection(spec, sort)
+function readDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort, direction: string) {
+  return direction === 'asc' || direction === 'desc' ? direction : firstDirection(spec, sort)
 }
 
 function readCursor(after: string, before: string): Cursor | undefined {

@@ -29,8 +29,8 @@ export function readOrCreateSecrets(dataDir) {
 export const adminPasswordFile = (dataDir) => path.join(dataDir, 'admin-password')
 
 /** Returns the password of the first account: the given one, or a random one written to a file. */
-export function readOrCreateAdminPassword(dataDir, given) {
-  if (given) return given
+export function readOrCreateAdminPassword(dataDir, configured) {
+  if (configured) return configured
   const file = adminPasswordFile(dataDir)
   if (!existsSync(file)) writePrivately(file, `${randomBytes(15).toString('base64url')}\n`)
   return readFileSync(file, 'utf8').trim()

@@ -29,9 +29,9 @@ const suppliedByScript = [
  * Checks the configuration without changing anything. If DATABASE_URL is set, the site starts in production,
  * where everything must be configured. Returns { settings, faults }.
  */
-export function readSettings(args, given = process.env) {
-  const isProduction = Boolean(given.DATABASE_URL)
-  const { values, faults: all } = checkSettings(startSchema, given)
+export function readSettings(args, environment = process.env) {
+  const isProduction = Boolean(environment.DATABASE_URL)
+  const { values, faults: all } = checkSettings(startSchema, environment)
   const faults = all.filter(
     ({ name, isMissing }) => isProduction || !isMissing || !suppliedByScript.includes(name),
   )

@@ -9,7 +9,8 @@ const production = {
   SMTP_URL: 'smtps://site:hush-hush@mail.example.com',
   MAIL_FROM: 'Site <hello@example.com>',
 }
-const faultsOf = (given) => readSettings([], given).faults.map(({ name, problem }) => `${name} ${problem}`)
+const faultsOf = (environment) =>
+  readSettings([], environment).faults.map(({ name, problem }) => `${name} ${problem}`)
 
 describe('starting without DATABASE_URL', () => {
   it('requires no settings', () => {

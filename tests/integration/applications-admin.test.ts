@@ -102,9 +102,9 @@ describe('the status', () => {
     { status: 'hired', decidedAt: '2020-01-01' },
     { status: ['hired'] },
     { id: 'x', status: 'hired' },
-  ])('refuses %j', async (given) => {
+  ])('refuses %j', async (overrides) => {
     const { id } = await addApplication()
-    expect((await changeApplicationStatus({ id, ...given } as never)).ok).toBe(false)
+    expect((await changeApplicationStatus({ id, ...overrides } as never)).ok).toBe(false)
     expect((await read(id)).status).toBe('pending')
   })
 
@@ -142,12 +142,12 @@ describe('a note', () => {
 })
 
 describe('a message', () => {
-  const write = (id: string, given = {}) => ({
+  const write = (id: string, overrides = {}) => ({
     id,
     eventId: randomUUID(),
     subject: 'A short call',
     body: 'Dear Ada,\n\nwhen?',
-    ...given,
+    ...overrides,
   })
 
   it('is queued for the applicant once, and is in the history with its state', async () => {
@@ -187,9 +187,9 @@ describe('a message', () => {
     [{ body: 'Dear Ada,\n\nit takes place on [day].' }, 'body'],
     [{ subject: 'Hi\r\nBcc: all@example.com' }, 'subject'],
     [{ to: 'other@example.com' }, 'form'],
-  ])('is refused with %j, and nothing is queued', async (given, field) => {
+  ])('is refused with %j, and nothing is queued', async (overrides, field) => {
     const { id } = await addApplication()
-    const refused = await sendMessage(write(id, given) as ReturnType<typeof write>)
+    const refused = await sendMessage(write(id, overrides) as ReturnType<typeof write>)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
     expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(0)
   })

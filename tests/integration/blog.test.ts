@@ -45,7 +45,7 @@ const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds)
 const inLagos = (milliseconds: number) => lagosDateTime(fromNow(milliseconds))
 
 /** Returns the form values of a new post. */
-function input(given: Partial<PostInput> = {}): PostInput & { id: string } {
+function input(overrides: Partial<PostInput> = {}): PostInput & { id: string } {
   const word = randomUUID().slice(0, 8)
   return {
     id: randomUUID(),
@@ -60,13 +60,13 @@ function input(given: Partial<PostInput> = {}): PostInput & { id: string } {
     publishAt: '',
     readTime: '',
     imageId: '',
-    ...given,
+    ...overrides,
   }
 }
 
 /** Creates a post as staff do, and returns what was sent with the saved version. */
-async function add(given: Partial<PostInput> = {}) {
-  const sent = input(given)
+async function add(overrides: Partial<PostInput> = {}) {
+  const sent = input(overrides)
   const result = await createPost(sent)
   if (!result.ok) throw new Error(JSON.stringify(result))
   return { ...sent, version: result.data.version, slug: result.data.slug }
@@ -182,8 +182,8 @@ describe('writing', () => {
       'content',
     ],
     ['the address of another page', { slug: 'Feed' }, 'slug'],
-  ])('refuses %s next to its field and keeps nothing', async (_what, given, field) => {
-    const sent = input(given)
+  ])('refuses %s next to its field and keeps nothing', async (_what, overrides, field) => {
+    const sent = input(overrides)
     expect(await createPost(sent)).toMatchObject({ ok: false, fieldErrors: { [field]: expect.any(String) } })
     expect(await db.post.count({ where: { id: sent.id } })).toBe(0)
   })
@@ -273,8 +273,8 @@ describe('what is not public', () => {
   it.each([
     ['a draft', { status: 'draft' as const }],
     ['a scheduled post', { status: 'scheduled' as const, publishAt: inLagos(HOUR) }],
-  ])('includes %s', async (_what, given) => {
-    const { slug } = await add({ ...given, title: `canary ${randomUUID()}`, content: 'canary' })
+  ])('includes %s', async (_what, overrides) => {
+    const { slug } = await add({ ...overrides, title: `canary ${randomUUID()}`, content: 'canary' })
     expect(await everythingPublic(slug)).not.toContain('canary')
   })
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-async function addPeople(count: number, given: object = {}) {
+async function addPeople(count: number, overrides: object = {}) {
   return db.waitlistEntry.createManyAndReturn({
     data: Array.from({ length: count }, () => {
       people += 1
@@ -52,7 +52,7 @@ async function addPeople(count: number, given: object = {}) {
         email: `${word}-${people}@example.com`,
         source: 'hero',
         consentVersion: CONSENT_VERSION,
-        ...given,
+        ...overrides,
       }
     }),
     select: { id: true, email: true, name: true },
@@ -67,18 +67,21 @@ const audience = (status: WaitlistAudience['status'] = null): WaitlistAudience =
   plan: null,
 })
 
-const messageTo = (recipients: number, given: Partial<{ submission: string; audience: Audience }> = {}) => ({
+const messageTo = (
+  recipients: number,
+  overrides: Partial<{ submission: string; audience: Audience }> = {},
+) => ({
   submission: randomUUID(),
   subject: `News for ${word}`,
   preview: 'We open soon',
   body: 'First paragraph.\n\nSecond <b>paragraph</b>.',
   audience: audience(),
   recipients,
-  ...given,
+  ...overrides,
 })
 
-async function start(...given: Parameters<typeof messageTo>) {
-  const result = await startCampaign(messageTo(...given))
+async function start(...overrides: Parameters<typeof messageTo>) {
+  const result = await startCampaign(messageTo(...overrides))
   if (!result.ok) throw new Error(result.message)
   return result.data
 }
@@ -172,9 +175,9 @@ describe('the recipients of a message', () => {
     { q: `a${String.fromCharCode(0)}` },
     { status: 'hired' },
     { q: undefined },
-  ])('are nobody if the filter is invalid: %j', async (given) => {
+  ])('are nobody if the filter is invalid: %j', async (overrides) => {
     await addPeople(1)
-    const message = { ...messageTo(1), audience: { ...audience(), ...given } }
+    const message = { ...messageTo(1), audience: { ...audience(), ...overrides } }
     const before = await db.campaign.count()
     // @ts-expect-error -- a browser may send it anyway
     expect(await startCampaign(message)).toMatchObject({ ok: false })
@@ -247,9 +250,9 @@ describe('each email', () => {
     [{ body: ' \n ' }, { body: 'Please write a message' }],
     [{ subject: 'Hello\r\nBcc: b@example.com' }, { subject: expect.any(String) }],
     [{ body: 'a'.repeat(20_001) }, { body: expect.any(String) }],
-  ])('is not sent with %j', async (given, fieldErrors) => {
+  ])('is not sent with %j', async (overrides, fieldErrors) => {
     await addPeople(1)
-    expect(await startCampaign({ ...messageTo(1), ...given })).toEqual({ ok: false, fieldErrors })
+    expect(await startCampaign({ ...messageTo(1), ...overrides })).toEqual({ ok: false, fieldErrors })
   })
 })
 

@@ -24,7 +24,7 @@ import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 
-const input = (given: Partial<PositionInput> = {}): PositionInput => ({
+const input = (overrides: Partial<PositionInput> = {}): PositionInput => ({
   id: randomUUID(),
   version: 0,
   title: `Engineer ${randomUUID().slice(0, 8)}`,
@@ -37,11 +37,11 @@ const input = (given: Partial<PositionInput> = {}): PositionInput => ({
   salaryMax: '₦ 12000000',
   description: 'You build it.',
   requirements: ' Calm \n\n  \nExact\nCalm\n',
-  ...given,
+  ...overrides,
 })
 
-async function add(given: Partial<PositionInput> = {}) {
-  const sent = input(given)
+async function add(overrides: Partial<PositionInput> = {}) {
+  const sent = input(overrides)
   expect(await savePosition(sent)).toEqual({ ok: true, data: null })
   return { ...sent, version: 1 }
 }
@@ -117,8 +117,8 @@ describe('saving a position', () => {
     [{ slug: 'mine' }, 'form'],
     [{ postedDate: '2020-01-01' }, 'form'],
     [{ position: 1 }, 'form'],
-  ])('refuses %j next to %s', async (given, field) => {
-    const sent = input(given as Partial<PositionInput>)
+  ])('refuses %j next to %s', async (overrides, field) => {
+    const sent = input(overrides as Partial<PositionInput>)
     const refused = await savePosition(sent)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
     expect(await db.jobPosition.count({ where: { id: sent.id } })).toBe(0)
@@ -326,8 +326,8 @@ describe('the hiring settings', () => {
     [{ retentionMonths: '121' }, 'retentionMonths'],
     [{ retentionMonths: '1.5' }, 'retentionMonths'],
     [{ retentionMonths: '' }, 'retentionMonths'],
-  ])('refuse %j', async (given, field) => {
-    const settings = { version: 0, contactEmail: 'a@example.com', retentionMonths: '6', ...given }
+  ])('refuse %j', async (overrides, field) => {
+    const settings = { version: 0, contactEmail: 'a@example.com', retentionMonths: '6', ...overrides }
     const refused = await saveHiringSettings(settings)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
   })

@@ -20,7 +20,7 @@ import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 
 /** Adds a position as staff do, and returns its id and slug. */
-async function add(given: Partial<PositionInput> = {}) {
+async function add(overrides: Partial<PositionInput> = {}) {
   const id = randomUUID()
   const result = await savePosition({
     id,
@@ -35,7 +35,7 @@ async function add(given: Partial<PositionInput> = {}) {
     salaryMax: '12000000',
     description: 'Builds.',
     requirements: 'One\nTwo',
-    ...given,
+    ...overrides,
   })
   expect(result).toMatchObject({ ok: true })
   const { slug } = await db.jobPosition.findUniqueOrThrow({ where: { id }, select: { slug: true } })

@@ -55,21 +55,21 @@ function becomeNewVisitor() {
 beforeEach(becomeNewVisitor)
 
 const newEmail = () => `ngozi-${randomUUID().slice(0, 12)}@example.com`
-const typed = (given: Record<string, unknown> = {}) => ({
+const typed = (overrides: Record<string, unknown> = {}) => ({
   name: 'Ngozi Okafor',
   email: newEmail(),
   category: 'support',
   subject: 'Payout days',
   message: 'Can I choose two days a week?\n\nThank you!',
-  ...given,
+  ...overrides,
 })
 
 type Typed = z.input<typeof sendMessageSchema>
-const send = (given: Record<string, unknown>) => sendContactMessage(given as Typed)
+const send = (overrides: Record<string, unknown>) => sendContactMessage(overrides as Typed)
 
 /** Sends a message and returns its row. */
-async function sent(given: Record<string, unknown> = {}) {
-  const response = await send(typed(given))
+async function sent(overrides: Record<string, unknown> = {}) {
+  const response = await send(typed(overrides))
   if (!response.ok) throw new Error(JSON.stringify(response))
   const row = await db.contactMessage.findUniqueOrThrow({ where: { reference: response.data.reference } })
   return { ...row, receipt: response.data }

@@ -61,8 +61,8 @@ interface Given {
   headers?: HeadersInit
 }
 
-async function upload(bytes: BodyInit, given: Given = {}) {
-  const { slot = 'generalImage', name = 'photo.jpg', headers = {}, ...rest } = given
+async function upload(bytes: BodyInit, overrides: Given = {}) {
+  const { slot = 'generalImage', name = 'photo.jpg', headers = {}, ...rest } = overrides
   const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, name, ...rest })}`
   const init = { method: 'POST', body: bytes, headers, duplex: 'half' }
   const response = await POST(new Request(url, init))
@@ -70,8 +70,8 @@ async function upload(bytes: BodyInit, given: Given = {}) {
   return { status: response.status, answer }
 }
 
-async function uploaded(bytes: Buffer, given = {}): Promise<UploadedImage> {
-  const { answer } = await upload(new Uint8Array(bytes), given)
+async function uploaded(bytes: Buffer, overrides = {}): Promise<UploadedImage> {
+  const { answer } = await upload(new Uint8Array(bytes), overrides)
   if (!answer.ok) throw new Error(answer.message)
   return answer.image
 }
@@ -208,10 +208,10 @@ describe('a folder', () => {
 })
 
 describe('refused, with nothing left behind,', () => {
-  async function expectRefusal(bytes: BodyInit, message: string | RegExp, given = {}) {
+  async function expectRefusal(bytes: BodyInit, message: string | RegExp, overrides = {}) {
     const rows = await rowCount()
     const keys = await keysIn('general-images')
-    const { status, answer } = await upload(bytes, given)
+    const { status, answer } = await upload(bytes, overrides)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect(answer).toMatchObject({ ok: false, message: expect.stringMatching(message) })

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-function addSubscriber(name: string, given: object = {}) {
+function addSubscriber(name: string, overrides: object = {}) {
   return db.subscriber.create({
     data: {
       email: `${name}-${word}@example.com`,
@@ -52,7 +52,7 @@ function addSubscriber(name: string, given: object = {}) {
       tokenExpiresAt: new Date(),
       status: 'subscribed',
       confirmedAt: new Date(),
-      ...given,
+      ...overrides,
     },
     select: { id: true, email: true },
   })
@@ -104,7 +104,7 @@ describe('choosing topics', () => {
 })
 
 describe('the list', () => {
-  const list = (given: Record<string, string> = {}) => listSubscribers(parseSubscriberParams(given))
+  const list = (overrides: Record<string, string> = {}) => listSubscribers(parseSubscriberParams(overrides))
 
   it('is filtered, searched and counted', async () => {
     const ada = await addSubscriber('ada')
@@ -144,7 +144,7 @@ describe('the list', () => {
 })
 
 describe('sending a post', () => {
-  async function addPost(given: { category?: PostCategory; status?: 'draft' | 'published' } = {}) {
+  async function addPost(overrides: { category?: PostCategory; status?: 'draft' | 'published' } = {}) {
     const slug = `post-${randomUUID().slice(0, 8)}`
     return db.post.create({
       data: {
@@ -155,7 +155,7 @@ describe('sending a post', () => {
         category: 'Savings',
         status: 'published',
         publishedAt: new Date(),
-        ...given,
+        ...overrides,
       },
       select: { id: true, slug: true },
     })

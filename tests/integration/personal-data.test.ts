@@ -146,9 +146,9 @@ describe('requesting', () => {
     [{ email: 'a@example.com\r\nBcc: b@example.com', kind: 'access' }, { email: personalDataMessages.email }],
     [{ email: 'a@example.com', kind: 'everything' }, { kind: personalDataMessages.kind }],
     [{}, { email: personalDataMessages.missing, kind: personalDataMessages.kind }],
-  ])('refuses %j next to its fields', async (given, fieldErrors) => {
+  ])('refuses %j next to its fields', async (input, fieldErrors) => {
     const before = await db.privacyRequest.count()
-    expect(await askForData(given as { email: string; kind: string })).toEqual({ ok: false, fieldErrors })
+    expect(await askForData(input as { email: string; kind: string })).toEqual({ ok: false, fieldErrors })
     expect(await db.privacyRequest.count()).toBe(before)
   })
 

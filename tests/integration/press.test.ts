@@ -45,10 +45,14 @@ async function unzip(answer: Response) {
 let position = 1000
 
 /** Adds an asset whose file name was never checked, as in an old row. */
-async function addAsset(name: string, content: string = randomUUID(), given: { isStored?: boolean } = {}) {
+async function addAsset(
+  name: string,
+  content: string = randomUUID(),
+  overrides: { isStored?: boolean } = {},
+) {
   const body = Buffer.from(content)
   const key = `${randomUUID()}.svg`
-  if (given.isStored !== false)
+  if (overrides.isStored !== false)
     await storage.putObject('press-kit', key, body, { contentType: 'image/svg+xml', size: body.length })
   const sha256 = hashOf(body)
   const file = { key, name, contentType: 'image/svg+xml', size: body.length, sha256 }

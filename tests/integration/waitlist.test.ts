@@ -244,10 +244,10 @@ describe('staff', () => {
 
   it.each([{ id: 'x', status: 'notified' }, { id: randomUUID(), status: 'hired' }, { status: 'notified' }])(
     'are refused %j',
-    async (given) => {
+    async (input) => {
       await becomeAdmin()
       // @ts-expect-error What a browser sends may not match the types.
-      expect(await changeStatus(given)).toMatchObject({ ok: false, fieldErrors: expect.anything() })
+      expect(await changeStatus(input)).toMatchObject({ ok: false, fieldErrors: expect.anything() })
     },
   )
 })
