@@ -59,14 +59,14 @@ export function StatusSelect<Status extends string>({
       dense
       disabled={isPending || isReadOnly}
       onChoose={(value) => {
-        const next = statuses.find((known) => known === value)
+        const next = statuses.find((option) => option === value)
         if (next) choose({ id, status: next })
       }}
       value={status}
     >
-      {statuses.map((known) => (
-        <option key={known} value={known}>
-          {labels[known]}
+      {statuses.map((option) => (
+        <option key={option} value={option}>
+          {labels[option]}
         </option>
       ))}
     </InstantSelect>

@@ -105,7 +105,7 @@ export async function getFaqForEdit(id: string) {
   const row = await db.faq.findFirst({ where: { id, placement: 'help', deletedAt: null } })
   if (!row) return null
   const { version, question, answer } = row
-  const category = helpCategoryNames.find((known) => known === row.category)
+  const category = helpCategoryNames.find((option) => option === row.category)
   const lastChange = (await findLastChanges(db, noun, [id])).get(id) ?? null
   return { id, version, category, question, answer, order: String(await placeOf(db, row)), lastChange }
 }

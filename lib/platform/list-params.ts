@@ -49,10 +49,10 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
   spec: ListSpec<Sort, Filter, Value>,
   raw: RawParams,
 ): ListParams<Sort, Filter, Value> {
-  const sort = spec.sorts.find((known) => known === single(raw.sort))
+  const sort = spec.sorts.find((option) => option === single(raw.sort))
   const filters: { [Name in Filter]?: Value } = {}
   for (const name of filterNames(spec)) {
-    const value = spec.filters[name].find((known) => known === single(raw[name]))
+    const value = spec.filters[name].find((option) => option === single(raw[name]))
     if (value !== undefined) filters[name] = value
   }
   const cursor = readCursor(single(raw.after), single(raw.before))

@@ -446,7 +446,7 @@ describe('staff', () => {
     expect(await saveSavedReply({ ...reply, version: 1 })).toMatchObject({ saved: { version: 2 } })
     const removed = await deleteSavedReply({ id })
     expect(removed).toEqual({ ok: true, data: { title, body: 'Dear {name},' } })
-    expect((await listSavedReplies()).some((known) => known.id === id)).toBe(false)
+    expect((await listSavedReplies()).some((reply) => reply.id === id)).toBe(false)
     expect(await saveSavedReply({ id, version: 0, title, body: 'Dear {name},' })).toMatchObject({ ok: true })
     await deleteSavedReply({ id })
   })

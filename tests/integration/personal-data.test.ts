@@ -114,11 +114,11 @@ describe('requesting', () => {
   })
 
   it('answers the same whether the address is known or not', async () => {
-    const known = await joined()
+    const knownEmail = await joined()
     const answers = [
-      await askForData({ email: known, kind: 'access' }),
+      await askForData({ email: knownEmail, kind: 'access' }),
       await askForData({ email: newEmail(), kind: 'access' }),
-      await askForData({ email: known, kind: 'access' }),
+      await askForData({ email: knownEmail, kind: 'access' }),
     ]
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
@@ -534,7 +534,7 @@ it('deletes what is no longer needed', async () => {
     where: { email },
     data: { tokenExpiresAt: new Date(Date.now() - UNCONFIRMED_DAYS * DAY - 1000) },
   })
-  const { id: answered, email: known } = await confirmed('access')
+  const { id: answered, email: answeredEmail } = await confirmed('access')
   const longAgo = new Date()
   longAgo.setMonth(longAgo.getMonth() - ANSWERED_MONTHS - 1)
   await db.privacyRequest.update({ where: { id: answered }, data: { status: 'done', closedAt: longAgo } })
@@ -548,7 +548,7 @@ it('deletes what is no longer needed', async () => {
   expect(await requestsOf(young)).toHaveLength(1)
   expect(await db.privacyCopy.count({ where: { tokenHash: copy.tokenHash } })).toBe(0)
   // Their emails contain the address.
-  const emails = await db.mailMessage.findMany({ where: { toEmail: { in: [email, young, known] } } })
+  const emails = await db.mailMessage.findMany({ where: { toEmail: { in: [email, young, answeredEmail] } } })
   expect(emails.map(({ template, toEmail }) => [template, toEmail])).toEqual([['privacy-confirm', young]])
   expect(await db.privacyRequest.findUnique({ where: { id: answered } })).toMatchObject({
     email: null,

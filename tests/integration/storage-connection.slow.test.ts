@@ -38,7 +38,7 @@ vi.mock('@/lib/storage/public-address', async (importOriginal) => {
   }
   const checked = original.createPublicLookup(resolve)
   const here: net.LookupFunction = (host, options, done) => {
-    if (![...tlsHosts, 'other.shop.ng'].some((known) => known === host)) return checked(host, options, done)
+    if (![...tlsHosts, 'other.shop.ng'].some((each) => each === host)) return checked(host, options, done)
     if (options.all) done(null, [{ address: '127.0.0.1', family: 4 }])
     else done(null, '127.0.0.1', 4)
   }

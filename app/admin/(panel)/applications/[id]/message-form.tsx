@@ -70,7 +70,7 @@ export function MessageForm({ id, eventId, applicantName, email, positionTitle }
             {...control}
             value={template}
             onChange={(event) => {
-              const next = templates.find((known) => known === event.target.value)
+              const next = templates.find((option) => option === event.target.value)
               if (next) choose(next)
             }}
           >
