@@ -40,7 +40,7 @@ interface Dependencies {
   log?: (message: string) => void
 }
 
-interface Stored {
+interface StoredPage {
   page: FinishedPage
   generation: number
   until: number
@@ -50,7 +50,7 @@ interface Stored {
 
 interface Failure {
   pageRequest: PageRequest
-  previous: Stored | undefined
+  previous: StoredPage | undefined
   answer: Answer
   /** The generation in which the failed rendering started. */
   generation: number
@@ -82,7 +82,7 @@ const tooLate: NextAnswer = {
 const defaultLimits = { pages: 64_000_000, transient: 32_000_000 }
 
 /** Returns the size of a stored page, including space for its compressed versions. */
-const sizeOf = (key: string, { page }: Stored) =>
+const sizeOf = (key: string, { page }: StoredPage) =>
   2 * key.length + 4_000 + sizeOfPage(page) + (page.data ? sizeOfPage(page.data.file) : 0)
 
 const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (isCompressible ? 1.5 : 1)
@@ -96,8 +96,8 @@ const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (is
 export function createPageStore(dependencies: Dependencies) {
   const { ask, readBuilt, finish, limits = defaultLimits, timeout = 15_000 } = dependencies
   const { now = Date.now, log = console.error } = dependencies
-  const pages = createByteLimitedMap<Stored>(limits.pages, sizeOf)
-  const transient = createByteLimitedMap<Stored>(limits.transient, sizeOf)
+  const pages = createByteLimitedMap<StoredPage>(limits.pages, sizeOf)
+  const transient = createByteLimitedMap<StoredPage>(limits.transient, sizeOf)
   const inFlight = new Map<string, { generation: number; page: Promise<FinishedPage | undefined> }>()
   const failing = new Set<string>()
   let pause = { until: 0, generation: 0 }
@@ -105,7 +105,7 @@ export function createPageStore(dependencies: Dependencies) {
   const find = (key: string) => pages.get(key) ?? transient.get(key)
 
   /** Returns what is stored and still current. */
-  function get(key: string): Stored | undefined {
+  function get(key: string): StoredPage | undefined {
     const stored = find(key)
     return stored && stored.generation === currentGeneration() && now() < stored.until ? stored : undefined
   }
@@ -166,7 +166,7 @@ export function createPageStore(dependencies: Dependencies) {
     insert(pageRequest, { page, generation: currentGeneration(), until: now() + Math.min(lifetime, longest) })
   }
 
-  function insert(pageRequest: PageRequest, stored: Stored) {
+  function insert(pageRequest: PageRequest, stored: StoredPage) {
     const isTransient = isTransientPage(pageRequest, stored.page)
     for (const file of [stored.page, stored.page.data?.file]) if (file) file.isTransient = isTransient
     const [map, other] = isTransient ? [transient, pages] : [pages, transient]
@@ -175,7 +175,7 @@ export function createPageStore(dependencies: Dependencies) {
   }
 
   const isPaused = () => now() < pause.until && pause.generation === currentGeneration()
-  const mayShow = ({ failingSince = now() }: Stored) => now() - failingSince < MAX_STALE
+  const mayShow = ({ failingSince = now() }: StoredPage) => now() - failingSince < MAX_STALE
 
   function handleFailure({ pageRequest, previous, answer, generation }: Failure) {
     failing.add(pageRequest.key)
@@ -195,7 +195,11 @@ export function createPageStore(dependencies: Dependencies) {
     )
   }
 
-  function keepShowing(pageRequest: PageRequest, { page, failingSince = now() }: Stored, generation: number) {
+  function keepShowing(
+    pageRequest: PageRequest,
+    { page, failingSince = now() }: StoredPage,
+    generation: number,
+  ) {
     insert(pageRequest, { page, failingSince, generation, until: now() + RETRY })
     return page
   }

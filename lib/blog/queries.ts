@@ -186,13 +186,13 @@ const orders: Record<PostSort, Prisma.Sql> = {
   read: Prisma.sql`post.read_count DESC, post.published_at DESC, post.id DESC`,
 }
 
-interface Wanted {
+interface PostSelection {
   where?: Prisma.Sql
   order?: Prisma.Sql
   limit: number
 }
 
-async function findPublic({ where = Prisma.sql`TRUE`, order = orders.latest, limit }: Wanted) {
+async function findPublic({ where = Prisma.sql`TRUE`, order = orders.latest, limit }: PostSelection) {
   const rows = await queryRows(db, idTotalRow)`
     SELECT id::text, (count(*) OVER ())::int AS total FROM post
     WHERE ${isPublic} AND ${where} ORDER BY ${order} LIMIT ${limit}`

@@ -148,7 +148,7 @@ export async function suggestAnswers(message: string): Promise<HelpHit[]> {
   return findHits(words.slice(-MESSAGE_WORDS).join(' '), options)
 }
 
-interface Wanted {
+interface HitOptions {
   limit: number
   maxWords: number
   /** The share of words that must match. */
@@ -157,7 +157,7 @@ interface Wanted {
   minWords: number
 }
 
-async function findHits(text: string, { limit, maxWords, share, minWords }: Wanted): Promise<HelpHit[]> {
+async function findHits(text: string, { limit, maxWords, share, minWords }: HitOptions): Promise<HelpHit[]> {
   const groups = await findMeanings(text, maxWords)
   if (groups.length === 0) return []
   const any = groups.map((group) => `(${group})`).join(' | ')

@@ -51,28 +51,30 @@ export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
   }
 }
 
-interface Placed {
+interface PlacedSection {
   section: LegalSectionText
   place: number
 }
 
 const placesOf = (sections: LegalSectionText[]) =>
-  new Map<string, Placed>(sections.map((section, index) => [section.id, { section, place: index + 1 }]))
+  new Map<string, PlacedSection>(
+    sections.map((section, index) => [section.id, { section, place: index + 1 }]),
+  )
 
 /** Counts the characters, before and after, of all sections whose text changed. */
-function countChanged(before: LegalSectionText[], after: Map<string, Placed>): number {
+function countChanged(before: LegalSectionText[], after: Map<string, PlacedSection>): number {
   const pairs = before.map(({ id, content }) => [content, after.get(id)?.section.content ?? content] as const)
   return pairs.reduce((sum, [old, current]) => sum + (old === current ? 0 : old.length + current.length), 0)
 }
 
-interface Compared {
-  before: Placed | undefined
-  after: Placed | undefined
+interface SectionComparison {
+  before: PlacedSection | undefined
+  after: PlacedSection | undefined
   isMoved: boolean
   maxEdits: number
 }
 
-function compareSection(id: string, { before, after, isMoved, maxEdits }: Compared): SectionChange {
+function compareSection(id: string, { before, after, isMoved, maxEdits }: SectionComparison): SectionChange {
   const places = { from: before?.place ?? null, to: after?.place ?? null }
   const title = (after ?? before)?.section.title ?? ''
   if (!before || !after) {

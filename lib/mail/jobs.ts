@@ -117,7 +117,7 @@ async function settle(
  * permanently (5xx), marks the email as failed, so that staff can decide whether to retry. If it refuses temporarily
  * (4xx), throws, so that the job is retried with back-off.
  */
-async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
+async function fail(mail: QueuedEmail & { queuedAt: Date }, error: unknown) {
   const { code, responseCode, message } = describe(error)
   const reason = withoutAddresses(message)
   log.warn({ mail: mail.id, code, responseCode, reason }, 'email not sent')
@@ -143,14 +143,14 @@ function withoutAddresses(text: string) {
 
 let outageUntil = 0
 
-interface Queued {
+interface QueuedEmail {
   id: string
   campaignId: string | null
   isFromVisitor: boolean
 }
 
 /** Queues an email for another attempt, with a random delay so that not all emails are retried at once. */
-async function postpone(mail: Queued) {
+async function postpone(mail: QueuedEmail) {
   const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
   await enqueueEmails(db, [mail.id], { priority: priorityOf(mail), runAt })
 }

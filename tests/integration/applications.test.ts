@@ -45,14 +45,14 @@ function formOf(more: Record<string, string | undefined> = {}) {
   }
 }
 
-interface Stored {
+interface StoredApplication {
   id: string
   email: string
   status: string
   positionTitle: string
 }
 
-const storedFor = (email: string): Promise<Stored[]> =>
+const storedFor = (email: string): Promise<StoredApplication[]> =>
   db.application.findMany({
     where: { email },
     select: { id: true, email: true, status: true, positionTitle: true },

@@ -54,14 +54,14 @@ function whitePng(side: number) {
   ])
 }
 
-interface Given {
+interface UploadOptions {
   slot?: string
   name?: string
   folder?: string
   headers?: HeadersInit
 }
 
-async function upload(bytes: BodyInit, overrides: Given = {}) {
+async function upload(bytes: BodyInit, overrides: UploadOptions = {}) {
   const { slot = 'generalImage', name = 'photo.jpg', headers = {}, ...rest } = overrides
   const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, name, ...rest })}`
   const init = { method: 'POST', body: bytes, headers, duplex: 'half' }

@@ -12,7 +12,7 @@ const MAX_STALL_MS = 200
  */
 const maxBytes = (requestBytes: number) => 3 * requestBytes + 200_000
 
-export interface Sent {
+export interface SentRequest {
   path: string
   method?: string
   type?: string
@@ -49,7 +49,7 @@ export async function startWatchedSite() {
   }
 
   /** Sends a request from its own address, so that no limit refuses it. `faults` lists what is wrong with the response. */
-  async function send({ path: target, method = 'POST', type, headers, body }: Sent) {
+  async function send({ path: target, method = 'POST', type, headers, body }: SentRequest) {
     visitors += 1
     const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
     const written = body === undefined ? undefined : new Response(body)
@@ -96,7 +96,7 @@ export async function startWatchedSite() {
     app,
     send,
     /** Sends the requests one after another and expects no faults. */
-    async check(attacks: Iterable<[what: string, Sent]>) {
+    async check(attacks: Iterable<[what: string, SentRequest]>) {
       const faults: string[] = []
       for (const [what, sent] of attacks)
         for (const fault of (await send(sent)).faults) faults.push(`${what}: ${fault}`)
