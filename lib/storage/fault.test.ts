@@ -4,23 +4,23 @@ import { AddressRefusal } from './public-address'
 
 const errorNamed = (name: string, status = 403, message = '') =>
   Object.assign(new Error(message), { name, $metadata: { httpStatusCode: status } })
-const coded = (code: string) => Object.assign(new Error(code), { code })
+const errorWithCode = (code: string) => Object.assign(new Error(code), { code })
 
 describe('a storage fault', () => {
   it.each([
     [new StorageUnavailable('none'), 'none'],
     [new StorageUnavailable('locked'), 'locked'],
     [new AddressRefusal('no'), 'address'],
-    [coded('ENOTFOUND'), 'unreachable'],
-    [coded('ECONNREFUSED'), 'unreachable'],
-    [new AggregateError([coded('ECONNREFUSED')], 'all'), 'other'],
+    [errorWithCode('ENOTFOUND'), 'unreachable'],
+    [errorWithCode('ECONNREFUSED'), 'unreachable'],
+    [new AggregateError([errorWithCode('ECONNREFUSED')], 'all'), 'other'],
     [Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'unreachable'],
-    [coded('ETIMEDOUT'), 'slow'],
+    [errorWithCode('ETIMEDOUT'), 'slow'],
     [errorNamed('TimeoutError', 0), 'slow'],
-    [coded('DEPTH_ZERO_SELF_SIGNED_CERT'), 'tls'],
-    [coded('ERR_TLS_CERT_ALTNAME_INVALID'), 'tls'],
-    [coded('CERT_HAS_EXPIRED'), 'tls'],
-    [coded('EPROTO'), 'tls'],
+    [errorWithCode('DEPTH_ZERO_SELF_SIGNED_CERT'), 'tls'],
+    [errorWithCode('ERR_TLS_CERT_ALTNAME_INVALID'), 'tls'],
+    [errorWithCode('CERT_HAS_EXPIRED'), 'tls'],
+    [errorWithCode('EPROTO'), 'tls'],
     [errorNamed('InvalidAccessKeyId'), 'credentials'],
     [errorNamed('SignatureDoesNotMatch'), 'credentials'],
     [errorNamed('AccessDenied', 403, 'Invalid Access Key'), 'credentials'],

@@ -86,7 +86,7 @@ async function start(...overrides: Parameters<typeof messageTo>) {
   return result.data
 }
 
-async function finished(id: string) {
+async function waitUntilFinished(id: string) {
   await vi.waitFor(async () => {
     await runQueuedNow()
     expect((await getCampaign(id))?.status).toBe('done')
@@ -114,7 +114,7 @@ describe('the recipients of a message', () => {
     const { id, recipientCount } = await start(3, { audience: audience('active') })
     expect(recipientCount).toBe(3)
     startSending()
-    expect(await finished(id)).toMatchObject({
+    expect(await waitUntilFinished(id)).toMatchObject({
       recipientCount: 3,
       progress: { sent: 3, failed: 0, suppressed: 0, cancelled: 0, queued: 0 },
     })
@@ -144,7 +144,10 @@ describe('the recipients of a message', () => {
     expect(await countAudience(selected)).toEqual({ recipients: 2, leftOut: 1 })
     const { id } = await start(2, { audience: selected })
     startSending()
-    expect(await finished(id)).toMatchObject({ audience: { ids: ids.slice(0, 4) }, progress: { sent: 2 } })
+    expect(await waitUntilFinished(id)).toMatchObject({
+      audience: { ids: ids.slice(0, 4) },
+      progress: { sent: 2 },
+    })
     const sent = (await emailsOf(id)).map(({ toEmail }) => toEmail)
     expect(sent.sort()).toEqual([ada?.email, bisi?.email].sort())
   })
@@ -189,7 +192,7 @@ describe('the recipients of a message', () => {
     const { id } = await start(1)
     await addPeople(1)
     startSending()
-    await finished(id)
+    await waitUntilFinished(id)
     expect(await emailsOf(id)).toHaveLength(1)
   })
 
@@ -211,7 +214,7 @@ describe('each email', () => {
     const { id } = await start(1)
     startSending()
     const mail = await waitForMail(person?.email ?? '')
-    await finished(id)
+    await waitUntilFinished(id)
     expect(mail.subject).toBe(`News for ${word}`)
     expect(mail.text).toContain(`Hello ${person?.name}`)
     expect(mail.text).toContain('Second <b>paragraph</b>.')
@@ -284,7 +287,7 @@ describe('unsubscribing', () => {
 
     await becomeAdmin()
     startSending()
-    expect((await finished(id))?.progress).toMatchObject({ sent: 1, suppressed: 1 })
+    expect((await waitUntilFinished(id))?.progress).toMatchObject({ sent: 1, suppressed: 1 })
     expect(await listEmails(person?.email ?? '')).toEqual([])
     expect(await listEmails(other?.email ?? '')).toHaveLength(1)
     expect(await countAudience(audience())).toEqual({ recipients: 1, leftOut: 1 })

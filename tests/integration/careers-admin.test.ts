@@ -47,7 +47,7 @@ async function add(overrides: Partial<PositionInput> = {}) {
 }
 
 const read = (id: string) => db.jobPosition.findUniqueOrThrow({ where: { id } })
-const listed = async (search: Record<string, string> = {}) =>
+const listIds = async (search: Record<string, string> = {}) =>
   (await listPositionsForEdit(parsePositionListParams(search))).map(({ id }) => id)
 const openIds = async () => (await listOpenPositions()).map(({ id }) => id)
 const actionsOn = async (recordId: string) =>
@@ -73,7 +73,7 @@ describe('saving a position', () => {
       postedDate: new Date(lagosDay(new Date())),
       version: 1,
     })
-    expect((await listed()).at(-1)).toBe(id)
+    expect((await listIds()).at(-1)).toBe(id)
     expect((await openIds()).at(-1)).toBe(id)
     expect(updateTag).toHaveBeenCalledWith('careers')
     expect(await actionsOn(id)).toEqual(['create'])
@@ -200,11 +200,11 @@ describe('the list', () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const one = await add({ title: `Ṣọlá ${word}`, department: 'Finance', location: 'Abuja' })
     const other = await add({ title: word, status: 'closed', location: `Enugu ${word}` })
-    expect(await listed({ q: `sola ${word}` })).toEqual([one.id])
-    expect(await listed({ q: `ENUGU ${word}` })).toEqual([other.id])
-    expect(await listed({ q: word, status: 'closed' })).toEqual([other.id])
-    expect(await listed({ q: 'finance' })).toContain(one.id)
-    expect(await listed({ q: `100%${word}` })).toEqual([])
+    expect(await listIds({ q: `sola ${word}` })).toEqual([one.id])
+    expect(await listIds({ q: `ENUGU ${word}` })).toEqual([other.id])
+    expect(await listIds({ q: word, status: 'closed' })).toEqual([other.id])
+    expect(await listIds({ q: 'finance' })).toContain(one.id)
+    expect(await listIds({ q: `100%${word}` })).toEqual([])
   })
 
   it('counts positions, and the applications of each', async () => {
@@ -233,10 +233,10 @@ describe('the list', () => {
   it('keeps the saved order, here and on the site', async () => {
     await add()
     await add()
-    const previousIds = await listed()
+    const previousIds = await listIds()
     const ids = previousIds.toReversed()
     expect(await reorderPositions({ list: 'position', ids, previousIds })).toMatchObject({ ok: true })
-    expect(await listed()).toEqual(ids)
+    expect(await listIds()).toEqual(ids)
     const open = await openIds()
     expect(open).toEqual(ids.filter((id) => open.includes(id)))
     expect(await reorderPositions({ list: 'position', ids: previousIds, previousIds })).toMatchObject({
@@ -250,13 +250,13 @@ describe('deleting', () => {
   it('moves to the Trash, and Undo restores it in its place', async () => {
     const { id } = await add()
     await add()
-    const before = await listed()
+    const before = await listIds()
     await deletePosition({ id })
-    expect(await listed()).not.toContain(id)
+    expect(await listIds()).not.toContain(id)
     expect(await openIds()).not.toContain(id)
-    expect(await listed({ view: 'trash' })).toContain(id)
+    expect(await listIds({ view: 'trash' })).toContain(id)
     await restorePosition({ id })
-    expect(await listed()).toEqual(before)
+    expect(await listIds()).toEqual(before)
     expect(await actionsOn(id)).toEqual(['create', 'delete', 'restore'])
     expect((await restorePosition({ id })).ok).toBe(false)
   })

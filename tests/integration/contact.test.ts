@@ -68,7 +68,7 @@ type Typed = z.input<typeof sendMessageSchema>
 const send = (overrides: Record<string, unknown>) => sendContactMessage(overrides as Typed)
 
 /** Sends a message and returns its row. */
-async function sent(overrides: Record<string, unknown> = {}) {
+async function sendAndFind(overrides: Record<string, unknown> = {}) {
   const response = await send(typed(overrides))
   if (!response.ok) throw new Error(JSON.stringify(response))
   const row = await db.contactMessage.findUniqueOrThrow({ where: { reference: response.data.reference } })
@@ -90,7 +90,7 @@ describe('sending a message', () => {
   it('stores the message with a reference, sends a confirmation and alerts staff', async () => {
     const info = await getContactInfo()
     const email = newEmail()
-    const message = await sent({ email: ` ${email.toUpperCase()} `, name: '  Ngozi Okafor ' })
+    const message = await sendAndFind({ email: ` ${email.toUpperCase()} `, name: '  Ngozi Okafor ' })
     expect(message).toMatchObject({
       name: 'Ngozi Okafor',
       email,
@@ -163,7 +163,7 @@ describe('sending a message', () => {
   })
 
   it('drops fields that a visitor may not set', async () => {
-    const message = await sent({
+    const message = await sendAndFind({
       status: 'resolved',
       id: randomUUID(),
       reference: 'MP-MINE',
@@ -228,11 +228,11 @@ describe('sending a message', () => {
       data: { createdAt: new Date(Date.now() - DAY - 1000) },
     })
     becomeNewVisitor()
-    expect(await sent({ email })).toMatchObject({ receipt: { isAcknowledged: true } })
+    expect(await sendAndFind({ email })).toMatchObject({ receipt: { isAcknowledged: true } })
   })
 
   it('addresses each email to one person, whatever a name or subject contains', async () => {
-    const message = await sent({
+    const message = await sendAndFind({
       name: 'Ada" <x@example.com>, b@example.com',
       subject: '<b>Bcc: c@example.com</b>',
     })
@@ -249,7 +249,7 @@ describe('sending a message', () => {
 describe('staff', () => {
   it('reply by email: reply, status and email are saved together, once', async () => {
     const info = await getContactInfo()
-    const message = await sent()
+    const message = await sendAndFind()
     await becomeAdmin()
     const reply = { id: randomUUID(), messageId: message.id, text: ' Yes, you can.\n\nThe team ' }
     const [first, again] = [await sendReply(reply), await sendReply(reply)]
@@ -273,7 +273,7 @@ describe('staff', () => {
   })
 
   it('must confirm who they are after sixty replies in an hour', async () => {
-    const message = await sent()
+    const message = await sendAndFind()
     const { id } = await becomeAdmin({}, 'support')
     await db.adminSession.updateMany({ where: { userId: id }, data: { confirmedAt: new Date(0) } })
     const reply = () => sendReply({ id: randomUUID(), messageId: message.id, text: 'Yes.' })
@@ -285,7 +285,7 @@ describe('staff', () => {
   })
 
   it('cannot send a blank reply, or one to a message in the Trash', async () => {
-    const message = await sent()
+    const message = await sendAndFind()
     await becomeAdmin()
     const blank = await sendReply({ id: randomUUID(), messageId: message.id, text: ' \n\t ' })
     expect(blank).toEqual({ ok: false, fieldErrors: { text: 'Please write the reply' } })
@@ -297,7 +297,7 @@ describe('staff', () => {
   })
 
   it('send no email and change no status if the reply cannot be saved', async () => {
-    const [message, other] = [await sent(), await sent()]
+    const [message, other] = [await sendAndFind(), await sendAndFind()]
     await becomeAdmin()
     const taken = randomUUID()
     await addNote({ id: taken, messageId: other.id, text: 'A note' })
@@ -310,7 +310,7 @@ describe('staff', () => {
   })
 
   it('see that an email failed, and send it again', async () => {
-    const message = await sent()
+    const message = await sendAndFind()
     await becomeAdmin()
     server.refuse(message.email, 550, 'No such mailbox')
     await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
@@ -331,7 +331,7 @@ describe('staff', () => {
   })
 
   it('set any status and category and write notes, with their names in the thread', async () => {
-    const message = await sent()
+    const message = await sendAndFind()
     await becomeAdmin()
     for (const status of ['resolved', 'resolved', 'new'] as const)
       expect(await changeMessageStatus({ id: message.id, status })).toMatchObject({ ok: true })
@@ -359,8 +359,8 @@ describe('staff', () => {
 
   it('find messages by text, reference and filter, in order', async () => {
     const word = `zebra${randomUUID().slice(0, 8)}`
-    const one = await sent({ subject: 'B', message: `Ẹ kú ${word}`, category: 'press' })
-    const two = await sent({ subject: 'A', message: word, category: 'billing' })
+    const one = await sendAndFind({ subject: 'B', message: `Ẹ kú ${word}`, category: 'press' })
+    const two = await sendAndFind({ subject: 'A', message: word, category: 'billing' })
     await becomeAdmin()
     const list = async (raw: Record<string, string>) =>
       (await listMessages(parseContactParams({ q: word, ...raw }))).rows.map(({ id }) => id)
@@ -380,7 +380,7 @@ describe('staff', () => {
   })
 
   it('delete to the Trash and restore, and after 30 days nothing is left', async () => {
-    const [message, kept] = [await sent(), await sent()]
+    const [message, kept] = [await sendAndFind(), await sendAndFind()]
     await becomeAdmin()
     await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
     const isListed = async () => (await countMessages(parseContactParams({ q: message.reference }))) === 1

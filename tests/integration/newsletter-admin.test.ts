@@ -176,7 +176,7 @@ describe('sending a post', () => {
   const work = () => {
     stop = startWorker({ ...campaignJobs, ...mailJobs(campaignTemplates) }, [])
   }
-  async function finished(id: string) {
+  async function waitUntilFinished(id: string) {
     await vi.waitFor(async () => {
       await query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
       expect((await getCampaign(id))?.status).not.toBe('sending')
@@ -197,7 +197,7 @@ describe('sending a post', () => {
 
     const id = await start(postId, 2)
     work()
-    expect(await finished(id)).toMatchObject({ status: 'done', progress: { sent: 2, failed: 0 } })
+    expect(await waitUntilFinished(id)).toMatchObject({ status: 'done', progress: { sent: 2, failed: 0 } })
     const mail = await waitForMail(fan.email)
     expect(mail.subject).toBe(`New: ${word}`)
     for (const part of [`Saving for ${word}`, 'An excerpt of it.', `/blog/${slug}`, preferencesUrl(fan.id)])
@@ -238,7 +238,7 @@ describe('sending a post', () => {
     const id = await start(postId, 1)
     await db.post.update({ where: { id: postId }, data: { deletedAt: new Date() } })
     work()
-    expect((await finished(id))?.status).toBe('cancelled')
+    expect((await waitUntilFinished(id))?.status).toBe('cancelled')
     expect(await listEmails(`ada-${word}@example.com`)).toEqual([])
   })
 
@@ -251,7 +251,7 @@ describe('sending a post', () => {
     expect(await stopNewsletter({ token: tokenOf(subscriberId) })).toMatchObject({ ok: true })
     await becomeAdmin()
     work()
-    expect(await finished(id)).toMatchObject({ progress: { sent: 0, suppressed: 1 } })
+    expect(await waitUntilFinished(id)).toMatchObject({ progress: { sent: 0, suppressed: 1 } })
     expect(await listEmails(email)).toEqual([])
   })
 

@@ -87,7 +87,7 @@ export function makeAuthenticator(url: string, userId: string) {
         ['authData', data],
       ])
       return {
-        ...named(id),
+        ...credentialOf(id),
         response: {
           clientDataJSON: base64url(client),
           attestationObject: base64url(isoCBOR.encode(attestation as never)),
@@ -103,7 +103,7 @@ export function makeAuthenticator(url: string, userId: string) {
       ]
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
-        ...named(id),
+        ...credentialOf(id),
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),
@@ -115,7 +115,11 @@ export function makeAuthenticator(url: string, userId: string) {
   }
 }
 
-const named = (id: Uint8Array) => ({ id: base64url(id), rawId: base64url(id), type: 'public-key' as const })
+const credentialOf = (id: Uint8Array) => ({
+  id: base64url(id),
+  rawId: base64url(id),
+  type: 'public-key' as const,
+})
 
 function attest(data: Uint8Array, client: Uint8Array) {
   const { raw } = new X509Certificate(manufacturer.certificate)
