@@ -34,7 +34,7 @@ export function stopOnSignal(
     await untilBacklogIsEmpty(server)
     isClosed = true
     await closeServer(server, isBehindProxy ? timeoutWithProxy : 0)
-    const results = await Promise.allSettled([...registered()].map((callback) => callback()))
+    const results = await Promise.allSettled([...readCallbacks()].map((callback) => callback()))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     await app.close().catch((error: unknown) => console.error(error))
     process.exit(0)
@@ -44,7 +44,7 @@ export function stopOnSignal(
   process.once('disconnect', stop)
 }
 
-function registered(): Set<() => Promise<void>> {
+function readCallbacks(): Set<() => Promise<void>> {
   const globals = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
   return globals[key] ?? new Set()
 }

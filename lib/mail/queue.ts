@@ -88,9 +88,9 @@ export async function writeWithVisitorEmail<Written>(
   write: (insert: Prisma.Sql) => Promise<Written | undefined>,
 ): Promise<Written | undefined> {
   if (!(await mayVisitorsSend(mail.template))) return write(Prisma.sql`SELECT 0`)
-  const id = await write(insertMail(mail, true).insert)
-  if (id === undefined) await visitorEmails.reward(mail.template)
-  return id
+  const result = await write(insertMail(mail, true).insert)
+  if (result === undefined) await visitorEmails.reward(mail.template)
+  return result
 }
 
 async function mayVisitorsSend(template: string) {

@@ -65,7 +65,7 @@ function typeTail(before: string, { text, caret, tail = '' }: Keystroke): TypedA
   const added = text.slice(shown.length).replace(/[^\d.,]/g, '')
   const isInKobo = tail === '.' && caret === text.length && /^[\d.,]?$/.test(added) && text !== shown
   if (isInKobo || added === '.' || /^,\d{0,2}[.,]$/.test(added)) {
-    return { ...placed(before, 0), tail: '.', note: 'whole' }
+    return { ...withCaret(before, 0), tail: '.', note: 'whole' }
   }
   const isComma = before && (tail ? /^,\d{0,2}$/.test(added) : added === ',')
   if (!isComma) return
@@ -96,10 +96,10 @@ function typeWhole(before: string, { text, caret, inputType, data }: Keystroke):
     digits = tidy(digits.slice(0, -digitsAfter - 1) + digits.slice(-digitsAfter))
   } else if (isSeparatorDeleted && inputType === 'deleteContentForward') {
     digits = tidy(digits.slice(0, -digitsAfter) + digits.slice(1 - digitsAfter))
-    return placed(digits, digitsAfter - 1)
+    return withCaret(digits, digitsAfter - 1)
   }
-  if (Number(digits) > MAX_NAIRA) return { ...placed(before, digitsAfter), note: 'most' }
-  return { ...placed(digits, digitsAfter), ...note }
+  if (Number(digits) > MAX_NAIRA) return { ...withCaret(before, digitsAfter), note: 'most' }
+  return { ...withCaret(digits, digitsAfter), ...note }
 }
 
 function tidy(text: string) {
@@ -107,7 +107,7 @@ function tidy(text: string) {
 }
 
 /** Places the caret so that this many digits follow it, before rather than after a separator. */
-function placed(digits: string, digitsAfter: number): TypedAmount {
+function withCaret(digits: string, digitsAfter: number): TypedAmount {
   const text = groupThousands(digits)
   let caret = text.length
   for (let left = digitsAfter; left > 0 && caret > 0; caret--) if (text[caret - 1] !== ',') left--

@@ -20,7 +20,7 @@ import { StorageUnavailable } from './fault'
 import { signSupabaseDownload } from './supabase-download'
 
 /** Returns the current storage, so that a connection made by staff is used from the next call on. */
-async function connected() {
+async function getClient() {
   const active = await activeStorage()
   if (!active.connection) throw new StorageUnavailable(active.problem)
   const { connection } = active
@@ -51,7 +51,7 @@ export async function putObject(
   body: Uint8Array | Readable,
   options: { contentType: string; size: number; cacheControl?: string },
 ) {
-  const { client, nameOf } = await connected()
+  const { client, nameOf } = await getClient()
   const object = { Bucket: nameOf(bucket), Key: key }
   try {
     if (await exists(client, object)) throw new Error(`There is an object ${key} in ${bucket} already`)
@@ -120,7 +120,7 @@ function exactSize(size: number) {
 
 /** Opens an object for streaming; null if it does not exist. */
 export async function openObject(bucket: Bucket, key: string): Promise<StoredObject | null> {
-  const { client, nameOf } = await connected()
+  const { client, nameOf } = await getClient()
   try {
     const response = await client.send(new GetObjectCommand({ Bucket: nameOf(bucket), Key: key }))
     return {
@@ -137,19 +137,19 @@ export async function openObject(bucket: Bucket, key: string): Promise<StoredObj
 
 /** Returns whether an object exists, without fetching it. */
 export async function hasObject(bucket: Bucket, key: string): Promise<boolean> {
-  const { client, nameOf } = await connected()
+  const { client, nameOf } = await getClient()
   return exists(client, { Bucket: nameOf(bucket), Key: key })
 }
 
 /** Deletes an object. Deleting a nonexistent one succeeds. */
 export async function deleteObject(bucket: Bucket, key: string) {
-  const { client, nameOf } = await connected()
+  const { client, nameOf } = await getClient()
   await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))
 }
 
 /** Lists a bucket's keys and modification times, in pages. */
 export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string; writtenAt: Date }> {
-  const { client, nameOf } = await connected()
+  const { client, nameOf } = await getClient()
   let next: string | undefined
   do {
     const response = await client.send(
@@ -163,7 +163,7 @@ export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string
 
 /** Returns a link that opens one private object for `seconds`, always as a download named `fileName`. */
 export async function signedDownloadUrl(bucket: Bucket, key: string, fileName: string, seconds = 60) {
-  const { client, connection, nameOf } = await connected()
+  const { client, connection, nameOf } = await getClient()
   // A presigned S3 link would contain the token, and with it the permissions of the whole connection.
   if (connection.sessionToken)
     return signSupabaseDownload(connection, { bucket: nameOf(bucket), key, fileName, seconds })
@@ -178,7 +178,7 @@ export async function signedDownloadUrl(bucket: Bucket, key: string, fileName: s
 /** Creates missing buckets, if storage is connected. If the provider does not allow this, they must already exist. */
 export async function ensureBuckets() {
   if (!(await activeStorage()).connection) return
-  const { client, nameOf } = await connected()
+  const { client, nameOf } = await getClient()
   for (const bucket of BUCKETS) {
     const name = { Bucket: nameOf(bucket) }
     try {

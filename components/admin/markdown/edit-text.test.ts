@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  applied,
+  applyEdit,
   type Command,
   type Edit,
   editFor,
@@ -19,7 +19,7 @@ function read(marked: string): Selected {
 
 function show(selected: Selected, edit: Edit | null) {
   if (!edit) return null
-  const text = applied(selected, edit)
+  const text = applyEdit(selected, edit)
   const { start, end } = edit
   if (start === end) return `${text.slice(0, start)}|${text.slice(start)}`
   return `${text.slice(0, start)}⟦${text.slice(start, end)}⟧${text.slice(end)}`

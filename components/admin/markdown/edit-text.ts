@@ -142,6 +142,6 @@ export function editForBlock(block: string, { text, start, end }: Selected): Edi
 }
 
 /** Returns the text after an edit. */
-export function applied({ text }: Selected, { from, to, insert }: Edit): string {
+export function applyEdit({ text }: Selected, { from, to, insert }: Edit): string {
   return text.slice(0, from) + insert + text.slice(to)
 }
