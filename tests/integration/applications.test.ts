@@ -268,7 +268,7 @@ describe('an application', () => {
   it('is rate limited', async () => {
     becomeVisitor({ address: '192.0.2.66' })
     const answers = []
-    for (let turn = 0; turn < 21; turn++) answers.push(await apply(formOf({ applicantName: '' })))
+    for (let i = 0; i < 21; i += 1) answers.push(await apply(formOf({ applicantName: '' })))
     expect(answers.at(-1)).toEqual({
       ok: false,
       message: 'Too many attempts. Please wait a few minutes and try again.',
@@ -387,7 +387,7 @@ describe('a resume', () => {
 
   it('is limited by network', async () => {
     becomeVisitor({ address: '192.0.2.67' })
-    for (let turn = 0; turn < 30; turn++) await upload(new Uint8Array(1), 'cv.png')
+    for (let i = 0; i < 30; i += 1) await upload(new Uint8Array(1), 'cv.png')
     const { status, headers } = await upload(new Uint8Array(makePdf()))
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)

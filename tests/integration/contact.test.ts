@@ -199,7 +199,7 @@ describe('sending a message', () => {
   })
 
   it("refuses a visitor's 21st message in ten minutes, whatever it contains", async () => {
-    for (let turn = 0; turn < 20; turn++) await send({})
+    for (let i = 0; i < 20; i += 1) await send({})
     const form = new FormData()
     for (const [name, value] of Object.entries(typed())) form.set(name, String(value))
     expect(await sendContactMessage(null, form)).toEqual({
@@ -213,9 +213,9 @@ describe('sending a message', () => {
   it('sends an address at most three emails a day, even if messages arrive at once', async () => {
     const email = newEmail()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, turn) => {
+      Array.from({ length: 8 }, (_, index) => {
         becomeNewVisitor()
-        return send(typed({ email, message: `Message ${turn}` }))
+        return send(typed({ email, message: `Message ${index}` }))
       }),
     )
     const receipts = answers.flatMap((answer): Receipt[] => (answer.ok ? [answer.data] : []))

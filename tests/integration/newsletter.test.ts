@@ -155,7 +155,7 @@ describe('subscribing', () => {
       await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
       expect(await subscribe({ email })).toEqual({ ok: true, data: null })
     }
-    for (let turn = 0; turn < EMAILS_A_DAY + 2; turn++) await again()
+    for (let i = 0; i < EMAILS_A_DAY + 2; i += 1) await again()
     expect(await countEmails(email)).toBe(EMAILS_A_DAY)
     expect(await getConfirmation((await linksOf(email)).confirm)).toMatchObject({ state: 'open' })
     const yesterday = new Date(Date.now() - 25 * HOUR)
@@ -191,7 +191,7 @@ describe('subscribing', () => {
   })
 
   it("refuses a visitor's 21st attempt in ten minutes", async () => {
-    for (let turn = 0; turn < 20; turn++) await subscribe({ email: '' })
+    for (let i = 0; i < 20; i += 1) await subscribe({ email: '' })
     expect(await subscribe({ email: newEmail() })).toMatchObject({
       ok: false,
       message: expect.stringContaining('Too many attempts'),

@@ -127,7 +127,7 @@ describe('requesting', () => {
     const email = newEmail()
     await Promise.all(Array.from({ length: 8 }, () => askForData({ email, kind: 'access' })))
     expect(await emailsOf(email)).toHaveLength(1)
-    for (let turn = 0; turn < EMAILS_A_DAY + 2; turn++) {
+    for (let i = 0; i < EMAILS_A_DAY + 2; i += 1) {
       const before = new Date(Date.now() - EMAIL_INTERVAL_MINUTES * 60_000 - 1000)
       await db.mailMessage.updateMany({ where: { toEmail: email }, data: { createdAt: before } })
       await askForData({ email, kind: 'access' })
@@ -159,7 +159,7 @@ describe('requesting', () => {
   })
 
   it("refuses a visitor's 21st attempt in ten minutes", async () => {
-    for (let turn = 0; turn < 20; turn++) await askForData({ email: '', kind: 'access' })
+    for (let i = 0; i < 20; i += 1) await askForData({ email: '', kind: 'access' })
     expect(await askForData({ email: newEmail(), kind: 'access' })).toMatchObject({
       ok: false,
       message: expect.stringContaining('Too many attempts'),
@@ -293,7 +293,7 @@ describe('a copy', () => {
   it('is sent at most sixty times an hour by one person, because any address can be looked up', async () => {
     await becomeAdmin()
     const person = sealPerson(newEmail())
-    for (let turn = 0; turn < 60; turn++) expect((await sendCopy({ person })).ok).toBe(true)
+    for (let i = 0; i < 60; i += 1) expect((await sendCopy({ person })).ok).toBe(true)
     expect(await sendCopy({ person })).toMatchObject({
       message: expect.stringContaining('Too many attempts'),
     })
