@@ -113,8 +113,8 @@ export function createPageStore(dependencies: Dependencies) {
   /** Asks Next, or joins a request in progress. Returns undefined for a response that must not be shared. */
   function make(pageRequest: PageRequest): Promise<FinishedPage | undefined> {
     const generation = currentGeneration()
-    const joined = inFlight.get(pageRequest.key)
-    if (joined?.generation === generation) return joined.page
+    const inProgress = inFlight.get(pageRequest.key)
+    if (inProgress?.generation === generation) return inProgress.page
     const page = askAndStore(pageRequest).finally(() => {
       if (inFlight.get(pageRequest.key)?.page === page) inFlight.delete(pageRequest.key)
     })

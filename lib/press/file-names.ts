@@ -28,14 +28,14 @@ function truncate(text: string): string {
  * Returns a function that makes names unique: "logo.svg", "logo (2).svg". Most computers ignore the case of names.
  */
 export function makeUnique() {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return (name: string): string => {
     const dot = name.lastIndexOf('.')
     const numbered = (count: number) =>
       count === 1 ? name : `${name.slice(0, dot)} (${count})${name.slice(dot)}`
     let count = 1
-    while (taken.has(numbered(count).toLowerCase())) count += 1
-    taken.add(numbered(count).toLowerCase())
+    while (usedNames.has(numbered(count).toLowerCase())) count += 1
+    usedNames.add(numbered(count).toLowerCase())
     return numbered(count)
   }
 }
