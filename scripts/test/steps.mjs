@@ -87,7 +87,7 @@ function showRunning() {
 }
 
 /**
- * Prints the summary: the slowest files, the time since `begin` (of which installing packages took `installation`),
+ * Prints the summary: the slowest files, the time since `startedAt` (of which installing packages took `installation`),
  * the failures, and the line with the totals. Returns the exit code.
  */
 export function summarize({ startedAt, installation }) {

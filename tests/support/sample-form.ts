@@ -22,8 +22,8 @@ export function formOf(schema: z.ZodType): Form {
 export const optionsOf = ({ enum: options, const: only }: Field = {}) => options ?? (only ? [only] : [])
 
 /**
- * Fills in every field of a form, with `mark` in every text. `given` contains predetermined fields. A field that
- * refers to another record must be given unless it is optional.
+ * Fills in every field of a form, with `mark` in every text. `values` contains predetermined fields,
+ * including each required field that refers to another record.
  */
 export function fillIn(schema: z.ZodType, mark: string, values: object, choice = 0): Record<string, unknown> {
   const { properties } = formOf(schema)
