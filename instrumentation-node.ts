@@ -9,6 +9,6 @@ if (env.WORKER === 'inline') stops.push(startWorker(jobs, schedules))
 
 // The server calls these functions when it is asked to shut down, before it exits.
 const key = Symbol.for('app.shutdown')
-const kept = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
-kept[key] ??= new Set()
-for (const stop of stops) kept[key].add(stop)
+const globals = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
+globals[key] ??= new Set()
+for (const stop of stops) globals[key].add(stop)

@@ -38,15 +38,22 @@ const insert = `
   ) AS people
   ON CONFLICT DO NOTHING`
 
-async function fill(client, wanted) {
-  const given = givenNames.split(' ')
-  const family = familyNames.split(' ')
+async function fill(client, count) {
+  const firstNames = givenNames.split(' ')
+  const lastNames = familyNames.split(' ')
   let added = 0
-  for (let first = 1; first <= wanted; first += BATCH) {
-    const last = Math.min(first + BATCH - 1, wanted)
-    const { rowCount } = await client.query(insert, [first, last, given, family, ascii(given), ascii(family)])
+  for (let first = 1; first <= count; first += BATCH) {
+    const last = Math.min(first + BATCH - 1, count)
+    const { rowCount } = await client.query(insert, [
+      first,
+      last,
+      firstNames,
+      lastNames,
+      ascii(firstNames),
+      ascii(lastNames),
+    ])
     added += rowCount
-    console.log(`  ${last.toLocaleString('en-NG')} of ${wanted.toLocaleString('en-NG')}`)
+    console.log(`  ${last.toLocaleString('en-NG')} of ${count.toLocaleString('en-NG')}`)
   }
   return added
 }
@@ -78,23 +85,23 @@ async function connect() {
   return client
 }
 
-function readWanted(text) {
-  const wanted = Number(text)
-  if (Number.isInteger(wanted) && wanted > 0 && wanted <= MAX) return wanted
+function readCount(text) {
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0 && count <= MAX) return count
   throw new Error(
     `How many entries? For example: npm run seed:waitlist -- 100000 (at most ${MAX.toLocaleString('en-NG')})`,
   )
 }
 
 try {
-  const wanted = readWanted(process.argv[2])
+  const count = readCount(process.argv[2])
   const client = await connect()
   try {
     const started = Date.now()
-    const isLarge = wanted > BATCH
+    const isLarge = count > BATCH
     const added = isLarge
-      ? await withoutIndexes(client, () => fill(client, wanted))
-      : await fill(client, wanted)
+      ? await withoutIndexes(client, () => fill(client, count))
+      : await fill(client, count)
     // Update the planner's statistics, and flush the pending list of the search index.
     await client.query('VACUUM ANALYZE waitlist')
     const seconds = ((Date.now() - started) / 1000).toFixed(1)

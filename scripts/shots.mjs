@@ -16,7 +16,7 @@ import { listPages, withSeededSite } from './test/seeded-site.mjs'
 const PAGES_AT_ONCE = 3
 const dir = path.join(root, '.shots')
 
-const { values: given, positionals: wanted } = parseArgs({
+const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     widths: { type: 'string', default: '360,768,1440' },
@@ -24,8 +24,8 @@ const { values: given, positionals: wanted } = parseArgs({
     themes: { type: 'string', default: 'light,dark' },
   },
 })
-const allWidths = given.widths.split(',').map(Number)
-const allThemes = given.themes.split(',')
+const allWidths = options.widths.split(',').map(Number)
+const allThemes = options.themes.split(',')
 
 await withSeededSite(
   async ({ origin, env }) => {
@@ -67,7 +67,7 @@ async function takeGroup(pictures, { group, screens, themes }) {
       widths: widths.filter((width) => allWidths.includes(width)),
     }))
     .filter(({ widths }) => widths.length > 0)
-    .filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+    .filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
   if (waiting.length === 0) return
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await pictures.take(group, next, themes)

@@ -88,12 +88,12 @@ describe('a body with a file', () => {
         body: 'a'.repeat(1_100_000),
       }).then(({ status }) => status)
 
-    const held = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c'].map((network) => post('/wait', network))
+    const pending = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c'].map((network) => post('/wait', network))
     await expect.poll(() => waiting).toBe(8)
     expect(await post('/', 'a')).toBe(503)
     expect(await post('/', 'd')).toBe(503)
     answer()
-    expect(await Promise.all(held)).toEqual(Array(8).fill(200))
+    expect(await Promise.all(pending)).toEqual(Array(8).fill(200))
     expect(await post('/', 'a')).toBe(200)
   })
 })

@@ -4,13 +4,13 @@
  */
 export function createByteLimitedMap<Value>(limit: number, sizeOf: (key: string, value: Value) => number) {
   const entries = new Map<string, { value: Value; size: number }>()
-  let used = 0
+  let usedBytes = 0
 
   function remove(key: string) {
     const entry = entries.get(key)
     if (!entry) return
     entries.delete(key)
-    used -= entry.size
+    usedBytes -= entry.size
   }
 
   return {
@@ -26,9 +26,9 @@ export function createByteLimitedMap<Value>(limit: number, sizeOf: (key: string,
       const size = sizeOf(key, value)
       if (size > limit) return
       entries.set(key, { value, size })
-      used += size
+      usedBytes += size
       for (const oldest of entries.keys()) {
-        if (used <= limit) return
+        if (usedBytes <= limit) return
         remove(oldest)
       }
     },

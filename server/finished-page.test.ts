@@ -18,10 +18,10 @@ const headers = {
 const answer: Answer = { status: 200, headers, body: Buffer.from(html) }
 
 /** Sends the page through the production code and returns the compressed response. */
-async function ask(page: FinishedPage, given: Record<string, string> = {}, method = 'GET') {
+async function ask(page: FinishedPage, requestHeaders: Record<string, string> = {}, method = 'GET') {
   const origin = await listen((request, response) => sendPage(request, response, page))
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const request = http.request(origin, { method, headers: given, agent: false }, (response) => {
+    const request = http.request(origin, { method, headers: requestHeaders, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
@@ -66,24 +66,24 @@ it('sends a policy with the hashes of the scripts on the page, and all other hea
 })
 
 describe('a script injected into a page', () => {
-  const known = 'self.__next_f.push([1,"0:\\u003cdiv"])'
+  const payload = 'self.__next_f.push([1,"0:\\u003cdiv"])'
   const quiet = [
     '<!doctype html><body><h1>Plans</h1><!--here--><script src="/_next/static/a.js" id="_R_" async=""></script>',
-    `<script>${known}</script></body>`,
+    `<script>${payload}</script></body>`,
   ].join('')
   const injections = [
     'steal()',
     'self.__next_f;steal()',
     'self.__next_f.push([steal()])',
-    `${known}\n;steal()`,
+    `${payload}\n;steal()`,
     'globalThis["TURBOPACK"];steal()',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});steal();',
   ]
 
   it.each(injections)('gets no hash, and does not reach the data file: %s', (script) => {
     const element = `<script>${script}</script>`
-    for (const made of [quiet, html]) {
-      const body = Buffer.from(made.replace(made === quiet ? '<!--here-->' : '<pre>', `$&${element}`))
+    for (const document of [quiet, html]) {
+      const body = Buffer.from(document.replace(document === quiet ? '<!--here-->' : '<pre>', `$&${element}`))
       const page = finish({ ...answer, body }, '/')
       const policy = String(new Map(page.headers).get('content-security-policy'))
       for (const [, inline = ''] of page.body.toString().matchAll(/<script>(.*?)<\/script>/gs))
@@ -95,7 +95,7 @@ describe('a script injected into a page', () => {
 
   it('does not keep the page from being quiet', () => {
     const page = finish({ ...answer, body: Buffer.from(quiet) }, '/')
-    expect(page.data?.file.body.toString()).toBe(known)
+    expect(page.data?.file.body.toString()).toBe(payload)
   })
 })
 
@@ -108,11 +108,11 @@ it('answers HEAD with the same headers and no body', async () => {
 
 it('returns 304 to clients that have the page, with any of its ETags', async () => {
   const page = finish(answer, '/')
-  for (const known of [page.etag, `"other", ${page.etag}`]) {
-    const sent = await ask(page, { 'if-none-match': known })
-    expect([sent.status, sent.body.length]).toEqual([304, 0])
-    expect(sent.headers.etag).toBe(page.etag)
-    expect(sent.headers).not.toHaveProperty('content-security-policy')
+  for (const ifNoneMatch of [page.etag, `"other", ${page.etag}`]) {
+    const response = await ask(page, { 'if-none-match': ifNoneMatch })
+    expect([response.status, response.body.length]).toEqual([304, 0])
+    expect(response.headers.etag).toBe(page.etag)
+    expect(response.headers).not.toHaveProperty('content-security-policy')
   }
   expect((await ask(page, { 'if-none-match': '"other"' })).status).toBe(200)
 })
@@ -135,9 +135,9 @@ it('leaves images unchanged', async () => {
     { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.from('picture') },
     '/',
   )
-  const sent = await ask(page, { 'accept-encoding': 'br' })
-  expect(sent.headers['content-encoding']).toBeUndefined()
-  expect(sent.headers['content-security-policy']).toBe(security.strictPolicy)
+  const response = await ask(page, { 'accept-encoding': 'br' })
+  expect(response.headers['content-encoding']).toBeUndefined()
+  expect(response.headers['content-security-policy']).toBe(security.strictPolicy)
 })
 
 it('compresses a stable page as well as possible, in the background', async () => {

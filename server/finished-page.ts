@@ -64,26 +64,26 @@ export type Finisher = ReturnType<typeof createFinisher>
 
 /**
  * Returns a function that finishes responses: it adds the policy, the ETag and all other headers. `address` is the URL
- * requested from Next. The function returns `known` if the response is still the same.
+ * requested from Next. The function returns `previous` if the response is still the same.
  */
 export function createFinisher(security: SecurityHeaders) {
-  return function finish(answer: Answer, address: string, known?: FinishedPage): FinishedPage {
+  return function finish(answer: Answer, address: string, previous?: FinishedPage): FinishedPage {
     const { status, headers } = answer
     const type = String(headers['content-type'] ?? '')
     const isHtml = type.startsWith('text/html')
-    const given = Object.entries(headers).filter(
+    const nextHeaders = Object.entries(headers).filter(
       ([name, value]) => value !== undefined && !ownHeaders.has(name) && !(isHtml && routerHeaders.has(name)),
     )
-    const source = `${status} ${JSON.stringify(given)} ${hash('sha1', answer.body, 'base64url')}`
-    if (known?.source === source) return known
+    const source = `${status} ${JSON.stringify(nextHeaders)} ${hash('sha1', answer.body, 'base64url')}`
+    if (previous?.source === source) return previous
 
-    const made = isHtml ? answer.body.toString('utf8') : ''
-    const quiet = isHtml ? quietPage(made, address) : undefined
-    const html = quiet?.html ?? mergeInlineScripts(made)
+    const original = isHtml ? answer.body.toString('utf8') : ''
+    const quiet = isHtml ? quietPage(original, address) : undefined
+    const html = quiet?.html ?? mergeInlineScripts(original)
     const policy = isHtml ? security.pagePolicy(html) : security.strictPolicy
     const body = isHtml ? Buffer.from(html) : answer.body
     const own: Record<string, string> = { ...security.headers }
-    for (const [name, value] of given) own[name] = String(value)
+    for (const [name, value] of nextHeaders) own[name] = String(value)
     own['content-security-policy'] ??= policy
     // The router sends all its headers together, so a document only needs to list the first.
     const varies = isHtml ? own.vary?.split(',', 1)[0] : own.vary
@@ -128,7 +128,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     return sendVariant(response, page, variant)
   }
   makeVariant(page, encoding)
-    .then((made) => sendVariant(response, page, made))
+    .then((created) => sendVariant(response, page, created))
     .catch((error: unknown) => {
       console.error(error)
       response.destroy()

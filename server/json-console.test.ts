@@ -25,7 +25,7 @@ it('writes each message as one line, without colours', () => {
 })
 
 it('writes a repeated message once a minute, with the number of repetitions', () => {
-  for (let time = 0; time < 2_900; time += 1) console.warn('No connection')
+  for (let count = 0; count < 2_900; count += 1) console.warn('No connection')
   expect(lines).toHaveLength(1)
   vi.advanceTimersByTime(60_000)
   expect(lines).toMatchObject([{ msg: 'No connection' }, { msg: 'No connection', repeated: 2_899 }])

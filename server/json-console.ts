@@ -16,8 +16,8 @@ export function logConsole(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'
 
   function write(level: (typeof levels)[keyof typeof levels], text: string) {
     const key = `${level} ${text}`
-    const known = repetitions.get(key)
-    if (known !== undefined) return void repetitions.set(key, known + 1)
+    const repeatedSoFar = repetitions.get(key)
+    if (repeatedSoFar !== undefined) return void repetitions.set(key, repeatedSoFar + 1)
     log[level](text)
     if (repetitions.size >= MAX_REMEMBERED) return
     repetitions.set(key, 0)

@@ -46,7 +46,7 @@ const hasOwnPages = process.env.BUILT_PAGES !== 'foreign' // See next-page-cache
 process.env.SCRIPT_KEY = readFileSync(path.join(distDir, 'script-key'), 'utf8')
 const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).origin
 const forwardingKey = randomUUID()
-const failed: Refusal = { status: 500, message: 'Something went wrong.' }
+const internalError: Refusal = { status: 500, message: 'Something went wrong.' }
 const security = createSecurityHeaders({
   isHttps: ownOrigin.startsWith('https:'),
   analyticsUrl: process.env.ANALYTICS_SCRIPT_URL,
@@ -67,7 +67,7 @@ const metrics = createMetrics(routes.firstSegments)
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
 
-// On the real server, Next would listen for WebSocket connections, which the site does not use.
+// Give Next a dummy server. On ours, it would listen for WebSocket connections, which the site does not use.
 const app = next({ dev: false, hostname, port, httpServer: http.createServer() })
 await app.prepare()
 const answerWithNext = app.getRequestHandler()
@@ -75,20 +75,22 @@ const answerWithNext = app.getRequestHandler()
 const keyOf = createPageKeys({ routes, host: new URL(ownOrigin).host })
 const finish = createFinisher(security)
 const pages = createPageStore({
-  ask: async (asked) => {
-    const answer = await askNext(answerWithNext, asked)
-    return answer.status === 404 ? { ...answer, body: notFoundPages.bodyFor(asked.url, answer.body) } : answer
+  ask: async (pageRequest) => {
+    const answer = await askNext(answerWithNext, pageRequest)
+    return answer.status === 404
+      ? { ...answer, body: notFoundPages.bodyFor(pageRequest.url, answer.body) }
+      : answer
   },
   readBuilt: ({ key }) => (hasOwnPages && routes.isShared(key) ? readBuiltPage(distDir, key) : undefined),
-  finish(answer, address, known) {
-    const page = finish(answer, address, known)
+  finish(answer, address, previous) {
+    const page = finish(answer, address, previous)
     pageData.keep(page)
     return page
   },
 })
 const pageData = createPageData(async (address) => {
-  const asked = keyOf({ method: 'GET', url: address, headers: {} })
-  return asked && (pages.get(asked.key)?.page ?? pages.make(asked))
+  const pageRequest = keyOf({ method: 'GET', url: address, headers: {} })
+  return pageRequest && (pages.get(pageRequest.key)?.page ?? pages.make(pageRequest))
 })
 
 const options = {
@@ -102,34 +104,43 @@ const server = http.createServer(options, async (request, response) => {
   metrics.time(request, response)
   try {
     const fault = checkRequest(request, { ownOrigin })
-    const asked = fault ? undefined : keyOf(request)
-    const stored = asked ? pages.get(asked.key)?.page : fault ? undefined : pageData.get(request.url)
-    if (asked) metrics.countPage(stored ? 'hit' : 'miss')
+    const pageRequest = fault ? undefined : keyOf(request)
+    const stored = pageRequest
+      ? pages.get(pageRequest.key)?.page
+      : fault
+        ? undefined
+        : pageData.get(request.url)
+    if (pageRequest) metrics.countPage(stored ? 'hit' : 'miss')
     if (stored) sendPage(request, response, stored)
-    else await answer(request, response, { fault, asked })
+    else await answer(request, response, { fault, pageRequest })
   } catch (error) {
     if (!request.destroyed) console.error(error)
     if (response.headersSent) return response.destroy()
     security.apply(request, response)
-    refuse(response, failed)
+    refuse(response, internalError)
   }
 })
 
-interface Known {
+interface CheckedRequest {
   fault: Refusal | undefined
   /** The request to the page store, if the response is the same for everyone. */
-  asked: PageRequest | undefined
+  pageRequest: PageRequest | undefined
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { fault: known, asked }: Known) {
-  if (!known && assets.answer(request, response)) return
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { fault: requestFault, pageRequest }: CheckedRequest,
+) {
+  if (!requestFault && assets.answer(request, response)) return
   const address = addressOf(request)
-  const isCounted = !known && (asked ? mayBeMadeUp(asked) : isRendered(request, routes))
-  const fault = isCounted ? await countRendering(address) : known
-  const page = fault ? undefined : asked ? await pages.make(asked) : await pageData.find(request)
+  const isCounted = !requestFault && (pageRequest ? mayBeMadeUp(pageRequest) : isRendered(request, routes))
+  const fault = isCounted ? await countRendering(address) : requestFault
+  const page = fault ? undefined : pageRequest ? await pages.make(pageRequest) : await pageData.find(request)
   if (page) {
-    // Page data (without `asked`) stays counted, because it may belong to a search.
-    if (isCounted && asked && page.status === 200 && !asked.isSearch) await uncountRendering(address)
+    // Page data (without `pageRequest`) stays counted, because it may belong to a search.
+    if (isCounted && pageRequest && page.status === 200 && !pageRequest.isSearch)
+      await uncountRendering(address)
     return sendPage(request, response, page)
   }
   security.apply(request, response)

@@ -29,11 +29,11 @@ export function createMetrics(firstSegments: ReadonlySet<string>) {
 
   return {
     time(request: IncomingMessage, response: ServerResponse) {
-      const begin = performance.now()
+      const startedAt = performance.now()
       const route = routeOf(request.url ?? '')
       response.once('close', () => {
         const status = response.writableFinished ? response.statusCode : 'aborted'
-        seconds.observe({ route, status }, (performance.now() - begin) / 1000)
+        seconds.observe({ route, status }, (performance.now() - startedAt) / 1000)
       })
     },
     countPage: (result: 'hit' | 'miss') => store.inc({ result }),

@@ -194,13 +194,13 @@ describe('the generation of the page store', () => {
 
 describe('data requested before a change that arrives after it', () => {
   it('expires the pages that used it', async () => {
-    const asked = now()
+    const requestedAt = now()
     await wait(2)
     await expire()
     await visit(async () => {
       // Rendering started after the change, but waits for data that another page had already requested.
       await wait(2)
-      await data.set('key', Promise.resolve(readBefore(asked)))
+      await data.set('key', Promise.resolve(readBefore(requestedAt)))
       return 'old data'
     })
     expect(await visit(async () => 'new data')).toBe('new data')

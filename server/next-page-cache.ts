@@ -15,7 +15,7 @@ const LIMIT = 50_000_000
 const now = () => performance.timeOrigin + performance.now()
 /** Set at startup if the pages were built for another URL or database, such as during the build of an image. */
 const isForeign = process.env.BUILT_PAGES === 'foreign'
-const kept = createByteLimitedMap<CachedPage>(LIMIT, sizeOf)
+const pages = createByteLimitedMap<CachedPage>(LIMIT, sizeOf)
 
 /**
  * Next's cache of finished pages and routes (`cacheHandler` in next.config.mjs): in memory, falling back to the build's
@@ -51,7 +51,7 @@ export default class PageCache implements PageCacheHandler {
     // One millisecond less, because Next rounds the time at which a tag expires.
     const at = now() - 1
     this.#begun.set(key, at)
-    const page = kept.get(key) ?? (await this.#readBuilt(key, context))
+    const page = pages.get(key) ?? (await this.#readBuilt(key, context))
     if (!page || (hasExpired(page) && !isPartial(page))) return null
     return withAge(page, at)
   }
@@ -62,7 +62,7 @@ export default class PageCache implements PageCacheHandler {
     if (!built) return undefined
     const page = { ...built, lastModified: this.#builtAt }
     // The fallback shell of a dynamic route contains less than an actual page.
-    if (!('isFallback' in context && context.isFallback)) kept.set(key, page)
+    if (!('isFallback' in context && context.isFallback)) pages.set(key, page)
     return page
   }
 
@@ -70,7 +70,7 @@ export default class PageCache implements PageCacheHandler {
     if (context.fetchCache) return
     const { cacheControl } = context
     const lastModified = this.#begun.get(key) ?? now()
-    kept.set(key, { value, lastModified, ...(cacheControl ? { cacheControl } : {}) })
+    pages.set(key, { value, lastModified, ...(cacheControl ? { cacheControl } : {}) })
   }
 
   /** Does nothing: the data cache (next-data-cache.ts) is notified as well, and records which tags have expired. */

@@ -39,8 +39,8 @@ export const BuiltPages = fileSystemCache.default
 
 /** Returns whether a tag of a cached page has expired since its rendering started. */
 export function hasExpired({ value, lastModified }: CachedPage) {
-  const named = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
-  const tags = named === undefined ? [] : String(named).split(',')
+  const tagHeader = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
+  const tags = tagHeader === undefined ? [] : String(tagHeader).split(',')
   return areTagsExpired(tags, lastModified)
 }
 
@@ -186,13 +186,13 @@ export async function askNext(
   await ended
   // Next sends this header twice for a page from the build.
   if (res.hasHeader('x-nextjs-prerender')) res.setHeader('x-nextjs-prerender', '1')
-  const given = res.getHeaders()
+  const responseHeaders = res.getHeaders()
   return {
     status: res.statusCode,
-    headers: given,
+    headers: responseHeaders,
     body: Buffer.concat(chunks),
-    cache: cacheStates[String(given['x-nextjs-cache'])] ?? 'none',
-    lifetime: lifetimeOf(String(given['cache-control'] ?? ''), Number(given.age ?? 0)),
+    cache: cacheStates[String(responseHeaders['x-nextjs-cache'])] ?? 'none',
+    lifetime: lifetimeOf(String(responseHeaders['cache-control'] ?? ''), Number(responseHeaders.age ?? 0)),
   }
 }
 

@@ -118,12 +118,12 @@ describe('a page rendered for one visitor', () => {
   it('needs one hash for consecutive React data, and keeps other scripts separate', async () => {
     const pieces = ['self.__next_f.push([0])', 'self.__next_f.push([1,"\\u003c"])']
     const scripts = pieces.map((body) => `<script>${body}</script>`).join('')
-    const left = signed('d()') + signed('e()')
+    const unmerged = signed('d()') + signed('e()')
     const response = await ask((response) =>
-      response.writeHead(200, { 'content-type': 'text/html' }).end(scripts + left),
+      response.writeHead(200, { 'content-type': 'text/html' }).end(scripts + unmerged),
     )
     expect(response.headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(3)
-    expect(await response.text()).toBe(`<script>${pieces.join('\n;')}</script>${left}`)
+    expect(await response.text()).toBe(`<script>${pieces.join('\n;')}</script>${unmerged}`)
   })
 
   it('allows only scripts that Next writes for this request', async () => {
@@ -187,8 +187,8 @@ describe('the length of a body, which Next would strip', () => {
 
   it.each([{ 'x-body-length': '4, 5' }, { 'content-encoding': 'identity' }])(
     'is left out if it may be wrong: %o',
-    async (given) => {
-      const { headers } = await ask(answer(given))
+    async (sentHeaders) => {
+      const { headers } = await ask(answer(sentHeaders))
       expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual([null, null])
     },
   )

@@ -54,7 +54,7 @@ export function filterResponse(
     flushHeaders: response.flushHeaders.bind(response),
   }
   let mode: 'undecided' | 'pass' | 'hold' = 'undecided'
-  let held: Buffer[] = []
+  let pieces: Buffer[] = []
   let size = 0
 
   function decide() {
@@ -73,13 +73,13 @@ export function filterResponse(
   }
 
   function hold(piece: Buffer) {
-    held.push(piece)
+    pieces.push(piece)
     size += piece.length
     if (size <= maxHeldBytes) return
     mode = 'pass'
     prepareToPass()
-    for (const each of held) real.write(each)
-    held = []
+    for (const each of pieces) real.write(each)
+    pieces = []
   }
 
   response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) => {
@@ -99,9 +99,9 @@ export function filterResponse(
 
   response.write = (chunk: unknown, encoding?: BufferEncoding | Done, callback?: Done) => {
     const piece = toBuffer(chunk, encoding)
-    const done = typeof encoding === 'function' ? encoding : callback
+    const onWritten = typeof encoding === 'function' ? encoding : callback
     decide()
-    if (done) process.nextTick(done)
+    if (onWritten) process.nextTick(onWritten)
     if (mode === 'pass') return real.write(piece)
     hold(piece)
     return true
@@ -115,12 +115,12 @@ export function filterResponse(
     if (mode === 'hold') hold(piece)
     else return real.end(piece.length > 0 ? piece : undefined)
     // The page was too long to hold back, so it is already being sent.
-    if (held.length === 0) return real.end()
+    if (pieces.length === 0) return real.end()
     mode = 'pass'
-    const whole = Buffer.concat(held)
+    const whole = Buffer.concat(pieces)
     const body = response.statusCode === 404 ? notFoundPages.bodyFor(request.url ?? '', whole) : whole
     const page = mergeInlineScripts(body.toString('utf8'))
-    held = []
+    pieces = []
     return real.end(finish(response, page, security.pagePolicy(page, nonce)))
   }
 }

@@ -192,13 +192,18 @@ function countValues(json: string) {
   return count
 }
 
-/** Checks all strings in a value, and its depth. Skips the objects in `known`, which have been checked before. */
-function isWithin(value: unknown, depth: number, isReadable: TextCheck, known = new Set<object>()): boolean {
+/** Checks all strings in a value, and its depth. Skips the objects in `visited`, which have been checked before. */
+function isWithin(
+  value: unknown,
+  depth: number,
+  isReadable: TextCheck,
+  visited = new Set<object>(),
+): boolean {
   if (typeof value === 'string') return isReadable(value)
-  if (typeof value !== 'object' || value === null || known.has(value)) return true
-  if (depth === 0 || known.size === maxObjects || Object.hasOwn(value, '__proto__')) return false
-  known.add(value)
-  return Object.values(value).every((each) => isWithin(each, depth - 1, isReadable, known))
+  if (typeof value !== 'object' || value === null || visited.has(value)) return true
+  if (depth === 0 || visited.size === maxObjects || Object.hasOwn(value, '__proto__')) return false
+  visited.add(value)
+  return Object.values(value).every((each) => isWithin(each, depth - 1, isReadable, visited))
 }
 
 /**

@@ -19,9 +19,9 @@ const pageWith = (text: string): FinishedPage => {
 
 /** Starts an instance that serves a page. */
 async function instance(page?: FinishedPage) {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const data = createPageData(async (address) => {
-    asked.push(address)
+    requestedPaths.push(address)
     return page
   })
   const origin = await listen(async (request, response) => {
@@ -29,11 +29,11 @@ async function instance(page?: FinishedPage) {
     if (file) sendPage(request, response, file)
     else response.writeHead(404).end()
   })
-  return { data, asked, get: (path = '', method = 'GET') => fetch(origin + path, { method }) }
+  return { data, requestedPaths, get: (path = '', method = 'GET') => fetch(origin + path, { method }) }
 }
 
 it('sends the data of every finished page as a script that never changes', async () => {
-  const { data, get, asked } = await instance()
+  const { data, get, requestedPaths } = await instance()
   const [before, after] = [pageWith('before'), pageWith('after')]
   for (const page of [before, after]) data.keep(page)
   for (const [page, text] of [
@@ -45,21 +45,21 @@ it('sends the data of every finished page as a script that never changes', async
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(response.headers.get('cache-control')).toContain('immutable')
   }
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
 })
 
 it('finds the data of a page that another instance has sent', async () => {
   const page = pageWith('the same')
-  const { get, asked } = await instance(page)
+  const { get, requestedPaths } = await instance(page)
   expect(await (await get(page.data?.path)).text()).toContain('the same')
-  expect(asked).toEqual(['/about'])
+  expect(requestedPaths).toEqual(['/about'])
 })
 
 it.each(['POST', 'OPTIONS'])('renders no page for %s', async (method) => {
   const page = pageWith('the same')
-  const { get, asked } = await instance(page)
+  const { get, requestedPaths } = await instance(page)
   expect((await get(page.data?.path, method)).status).toBe(404)
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
 })
 
 it.each([

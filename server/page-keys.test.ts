@@ -142,7 +142,7 @@ describe('a part of a page', () => {
       ask('/about?_rsc=', { rsc: '1' }),
       ask('/about?_rsc=_i_aeImnuN6u1u1r', segment),
     ]
-    expect(keys.map((asked) => asked?.key)).toEqual(['/about', '/about part', '/about segment /_tree'])
+    expect(keys.map((request) => request?.key)).toEqual(['/about', '/about part', '/about segment /_tree'])
   })
 
   it.each(['/about', '/about?_rsc=1', '/about?_rsc=', '/about?_rsc'])(

@@ -58,13 +58,13 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
   }
 
   function keyOfSearch(path: string, query: string): PageRequest {
-    const given = new URLSearchParams(query)
-    const known = (searches.get(path) ?? []).map((name) => [
+    const requestParams = new URLSearchParams(query)
+    const allowedParams = (searches.get(path) ?? []).map((name) => [
       name,
-      (given.get(name) ?? '').trim().slice(0, 200),
+      (requestParams.get(name) ?? '').trim().slice(0, 200),
     ])
-    const chosen = new URLSearchParams(known.filter(([, value]) => value !== ''))
-    const url = chosen.size > 0 ? `${path}?${chosen}` : path
+    const params = new URLSearchParams(allowedParams.filter(([, value]) => value !== ''))
+    const url = params.size > 0 ? `${path}?${params}` : path
     return { key: url, url, headers: common, isTransient: true, isSearch: true }
   }
 }

@@ -9,17 +9,17 @@ const MINUTE = 60_000
 
 /** The responses from Next, in order; the last one repeats. */
 let answers: (Partial<NextAnswer> | (() => Promise<Partial<NextAnswer>>))[]
-let asked: string[]
-let said: string[]
+let requestedKeys: string[]
+let logged: string[]
 let clock: number
 let store: ReturnType<typeof createPageStore>
 
 function open(limits?: { pages: number; transient: number }) {
   return createPageStore({
     ask: async ({ key }) => {
-      asked.push(key)
+      requestedKeys.push(key)
       const answer = answers.length > 1 ? answers.shift() : answers[0]
-      const given = typeof answer === 'function' ? await answer() : answer
+      const partial = typeof answer === 'function' ? await answer() : answer
       const headers = { 'content-type': 'text/plain' }
       return {
         status: 200,
@@ -27,14 +27,14 @@ function open(limits?: { pages: number; transient: number }) {
         body: Buffer.from(key),
         cache: 'current',
         lifetime: MINUTE * 60,
-        ...given,
+        ...partial,
       }
     },
     readBuilt: ({ key }) =>
       key === '/built' ? { status: 200, headers: {}, body: Buffer.from('as it was built') } : undefined,
     finish,
     now: () => clock,
-    say: (message) => said.push(message),
+    log: (message) => logged.push(message),
     timeout: 50,
     ...(limits ? { limits } : {}),
   })
@@ -42,8 +42,8 @@ function open(limits?: { pages: number; transient: number }) {
 
 beforeEach(() => {
   answers = [{}]
-  asked = []
-  said = []
+  requestedKeys = []
+  logged = []
   clock = 0
   store = open()
 })
@@ -62,14 +62,14 @@ describe('a response for everybody', () => {
   it('is requested once', async () => {
     expect(await visit('/')).toBe('/')
     expect(await visit('/')).toBe('/')
-    expect(asked).toEqual(['/'])
+    expect(requestedKeys).toEqual(['/'])
   })
 
   it('is requested once, however many visitors are waiting', async () => {
     await Promise.all(Array.from({ length: 50 }, () => visit('/')))
     raiseGeneration()
     await Promise.all(Array.from({ length: 50 }, () => visit('/')))
-    expect(asked).toEqual(['/', '/'])
+    expect(requestedKeys).toEqual(['/', '/'])
   })
 
   it('is requested again after any change', async () => {
@@ -78,7 +78,7 @@ describe('a response for everybody', () => {
     raiseGeneration()
     expect(await visit('/')).toBe('second')
     expect(await visit('/')).toBe('second')
-    expect(asked).toHaveLength(2)
+    expect(requestedKeys).toHaveLength(2)
   })
 
   it('is requested again after its lifetime, and after ten minutes at the latest', async () => {
@@ -113,7 +113,7 @@ describe('a change while a response is being rendered', () => {
     expect(await before).toBe('before')
     expect(await after).toBe('after')
     expect(await visit('/')).toBe('after')
-    expect(asked).toHaveLength(2)
+    expect(requestedKeys).toHaveLength(2)
   })
 
   it('is visible even if Next returns what others requested before it', async () => {
@@ -127,7 +127,7 @@ describe('a change while a response is being rendered', () => {
   it('does not make anybody wait forever', async () => {
     answers = [{ cache: 'rendered' }]
     expect(await visit('/')).toBe('/')
-    expect(asked).toHaveLength(3)
+    expect(requestedKeys).toHaveLength(3)
     expect(store.get('/')).toBeUndefined()
   })
 })
@@ -199,7 +199,7 @@ it('marks pages that anybody can make up', async () => {
 
 it('keeps a share image for ten minutes, and a missing one for a minute', async () => {
   const image = { ...at('/blog/a/opengraph-image-1', true), isLasting: true }
-  const kept = async (status: number, age: number) => {
+  const isKept = async (status: number, age: number) => {
     clock = 0
     store = open()
     answers = [
@@ -209,8 +209,8 @@ it('keeps a share image for ten minutes, and a missing one for a minute', async 
     clock = age
     return store.get(image.key) !== undefined
   }
-  expect([await kept(200, 10 * MINUTE - 1), await kept(200, 10 * MINUTE)]).toEqual([true, false])
-  expect([await kept(404, MINUTE - 1), await kept(404, MINUTE)]).toEqual([true, false])
+  expect([await isKept(200, 10 * MINUTE - 1), await isKept(200, 10 * MINUTE)]).toEqual([true, false])
+  expect([await isKept(404, MINUTE - 1), await isKept(404, MINUTE)]).toEqual([true, false])
 })
 
 it('keeps a search for a minute', async () => {
@@ -230,7 +230,7 @@ it('shows an article published after somebody requested it, and no longer shows 
   raiseGeneration()
   expect(await visit('/blog/new')).toBe('gone')
   expect(await visit('/blog/new')).toBe('gone')
-  expect(asked).toHaveLength(3)
+  expect(requestedKeys).toHaveLength(3)
 })
 
 describe('a page that cannot be rendered again', () => {
@@ -240,14 +240,14 @@ describe('a page that cannot be rendered again', () => {
     raiseGeneration()
     expect(await visit('/')).toBe('first')
     expect(await visit('/')).toBe('first')
-    expect(asked).toHaveLength(2)
+    expect(requestedKeys).toHaveLength(2)
     clock = MINUTE
     expect(await visit('/')).toBe('first')
-    expect(asked).toHaveLength(3)
-    expect(said).toEqual(['/ could not be rendered again; visitors see the previous version.'])
+    expect(requestedKeys).toHaveLength(3)
+    expect(logged).toEqual(['/ could not be rendered again; visitors see the previous version.'])
     clock = 2 * MINUTE
     expect(await visit('/')).toBe('second')
-    expect(said[1]).toBe('/ has been rendered again.')
+    expect(logged[1]).toBe('/ has been rendered again.')
   })
 
   it('is retried immediately when something changes', async () => {
@@ -309,7 +309,7 @@ describe('a page that cannot be rendered again', () => {
     raiseGeneration()
     answers = [failure]
     for (const key of keys) expect(await visit(key)).toBe(key)
-    expect(asked.slice(4)).toEqual(['/1', '/2', '/3'])
+    expect(requestedKeys.slice(4)).toEqual(['/1', '/2', '/3'])
     raiseGeneration()
     answers = [text('again')]
     expect(await visit('/4')).toBe('again')
@@ -320,7 +320,7 @@ it('requests a failing search twice, because Next then starts with its old part'
   answers = [failure, { cache: 'none', ...text('not available') }, failure]
   expect(await visit('/blog/search?q=rent', true)).toBe('not available')
   expect(await visit('/blog/search?q=other', true)).toBe('failed')
-  expect(asked).toHaveLength(4)
+  expect(requestedKeys).toHaveLength(4)
 })
 
 it('requests a page again after an error without a fallback', async () => {

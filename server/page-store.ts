@@ -29,18 +29,18 @@ export interface NextAnswer extends Answer {
 
 interface Dependencies {
   /** Requests the page from Next. A status of 500 or more means that rendering failed. */
-  ask: (asked: PageRequest) => Promise<NextAnswer>
+  ask: (pageRequest: PageRequest) => Promise<NextAnswer>
   /** Returns the page from the build, as a last resort. */
-  readBuilt: (asked: PageRequest) => Answer | undefined
+  readBuilt: (pageRequest: PageRequest) => Answer | undefined
   finish: Finisher
   limits?: { pages: number; transient: number }
   /** How many milliseconds Next may take. */
   timeout?: number
   now?: () => number
-  say?: (message: string) => void
+  log?: (message: string) => void
 }
 
-interface Stored {
+interface StoredPage {
   page: FinishedPage
   generation: number
   until: number
@@ -49,8 +49,8 @@ interface Stored {
 }
 
 interface Failure {
-  asked: PageRequest
-  previous: Stored | undefined
+  pageRequest: PageRequest
+  previous: StoredPage | undefined
   answer: Answer
   /** The generation in which the failed rendering started. */
   generation: number
@@ -79,10 +79,10 @@ const tooLate: NextAnswer = {
   lifetime: 0,
 }
 
-const limitsOfSite = { pages: 64_000_000, transient: 32_000_000 }
+const defaultLimits = { pages: 64_000_000, transient: 32_000_000 }
 
 /** Returns the size of a stored page, including space for its compressed versions. */
-const sizeOf = (key: string, { page }: Stored) =>
+const sizeOf = (key: string, { page }: StoredPage) =>
   2 * key.length + 4_000 + sizeOfPage(page) + (page.data ? sizeOfPage(page.data.file) : 0)
 
 const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (isCompressible ? 1.5 : 1)
@@ -93,11 +93,11 @@ const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (is
  * response is requested again, once, however many visitors are waiting. If Next fails to render a page again, visitors
  * get the previous version.
  */
-export function createPageStore(means: Dependencies) {
-  const { ask, readBuilt, finish, limits = limitsOfSite, timeout = 15_000 } = means
-  const { now = Date.now, say = console.error } = means
-  const pages = createByteLimitedMap<Stored>(limits.pages, sizeOf)
-  const transient = createByteLimitedMap<Stored>(limits.transient, sizeOf)
+export function createPageStore(dependencies: Dependencies) {
+  const { ask, readBuilt, finish, limits = defaultLimits, timeout = 15_000 } = dependencies
+  const { now = Date.now, log = console.error } = dependencies
+  const pages = createByteLimitedMap<StoredPage>(limits.pages, sizeOf)
+  const transient = createByteLimitedMap<StoredPage>(limits.transient, sizeOf)
   const inFlight = new Map<string, { generation: number; page: Promise<FinishedPage | undefined> }>()
   const failing = new Set<string>()
   let pause = { until: 0, generation: 0 }
@@ -105,40 +105,42 @@ export function createPageStore(means: Dependencies) {
   const find = (key: string) => pages.get(key) ?? transient.get(key)
 
   /** Returns what is stored and still current. */
-  function get(key: string): Stored | undefined {
+  function get(key: string): StoredPage | undefined {
     const stored = find(key)
     return stored && stored.generation === currentGeneration() && now() < stored.until ? stored : undefined
   }
 
   /** Asks Next, or joins a request in progress. Returns undefined for a response that must not be shared. */
-  function make(asked: PageRequest): Promise<FinishedPage | undefined> {
+  function make(pageRequest: PageRequest): Promise<FinishedPage | undefined> {
     const generation = currentGeneration()
-    const joined = inFlight.get(asked.key)
-    if (joined?.generation === generation) return joined.page
-    const page = askAndStore(asked).finally(() => {
-      if (inFlight.get(asked.key)?.page === page) inFlight.delete(asked.key)
+    const inProgress = inFlight.get(pageRequest.key)
+    if (inProgress?.generation === generation) return inProgress.page
+    const page = askAndStore(pageRequest).finally(() => {
+      if (inFlight.get(pageRequest.key)?.page === page) inFlight.delete(pageRequest.key)
     })
-    inFlight.set(asked.key, { generation, page })
+    inFlight.set(pageRequest.key, { generation, page })
     return page
   }
 
-  async function askAndStore(asked: PageRequest): Promise<FinishedPage | undefined> {
-    const previous = find(asked.key)
-    if (previous && isPaused() && mayShow(previous)) return keepShowing(asked, previous, pause.generation)
+  async function askAndStore(pageRequest: PageRequest): Promise<FinishedPage | undefined> {
+    const previous = find(pageRequest.key)
+    if (previous && isPaused() && mayShow(previous))
+      return keepShowing(pageRequest, previous, pause.generation)
     for (let tries = 1; ; tries += 1) {
       const generation = currentGeneration()
-      const answer = await askInTime(asked)
+      const answer = await askWithTimeout(pageRequest)
       const hasFailed = answer.status >= 500
       // Next has restored the static part of a search that could not be rendered again, and uses it next time.
-      if (hasFailed && asked.isTransient && tries === 1) continue
-      if (hasFailed) return handleFailure({ asked, previous, answer, generation })
-      if (!isForEverybody(asked, answer)) return undefined
+      if (hasFailed && pageRequest.isTransient && tries === 1) continue
+      if (hasFailed) return handleFailure({ pageRequest, previous, answer, generation })
+      if (!isForEverybody(pageRequest, answer)) return undefined
       // A response that was just rendered may have been started by an earlier request before the last change, and is
       // dated accordingly. A response that Next's cache considers current is current.
       if (answer.cache === 'rendered' && tries < MAX_TRIES) continue
-      const page = finish(answer, asked.url, previous?.page)
-      if (isCurrent(asked, answer) && generation === currentGeneration()) store(asked, page, answer.lifetime)
-      if (previous?.failingSince !== undefined) say(`${asked.key} has been rendered again.`)
+      const page = finish(answer, pageRequest.url, previous?.page)
+      if (isCurrent(pageRequest, answer) && generation === currentGeneration())
+        store(pageRequest, page, answer.lifetime)
+      if (previous?.failingSince !== undefined) log(`${pageRequest.key} has been rendered again.`)
       failing.clear()
       pause.until = 0
       return page
@@ -146,51 +148,59 @@ export function createPageStore(means: Dependencies) {
   }
 
   /** Asks Next with a time limit: a hanging database must not block pages whose previous version can be shown. */
-  async function askInTime(asked: PageRequest): Promise<NextAnswer> {
-    const answered = new AbortController()
-    const { signal } = answered
-    const answer = ask(asked)
+  async function askWithTimeout(pageRequest: PageRequest): Promise<NextAnswer> {
+    const timeLimit = new AbortController()
+    const { signal } = timeLimit
+    const answer = ask(pageRequest)
       .catch((error: unknown) => {
         console.error(error)
         return { ...tooLate, status: 500 }
       })
-      .finally(() => answered.abort())
+      .finally(() => timeLimit.abort())
     return Promise.race([answer, wait(timeout, tooLate, { signal, ref: false }).catch(() => answer)])
   }
 
-  function store(asked: PageRequest, page: FinishedPage, lifetime: number) {
-    const isLasting = asked.isLasting && page.status === 200
-    const longest = isTransientPage(asked, page) && !isLasting ? MINUTE : MAX_AGE
-    put(asked, { page, generation: currentGeneration(), until: now() + Math.min(lifetime, longest) })
+  function store(pageRequest: PageRequest, page: FinishedPage, lifetime: number) {
+    const isLasting = pageRequest.isLasting && page.status === 200
+    const longest = isTransientPage(pageRequest, page) && !isLasting ? MINUTE : MAX_AGE
+    insert(pageRequest, { page, generation: currentGeneration(), until: now() + Math.min(lifetime, longest) })
   }
 
-  function put(asked: PageRequest, stored: Stored) {
-    const isTransient = isTransientPage(asked, stored.page)
+  function insert(pageRequest: PageRequest, stored: StoredPage) {
+    const isTransient = isTransientPage(pageRequest, stored.page)
     for (const file of [stored.page, stored.page.data?.file]) if (file) file.isTransient = isTransient
     const [map, other] = isTransient ? [transient, pages] : [pages, transient]
-    other.delete(asked.key)
-    map.set(asked.key, stored)
+    other.delete(pageRequest.key)
+    map.set(pageRequest.key, stored)
   }
 
   const isPaused = () => now() < pause.until && pause.generation === currentGeneration()
-  const mayShow = ({ failingSince = now() }: Stored) => now() - failingSince < MAX_STALE
+  const mayShow = ({ failingSince = now() }: StoredPage) => now() - failingSince < MAX_STALE
 
-  function handleFailure({ asked, previous, answer, generation }: Failure) {
-    failing.add(asked.key)
+  function handleFailure({ pageRequest, previous, answer, generation }: Failure) {
+    failing.add(pageRequest.key)
     if (failing.size >= COMMON_FAILURES) pause = { until: now() + RETRY, generation: currentGeneration() }
     if (previous && mayShow(previous)) {
       if (previous.failingSince === undefined)
-        say(`${asked.key} could not be rendered again; visitors see the previous version.`)
-      return keepShowing(asked, previous, generation)
+        log(`${pageRequest.key} could not be rendered again; visitors see the previous version.`)
+      return keepShowing(pageRequest, previous, generation)
     }
-    const built = previous ? undefined : readBuilt(asked)
-    if (!built) return finish(answer, asked.url)
-    say(`${asked.key} could not be rendered; visitors see the version from the build.`)
-    return keepShowing(asked, { page: finish(built, asked.url), generation, until: 0 }, generation)
+    const built = previous ? undefined : readBuilt(pageRequest)
+    if (!built) return finish(answer, pageRequest.url)
+    log(`${pageRequest.key} could not be rendered; visitors see the version from the build.`)
+    return keepShowing(
+      pageRequest,
+      { page: finish(built, pageRequest.url), generation, until: 0 },
+      generation,
+    )
   }
 
-  function keepShowing(asked: PageRequest, { page, failingSince = now() }: Stored, generation: number) {
-    put(asked, { page, failingSince, generation, until: now() + RETRY })
+  function keepShowing(
+    pageRequest: PageRequest,
+    { page, failingSince = now() }: StoredPage,
+    generation: number,
+  ) {
+    insert(pageRequest, { page, failingSince, generation, until: now() + RETRY })
     return page
   }
 

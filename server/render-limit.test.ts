@@ -24,7 +24,7 @@ it('lets all networks of a /48 together have twice as many', async () => {
 })
 
 it('does not count a page that others share', async () => {
-  for (let turn = 0; turn < 300; turn += 1) {
+  for (let i = 0; i < 300; i += 1) {
     expect(await countRendering('2001:db8:3::1')).toBeUndefined()
     await uncountRendering('2001:db8:3::1')
   }

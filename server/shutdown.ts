@@ -34,7 +34,7 @@ export function stopOnSignal(
     await untilBacklogIsEmpty(server)
     isClosed = true
     await closeServer(server, isBehindProxy ? timeoutWithProxy : 0)
-    const results = await Promise.allSettled([...registered()].map((callback) => callback()))
+    const results = await Promise.allSettled([...readCallbacks()].map((callback) => callback()))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     await app.close().catch((error: unknown) => console.error(error))
     process.exit(0)
@@ -44,9 +44,9 @@ export function stopOnSignal(
   process.once('disconnect', stop)
 }
 
-function registered(): Set<() => Promise<void>> {
-  const kept = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
-  return kept[key] ?? new Set()
+function readCallbacks(): Set<() => Promise<void>> {
+  const globals = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
+  return globals[key] ?? new Set()
 }
 
 /**
@@ -54,7 +54,7 @@ function registered(): Set<() => Promise<void>> {
  * resets connections that have been established but not accepted yet, and each iteration accepts one of them.
  */
 async function untilBacklogIsEmpty(server: Server) {
-  const begin = performance.now()
+  const startedAt = performance.now()
   // The iteration that handled the signal was not a complete one.
   await new Promise((resolve) => setImmediate(resolve))
   let hasAccepted = true
@@ -62,7 +62,7 @@ async function untilBacklogIsEmpty(server: Server) {
     hasAccepted = true
   }
   server.on('connection', noteConnection)
-  while (hasAccepted && performance.now() - begin < 1000) {
+  while (hasAccepted && performance.now() - startedAt < 1000) {
     hasAccepted = false
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -77,10 +77,10 @@ async function untilBacklogIsEmpty(server: Server) {
 function closeServer(server: Server, timeout: number) {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), timeoutWithRequests)
-    const begin = performance.now()
+    const startedAt = performance.now()
     // After its response, a connection stays open for another request. Shutting down must not wait for that.
     const sweep = setInterval(() => {
-      if (performance.now() - begin >= timeout) server.closeIdleConnections()
+      if (performance.now() - startedAt >= timeout) server.closeIdleConnections()
     }, 100)
     // close() of an HTTP server would close idle connections immediately.
     net.Server.prototype.close.call(server, () => {

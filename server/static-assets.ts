@@ -39,8 +39,8 @@ export function openStaticAssets(distDir: string, security: SecurityHeaders) {
   }
 
   function read(asset: Asset, encoding: Encoding) {
-    const known = asset.encoded.get(encoding)
-    if (known) return known
+    const variant = asset.encoded.get(encoding)
+    if (variant) return variant
     const keep = (bytes: Buffer) => asset.encoded.set(encoding, bytes)
     const bytes = compressForMany(readFileSync(asset.file), encoding, keep)
     keep(bytes)

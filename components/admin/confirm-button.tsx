@@ -19,7 +19,7 @@ type ConfirmButtonProps<Data> = Pick<
     run: () => Promise<ActionResult<Data>>
   }
 
-/** A button that asks for confirmation before it acts, and then reports the result. */
+/** Renders a button that asks for confirmation before it acts, and then reports the result. */
 export function ConfirmButton<Data>({
   label,
   button,

@@ -20,7 +20,9 @@ interface ContentHeaderProps {
   actions?: ReactNode
 }
 
-/** The top of each tab of a screen that edits a public page: a link to that page, an Add button and the tabs. */
+/**
+ * Renders the top of each tab of a screen that edits a public page: a link to that page, an Add button and the tabs.
+ */
 export function ContentHeader({ title, description, tabs, current, view, add, actions }: ContentHeaderProps) {
   return (
     <>

@@ -25,7 +25,7 @@ interface DeleteButtonProps<Input> {
   restore: (input: Input) => Promise<ActionResult<unknown>>
 }
 
-/** A button that moves a record to the Trash. It asks first, and then offers Undo. */
+/** Renders a button that moves a record to the Trash. It asks first, and then offers Undo. */
 export function DeleteButton<Input>({
   noun,
   question,

@@ -10,7 +10,7 @@ interface DialogButtonsProps {
   children: ReactNode
 }
 
-/** The buttons of a dialog's form. */
+/** Renders the buttons of a dialog's form. */
 export function DialogButtons({ isPending, onCancel, variant, disabled, children }: DialogButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -11,9 +11,9 @@ interface DownloadLinkProps {
 }
 
 /**
- * A link to a download of personal data. Asks people to confirm who they are first, if necessary. A click before the
- * script has loaded is held back, because the server would refuse the download. There is no `download` attribute,
- * because the browser would then save the text of a refusal as a file.
+ * Renders a link to a download of personal data. Asks people to confirm who they are first, if necessary. A click
+ * before the script has loaded is held back, because the server would refuse the download. There is no `download`
+ * attribute, because the browser would then save the text of a refusal as a file.
  */
 export function DownloadLink({ href, className, children }: DownloadLinkProps) {
   const isConfirmed = useRef(false)

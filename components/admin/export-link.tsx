@@ -10,7 +10,7 @@ interface ExportLinkProps {
   params: ListParams
 }
 
-/** A link that downloads all rows of the filtered list as CSV, in the same order. */
+/** Renders a link that downloads all rows of the filtered list as CSV, in the same order. */
 export function ExportLink({ path, spec, params }: ExportLinkProps) {
   const { cursor: _page, ...state } = params
   return (

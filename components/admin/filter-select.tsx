@@ -17,7 +17,7 @@ interface FilterSelectProps {
   options: readonly { value: string | undefined; label: string }[]
 }
 
-/** A select for a filter with many values. For a few, FilterLinks shows them side by side. */
+/** Renders a select for a filter with many values. For a few, FilterLinks shows them side by side. */
 export function FilterSelect({ label, spec, params, name, options }: FilterSelectProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()

@@ -22,7 +22,7 @@ interface FormFrameProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The frame of an admin form: a card with the fields, and Save and Cancel below. */
+/** Renders the frame of an admin form: a card with the fields, and Save and Cancel below. */
 export function FormFrame<Values extends FieldValues>({
   form,
   back,

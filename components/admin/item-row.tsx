@@ -20,7 +20,7 @@ interface ItemTextProps {
 // The list stays in place, and its page already contains everything the form needs.
 const overList = { scroll: false, prefetch: false } as const
 
-/** A row of a sortable list: name, text, and who changed it last. */
+/** Shows a row of a sortable list: name, text, and who changed it last. */
 export function ItemText({ href, name, lastChange, above, children }: ItemTextProps) {
   return (
     <div className="grid gap-1">
@@ -42,7 +42,7 @@ export function ItemText({ href, name, lastChange, above, children }: ItemTextPr
   )
 }
 
-/** The Edit and Delete buttons of a row. */
+/** Shows the Edit and Delete buttons of a row. */
 export function ItemActions<Input>({
   href,
   ...deletion

@@ -21,7 +21,7 @@ interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spe
   children: Promise<ReactElement>
 }
 
-/** A list with search and filters above it. */
+/** Renders a list with search and filters above it. */
 export function ListSection({
   search,
   orders,

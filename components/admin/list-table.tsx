@@ -16,9 +16,9 @@ interface ListTableProps<Row> extends Omit<ListPagesProps, 'page' | 'ids'> {
 export type ListData<Row> = Pick<ListTableProps<Row>, 'spec' | 'params' | 'page' | 'total'>
 
 /**
- * A page of a list whose state is in the URL, with links to the other pages. This is a client component that gets its
- * rows as data. If it were a server component, each cell would be in the document twice: as HTML and in React's
- * payload.
+ * Renders a page of a list whose state is in the URL, with links to the other pages. This is a client component that
+ * gets its rows as data. If it were a server component, each cell would be in the document twice: as HTML and in
+ * React's payload.
  */
 export function ListTable<Row extends { id: string }>({
   label,

@@ -31,8 +31,8 @@ interface ListToolbarProps {
 const PAUSE_MS = 250
 
 /**
- * The search box and filters of a list whose state is in the URL. On phones, a button next to the search box shows the
- * rest. Pressing "/" anywhere on the page focuses the search box.
+ * Renders the search box and filters of a list whose state is in the URL. On phones, a button next to the search box
+ * shows the rest. Pressing "/" anywhere on the page focuses the search box.
  */
 export function ListToolbar({ spec, params, searchLabel, orders, children, trash }: ListToolbarProps) {
   const { cursor: _start, ...state } = params

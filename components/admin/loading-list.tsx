@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The skeleton of a loading list. */
+/** Renders the skeleton of a loading list. */
 export function LoadingList() {
   return (
     <div role="status" aria-label="Loading" className="rounded-md border border-line bg-surface">

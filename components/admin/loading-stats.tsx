@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card'
 import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Skeleton cards for loading figures. */
+/** Renders skeleton cards for loading figures. */
 export function LoadingStats({ labels, className }: { labels: readonly string[]; className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('grid grid-cols-2 gap-3', className ?? 'md:grid-cols-4')}>

@@ -6,8 +6,8 @@ import { Spinner } from '@/components/ui/spinner'
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /**
- * The skeleton of a loading table, with a spinner in its header. This is a client component, so that its markup is not
- * repeated in each list's data.
+ * Renders the skeleton of a loading table, with a spinner in its header. This is a client component, so that its
+ * markup is not repeated in each list's data.
  */
 export function LoadingTable({ text }: { text: string }) {
   return (

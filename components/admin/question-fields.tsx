@@ -11,7 +11,7 @@ interface QuestionFieldsProps<Values extends Question> {
   hint: string
 }
 
-/** The fields of a question and its answer, wherever the site shows them. */
+/** Renders the fields of a question and its answer, wherever the site shows them. */
 export function QuestionFields<Values extends Question>({
   form,
   categories,

@@ -10,7 +10,7 @@ import type { LoadFailure } from './load-failures'
 
 const TOAST = 'refresh'
 
-/** A button that reloads the screen's data. Input, selections and the list stay, even if reloading fails. */
+/** Renders a button that reloads the screen's data. Input, selections and the list stay, even if reloading fails. */
 export function RefreshButton({ failure }: { failure: LoadFailure }) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()

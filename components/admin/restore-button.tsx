@@ -11,7 +11,7 @@ interface RestoreButtonProps<Input> {
   restore: (input: Input) => Promise<ActionResult<unknown>>
 }
 
-/** A button that restores a record from the Trash. */
+/** Renders a button that restores a record from the Trash. */
 export function RestoreButton<Input>({ name, input, restore }: RestoreButtonProps<Input>) {
   const [run, isPending] = useAction(restore, { done: `Restored ${name}` })
   return (

@@ -6,7 +6,7 @@ const drawings = { eye: Eye, file: FileDown, mail: Mail, pencil: Pencil, reply: 
 
 const idOf = (name: string) => `row-icon-${name}`
 
-/** An icon that is repeated in many rows. It only refers to a shared drawing in RowIcons. */
+/** Renders an icon that is repeated in many rows. It only refers to a shared drawing in RowIcons. */
 export function RowIcon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg aria-hidden="true" className="size-4.5">
@@ -15,7 +15,7 @@ export function RowIcon({ name }: { name: keyof typeof drawings }) {
   )
 }
 
-/** The drawings that all row icons refer to, once per document. */
+/** Shows the drawings that all row icons refer to, once per document. */
 export function RowIcons() {
   return (
     <div hidden>

@@ -17,7 +17,7 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/** An icon link at the end of a row. */
+/** Renders an icon link at the end of a row. */
 export function RowLink({ href, label, title = label, isNewTab, children }: RowLinkProps) {
   if (!isNewTab)
     return (

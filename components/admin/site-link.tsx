@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 
-/** A link that opens a page of the public site in a new tab. On phones, it is only an icon. */
+/** Renders a link that opens a page of the public site in a new tab. On phones, it is only an icon. */
 export function SiteLink({ href, label = 'View on the site' }: { href: string; label?: string }) {
   return (
     <a

@@ -23,8 +23,8 @@ interface SortableListProps<List extends string> {
 }
 
 /**
- * A list whose rows staff can reorder: by dragging the handle, with the arrow keys while the handle has focus, or with
- * the two buttons. Each move is passed to `save` immediately and announced.
+ * Renders a list whose rows staff can reorder: by dragging the handle, with the arrow keys while the handle has focus,
+ * or with the two buttons. Each move is passed to `save` immediately and announced.
  */
 export function SortableList<List extends string>({
   label,

@@ -20,7 +20,10 @@ interface StatusSelectProps<Status extends string> {
   change: (input: { id: string; status: Status }) => Promise<ActionResult<unknown>>
 }
 
-/** A select that always shows the server's status: a choice appears only once it is confirmed, and can be undone. */
+/**
+ * Renders a select that always shows the server's status: a choice appears only once it is confirmed, and can be
+ * undone.
+ */
 export function StatusSelect<Status extends string>({
   what = 'Status',
   className = 'max-w-34 min-w-32',
@@ -56,14 +59,14 @@ export function StatusSelect<Status extends string>({
       dense
       disabled={isPending || isReadOnly}
       onChoose={(value) => {
-        const next = statuses.find((known) => known === value)
+        const next = statuses.find((option) => option === value)
         if (next) choose({ id, status: next })
       }}
       value={status}
     >
-      {statuses.map((known) => (
-        <option key={known} value={known}>
-          {labels[known]}
+      {statuses.map((option) => (
+        <option key={option} value={option}>
+          {labels[option]}
         </option>
       ))}
     </InstantSelect>

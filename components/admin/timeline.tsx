@@ -37,7 +37,7 @@ export function TimelineEntry({ who, did, at, children }: TimelineEntryProps) {
   )
 }
 
-/** The text of an entry, such as a note. */
+/** Shows the text of an entry, such as a note. */
 export function TimelineText({ children }: { children: ReactNode }) {
   return (
     <p className="mt-2 max-w-prose rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-line">

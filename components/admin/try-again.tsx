@@ -4,7 +4,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { isReachable } from './is-reachable'
 
-/** A button that reloads a failed screen. The error message stays while the site cannot be reached. */
+/** Renders a button that reloads a failed screen. The error message stays while the site cannot be reached. */
 export function TryAgain({ retry }: { retry: () => void }) {
   const [isPending, startTransition] = useTransition()
   const run = () =>

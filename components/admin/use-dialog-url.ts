@@ -15,10 +15,10 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
 
   // If the dialog was opened from this page, go back one step. Otherwise someone opened the URL directly.
   const isOpenedHere = useRef(false)
-  const seen = useRef(found)
+  const lastFound = useRef(found)
   useEffect(() => {
-    if (found !== seen.current) isOpenedHere.current = found !== null && seen.current === null
-    seen.current = found
+    if (found !== lastFound.current) isOpenedHere.current = found !== null && lastFound.current === null
+    lastFound.current = found
   }, [found])
 
   function close() {

@@ -6,7 +6,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 export type SaveOrder<List> = (input: {
   list: List
   ids: string[]
-  was: string[]
+  previousIds: string[]
 }) => Promise<ActionResult<unknown>>
 
 const FAILED = 'The order could not be saved. Please try again.'
@@ -20,7 +20,7 @@ export function useOrder<List>(list: List, serverIds: string[], save: SaveOrder<
   const [ids, setIds] = useState(serverIds)
   const [isSaving, startSaving] = useTransition()
   const saved = useRef(serverIds)
-  const wanted = useRef(serverIds)
+  const latest = useRef(serverIds)
   const isRunning = useRef(false)
 
   const serverKey = serverIds.join()
@@ -34,9 +34,9 @@ export function useOrder<List>(list: List, serverIds: string[], save: SaveOrder<
   }, [serverKey, isSaving])
 
   async function saveAll() {
-    while (saved.current.join() !== wanted.current.join()) {
-      const next = wanted.current
-      const result = await save({ list, ids: next, was: saved.current }).catch(() => null)
+    while (saved.current.join() !== latest.current.join()) {
+      const next = latest.current
+      const result = await save({ list, ids: next, previousIds: saved.current }).catch(() => null)
       if (!result?.ok) {
         toast.error(result?.message ?? FAILED)
         setIds(saved.current)
@@ -49,7 +49,7 @@ export function useOrder<List>(list: List, serverIds: string[], save: SaveOrder<
 
   function persist(next: string[]) {
     setIds(next)
-    wanted.current = next
+    latest.current = next
     if (isRunning.current) return
     isRunning.current = true
     startSaving(async () => {

@@ -13,27 +13,27 @@ interface Options {
 export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
   const [id, setId] = useState<string | null>(null)
   const before = useRef(ids)
-  const now = useRef({ ids, onMove, onDrop })
+  const latest = useRef({ ids, onMove, onDrop })
   useEffect(() => {
-    now.current = { ids, onMove, onDrop }
+    latest.current = { ids, onMove, onDrop }
   })
 
   useEffect(() => {
     if (id === null) return
     const follow = (event: PointerEvent) => {
-      const { ids: current, onMove: show } = now.current
+      const { ids: current, onMove: show } = latest.current
       const from = current.indexOf(id)
       const to = rowAt(list.current, event.clientY, from)
       if (to !== from) show(moveItem(current, from, to))
     }
     const drop = () => {
       setId(null)
-      const { ids: current, onDrop: keep } = now.current
+      const { ids: current, onDrop: keep } = latest.current
       if (current.join() !== before.current.join()) keep(id, current)
     }
     const cancel = () => {
       setId(null)
-      now.current.onMove(before.current)
+      latest.current.onMove(before.current)
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') cancel()
@@ -49,10 +49,10 @@ export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
 
   return {
     id,
-    start(given: string, event: ReactPointerEvent) {
+    start(rowId: string, event: ReactPointerEvent) {
       if (event.button !== 0) return
       before.current = ids
-      setId(given)
+      setId(rowId)
     },
   }
 }

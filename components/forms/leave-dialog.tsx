@@ -8,13 +8,13 @@ import { type LeaveQuestion, watchLeaving } from './leave-guards'
 /** Asks for confirmation before people leave unsaved changes (`useLeaveGuard`, `confirmLeave`). */
 export function LeaveDialog() {
   const [question, setQuestion] = useState<LeaveQuestion | null>(null)
-  const asked = useRef<LeaveQuestion>(null)
+  const openQuestion = useRef<LeaveQuestion>(null)
 
   useEffect(
     () =>
       watchLeaving((next) => {
-        if (asked.current) return next.answer(false)
-        asked.current = next
+        if (openQuestion.current) return next.answer(false)
+        openQuestion.current = next
         setQuestion(next)
       }),
     [],
@@ -22,8 +22,8 @@ export function LeaveDialog() {
 
   const answer = (isLeaving: boolean) => {
     setQuestion(null)
-    asked.current?.answer(isLeaving)
-    asked.current = null
+    openQuestion.current?.answer(isLeaving)
+    openQuestion.current = null
   }
   const leave = question?.isKept ? 'Leave' : 'Discard changes'
   return (

@@ -47,9 +47,9 @@ export function confirmSignOut(): Promise<boolean> {
   return new Promise((answer) => (show ? show({ isKept: false, isSigningOut: true, answer }) : answer(true)))
 }
 
-async function confirmLeaveOf(left: readonly LeaveGuard[]) {
-  const isLeaving = await confirmLeave(left.every(({ isKept }) => isKept.current))
-  if (isLeaving) for (const guard of left) guards.delete(guard)
+async function confirmLeaveOf(affected: readonly LeaveGuard[]) {
+  const isLeaving = await confirmLeave(affected.every(({ isKept }) => isKept.current))
+  if (isLeaving) for (const guard of affected) guards.delete(guard)
   return isLeaving
 }
 
@@ -76,12 +76,12 @@ function holdLink(event: MouseEvent) {
   const opensElsewhere = link?.getAttribute('target') === '_blank' || link?.hasAttribute('download')
   if (!link || opensElsewhere || link.closest('[data-preview]')) return
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  const left = [...guards].filter(({ place }) => !staysAt(link, place))
-  if (left.length === 0) return
+  const affected = [...guards].filter(({ place }) => !staysAt(link, place))
+  if (affected.length === 0) return
   event.preventDefault()
   event.stopPropagation()
   // Follow the link again once nothing guards the page.
-  void confirmLeaveOf(left).then((isLeaving) => isLeaving && link.click())
+  void confirmLeaveOf(affected).then((isLeaving) => isLeaving && link.click())
 }
 
 /**
@@ -90,22 +90,22 @@ function holdLink(event: MouseEvent) {
  * Navigation API lets a second Back through unless something was typed in between.
  */
 function holdHistory() {
-  let held: { left: LeaveGuard[]; steps: number } | null = null
+  let pending: { affected: LeaveGuard[]; steps: number } | null = null
   return (move: Event) => {
-    const left = [...guards].filter(({ place, name }) => nameOf(location, place) !== name)
-    const innermost = left.at(-1)
+    const affected = [...guards].filter(({ place, name }) => nameOf(location, place) !== name)
+    const innermost = affected.at(-1)
     if (innermost) {
       move.preventDefault()
-      const now = historyIndex()
+      const index = historyIndex()
       // Browsers from before 2026 do not report the direction, which is almost always Back.
-      const steps = innermost.index === undefined || now === undefined ? -1 : now - innermost.index
-      held = { left, steps }
+      const steps = innermost.index === undefined || index === undefined ? -1 : index - innermost.index
+      pending = { affected, steps }
       history.go(-steps)
-    } else if (held) {
+    } else if (pending) {
       move.preventDefault()
-      const { left, steps } = held
-      held = null
-      void confirmLeaveOf(left).then((isLeaving) => isLeaving && history.go(steps))
+      const { affected, steps } = pending
+      pending = null
+      void confirmLeaveOf(affected).then((isLeaving) => isLeaving && history.go(steps))
     }
   }
 }

@@ -14,12 +14,12 @@ const nameOf = (key: string, lifetime: Lifetime) => (lifetime === 'tab' ? key : 
 /** Returns the draft stored under a key if it is valid; null otherwise. */
 export function readDraft<Draft>(
   key: string,
-  isDraft: (kept: unknown) => kept is Draft,
+  isDraft: (stored: unknown) => stored is Draft,
   lifetime: Lifetime = 'browser',
 ): Draft | null {
   try {
-    const kept: unknown = JSON.parse(storageOf(lifetime).getItem(nameOf(key, lifetime)) ?? 'null')
-    return isDraft(kept) ? kept : null
+    const stored: unknown = JSON.parse(storageOf(lifetime).getItem(nameOf(key, lifetime)) ?? 'null')
+    return isDraft(stored) ? stored : null
   } catch {
     return null
   }
@@ -55,8 +55,10 @@ function draftNames() {
   }
 }
 
-export function isTexts(kept: unknown): kept is Record<string, string> {
+export function isTexts(stored: unknown): stored is Record<string, string> {
   return (
-    typeof kept === 'object' && kept !== null && Object.values(kept).every((text) => typeof text === 'string')
+    typeof stored === 'object' &&
+    stored !== null &&
+    Object.values(stored).every((text) => typeof text === 'string')
   )
 }

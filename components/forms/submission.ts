@@ -1,10 +1,10 @@
 /**
  * Returns the id of a submission. While a form is open, the same content always has the same id, however often it is
- * sent. `known` is the form's memory of ids.
+ * sent. `submissions` is the form's memory of ids.
  */
-export function submissionOf(content: string, known: Map<string, string>): string {
+export function submissionOf(content: string, submissions: Map<string, string>): string {
   // Random UUIDs are only available over https and on localhost. Without an id, the server creates one.
-  const submission = known.get(content) ?? globalThis.crypto?.randomUUID?.() ?? ''
-  known.set(content, submission)
+  const submission = submissions.get(content) ?? globalThis.crypto?.randomUUID?.() ?? ''
+  submissions.set(content, submission)
   return submission
 }

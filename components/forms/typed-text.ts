@@ -8,10 +8,10 @@ export function keepTyped(key: string, form: HTMLFormElement) {
 
 /** Restores the kept input into the form, once. */
 export function restoreTyped(key: string, form: HTMLFormElement) {
-  const kept = readDraft(key, isTexts, 'tab')
+  const texts = readDraft(key, isTexts, 'tab')
   writeDraft(key, null, 'tab')
-  if (!kept) return
-  for (const control of typedControls(form)) control.value = kept[control.name] ?? control.value
+  if (!texts) return
+  for (const control of typedControls(form)) control.value = texts[control.name] ?? control.value
 }
 
 function typedControls(form: HTMLFormElement) {

@@ -94,7 +94,7 @@ export function useActionForm<Values extends FieldValues, Data>(
     const names = Object.keys(result.fieldErrors ?? {}) as FieldPath<Values>[]
     for (const name of names) form.setError(name, { message: result.fieldErrors?.[name] ?? '' })
     setRefusal(withoutFields(result, element))
-    focusFirst(element, (name) => names.some((known) => known === name))
+    focusFirst(element, (name) => names.some((field) => field === name))
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

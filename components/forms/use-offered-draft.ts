@@ -6,12 +6,12 @@ interface Options<Values> {
   /** The current values. */
   values: Values
   isDirty: boolean
-  areValues: (kept: unknown) => kept is Values
+  areValues: (stored: unknown) => stored is Values
   /** Returns false for a draft that equals what is already on the screen. */
-  isWorthOffering?: (kept: Values) => boolean
+  isWorthOffering?: (stored: Values) => boolean
   /** True while a draft is stored, which the leave dialog then mentions. */
   isKept: RefObject<boolean>
-  putBack: (kept: Values) => void
+  putBack: (stored: Values) => void
 }
 
 export interface OfferedDraft {
@@ -24,13 +24,13 @@ export interface OfferedDraft {
 /** Keeps input in this browser until it is saved, and offers it again after a crash or a closed window. */
 export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft {
   const { key, values, isDirty, areValues, isWorthOffering = () => true, isKept, putBack } = options
-  const [kept, setKept] = useState<{ at: number; values: Values } | null>(null)
+  const [stored, setStored] = useState<{ at: number; values: Values } | null>(null)
   const wasDirty = useRef(false)
 
   const findDraft = useEffectEvent(() => {
     const found = readDraft(key, isDated)
     if (found && areValues(found.values) && isWorthOffering(found.values))
-      setKept({ at: found.at, values: found.values })
+      setStored({ at: found.at, values: found.values })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each record
   useEffect(() => findDraft(), [key])
@@ -43,16 +43,16 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
   }, [key, values, isDirty, isKept])
 
   const discard = () => {
-    setKept(null)
+    setStored(null)
     writeDraft(key, null)
   }
   const restore = () => {
-    if (kept) putBack(kept.values)
-    setKept(null)
+    if (stored) putBack(stored.values)
+    setStored(null)
   }
-  return { offered: kept && { at: new Date(kept.at) }, restore, discard }
+  return { offered: stored && { at: new Date(stored.at) }, restore, discard }
 }
 
-function isDated(kept: unknown): kept is { at: number; values: unknown } {
-  return typeof (kept as { at?: unknown } | null)?.at === 'number'
+function isDated(stored: unknown): stored is { at: number; values: unknown } {
+  return typeof (stored as { at?: unknown } | null)?.at === 'number'
 }

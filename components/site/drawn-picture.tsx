@@ -12,7 +12,7 @@ interface DrawnPictureProps {
 }
 
 /**
- * One of our own drawings, loaded at the size at which it is shown. Text next to the drawing never repeats its
+ * Shows one of our own drawings, loaded at the size at which it is shown. Text next to the drawing never repeats its
  * alternative text.
  */
 export function DrawnPicture({ name, sizes, isFirst, className }: DrawnPictureProps) {

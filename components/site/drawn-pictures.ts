@@ -1,5 +1,5 @@
 /** A picture in public/pictures, as AVIF and WebP. */
-interface Drawn {
+interface DrawnPicture {
   width: number
   height: number
   /** The widths for which there are files. */
@@ -54,6 +54,6 @@ export const drawnPictures = {
     widths: [416, 704, 1280],
     alt: 'Drawing of a woman with an office badge waving down a yellow danfo on a bridge over the lagoon at sunset',
   },
-} as const satisfies Record<string, Drawn>
+} as const satisfies Record<string, DrawnPicture>
 
 export type DrawnName = keyof typeof drawnPictures

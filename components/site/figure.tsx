@@ -7,7 +7,7 @@ interface FigureProps {
   className: string
 }
 
-/** A figure that staff maintain, for a `dl` at the top of a page. It is large, with its label below. */
+/** Shows a figure that staff maintain, for a `dl` at the top of a page. It is large, with its label below. */
 export function Figure({ value, label, className }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">

@@ -79,7 +79,7 @@ export function Footer() {
   )
 }
 
-/** Re-evaluated every day, so that static pages show the current year. */
+/** Shows the current year. Evaluated again every day, because the pages are static. */
 async function CopyrightYear() {
   'use cache'
   cacheLife({ stale: 300, revalidate: 86_400, expire: 31_536_000 })

@@ -10,7 +10,7 @@ import { Header } from './header/header'
 import { StartScript } from './start-script'
 import { RememberedScript } from './waitlist/remembered-script'
 
-/** The frame of every public page. Always light: the admin's theme does not apply here. */
+/** Renders the frame of every public page. Always light: the admin's theme does not apply here. */
 export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; children: ReactNode }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** An icon on a tile, drawn on a 24 px grid, as decoration next to a title. */
+/** Renders an icon on a tile, drawn on a 24 px grid, as decoration next to a title. */
 export function IconTile({ path }: { path: string }) {
   return (
     <svg

@@ -3,9 +3,10 @@ import { Island } from '@/components/ui/island'
 import { drawLate } from './late-drawing-island'
 
 /**
- * A drawing that is neither styled nor laid out until its section is about to scroll into view, which matters on slow
- * phones. Browsers that run scripts treat the content of `noscript` as text, and `LateDrawingScript` turns it into
- * elements in time. Other browsers show the drawing immediately. The container must reserve the size of the drawing.
+ * Shows a drawing that is neither styled nor laid out until its section is about to scroll into view, which matters on
+ * slow phones. Browsers that run scripts treat the content of `noscript` as text, and `LateDrawingScript` turns it
+ * into elements in time. Other browsers show the drawing immediately. The container must reserve the size of the
+ * drawing.
  */
 export async function LateDrawing({ children }: { children: ReactNode }) {
   // Passed as a string, the drawing costs React no work in the browser. (Server components cannot import

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site'
 
-/** The logo: an amount that steps down, and a drop that has just left it. */
+/** Draws the logo: an amount that steps down, and a drop that has just left it. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -13,9 +13,9 @@ interface PersonPictureProps {
 }
 
 /**
- * A person's photo over their initials, which remain visible if there is no photo or it fails to load. Browsers draw
- * nothing for a broken image with empty alternative text, unless the image has a size of its own (then they draw an
- * icon). No alternative text is needed, because the name is next to the photo. Works without JavaScript.
+ * Shows a person's photo over their initials, which remain visible if there is no photo or it fails to load. Browsers
+ * draw nothing for a broken image with empty alternative text, unless the image has a size of its own (then they draw
+ * an icon). No alternative text is needed, because the name is next to the photo. Works without JavaScript.
  */
 export function PersonPicture({ name, image, sizes, className }: PersonPictureProps) {
   return (

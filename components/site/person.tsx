@@ -42,7 +42,7 @@ export function Person({
   )
 }
 
-/** Eyes, nose and a smile, for every look. */
+/** Draws eyes, nose and a smile, for every look. */
 function Face() {
   return (
     <g transform="translate(0 1.5)" strokeLinecap="round">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** The frame of a page opened from a link in an email. */
+/** Renders the frame of a page opened from a link in an email. */
 export function PersonalLinkPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid min-h-[60vh] w-full max-w-xl content-center gap-5 px-5 py-16">

@@ -11,8 +11,10 @@ const image = {
   copyWidths: [128, 800],
 }
 const path = '/media/blog-images/0190a0b0-0000-7000-8000-000000000000'
-const html = (given = {}) =>
-  renderToStaticMarkup(<Picture image={{ ...image, ...given }} alt="A market" sizes="6rem" data-cover="" />)
+const html = (overrides = {}) =>
+  renderToStaticMarkup(
+    <Picture image={{ ...image, ...overrides }} alt="A market" sizes="6rem" data-cover="" />,
+  )
 
 it('lists each copy with its width, the smaller format first, and the original last', () => {
   const sources = (['avif', 'webp'] as const).map(

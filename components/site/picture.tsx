@@ -16,8 +16,8 @@ interface PictureProps {
 }
 
 /**
- * An uploaded image at the size it is shown, as AVIF or WebP. Browsers that support neither get the original, as do
- * all browsers until the copies exist.
+ * Renders an uploaded image at the size it is shown, as AVIF or WebP. Browsers that support neither get the original,
+ * as do all browsers until the copies exist.
  */
 export function Picture({ image, alt, sizes, isPlain, isFirst, className, ...data }: PictureProps) {
   const { width, height, blur, copyWidths } = image

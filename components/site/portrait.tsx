@@ -19,8 +19,8 @@ const shapes = [
 ] as const
 
 /**
- * A portrait for a person without a photo: their initials on a unique woven pattern. Decorative, because the name is
- * next to it.
+ * Shows a portrait for a person without a photo: their initials on a unique woven pattern. Decorative, because the
+ * name is next to it.
  */
 export function Portrait({ name, className }: { name: string; className?: string }) {
   const next = seededRandom(name)

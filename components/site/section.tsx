@@ -16,7 +16,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section of a public page, with consistent spacing and width. */
+/** Renders a section of a public page, with consistent spacing and width. */
 export function Section({ id, background = 'paper', className, children }: SectionProps) {
   return (
     <section
@@ -52,7 +52,7 @@ export function SectionTitle({ of, isLarge, className = 'max-w-[20ch]', children
   )
 }
 
-/** One or two sentences below a title. */
+/** Shows one or two sentences below a title. */
 export function SectionLead({
   className = 'max-w-[52ch]',
   children,

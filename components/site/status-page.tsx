@@ -12,7 +12,7 @@ interface StatusPageProps {
 const DAYS = 7
 const ODD_DAY = 4
 
-/** An error page: a timeline on which one drop did not arrive. */
+/** Renders an error page: a timeline on which one drop did not arrive. */
 export function StatusPage({ title, picture, children, actions }: StatusPageProps) {
   return (
     <section className="flex h-full flex-col justify-between overflow-x-clip">

@@ -3,19 +3,19 @@
  * twice: now, and when they are replayed.
  */
 export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
-  const held = new Map<Element, () => void>()
-  const done = new AbortController()
-  const options = { capture: true, signal: done.signal }
+  const pending = new Map<Element, () => void>()
+  const finished = new AbortController()
+  const options = { capture: true, signal: finished.signal }
   const hold = (event: Event, element: Element, again: () => void) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    held.set(element, again)
+    pending.set(element, again)
   }
   const holdLink = (event: Event, link: HTMLAnchorElement) => {
     link.ariaBusy = 'true'
     const timer = setTimeout(() => {
       // Visitors who return to this page can press the link again.
-      held.delete(link)
+      pending.delete(link)
       link.removeAttribute('aria-busy')
       location.assign(link.href)
     }, linkTimeoutMs)
@@ -45,8 +45,8 @@ export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
       hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
   }
   const replay = () => {
-    done.abort()
-    for (const again of held.values()) again()
+    finished.abort()
+    for (const again of pending.values()) again()
   }
   addEventListener('click', onClick, options)
   addEventListener('change', onChange, options)

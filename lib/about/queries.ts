@@ -43,7 +43,7 @@ export interface AboutPage {
   members: TeamMember[]
 }
 
-const shown = { where: { deletedAt: null }, orderBy: { position: 'asc' } } as const
+const notDeleted = { where: { deletedAt: null }, orderBy: { position: 'asc' } } as const
 
 /** Returns the content of the About page. Throws if the row of texts is missing, because the seed always creates it. */
 export async function getAboutPage(): Promise<AboutPage> {
@@ -52,10 +52,16 @@ export async function getAboutPage(): Promise<AboutPage> {
   cacheLife('max')
   const [texts, values, milestones, members] = await Promise.all([
     db.aboutPage.findFirstOrThrow({ select: { missionText: true, storyText: true } }),
-    db.coreValue.findMany({ ...shown, select: { id: true, title: true, description: true, icon: true } }),
-    db.milestone.findMany({ ...shown, select: { id: true, year: true, title: true, description: true } }),
+    db.coreValue.findMany({
+      ...notDeleted,
+      select: { id: true, title: true, description: true, icon: true },
+    }),
+    db.milestone.findMany({
+      ...notDeleted,
+      select: { id: true, year: true, title: true, description: true },
+    }),
     db.teamMember.findMany({
-      ...shown,
+      ...notDeleted,
       select: { id: true, name: true, role: true, bio: true, image: { select: publicImageColumns } },
     }),
   ])

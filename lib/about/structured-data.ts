@@ -1,7 +1,7 @@
 import { site } from '@/lib/site'
 import type { AboutPage } from './queries'
 
-interface Shown extends Pick<AboutPage, 'missionText' | 'members'> {
+interface AboutFacts extends Pick<AboutPage, 'missionText' | 'members'> {
   /** The origin of the site, without a trailing slash. */
   origin: string
   /** The founding date that the page shows, if any. It is included only if it is a plain year. */
@@ -9,7 +9,7 @@ interface Shown extends Pick<AboutPage, 'missionText' | 'members'> {
 }
 
 /** Returns schema.org data for the About page. It contains only what visitors can see there. */
-export function aboutPage({ origin, missionText, members, foundedIn }: Shown) {
+export function aboutPage({ origin, missionText, members, foundedIn }: AboutFacts) {
   const people = members.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }))
   return {
     '@type': 'AboutPage',

@@ -6,7 +6,13 @@ import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
 import { checkOwnPasskey } from '@/lib/auth/own-passkey'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
 import { MAX_PASSKEYS, passkeyMessages } from '@/lib/auth/passkey-schema'
-import { assertionOptions, confirming, creationOptions, recordUse, verifyCreated } from '@/lib/auth/passkeys'
+import {
+  assertionOptions,
+  confirmationPurpose,
+  creationOptions,
+  recordUse,
+  verifyRegistration,
+} from '@/lib/auth/passkeys'
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
@@ -223,7 +229,7 @@ export const beginConfirmation = adminAction(
     schema: noFieldsSchema,
     audit: false, // It writes nothing.
   },
-  async (_input, { admin }) => assertionOptions(confirming(admin.sessionId)),
+  async (_input, { admin }) => assertionOptions(confirmationPurpose(admin.sessionId)),
 )
 
 /**
@@ -327,7 +333,7 @@ export const addPasskey = adminAction(
     failure: passkeyMessages.notAdded,
     prepare: async ({ response }) => {
       const admin = await findAdmin()
-      return admin && verifyCreated(response, admin)
+      return admin && verifyRegistration(response, admin)
     },
   },
   async ({ name }, { tx, admin, audit, prepared: created }) => {

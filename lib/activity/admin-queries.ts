@@ -120,7 +120,7 @@ function matching({ q, filters: { person, noun, action, from, to } }: ActivityPa
   return Prisma.join(conditions, ' AND ')
 }
 
-/** Returns midnight in Lagos, `daysLater` days after a day. */
+/** Returns the start of the day `daysLater` days after `day`, in Lagos time. */
 function midnight(day: string, daysLater: number): Prisma.Sql {
   return Prisma.sql`((${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE ${timeZone})`
 }

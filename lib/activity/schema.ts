@@ -36,8 +36,8 @@ export function readableName(name: string): string {
   return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ')
 }
 
-function days(given: RawParams[string]): string[] {
-  const day = (Array.isArray(given) ? given[0] : given) ?? ''
+function days(param: RawParams[string]): string[] {
+  const day = (Array.isArray(param) ? param[0] : param) ?? ''
   return isDay(day) ? [day] : []
 }
 

@@ -43,12 +43,12 @@ const PHONE_DIGITS = { min: 7, max: 15 }
 
 interface Rule {
   /** Normalizes a value before it is checked and stored. */
-  tidy: (given: string) => string
+  tidy: (input: string) => string
   /** Returns the error message for a trimmed value, if any. */
   fault: (value: string) => string | undefined
 }
 
-const tidyText = (given: string) => normalize(given, 'NFC').trim()
+const tidyText = (input: string) => normalize(input, 'NFC').trim()
 const tooLong = (max: number) => `Please use at most ${formatCount(max)} characters`
 
 function lineFault(value: string, max: number): string | undefined {
@@ -66,8 +66,8 @@ function optional(fault: Rule['fault'], tidy: Rule['tidy'] = tidyText): Rule {
   return { tidy, fault: (value) => (value === '' ? undefined : fault(value)) }
 }
 
-const webAddress = optional(urlFault, (given) => {
-  const text = tidyText(given)
+const webAddress = optional(urlFault, (input) => {
+  const text = tidyText(input)
   // People write addresses without a scheme, like "linkedin.com/in/ada".
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(text) ? `https://${text}` : text
 })
@@ -80,8 +80,8 @@ export const applicationRules = {
     (value) => (isEmailAddress(value) ? undefined : applicationMessages.email),
     tidyEmail,
   ),
-  phone: required('Phone number is required', phoneFault, (given) =>
-    normalize(given, 'NFKC').replace(/\s+/g, ' ').trim(),
+  phone: required('Phone number is required', phoneFault, (input) =>
+    normalize(input, 'NFKC').replace(/\s+/g, ' ').trim(),
   ),
   location: required('Location is required', (value) => lineFault(value, 120)),
   experience: required('Experience level is required', (value) =>
@@ -93,8 +93,8 @@ export const applicationRules = {
   salaryExpectation: optional((value) => lineFault(value, 100)),
   portfolioUrl: webAddress,
   linkedinUrl: webAddress,
-  coverLetter: required('Cover letter is required', coverLetterFault, (given) =>
-    tidyText(given.replace(/\r\n?/g, '\n')),
+  coverLetter: required('Cover letter is required', coverLetterFault, (input) =>
+    tidyText(input.replace(/\r\n?/g, '\n')),
   ),
 } as const satisfies Record<string, Rule>
 

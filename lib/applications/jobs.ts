@@ -57,8 +57,8 @@ async function sweepResumes() {
 
 async function deleteOrphans(keys: string[]) {
   const rows = await db.resume.findMany({ where: { key: { in: keys } }, select: { key: true } })
-  const known = new Set(rows.map(({ key }) => key))
-  for (const key of keys) if (!known.has(key)) await deleteObject(bucket, key)
+  const storedKeys = new Set(rows.map(({ key }) => key))
+  for (const key of keys) if (!storedKeys.has(key)) await deleteObject(bucket, key)
 }
 
 /**

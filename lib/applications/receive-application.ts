@@ -57,14 +57,14 @@ export async function requireResume(tx: Transaction, token: string, earlier: str
 
 const missingResume = () => new Refusal('', { resume: applicationMessages.missingResume })
 
-interface Received {
+interface ReceivedApplication {
   id: string
   position: Position | null
   sent: Omit<z.output<typeof applySchema>, 'website' | 'submission'>
 }
 
 /** Writes the application, attaches its resume and queues both emails. */
-export async function storeApplication(tx: Transaction, { id, position, sent }: Received) {
+export async function storeApplication(tx: Transaction, { id, position, sent }: ReceivedApplication) {
   const { resume, position: _slug, consent, availableStartDate, ...fields } = sent
   const positionTitle = position?.title ?? GENERAL_TITLE
   await tx.application.create({

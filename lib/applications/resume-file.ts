@@ -16,14 +16,14 @@ const kinds = [
  * document, if it is truncated or contains macros, or if it would unpack to far more than its size.
  */
 export async function checkResume(file: FileBytes, name: string): Promise<ResumeKind> {
-  const named = kindOfName(name)
-  if (!named) throw new Refusal(resumeMessages.type)
+  const kindByName = kindOfName(name)
+  if (!kindByName) throw new Refusal(resumeMessages.type)
   if (file.size === 0) throw new Refusal(resumeMessages.empty)
   const head = await file.read(0, 8)
   const found = kinds.find(({ begins }) => head.subarray(0, begins.length).equals(begins))
-  if (found?.kind !== named) throw new Refusal(resumeMessages.mismatch)
+  if (found?.kind !== kindByName) throw new Refusal(resumeMessages.mismatch)
   await found.check(file)
-  return named
+  return kindByName
 }
 
 async function checkPdf(file: FileBytes) {

@@ -11,7 +11,7 @@ it.each([
   ['...pdf', 'resume.pdf'],
   ['\u0000.pdf', 'resume.pdf'],
   ['"><script>alert(1)</script>.pdf', 'script.pdf'],
-])('makes the name %j safe', (given, name) => expect(tidyFileName(given, 'pdf')).toBe(name))
+])('makes the name %j safe', (fileName, name) => expect(tidyFileName(fileName, 'pdf')).toBe(name))
 
 it('limits names to 200 characters and keeps the extension', () => {
   const name = tidyFileName(`${'😀'.repeat(300)}.docx`, 'docx')

@@ -39,8 +39,8 @@ export function kindOfName(name: string): ResumeKind | undefined {
 }
 
 /** Makes a file name safe to display and save, keeping its extension. Object keys never contain it. */
-export function tidyFileName(given: string, kind: ResumeKind): string {
-  return safeFileName(given, kind, 'resume')
+export function tidyFileName(fileName: string, kind: ResumeKind): string {
+  return safeFileName(fileName, kind, 'resume')
 }
 
 /** The response to an upload. The application refers to the file by this token. */

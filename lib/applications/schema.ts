@@ -121,6 +121,6 @@ export interface ApplicationFilter {
 }
 
 export function applicationFilter({ q, filters }: ApplicationParams): ApplicationFilter {
-  const status = applicationStatuses.find((known) => known === filters.status) ?? null
+  const status = applicationStatuses.find((option) => option === filters.status) ?? null
   return { q, status, position: filters.position ?? null, isTrash: filters.view === 'trash' }
 }

@@ -10,7 +10,7 @@ describe('access by role', () => {
       )
   })
 
-  it('lets readers see but not change', () => {
+  it('lets readers see records but not change them', () => {
     expect([mayRead('viewer', 'blog'), mayChange('viewer', 'blog')]).toEqual([true, false])
     expect([mayRead('editor', 'blog'), mayChange('editor', 'blog')]).toEqual([true, true])
   })

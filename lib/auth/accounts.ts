@@ -31,9 +31,9 @@ export function insertAccount(
 
 /** Creates an account. Throws a `Refusal` if the username is invalid or taken, or the password is not acceptable. */
 export async function createAdmin(
-  given: z.input<typeof newAccount>,
+  input: z.input<typeof newAccount>,
 ): Promise<{ id: string; username: string }> {
-  const parsed = newAccount.safeParse(given)
+  const parsed = newAccount.safeParse(input)
   if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message ?? 'The account is not valid')
   const { username, name, password, role } = parsed.data
   const passwordHash = await hashAllowed(password, { username, name })
@@ -59,8 +59,8 @@ export async function createAdmin(
 }
 
 /** Sets a new password and ends all sessions of the account. */
-export async function setPassword(givenUsername: string, password: string) {
-  const account = await findByUsername(givenUsername)
+export async function setPassword(usernameInput: string, password: string) {
+  const account = await findByUsername(usernameInput)
   const { id, username } = account
   const passwordHash = await hashAllowed(password, account)
   await db.$transaction(async (tx) => {
@@ -85,8 +85,8 @@ export async function setPassword(givenUsername: string, password: string) {
  * Resets the second factor for someone who has lost both their phone and their recovery codes and has no colleague who
  * could help. Signing in then requires only the password.
  */
-export async function resetSecondFactorOf(givenUsername: string) {
-  const account = await findByUsername(givenUsername)
+export async function resetSecondFactorOf(usernameInput: string) {
+  const account = await findByUsername(usernameInput)
   const { id, username } = account
   await db.$transaction(async (tx) => {
     await resetToPassword(tx, id)
@@ -105,8 +105,8 @@ export async function resetSecondFactorOf(givenUsername: string) {
   })
 }
 
-async function findByUsername(given: string) {
-  const username = normalizeUsername(given)
+async function findByUsername(input: string) {
+  const username = normalizeUsername(input)
   const account = await db.adminUser.findUnique({
     where: { username },
     select: { id: true, username: true, name: true, email: true },

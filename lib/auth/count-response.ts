@@ -11,7 +11,7 @@ import { isCrossOriginRequest } from './own-origin'
 export async function respondToCount(
   request: Request,
   // The body is unvalidated; the action checks it.
-  count: (given: never) => Promise<ActionResult<null>>,
+  count: (input: never) => Promise<ActionResult<null>>,
   limit: Limit,
 ): Promise<Response> {
   if (isCrossOriginRequest(request.headers)) return emptyResponse(403)

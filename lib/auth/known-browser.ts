@@ -10,8 +10,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Returns the hash of the browser's random id, which outlives signing out, and the cookie that stores the id. */
 export function identifyBrowser(cookies: Record<string, string>) {
-  const given = cookies[browserCookieName] ?? ''
-  const name = UUID.test(given) ? given : randomUUID()
+  const cookie = cookies[browserCookieName] ?? ''
+  const name = UUID.test(cookie) ? cookie : randomUUID()
   const flags = `Path=${cookieOptions.path}; HttpOnly; SameSite=Lax${cookieOptions.secure ? '; Secure' : ''}`
   return {
     browserHash: hashToken(name),

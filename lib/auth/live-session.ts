@@ -97,8 +97,8 @@ const knownIds = new Map<string, string>()
  */
 export async function readSessionId(token: string | undefined): Promise<string | null> {
   if (!token) return null
-  const known = knownIds.get(token)
-  if (known) return known
+  const knownId = knownIds.get(token)
+  if (knownId) return knownId
   const id = await decryptSessionId(token)
   if (knownIds.size >= MAX_KNOWN_IDS) knownIds.clear()
   if (id) knownIds.set(token, id)

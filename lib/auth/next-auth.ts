@@ -79,8 +79,8 @@ export async function callNextAuth(request: AuthRequest, authorise: Authorise): 
     },
     end() {},
   }
-  const { path, ...given } = request
-  const stub = { ...given, headers: {}, query: { nextauth: path } }
+  const { path, ...rest } = request
+  const stub = { ...rest, headers: {}, query: { nextauth: path } }
   // next-auth uses no other members of the interface.
   await NextAuth(
     stub as unknown as NextApiRequest,

@@ -3,7 +3,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import { type Assertion, passkeyMessages } from './passkey-schema'
-import { confirming, type UsedPasskey, verifyUsed } from './passkeys'
+import { confirmationPurpose, type UsedPasskey, verifyAssertion } from './passkeys'
 import { noteRefusedConfirmation } from './refused-sign-in'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
@@ -20,7 +20,7 @@ export async function checkOwnPasskey(response: Assertion): Promise<UsedPasskey>
     await logRefusal('limit reached', { limit: limit.name, admin: admin.id })
     throw new Refusal(tooManyAttempts(wait))
   }
-  const checked = await verifyUsed(response, confirming(admin.sessionId))
+  const checked = await verifyAssertion(response, confirmationPurpose(admin.sessionId))
   if (checked?.used && checked.userId === admin.id) return checked.used
   await noteRefusedConfirmation(admin, 'wrong passkey')
   throw new Refusal(passkeyMessages.refused)

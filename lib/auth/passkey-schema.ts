@@ -13,7 +13,7 @@ const parts = {
 /** A new passkey. */
 export const registrationSchema = z
   .object({ ...parts, response: z.object({ clientDataJSON: bytes, attestationObject: bytes }) })
-  .transform((given) => ({ ...given, clientExtensionResults: {} }))
+  .transform((response) => ({ ...response, clientExtensionResults: {} }))
 
 /** A passkey being used. */
 export const assertionSchema = z
@@ -27,7 +27,7 @@ export const assertionSchema = z
       userHandle: bytes.optional(),
     }),
   })
-  .transform((given) => ({ ...given, clientExtensionResults: {} }))
+  .transform((response) => ({ ...response, clientExtensionResults: {} }))
 export type Assertion = z.output<typeof assertionSchema>
 
 export const passkeyMessages = {

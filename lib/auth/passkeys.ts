@@ -49,7 +49,7 @@ function challengeIn(clientDataJSON: string): string {
 export const SIGN_IN = 'sign-in'
 
 /** Returns the purpose of challenges that confirm who is using a session. */
-export const confirming = (sessionId: string) => `confirm:${sessionId}`
+export const confirmationPurpose = (sessionId: string) => `confirm:${sessionId}`
 
 /** Returns the options that let a browser use any passkey of this site for a purpose. */
 export function assertionOptions(purpose: string) {
@@ -63,10 +63,11 @@ export function assertionOptions(purpose: string) {
 }
 
 /**
- * Returns the options that let a browser create a passkey for the account. Only the same session may send it back.
+ * Returns the options that let a browser create a passkey for the account. Only the session that requested the options
+ * may register the passkey.
  */
 export async function creationOptions({ id, username, name, sessionId }: Person) {
-  const known = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
+  const existing = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
   return generateRegistrationOptions({
     rpName: `${site.name} Admin`,
     rpID: hostname,
@@ -75,7 +76,7 @@ export async function creationOptions({ id, username, name, sessionId }: Person)
     userDisplayName: name,
     challenge: makeChallenge(sessionId),
     timeout: TIMEOUT_MS,
-    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
@@ -87,8 +88,11 @@ interface Person {
   sessionId: string
 }
 
-/** Checks a new passkey. Returns its columns; null if it was not made for this site, for this session or just now. */
-export async function verifyCreated(
+/**
+ * Checks a new passkey. Returns its columns; null unless it was made for this site and session within the last five
+ * minutes.
+ */
+export async function verifyRegistration(
   response: RegistrationResponseJSON,
   { sessionId }: Pick<Person, 'sessionId'>,
 ) {
@@ -127,7 +131,7 @@ export interface UsedPasskey {
  * Checks the use of a passkey for a purpose. Returns the owner's id; null if the passkey is unknown. `used` is null if the
  * response is invalid, comes from a cloned passkey or is a replay.
  */
-export async function verifyUsed(
+export async function verifyAssertion(
   response: Assertion,
   purpose: string,
 ): Promise<{ userId: string; used: UsedPasskey | null } | null> {
@@ -137,8 +141,8 @@ export async function verifyUsed(
   })
   if (!passkey) return null
   const { userId } = passkey
-  const named = Buffer.from(response.response.userHandle ?? '', 'base64url').toString()
-  if (named !== userId) return { userId, used: null }
+  const userHandle = Buffer.from(response.response.userHandle ?? '', 'base64url').toString()
+  if (userHandle !== userId) return { userId, used: null }
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: isOwnChallenge(purpose),

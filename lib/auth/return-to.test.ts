@@ -77,8 +77,8 @@ describe('safeReturnTo', () => {
           hostile,
           hostile.map((text) => `/admin${text}`),
         ),
-        (given) => {
-          const url = new URL(safeReturnTo(given), 'https://own.example')
+        (input) => {
+          const url = new URL(safeReturnTo(input), 'https://own.example')
           expect(url.origin).toBe('https://own.example')
           expect(url.pathname).toMatch(/^\/admin(?:\/|$)/)
         },

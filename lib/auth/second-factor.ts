@@ -74,10 +74,10 @@ export async function warnOfGuesses(account: { id: string; name: string; email: 
 export async function consumeCode(
   tx: Transaction,
   account: { id: string; totpSecret: string | null },
-  given: SecondFactor,
+  factor: SecondFactor,
 ): Promise<boolean> {
-  if (given.kind === 'recovery') return consumeRecoveryCode(tx, account.id, given.value)
-  const step = account.totpSecret && stepFor(account.id, account.totpSecret, given.value)
+  if (factor.kind === 'recovery') return consumeRecoveryCode(tx, account.id, factor.value)
+  const step = account.totpSecret && stepFor(account.id, account.totpSecret, factor.value)
   if (!step) return false
   const { count } = await tx.adminUser.updateMany({
     where: { id: account.id, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },

@@ -36,8 +36,8 @@ export interface CookieJar {
 
 /** Handles `GET /api/auth/csrf`: returns the token that the sign-in form must send, bound to a cookie. */
 export async function handleCsrfToken(jar: CookieJar): Promise<Response> {
-  const asked = { method: 'GET', path: ['csrf'], cookies: plainCookies(jar) }
-  const { body, cookies } = await callNextAuth(asked, async () => null)
+  const request = { method: 'GET', path: ['csrf'], cookies: plainCookies(jar) }
+  const { body, cookies } = await callNextAuth(request, async () => null)
   return respond(200, body, cookies)
 }
 
@@ -84,18 +84,18 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   let checked: Promise<SignInOutcome> | undefined
   const path = ['callback', 'credentials']
   const body = { csrfToken: fields.csrfToken ?? '' }
-  const given = await callNextAuth({ method: 'POST', path, body, cookies }, async () => {
+  const response = await callNextAuth({ method: 'POST', path, body, cookies }, async () => {
     checked = 'username' in proof ? startSession(proof, visitor) : startPasskeySession(proof, visitor)
     const outcome = await checked
     return outcome.kind === 'started' ? outcome : null
   })
   if (!checked) {
     await uncountAttempt(attempt)
-    return refuse(403, NO_COOKIE, {}, given.cookies)
+    return refuse(403, NO_COOKIE, {}, response.cookies)
   }
   const outcome = await checked
-  if (outcome.kind !== 'started') return respondRefused(outcome, attempt, given.cookies)
-  if (!given.cookies.some((cookie) => cookie.startsWith(`${sessionCookieName}=`))) {
+  if (outcome.kind !== 'started') return respondRefused(outcome, attempt, response.cookies)
+  if (!response.cookies.some((cookie) => cookie.startsWith(`${sessionCookieName}=`))) {
     throw new Error('next-auth set no session cookie')
   }
   await resetAttempts(attempt)
@@ -103,7 +103,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   const success: SignInResponse = outcome.isPasswordShort
     ? { ok: true, hasShortPassword: true }
     : { ok: true }
-  return respond(200, success, [...given.cookies, browserCookie])
+  return respond(200, success, [...response.cookies, browserCookie])
 }
 
 /** Returns the credentials or the passkey's response; null if the fields contain neither. */
@@ -129,8 +129,8 @@ async function respondRefused(
   attempt: Attempt,
   cookies: string[],
 ) {
-  const isAsked = outcome.kind === 'code-needed' || outcome.kind === 'passkey-needed'
-  if (isAsked) await uncountAttempt(attempt)
+  const needsSecondFactor = outcome.kind === 'code-needed' || outcome.kind === 'passkey-needed'
+  if (needsSecondFactor) await uncountAttempt(attempt)
   else refusedSignIns.inc({ reason: outcome.kind })
   if (outcome.kind === 'wait') return refuseFor(outcome.seconds)
   const { refused } = passkeyMessages

@@ -7,7 +7,7 @@ import { sendAccountNotice } from './account-notice'
 import { describeBrowser } from './describe-browser'
 import { isKnownBrowser } from './known-browser'
 import type { Assertion } from './passkey-schema'
-import { recordUse, SIGN_IN, type UsedPasskey, verifyUsed } from './passkeys'
+import { recordUse, SIGN_IN, type UsedPasskey, verifyAssertion } from './passkeys'
 import { verifyPassword } from './password'
 import { PASSWORD_MIN } from './password-rules'
 import { noteRefusedSignIn } from './refused-sign-in'
@@ -88,7 +88,7 @@ export async function startSession(
 
 /** Checks a passkey, which replaces username, password and code, and starts a session. */
 export async function startPasskeySession(response: Assertion, visitor: Visitor): Promise<SignInOutcome> {
-  const checked = await verifyUsed(response, SIGN_IN)
+  const checked = await verifyAssertion(response, SIGN_IN)
   const account =
     checked && (await db.adminUser.findUnique({ where: { id: checked.userId }, select: columns }))
   const passkey = checked?.used

@@ -9,8 +9,8 @@ describe('staffName', () => {
     ['Ṣọlá Adé-Òjó', 'Ṣọlá Adé-Òjó'],
     ['Ngozi O’Brien II', 'Ngozi O’Brien II'],
     ['Ада', 'Ада'],
-  ])('turns %j into %j', (given, name) => {
-    expect(staffName.parse(given)).toBe(name)
+  ])('turns %j into %j', (input, name) => {
+    expect(staffName.parse(input)).toBe(name)
   })
 
   it.each([
@@ -18,7 +18,7 @@ describe('staffName', () => {
     ['\u0410da Obi', 'Please write your name in one alphabet'],
     ['Αda', 'Please write your name in one alphabet'],
     ['a'.repeat(101), 'Please use at most 100 characters'],
-  ])('refuses %j', (given, message) => {
-    expect(staffName.safeParse(given).error?.issues[0]?.message).toBe(message)
+  ])('refuses %j', (input, message) => {
+    expect(staffName.safeParse(input).error?.issues[0]?.message).toBe(message)
   })
 })

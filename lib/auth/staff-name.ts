@@ -16,12 +16,12 @@ const event = columnsOf('AuditEvent')
 export async function refuseTakenName(tx: Transaction, name: string, ownId: string | null) {
   // Serialize name changes, so that two people cannot take the same name at once.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('staff-name'))`
-  const [taken] = await queryRows(tx, countRow)`
+  const [matches] = await queryRows(tx, countRow)`
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM ${tableOf('AdminUser')}
       WHERE lower(${account.name}) = lower(${name}) AND ${account.id} IS DISTINCT FROM ${ownId}::uuid
       UNION ALL (SELECT 1 FROM ${tableOf('AuditEvent')}
       WHERE ${event.actorName} = ${name} AND ${event.actorId} IS DISTINCT FROM ${ownId}::uuid LIMIT 1)) AS others`
-  if (ownNames.includes(name.toLowerCase()) || (taken?.count ?? 0) > 0)
+  if (ownNames.includes(name.toLowerCase()) || (matches?.count ?? 0) > 0)
     throw new Refusal('', { name: 'A colleague already uses this name. Please add something to yours' })
 }

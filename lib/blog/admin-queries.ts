@@ -93,7 +93,7 @@ function matching(params: PostListParams): Prisma.Sql {
   const conditions = [
     isInTrash(params) ? Prisma.sql`${post.deletedAt} IS NOT NULL` : Prisma.sql`${post.deletedAt} IS NULL`,
   ]
-  const status = postStatuses.find((known) => known === filters.status)
+  const status = postStatuses.find((option) => option === filters.status)
   if (status) conditions.push(Prisma.sql`${post.status} = ${status}::post_status`)
   if (q) conditions.push(contains(post.searchText, q))
   return Prisma.join(conditions, ' AND ')
@@ -148,7 +148,7 @@ export async function getPostForEdit(id: string) {
   if (!post) return null
   const { version, image } = post
   // If the category is no longer offered, staff have to choose again.
-  const category = postCategories.find((known) => known === post.category)
+  const category = postCategories.find((option) => option === post.category)
   return {
     values: { ...formValuesOf(post), id, version, category },
     image,

@@ -36,11 +36,11 @@ export function readChart(text: string): Chart | null {
   if (lines.length === 0 || lines.length > MAX_ROWS || ROW.test(caption)) return null
   const rows = lines.map(readRow)
   if (rows.some((row) => row === null)) return null
-  const read = rows.filter((row) => row !== null)
-  const largest = Math.max(...read.map(({ value }) => value))
+  const valid = rows.filter((row) => row !== null)
+  const largest = Math.max(...valid.map(({ value }) => value))
   return {
     caption,
-    rows: read.map(({ value, ...row }) => ({ ...row, share: largest > 0 ? value / largest : 0 })),
+    rows: valid.map(({ value, ...row }) => ({ ...row, share: largest > 0 ? value / largest : 0 })),
   }
 }
 

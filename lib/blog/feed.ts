@@ -46,6 +46,6 @@ const entities: Record<string, string> = {
 // Characters not allowed in XML 1.0: lone surrogates, and control characters except tab and line breaks.
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 
-function text(given: string) {
-  return given.replace(UNWRITABLE, '').replace(/[&<>"']/g, (char) => entities[char] ?? '')
+function text(value: string) {
+  return value.replace(UNWRITABLE, '').replace(/[&<>"']/g, (char) => entities[char] ?? '')
 }

@@ -22,8 +22,8 @@ export const listParameters = { search: 'q', category: 'category', sort: 'sort',
 type Parameters = Record<string, string | string[] | undefined>
 
 /** Reads the state from query parameters. Invalid values are ignored. */
-export function readListState(given: Parameters): ListState {
-  const text = (name: string) => [given[name]].flat()[0]?.trim() ?? ''
+export function readListState(params: Parameters): ListState {
+  const text = (name: string) => [params[name]].flat()[0]?.trim() ?? ''
   const category = slugify(text(listParameters.category))
   const pages = Number(text(listParameters.pages))
   return {

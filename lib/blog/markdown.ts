@@ -187,12 +187,12 @@ export function markHeadings({
   headings?: Heading[] | undefined
 }) {
   return (tree: TreeNode) => {
-    const taken = new Map<string, number>()
+    const usedIds = new Map<string, number>()
     for (const node of walk(tree)) {
       if (node.tagName === 'h1') node.tagName = 'h2'
       if (node.tagName !== 'h2' && node.tagName !== 'h3') continue
       const text = textOf(node).trim()
-      const id = unusedId(anchor, text, taken)
+      const id = unusedId(anchor, text, usedIds)
       node.properties = { ...node.properties, id }
       if (text) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 })
     }
@@ -213,7 +213,7 @@ function textOf(node: TreeNode): string {
  * Returns an unused id. The anchor distinguishes it from ids of the page itself and of other articles that the router
  * keeps mounted.
  */
-function unusedId(anchor: string, text: string, taken: Map<string, number>): string {
+function unusedId(anchor: string, text: string, usedIds: Map<string, number>): string {
   const words = text
     .slice(0, 300) // Enough for the id. The rest could be a long run of combining marks, which are slow to sort.
     .normalize('NFKD')
@@ -221,10 +221,10 @@ function unusedId(anchor: string, text: string, taken: Map<string, number>): str
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  const wanted = `${anchor}-${words.slice(0, 80) || 'this'}`
-  const turn = (taken.get(wanted) ?? 0) + 1
-  taken.set(wanted, turn)
-  if (turn === 1) return wanted
+  const preferred = `${anchor}-${words.slice(0, 80) || 'this'}`
+  const turn = (usedIds.get(preferred) ?? 0) + 1
+  usedIds.set(preferred, turn)
+  if (turn === 1) return preferred
   // Shortened, so that the number fits.
-  return unusedId(anchor, `${words.slice(0, 70)} ${turn}`, taken)
+  return unusedId(anchor, `${words.slice(0, 70)} ${turn}`, usedIds)
 }

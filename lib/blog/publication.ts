@@ -33,12 +33,12 @@ export function nextPublication(
   now: Date,
 ): Publication {
   const hasBeenPublic = previous.publishedAt !== null && previous.publishedAt <= now
-  const planned = status === 'scheduled' ? publishAt : null
+  const scheduledFor = status === 'scheduled' ? publishAt : null
   if (hasBeenPublic)
-    return { status, publishAt: planned, publishedAt: previous.publishedAt, date: previous.date }
-  if (planned) return { status, publishAt: planned, publishedAt: planned, date: planned }
-  const wasPlanned = previous.publishedAt !== null
+    return { status, publishAt: scheduledFor, publishedAt: previous.publishedAt, date: previous.date }
+  if (scheduledFor) return { status, publishAt: scheduledFor, publishedAt: scheduledFor, date: scheduledFor }
+  const wasScheduled = previous.publishedAt !== null
   if (status === 'published')
-    return { status, publishAt: null, publishedAt: now, date: wasPlanned ? now : previous.date }
+    return { status, publishAt: null, publishedAt: now, date: wasScheduled ? now : previous.date }
   return { status, publishAt: null, publishedAt: null, date: previous.createdAt }
 }

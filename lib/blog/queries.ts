@@ -186,13 +186,13 @@ const orders: Record<PostSort, Prisma.Sql> = {
   read: Prisma.sql`post.read_count DESC, post.published_at DESC, post.id DESC`,
 }
 
-interface Wanted {
+interface PostSelection {
   where?: Prisma.Sql
   order?: Prisma.Sql
   limit: number
 }
 
-async function findPublic({ where = Prisma.sql`TRUE`, order = orders.latest, limit }: Wanted) {
+async function findPublic({ where = Prisma.sql`TRUE`, order = orders.latest, limit }: PostSelection) {
   const rows = await queryRows(db, idTotalRow)`
     SELECT id::text, (count(*) OVER ())::int AS total FROM post
     WHERE ${isPublic} AND ${where} ORDER BY ${order} LIMIT ${limit}`
@@ -210,9 +210,9 @@ async function findPage(
   if (category) conditions.push(Prisma.sql`post.category = ${category}`)
   if (except) conditions.push(Prisma.sql`post.id <> ${except}::uuid`)
   if (search) {
-    const named = postCategories.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
+    const categories = postCategories.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
     conditions.push(
-      Prisma.sql`(${contains(Prisma.sql`post.search_text`, search)} OR ${contains(Prisma.sql`post.content_text`, search)} OR post.category = ANY(${named}))`,
+      Prisma.sql`(${contains(Prisma.sql`post.search_text`, search)} OR ${contains(Prisma.sql`post.content_text`, search)} OR post.category = ANY(${categories}))`,
     )
   }
   const { ids, total } = await findPublic({
@@ -250,6 +250,6 @@ async function readCards(ids: string[]): Promise<PostCard[]> {
 }
 
 /** Checks the slug before the cached read, so that arbitrary URLs do not fill the cache. */
-function isSlug(given: string): boolean {
-  return given.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(given)
+function isSlug(text: string): boolean {
+  return text.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(text)
 }

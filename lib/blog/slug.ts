@@ -5,8 +5,8 @@ const reserved = new Set(['feed', 'rss', 'search', 'page', 'category', 'opengrap
 
 /** Returns the slug of a post, derived from what was typed, or else from the title, or else from the id. */
 export function slugFor({ slug, title, id }: { slug: string; title: string; id: string }): string {
-  const made = slugify(slug) || slugify(title)
-  return made || `post-${id.slice(-8)}`
+  const base = slugify(slug) || slugify(title)
+  return base || `post-${id.slice(-8)}`
 }
 
 export function isReservedSlug(slug: string): boolean {

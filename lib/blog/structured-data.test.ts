@@ -19,7 +19,7 @@ const post: PublishedPost = {
   updatedAt: new Date('2026-11-22T10:00:00Z'),
 }
 const origin = 'https://example.com'
-const articleOf = (given: PublishedPost) => postGraph(origin, given)['@graph'][0]
+const articleOf = (post: PublishedPost) => postGraph(origin, post)['@graph'][0]
 
 test('describes an article as its page does', () => {
   expect(articleOf(post)).toMatchObject({

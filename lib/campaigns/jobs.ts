@@ -32,9 +32,9 @@ const writeBatch: Job = async (payload) => {
       const post = audience.kind === 'newsletter' ? await findPostToAnnounce(tx, audience.postId) : null
       // The post was taken off the site after the campaign started.
       if (audience.kind === 'newsletter' && !post) return stop(tx, campaignId)
-      const written = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
-      if (written === 0 && waiting === 0) return finish(tx, campaignId)
-      await enqueueBatch(tx, campaignId, written === 0 ? PAUSE_MS : 0)
+      const writtenCount = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
+      if (writtenCount === 0 && waiting === 0) return finish(tx, campaignId)
+      await enqueueBatch(tx, campaignId, writtenCount === 0 ? PAUSE_MS : 0)
     },
     { timeout: 30_000 },
   )

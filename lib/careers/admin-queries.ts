@@ -78,7 +78,7 @@ export async function listPositionsForEdit(params: PositionListParams): Promise<
 function matching(params: PositionListParams): Prisma.Sql {
   const { q, filters } = params
   const conditions = [isInTrash(params) ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`]
-  const status = positionStatuses.find((known) => known === filters.status)
+  const status = positionStatuses.find((option) => option === filters.status)
   if (status) conditions.push(Prisma.sql`status = ${status}::position_status`)
   // There are only dozens of rows, so fold the text in the query.
   if (q)
@@ -122,8 +122,8 @@ export async function getPositionForEdit(id: string) {
       id,
       version: row.version,
       // If the department or type is no longer offered, staff have to choose again.
-      department: departments.find((known) => known === row.department),
-      type: positionTypes.find((known) => known === row.type),
+      department: departments.find((option) => option === row.department),
+      type: positionTypes.find((option) => option === row.type),
     },
     slug: row.slug,
     lastChange: (await findLastChanges(db, noun, [id])).get(id) ?? null,

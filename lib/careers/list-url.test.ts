@@ -37,7 +37,7 @@ describe('the URL of the position list', () => {
     [{ department: ['product', 'marketing'] }, { ...noFilter, department: 'product' }],
     [{ location: '<script>Abuja' }, { ...noFilter, location: 'scriptabuja' }],
     [{ location: '%'.repeat(9_000), unknown: 'x' }, noFilter],
-  ])('reads %j as %j', (given, filter) => expect(readFilter(given)).toEqual(filter))
+  ])('reads %j as %j', (params, filter) => expect(readFilter(params)).toEqual(filter))
 })
 
 it('applies all filters together and keeps the order of positions', () => {

@@ -16,8 +16,8 @@ type Parameters = Record<string, string | string[] | undefined>
  * Reads the filter from query parameters. A value that no position has, such as in an old link, leads to an empty
  * list.
  */
-export function readFilter(given: Parameters): PositionFilter {
-  const read = (key: FilterKey) => slugify([given[key]].flat()[0]?.slice(0, 200) ?? '')
+export function readFilter(params: Parameters): PositionFilter {
+  const read = (key: FilterKey) => slugify([params[key]].flat()[0]?.slice(0, 200) ?? '')
   return { department: read('department'), location: read('location'), type: read('type') }
 }
 

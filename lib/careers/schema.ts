@@ -110,7 +110,7 @@ export const positionStatusSchema = z.strictObject({ id: recordId, status: z.enu
 export const positionOrderSchema = z.strictObject({
   list: z.literal('position'),
   ids: z.array(recordId).max(500),
-  was: z.array(recordId).max(500),
+  previousIds: z.array(recordId).max(500),
 })
 
 export const hiringSettingsSchema = z.strictObject({

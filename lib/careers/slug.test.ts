@@ -3,7 +3,7 @@ import { SLUG_MAX } from '@/lib/platform/slug'
 import { unusedSlug } from './slug'
 
 const id = '01990000-0000-7000-8000-0000deadbeef'
-const slugOf = (title: string, ...taken: string[]) => unusedSlug({ title, id }, new Set(taken))
+const slugOf = (title: string, ...usedSlugs: string[]) => unusedSlug({ title, id }, new Set(usedSlugs))
 
 it.each([
   ['Senior Frontend Engineer', [], 'senior-frontend-engineer'],
@@ -11,8 +11,8 @@ it.each([
   ['QA', ['qa', 'qa-2', 'qa-3'], 'qa-4'],
   ['Apply', [], 'apply-2'],
   ['🚀', [], 'position-deadbeef'],
-])('turns %j into an unused slug, given %j: %j', (title, taken, slug) => {
-  expect(slugOf(title, ...taken)).toBe(slug)
+])('turns %j into an unused slug, given %j: %j', (title, usedSlugs, slug) => {
+  expect(slugOf(title, ...usedSlugs)).toBe(slug)
 })
 
 it('stays within the maximum length, including the number', () => {

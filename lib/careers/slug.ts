@@ -7,9 +7,12 @@ const reserved = new Set(['apply', 'search', 'general', 'opengraph-image', 'twit
  * Returns the slug of a new position, made from its title, or from its id if the title has no letters or digits. Adds
  * a number if the slug is taken.
  */
-export function unusedSlug({ title, id }: { title: string; id: string }, taken: ReadonlySet<string>): string {
+export function unusedSlug(
+  { title, id }: { title: string; id: string },
+  usedSlugs: ReadonlySet<string>,
+): string {
   const base = slugify(title) || `position-${id.slice(-8)}`
-  const isFree = (slug: string) => !taken.has(slug) && !reserved.has(slug)
+  const isFree = (slug: string) => !usedSlugs.has(slug) && !reserved.has(slug)
   let slug = base
   for (let number = 2; !isFree(slug); number += 1) {
     const suffix = `-${number}`

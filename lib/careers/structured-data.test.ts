@@ -17,8 +17,8 @@ const position: OpenPosition = {
   postedDate: new Date('2026-11-20'),
   updatedAt: new Date('2026-11-21T09:00Z'),
 }
-const postingOf = (given: Partial<OpenPosition> = {}) =>
-  positionGraph('https://x.example', { ...position, ...given })['@graph'][0]
+const postingOf = (overrides: Partial<OpenPosition> = {}) =>
+  positionGraph('https://x.example', { ...position, ...overrides })['@graph'][0]
 
 describe('structured data of a position', () => {
   it('matches the page', () => {

@@ -41,21 +41,21 @@ export const sendContactMessage = action(
     limit: { name: 'contact-send', points: 20, seconds: 600 },
     failure: contactMessages.failure,
   },
-  async ({ consent, submission, website, ...written }, { tx }): Promise<Receipt> => {
+  async ({ consent, submission, website, ...message }, { tx }): Promise<Receipt> => {
     // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return { reference: newReference(), isAcknowledged: true }
-    const id = submissionId(submission, JSON.stringify(written))
-    const stored = await storeMessage(tx, { ...written, id, consentVersion: consent })
-    const acknowledgement = { toEmail: written.email, template: 'contact-received' }
+    const id = submissionId(submission, JSON.stringify(message))
+    const stored = await storeMessage(tx, { ...message, id, consentVersion: consent })
+    const acknowledgement = { toEmail: message.email, template: 'contact-received' }
     if (!stored.isNew) {
-      const sent = await tx.mailMessage.count({ where: { ...acknowledgement, subjectId: id } })
-      return { reference: stored.reference, isAcknowledged: sent > 0 }
+      const acknowledgements = await tx.mailMessage.count({ where: { ...acknowledgement, subjectId: id } })
+      return { reference: stored.reference, isAcknowledged: acknowledgements > 0 }
     }
     const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true, businessHours: true } })
-    const { email } = written
+    const { email } = message
     await queueForVisitor(tx, {
       template: 'contact-alert',
-      props: { ...written, reference: stored.reference, messageId: id },
+      props: { ...message, reference: stored.reference, messageId: id },
       to: { email: info.email },
       subjectId: id,
     })
@@ -93,11 +93,11 @@ async function storeMessage(tx: Transaction, message: NewMessage) {
       skipDuplicates: true,
     })
     if (count > 0) return { reference, isNew: true }
-    const known = await tx.contactMessage.findUnique({
+    const existing = await tx.contactMessage.findUnique({
       where: { id: message.id },
       select: { reference: true },
     })
-    if (known) return { reference: known.reference, isNew: false }
+    if (existing) return { reference: existing.reference, isNew: false }
   }
   throw new Error(`could not find an unused reference in ${REFERENCE_TRIES} tries`)
 }

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { categoryName, SUPPORT_PROMISE } from './categories'
 
-const written = {
+const messageFields = {
   reference: z.string(),
   name: z.string(),
   category: z.string(),
@@ -46,7 +46,7 @@ const received = emailTemplate({
 
 /** Alerts staff to a new message. Replies to this email do not reach the sender, so that threads stay complete. */
 const alert = emailTemplate({
-  schema: z.object({ ...written, messageId: z.string(), email: z.string() }),
+  schema: z.object({ ...messageFields, messageId: z.string(), email: z.string() }),
   compose: ({ messageId, email, ...message }) => ({
     subject: `${message.reference}, ${categoryName(message.category)}: ${message.subject}`,
     body: (
@@ -71,7 +71,7 @@ const alert = emailTemplate({
 
 /** Sends a reply from staff to the person who wrote. Props: the reply, the original message and the reply-to address. */
 const reply = emailTemplate({
-  schema: z.object({ ...written, text: z.string(), contactEmail: z.string() }),
+  schema: z.object({ ...messageFields, text: z.string(), contactEmail: z.string() }),
   compose: ({ text, contactEmail, ...message }) => ({
     subject: `Re: ${message.subject} (${message.reference})`,
     replyTo: { email: contactEmail, name: site.name },

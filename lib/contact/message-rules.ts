@@ -28,12 +28,12 @@ export const ACKNOWLEDGEMENTS_A_DAY = 3
 
 interface Rule {
   /** Normalizes a value before it is checked and stored. */
-  tidy: (given: string) => string
+  tidy: (input: string) => string
   /** Returns the error message for a trimmed value, if any. */
   fault: (value: string) => string | undefined
 }
 
-const tidyText = (given: string) => normalize(given.replace(/\r\n?/g, '\n'), 'NFC').trim()
+const tidyText = (input: string) => normalize(input.replace(/\r\n?/g, '\n'), 'NFC').trim()
 
 function text({
   missing,

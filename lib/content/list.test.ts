@@ -14,10 +14,10 @@ const row = { id: z.uuid(), version: z.int(), name: z.string() }
 const naming = { titleOf: () => '', inLog: () => '' }
 
 it('selects the columns of the form, and the image if one of them refers to it', () => {
-  const named = z.strictObject(row)
-  const pictured = named.extend({ imageId: z.uuid().nullable() })
+  const rowSchema = z.strictObject(row)
+  const pictured = rowSchema.extend({ imageId: z.uuid().nullable() })
   const columns = { id: true, version: true, deletedAt: true, name: true }
-  const plain = contentList(noun, 'member', { model: 'TeamMember', schema: named, ...naming })
+  const plain = contentList(noun, 'member', { model: 'TeamMember', schema: rowSchema, ...naming })
   expect(plain.select).toEqual(columns)
   const list = contentList(noun, 'member', { model: 'TeamMember', schema: pictured, ...naming })
   expect(list.select).toEqual({

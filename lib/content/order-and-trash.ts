@@ -22,7 +22,7 @@ const orderOf = <Key extends string>(lists: Lists<Key>) =>
   z.strictObject({
     list: z.enum(keysOf(lists)),
     ids: z.array(recordId).max(500),
-    was: z.array(recordId).max(500),
+    previousIds: z.array(recordId).max(500),
   })
 
 export function deleting<Key extends string>(noun: CacheTag, lists: Lists<Key>) {

@@ -218,8 +218,8 @@ export async function countRecentSignups(): Promise<RecentSignups> {
     SELECT list, source, count(*) FILTER (WHERE at >= ${week})::int AS "thisWeek",
       count(*) FILTER (WHERE at < ${week})::int AS "lastWeek"
     FROM recent GROUP BY list, source ORDER BY "thisWeek" DESC, source`
-  const weeksOf = (wanted: string) => {
-    const counted = rows.filter(({ list }) => list === wanted)
+  const weeksOf = (listName: string) => {
+    const counted = rows.filter(({ list }) => list === listName)
     return {
       thisWeek: counted.reduce((sum, { thisWeek }) => sum + thisWeek, 0),
       lastWeek: counted.reduce((sum, { lastWeek }) => sum + lastWeek, 0),

@@ -172,7 +172,7 @@ export const recordMiss = action(
     if (!text) return null
     if (!(await isFirstToday(tx, address, ['miss', text.toLowerCase()]))) return null
     await tx.$executeRaw`
-      INSERT INTO missed_search (text) SELECT left(folded, 100) FROM (SELECT trim(search_fold(${text})) AS folded) AS given
+      INSERT INTO missed_search (text) SELECT left(folded, 100) FROM (SELECT trim(search_fold(${text})) AS folded) AS search
       WHERE folded <> '' AND (
         EXISTS (SELECT FROM missed_search WHERE text = left(folded, 100))
         OR (SELECT count(*) FROM missed_search) < ${MAX_MISSED_SEARCHES})

@@ -37,7 +37,7 @@ export interface ListedGroup {
   /** The number of all matches, including those not shown. */
   count: number
   /** The ids of all answers in the category, in order; null if some are not shown, as they cannot be reordered then. */
-  was: string[] | null
+  savedIds: string[] | null
   faqs: ListedFaq[]
 }
 
@@ -66,8 +66,8 @@ export async function listFaqsForEdit(
   const groups = byCategory.map(([category, found]) => {
     const count = found[0]?.count ?? 0
     const faqs = found.map(({ count: _, all: __, ...faq }) => faq)
-    const was = params.q === '' && count === faqs.length ? faqs.map(({ id }) => id) : null
-    return { category, count, was, faqs }
+    const savedIds = params.q === '' && count === faqs.length ? faqs.map(({ id }) => id) : null
+    return { category, count, savedIds, faqs }
   })
   return { groups, hiddenCount: (rows[0]?.all ?? 0) - rows.length }
 }
@@ -105,7 +105,7 @@ export async function getFaqForEdit(id: string) {
   const row = await db.faq.findFirst({ where: { id, placement: 'help', deletedAt: null } })
   if (!row) return null
   const { version, question, answer } = row
-  const category = helpCategoryNames.find((known) => known === row.category)
+  const category = helpCategoryNames.find((option) => option === row.category)
   const lastChange = (await findLastChanges(db, noun, [id])).get(id) ?? null
   return { id, version, category, question, answer, order: String(await placeOf(db, row)), lastChange }
 }

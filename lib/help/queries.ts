@@ -129,8 +129,8 @@ const EXCERPT = 150
  * that occurs nowhere is treated as a typo. At least half of the words have to match. The results are not cached,
  * because there is no limit to the number of different searches.
  */
-export async function searchHelp(given: string, limit = MAX_HITS): Promise<HelpHit[]> {
-  return findHits(readSearch(given), { limit, maxWords: SEARCH_WORDS, share: 0.5, minWords: 1 })
+export async function searchHelp(search: string, limit = MAX_HITS): Promise<HelpHit[]> {
+  return findHits(readSearch(search), { limit, maxWords: SEARCH_WORDS, share: 0.5, minWords: 1 })
 }
 
 const LONGEST_MESSAGE = 400
@@ -144,11 +144,11 @@ export async function suggestAnswers(message: string): Promise<HelpHit[]> {
   const words = (end.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => word.length > 3 || synonymsOf(word.toLowerCase()),
   )
-  const wanted = { limit: 3, maxWords: MESSAGE_WORDS, share: 0.3, minWords: 2 }
-  return findHits(words.slice(-MESSAGE_WORDS).join(' '), wanted)
+  const options = { limit: 3, maxWords: MESSAGE_WORDS, share: 0.3, minWords: 2 }
+  return findHits(words.slice(-MESSAGE_WORDS).join(' '), options)
 }
 
-interface Wanted {
+interface HitOptions {
   limit: number
   maxWords: number
   /** The share of words that must match. */
@@ -157,7 +157,7 @@ interface Wanted {
   minWords: number
 }
 
-async function findHits(text: string, { limit, maxWords, share, minWords }: Wanted): Promise<HelpHit[]> {
+async function findHits(text: string, { limit, maxWords, share, minWords }: HitOptions): Promise<HelpHit[]> {
   const groups = await findMeanings(text, maxWords)
   if (groups.length === 0) return []
   const any = groups.map((group) => `(${group})`).join(' | ')
@@ -202,23 +202,23 @@ function shorten(text: string) {
 async function findMeanings(text: string, maxWords: number): Promise<string[]> {
   if (text === '') return []
   const words = await queryRows(db, meantRow)`
-    WITH given AS (
+    WITH typed AS (
       SELECT word, min(place) AS place
       FROM regexp_split_to_table(search_fold(${text}), '[^a-z0-9]+') WITH ORDINALITY AS part (word, place)
       WHERE length(word) BETWEEN 2 AND 40 GROUP BY word ORDER BY min(place) LIMIT ${maxWords}
     )
-    SELECT given.word, CASE
-      WHEN EXISTS (SELECT FROM help_word WHERE help_word.word >= given.word AND help_word.word < given.word || '~') THEN NULL
+    SELECT typed.word, CASE
+      WHEN EXISTS (SELECT FROM help_word WHERE help_word.word >= typed.word AND help_word.word < typed.word || '~') THEN NULL
       ELSE ARRAY(
         SELECT help_word.word FROM help_word
-        WHERE length(help_word.word) BETWEEN length(given.word) - 2 AND length(given.word) + 2
-          AND similarity(help_word.word, given.word) >= 0.15
-        ORDER BY similarity(help_word.word, given.word) DESC, help_word.word LIMIT 40)
+        WHERE length(help_word.word) BETWEEN length(typed.word) - 2 AND length(typed.word) + 2
+          AND similarity(help_word.word, typed.word) >= 0.15
+        ORDER BY similarity(help_word.word, typed.word) DESC, help_word.word LIMIT 40)
       END AS near
-    FROM given ORDER BY given.place`
+    FROM typed ORDER BY typed.place`
   return words.map(({ word, near }) => {
-    const meant = near && !synonymsOf(word) ? meantWords(word, [...wordsWithSynonyms, ...near]) : []
-    return [word, ...meant]
+    const meanings = near && !synonymsOf(word) ? meantWords(word, [...wordsWithSynonyms, ...near]) : []
+    return [word, ...meanings]
       .flatMap((each) => [each, ...(synonymsOf(each) ?? [])])
       .map((each) => `${each}:*`)
       .join(' | ')

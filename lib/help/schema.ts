@@ -6,8 +6,8 @@ import { helpCategories, helpCategoryNames, SEARCH_MAX } from './categories'
 
 const MAX_PLACES = 9_999
 /** Parses a whole number of at least 1. Anything else becomes 1. */
-export function readPlace(given: unknown): number {
-  const place = /^\s*\d{1,15}\s*$/.test(String(given)) ? Number(given) : 1
+export function readPlace(input: unknown): number {
+  const place = /^\s*\d{1,15}\s*$/.test(String(input)) ? Number(input) : 1
   return Math.min(Math.max(place, 1), MAX_PLACES)
 }
 const place = z.unknown().transform(readPlace)
@@ -31,7 +31,7 @@ export const saveAllSchema = z.strictObject({
   /** The edited answers. */
   edits: z.array(z.strictObject({ id: recordId, version: z.int32().positive(), question, answer })).max(300),
   /** The reordered categories, each with all its ids in the new and in the previous order. */
-  orders: z.array(z.strictObject({ category: z.enum(helpCategoryNames), ids, was: ids })).max(6),
+  orders: z.array(z.strictObject({ category: z.enum(helpCategoryNames), ids, previousIds: ids })).max(6),
 })
 export type SaveAllInput = z.input<typeof saveAllSchema>
 

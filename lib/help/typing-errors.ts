@@ -14,8 +14,8 @@ function isWithin(one: string, other: string) {
 const MAX_MEANINGS = 3
 
 /** Returns the known words closest to the typed word, at most three. */
-export function meantWords(typed: string, known: readonly string[]): string[] {
-  const near = known
+export function meantWords(typed: string, knownWords: readonly string[]): string[] {
+  const near = knownWords
     .map((word) => ({ word, errors: typingErrors(typed, word) }))
     .filter(({ word, errors }) => errors <= allowedErrors(typed, word))
   const least = Math.min(...near.map(({ errors }) => errors))

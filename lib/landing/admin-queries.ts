@@ -12,11 +12,11 @@ export async function listClaimsForEdit() {
   await requireAdmin('landing')
   const [all, onlySourced] = await Promise.all([db.claim.findMany(), getOnlySourced()])
   const rows = new Map(all.map((row) => [row.key, row]))
-  const known = claimKeys.flatMap((key) => {
+  const claims = claimKeys.flatMap((key) => {
     const row = rows.get(key)
     return row ? [{ ...row, key, id: key, hiddenReason: findHiddenReason(row, onlySourced) }] : []
   })
-  return withChanges(known)
+  return withChanges(claims)
 }
 
 /** Returns whether the site shows only claims with a source. */

@@ -1,10 +1,13 @@
-interface Shown {
+interface ClaimVisibility {
   isShown: boolean
   publicSource: string | null
 }
 
 /** Returns the reason why visitors do not see a claim, worded for staff; null if they see it. */
-export function findHiddenReason({ isShown, publicSource }: Shown, onlySourced = false): string | null {
+export function findHiddenReason(
+  { isShown, publicSource }: ClaimVisibility,
+  onlySourced = false,
+): string | null {
   if (!isShown) return 'switched off'
   return onlySourced && publicSource === null ? 'no source' : null
 }

@@ -1,7 +1,7 @@
 import { site } from '@/lib/site'
 import type { LandingFaq, Testimonial } from './queries'
 
-interface Shown {
+interface LandingContent {
   /** The origin of the site, without a trailing slash. */
   origin: string
   testimonials: readonly Testimonial[]
@@ -12,7 +12,7 @@ interface Shown {
  * Returns schema.org data for the landing page. It uses the same rows as the sections, because search engines reject
  * content that visitors cannot see.
  */
-export function landingGraph({ origin, testimonials, faqs }: Shown) {
+export function landingGraph({ origin, testimonials, faqs }: LandingContent) {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

@@ -75,11 +75,12 @@ export const saveLegalTexts = adminAction(
       where: { kind },
       select: { version: true, lastUpdatedText: true, policyUpdatesText: true },
     })
-    const { version: now, ...saved } = previous
+    const { version: currentVersion, ...saved } = previous
     const isDateChanged = saved.lastUpdatedText !== values.lastUpdatedText
     const isNoteChanged = saved.policyUpdatesText !== values.policyUpdatesText
-    if (!isDateChanged && !isNoteChanged) return { ...(await recordNoChange(context)), version: now }
-    if (now !== version) await refuseSave(tx, { noun, id: kind, version: now, values: saved })
+    if (!isDateChanged && !isNoteChanged) return { ...(await recordNoChange(context)), version: currentVersion }
+    if (currentVersion !== version)
+      await refuseSave(tx, { noun, id: kind, version: currentVersion, values: saved })
     await tx.legalDocument.update({ where: { kind }, data: { ...values, version: { increment: 1 } } })
     const summary = summarizeTexts({ isDateChanged, isNoteChanged })
     const entry = { action: 'update', recordId: kind, summary, details: values }
@@ -130,10 +131,10 @@ export const reorderLegalSections = adminAction(
   },
   async ({ list: kind, ...order }, context) => {
     await lockDocument(context.tx, kind)
-    const previous = await listSections(context.tx, kind)
+    const sections = await listSections(context.tx, kind)
     await saveOrder(context.tx, sectionsOf(kind), order)
-    if (order.ids.join() === order.was.join()) return recordNoChange(context)
-    const summary = summarizeOrder(previous, order.ids)
+    if (order.ids.join() === order.previousIds.join()) return recordNoChange(context)
+    const summary = summarizeOrder(sections, order.ids)
     return { number: await record(context, kind, { action: 'order', recordId: kind, summary }) }
   },
 )
@@ -146,18 +147,18 @@ export const restoreLegalVersion = adminAction(
     tag: 'legal',
     failure: 'The version could not be restored. Please try again.',
   },
-  async ({ kind, number, newest: seen }, context) => {
+  async ({ kind, number, newest: newestSeen }, context) => {
     const { tx, audit } = context
     await lockDocument(tx, kind)
     const newest = await findNewestVersion(tx, kind)
     const old = await tx.legalVersion.findUnique({ where: { kind_number: { kind, number } } })
     if (!old || !newest) throw new Refusal(`There is no version ${number}. Please refresh.`)
-    if (newest.number !== seen)
+    if (newest.number !== newestSeen)
       throw new Refusal(`${newest.actorName} has saved version ${newest.number}. Please review it first.`)
     const changed = await restoreText(tx, kind, readKeptText(old))
     const summary = `restored version ${number}`
-    const made = await saveVersion(tx, kind, { summary, actorName: context.admin.name })
-    if (made === null) return recordNoChange(context)
+    const newNumber = await saveVersion(tx, kind, { summary, actorName: context.admin.name })
+    if (newNumber === null) return recordNoChange(context)
     const log = `${summary} of the ${legalDocuments[kind].title}`
     await audit({ noun, action: 'restore', recordId: kind, summary: log })
     // Record each section separately as well, because a section's last change is found by its own events.
@@ -166,7 +167,7 @@ export const restoreLegalVersion = adminAction(
       const what = `${isKept ? 'restored' : 'removed'} “${title}” with version ${number}`
       await audit({ noun, action, recordId: id, summary: inLog(kind, what) })
     }
-    return { number: made }
+    return { number: newNumber }
   },
 )
 

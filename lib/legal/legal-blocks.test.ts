@@ -139,7 +139,7 @@ const piece = fc.oneof(
 const texts = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
 
 /** Returns all text shown, in order. */
-function shown(block: LegalBlock): string[] {
+function textsOf(block: LegalBlock): string[] {
   if (block.kind === 'paragraph') return block.lines
   if (block.kind === 'bullets') return [block.heading, ...block.intro, ...block.items]
   return [...block.intro, ...block.steps.flatMap(({ heading, text }) => [heading, ...text])]
@@ -150,7 +150,7 @@ const words = (text: string) => text.replace(/[\s•●○◦▪▫■□‣⁃�
 test('loses, moves and adds no words', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      expect(words(parseLegalBlocks(text).flatMap(shown).join(''))).toBe(words(text))
+      expect(words(parseLegalBlocks(text).flatMap(textsOf).join(''))).toBe(words(text))
     }),
     { numRuns: 500 },
   )
@@ -159,7 +159,7 @@ test('loses, moves and adds no words', () => {
 test('shows no leading or trailing spaces and no line endings', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      for (const line of parseLegalBlocks(text).flatMap(shown)) {
+      for (const line of parseLegalBlocks(text).flatMap(textsOf)) {
         expect(line).toBe(line.trim())
         expect(line).not.toMatch(/[\n\r]/)
       }

@@ -42,12 +42,12 @@ export function anchorsOf(
   sections: readonly Pick<LegalSectionText, 'id' | 'title'>[],
   firstTitles: ReadonlyMap<string, string> = new Map(),
 ): string[] {
-  const taken = new Set<string>()
+  const usedAnchors = new Set<string>()
   return sections.map(({ id, title }) => {
     const slug = slugify(firstTitles.get(id) ?? title) || 'section'
     let anchor = slug
-    for (let number = 2; taken.has(anchor); number++) anchor = `${slug}-${number}`
-    taken.add(anchor)
+    for (let number = 2; usedAnchors.has(anchor); number++) anchor = `${slug}-${number}`
+    usedAnchors.add(anchor)
     return anchor
   })
 }

@@ -111,7 +111,7 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
     }),
     readFirstTitles(kind),
   ])
-  const find = (wanted: number) => rows.find((row) => row.number === wanted)
+  const find = (number: number) => rows.find((row) => row.number === number)
   const [row, before] = [find(number), find(number - 1)]
   if (!row) return null
   const text = readKeptText(row)

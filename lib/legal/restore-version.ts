@@ -27,30 +27,30 @@ export async function restoreText(
     data: { lastUpdatedText, policyUpdatesText, version: { increment: 1 } },
   })
   const changed: RestoredSection[] = []
-  const wanted = new Set(old.sections.map(({ id }) => id))
+  const restoredIds = new Set(old.sections.map(({ id }) => id))
   for (const { id, title } of await listSections(tx, kind)) {
-    if (wanted.has(id)) continue
+    if (restoredIds.has(id)) continue
     await tx.legalSection.update({ where: { id }, data: { deletedAt: new Date() } })
     changed.push({ id, title, isKept: false })
   }
   for (const section of old.sections)
     if (await restoreSection(tx, kind, section))
       changed.push({ id: section.id, title: section.title, isKept: true })
-  const was = (await listSections(tx, kind)).map(({ id }) => id)
+  const previousIds = (await listSections(tx, kind)).map(({ id }) => id)
   const ids = old.sections.map(({ id }) => id)
-  if (ids.join() !== was.join()) await saveOrder(tx, sectionsOf(kind), { ids, was })
+  if (ids.join() !== previousIds.join()) await saveOrder(tx, sectionsOf(kind), { ids, previousIds })
   return changed
 }
 
 /** Restores one section. Returns whether it changed. */
 async function restoreSection(tx: Transaction, kind: LegalKind, { id, title, content }: LegalSectionText) {
-  const now = await tx.legalSection.findUnique({ where: { id } })
-  if (!now) {
+  const current = await tx.legalSection.findUnique({ where: { id } })
+  if (!current) {
     const position = await nextPosition(tx, sectionsOf(kind))
     await tx.legalSection.create({ data: { id, kind, title, content, position }, select: { id: true } })
     return true
   }
-  if (now.deletedAt === null && now.title === title && now.content === content) return false
+  if (current.deletedAt === null && current.title === title && current.content === content) return false
   await tx.legalSection.update({
     where: { id },
     data: { title, content, deletedAt: null, version: { increment: 1 } },

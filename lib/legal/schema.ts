@@ -69,7 +69,7 @@ export type LegalTextsInput = z.input<typeof legalTextsSchema>
 export const legalItemSchema = z.strictObject({ kind, id: recordId })
 
 const ids = z.array(recordId).max(legalLimits.sections)
-export const legalOrderSchema = z.strictObject({ list: kind, ids, was: ids })
+export const legalOrderSchema = z.strictObject({ list: kind, ids, previousIds: ids })
 
 const number = z.int32().positive()
 export const restoreLegalVersionSchema = z.strictObject({

@@ -7,11 +7,11 @@ describe('readOrder', () => {
     [' 12 ', 12],
     ['007', 7],
     [3, 3],
-  ])('reads %j as position %j', (given, place) => expect(readOrder(given)).toBe(place))
+  ])('reads %j as position %j', (input, place) => expect(readOrder(input)).toBe(place))
 
   it.each(['', '0', '-1', '1.5', '1e3', 'two', '٣', '12345678901', Number.NaN, null, undefined, ['1'], {}])(
     'reads %j as the end',
-    (given) => expect(readOrder(given)).toBeNull(),
+    (input) => expect(readOrder(input)).toBeNull(),
   )
 })
 

@@ -1,6 +1,6 @@
 /** Parses a position: a whole number of at least 1. Returns null, which means the end, for anything else. */
-export function readOrder(given: unknown): number | null {
-  const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''
+export function readOrder(input: unknown): number | null {
+  const text = typeof input === 'string' || typeof input === 'number' ? String(input).trim() : ''
   const order = /^\d{1,9}$/.test(text) ? Number(text) : 0
   return order >= 1 ? order : null
 }

@@ -20,12 +20,12 @@ const CONTEXT = 200
  * old text, and leaving out the removed parts the new text. Ignores line endings. `maxEdits`: see `editsFor`.
  */
 export function diffTexts(before: string, after: string, maxEdits = MAX_EDITS): DiffPart[] {
-  const [previous, current] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
-  if (previous === current) return part('same', current)
-  const words = diffWordsWithSpace(previous, current, { maxEditLength: maxEdits })
-  if (words && sameShare(words, previous, current) >= MIN_SAME_SHARE) return joinNeighbours(words)
-  const lines = diffLines(previous, current, { maxEditLength: maxEdits })
-  return lines ? joinNeighbours(lines) : [...part('removed', previous), ...part('added', current)]
+  const [oldText, newText] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
+  if (oldText === newText) return part('same', newText)
+  const words = diffWordsWithSpace(oldText, newText, { maxEditLength: maxEdits })
+  if (words && sameShare(words, oldText, newText) >= MIN_SAME_SHARE) return joinNeighbours(words)
+  const lines = diffLines(oldText, newText, { maxEditLength: maxEdits })
+  return lines ? joinNeighbours(lines) : [...part('removed', oldText), ...part('added', newText)]
 }
 
 /**
@@ -38,12 +38,12 @@ export function editsFor(length: number): number {
 
 const part = (kind: DiffPart['kind'], text: string): DiffPart[] => (text === '' ? [] : [{ kind, text }])
 
-function sameShare(changes: Change[], previous: string, current: string) {
+function sameShare(changes: Change[], oldText: string, newText: string) {
   const length = (text: string) => text.replace(/\s/g, '').length
   const same = changes.filter(({ added, removed }) => !added && !removed)
   return (
     (2 * same.reduce((sum, { value }) => sum + length(value), 0)) /
-    Math.max(1, length(previous) + length(current))
+    Math.max(1, length(oldText) + length(newText))
   )
 }
 

@@ -5,7 +5,11 @@ import { legalLimits } from './schema'
 import { diffVersions } from './version-diff'
 
 const text = (ids: string, change: Partial<LegalText> = {}): LegalText => ({
-  sections: [...ids].map((id) => ({ id, title: `Title ${id}`, content: `The content of ${id} as it was.` })),
+  sections: [...ids].map((id) => ({
+    id,
+    title: `Title ${id}`,
+    content: `The content of ${id} as it was.`,
+  })),
   lastUpdatedText: '',
   policyUpdatesText: '',
   ...change,

@@ -28,14 +28,14 @@ export interface VersionDiff {
 
 /** Returns the changes between two versions. Matches sections by id, regardless of their title, text and position. */
 export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
-  const previous = placesOf(before.sections)
-  const current = placesOf(after.sections)
+  const placesBefore = placesOf(before.sections)
+  const placesAfter = placesOf(after.sections)
   const moved = findMoved(before.sections, after.sections)
-  const maxEdits = editsFor(countChanged(before.sections, current))
+  const maxEdits = editsFor(countChanged(before.sections, placesAfter))
   const compared = mergeOrders(before.sections, after.sections).map((id) =>
     compareSection(id, {
-      previous: previous.get(id),
-      current: current.get(id),
+      before: placesBefore.get(id),
+      after: placesAfter.get(id),
       isMoved: moved.has(id),
       maxEdits,
     }),
@@ -51,45 +51,45 @@ export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
   }
 }
 
-interface Placed {
+interface PlacedSection {
   section: LegalSectionText
   place: number
 }
 
 const placesOf = (sections: LegalSectionText[]) =>
-  new Map<string, Placed>(sections.map((section, index) => [section.id, { section, place: index + 1 }]))
+  new Map<string, PlacedSection>(
+    sections.map((section, index) => [section.id, { section, place: index + 1 }]),
+  )
 
 /** Counts the characters, before and after, of all sections whose text changed. */
-function countChanged(before: LegalSectionText[], current: Map<string, Placed>): number {
-  const pairs = before.map(
-    ({ id, content }) => [content, current.get(id)?.section.content ?? content] as const,
-  )
-  return pairs.reduce((sum, [old, now]) => sum + (old === now ? 0 : old.length + now.length), 0)
+function countChanged(before: LegalSectionText[], after: Map<string, PlacedSection>): number {
+  const pairs = before.map(({ id, content }) => [content, after.get(id)?.section.content ?? content] as const)
+  return pairs.reduce((sum, [old, current]) => sum + (old === current ? 0 : old.length + current.length), 0)
 }
 
-interface Compared {
-  previous?: Placed
-  current?: Placed
+interface SectionComparison {
+  before: PlacedSection | undefined
+  after: PlacedSection | undefined
   isMoved: boolean
   maxEdits: number
 }
 
-function compareSection(id: string, { previous, current, isMoved, maxEdits }: Compared): SectionChange {
-  const places = { from: previous?.place ?? null, to: current?.place ?? null }
-  const title = (current ?? previous)?.section.title ?? ''
-  if (!previous || !current) {
-    const kind = current ? 'added' : 'removed'
-    const text = (current ?? previous)?.section.content ?? ''
+function compareSection(id: string, { before, after, isMoved, maxEdits }: SectionComparison): SectionChange {
+  const places = { from: before?.place ?? null, to: after?.place ?? null }
+  const title = (after ?? before)?.section.title ?? ''
+  if (!before || !after) {
+    const kind = after ? 'added' : 'removed'
+    const text = (after ?? before)?.section.content ?? ''
     return { id, title, previousTitle: null, ...places, kinds: [kind], parts: [{ kind, text }] }
   }
-  const parts = changedParts(previous.section.content, current.section.content, maxEdits)
-  const isRenamed = previous.section.title !== title
+  const parts = changedParts(before.section.content, after.section.content, maxEdits)
+  const isRenamed = before.section.title !== title
   const kinds: SectionChangeKind[] = [
     ...(isRenamed ? (['renamed'] as const) : []),
     ...(isMoved ? (['moved'] as const) : []),
     ...(parts.length > 0 ? (['changed'] as const) : []),
   ]
-  return { id, title, previousTitle: isRenamed ? previous.section.title : null, ...places, kinds, parts }
+  return { id, title, previousTitle: isRenamed ? before.section.title : null, ...places, kinds, parts }
 }
 
 function changedParts(before: string, after: string, maxEdits?: number): DiffPart[] {
@@ -102,9 +102,9 @@ function changedParts(before: string, after: string, maxEdits?: number): DiffPar
  */
 function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): string[] {
   const ids = after.map(({ id }) => id)
-  const known = new Set(ids)
+  const laterIds = new Set(ids)
   for (const [index, { id }] of before.entries()) {
-    if (known.has(id)) continue
+    if (laterIds.has(id)) continue
     const neighbour = before[index - 1]?.id
     ids.splice(neighbour === undefined ? 0 : ids.indexOf(neighbour) + 1, 0, id)
   }
@@ -122,6 +122,6 @@ function findMoved(before: LegalSectionText[], after: LegalSectionText[]): Set<s
     const longest = fitting.reduce<string[]>((best, row) => (row.length > best.length ? row : best), [])
     rows.push([...longest, id])
   }
-  const kept = new Set(rows.reduce((best, row) => (row.length > best.length ? row : best), []))
-  return new Set(both.filter((id) => !kept.has(id)))
+  const unmoved = new Set(rows.reduce((best, row) => (row.length > best.length ? row : best), []))
+  return new Set(both.filter((id) => !unmoved.has(id)))
 }

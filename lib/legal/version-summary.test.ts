@@ -24,9 +24,9 @@ describe('the summary of a save', () => {
   })
 
   it('describes a new order', () => {
-    const previous = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() }))
-    expect(summarizeOrder(previous, ['b', 'c', 'd', 'a'])).toBe('moved “A”')
-    expect(summarizeOrder(previous, ['d', 'a', 'b', 'c'])).toBe('moved “D”')
-    expect(summarizeOrder(previous, ['d', 'c', 'b', 'a'])).toBe('changed the order of the sections')
+    const sections = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() }))
+    expect(summarizeOrder(sections, ['b', 'c', 'd', 'a'])).toBe('moved “A”')
+    expect(summarizeOrder(sections, ['d', 'a', 'b', 'c'])).toBe('moved “D”')
+    expect(summarizeOrder(sections, ['d', 'c', 'b', 'a'])).toBe('changed the order of the sections')
   })
 })

@@ -35,9 +35,9 @@ interface Row {
 }
 
 /** Returns a summary that names the moved section, if moving a single one explains the new order. */
-export function summarizeOrder(previous: readonly Row[], ids: readonly string[]): string {
-  const moved = previous.find(({ id }) => {
-    const others = previous.flatMap((row) => (row.id === id ? [] : row.id))
+export function summarizeOrder(sections: readonly Row[], ids: readonly string[]): string {
+  const moved = sections.find(({ id }) => {
+    const others = sections.flatMap((row) => (row.id === id ? [] : row.id))
     return others.join() === ids.filter((other) => other !== id).join()
   })
   return moved ? `moved “${moved.title}”` : 'changed the order of the sections'

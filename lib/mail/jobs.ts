@@ -46,13 +46,13 @@ async function sendQueued(
     },
   })
   if (mail?.status !== 'queued') return
-  const kind = templates[mail.template]
-  if (!kind) return settle(mailId, 'failed', `There is no email template named ${mail.template}`)
+  const template = templates[mail.template]
+  if (!template) return settle(mailId, 'failed', `There is no email template named ${mail.template}`)
   if (mail.campaign?.status === 'cancelled') return settle(mailId, 'cancelled')
-  if (kind.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
+  if (template.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
   if (Date.now() < outageUntil) return postpone(mail)
 
-  const rendered = await renderMail(kind, mail.props).catch((error: unknown) => describe(error))
+  const rendered = await renderMail(template, mail.props).catch((error: unknown) => describe(error))
   if (!('html' in rendered)) return settle(mailId, 'failed', rendered.message)
   try {
     await transport().sendMail({
@@ -90,7 +90,7 @@ async function recordSent(id: string, stopping: AbortSignal | undefined) {
     try {
       return await settle(id, 'sent')
     } catch (error) {
-      if (tries === 1) log.warn({ mail: id, err: error }, 'mail sent, but not recorded yet')
+      if (tries === 1) log.warn({ mail: id, err: error }, 'email sent, but not recorded yet')
       await wait(RECORD_RETRY_MS, undefined, { signal: stopping })
     }
   }
@@ -114,13 +114,13 @@ async function settle(
 
 /**
  * Handles an email that could not be sent. If the mail server is unreachable, retries for a day. If it refuses
- * permanently (5xx), marks the email as failed and lets staff decide. If it refuses temporarily (4xx), throws, so
- * that the job is retried with back-off.
+ * permanently (5xx), marks the email as failed, so that staff can decide whether to retry. If it refuses temporarily
+ * (4xx), throws, so that the job is retried with back-off.
  */
-async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
+async function fail(mail: QueuedEmail & { queuedAt: Date }, error: unknown) {
   const { code, responseCode, message } = describe(error)
   const reason = withoutAddresses(message)
-  log.warn({ mail: mail.id, code, responseCode, reason }, 'mail not sent')
+  log.warn({ mail: mail.id, code, responseCode, reason }, 'email not sent')
   const isTooOld = Date.now() - mail.queuedAt.getTime() > GIVE_UP_AFTER_MS
   if (isTooOld || (responseCode >= 500 && code !== 'EAUTH')) return settle(mail.id, 'failed', message)
   await db.mailMessage.update({
@@ -143,14 +143,14 @@ function withoutAddresses(text: string) {
 
 let outageUntil = 0
 
-interface Queued {
+interface QueuedEmail {
   id: string
   campaignId: string | null
   isFromVisitor: boolean
 }
 
 /** Queues an email for another attempt, with a random delay so that not all emails are retried at once. */
-async function postpone(mail: Queued) {
+async function postpone(mail: QueuedEmail) {
   const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
   await enqueueEmails(db, [mail.id], { priority: priorityOf(mail), runAt })
 }

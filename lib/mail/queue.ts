@@ -88,9 +88,9 @@ export async function writeWithVisitorEmail<Written>(
   write: (insert: Prisma.Sql) => Promise<Written | undefined>,
 ): Promise<Written | undefined> {
   if (!(await mayVisitorsSend(mail.template))) return write(Prisma.sql`SELECT 0`)
-  const written = await write(insertMail(mail, true).insert)
-  if (written === undefined) await visitorEmails.reward(mail.template)
-  return written
+  const result = await write(insertMail(mail, true).insert)
+  if (result === undefined) await visitorEmails.reward(mail.template)
+  return result
 }
 
 async function mayVisitorsSend(template: string) {
@@ -105,7 +105,7 @@ async function mayVisitorsSend(template: string) {
 
 /** Adds the emails of a campaign, which all other emails overtake. Skips anyone who already has an email from this campaign. */
 export async function queueEmails(tx: Transaction, campaignId: string, emails: QueuedMail[]) {
-  const written = await tx.mailMessage.createManyAndReturn({
+  const rows = await tx.mailMessage.createManyAndReturn({
     data: emails.map((mail) => ({
       template: mail.template,
       props: mail.props,
@@ -119,7 +119,7 @@ export async function queueEmails(tx: Transaction, campaignId: string, emails: Q
   })
   await enqueueEmails(
     tx,
-    written.map(({ id }) => id),
+    rows.map(({ id }) => id),
     { priority: 'bulk' },
   )
 }

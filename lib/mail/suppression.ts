@@ -7,11 +7,11 @@ import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 /** Returns whether an address is suppressed, so that it gets no bulk email. */
 export async function isSuppressed(email: string) {
   // If the person's data has been erased, only a hash of the address is left.
-  const [known, erased] = await Promise.all([
+  const [suppressions, erasures] = await Promise.all([
     db.mailSuppression.count({ where: { email } }),
     db.privacySuppression.count({ where: { emailHash: { in: hashesOfAddress(email) } } }),
   ])
-  return known + erased > 0
+  return suppressions + erasures > 0
 }
 
 const suppression = columnsOf('MailSuppression')

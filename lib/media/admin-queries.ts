@@ -23,8 +23,8 @@ export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Prom
     NOT: { key: { startsWith: `${PREVIEW_FOLDER}/` } },
   } as const
   const isBackward = cursor !== undefined && 'before' in cursor
-  const given = cursor && ('after' in cursor ? cursor.after : cursor.before)
-  const id = given === LIST_END ? undefined : given
+  const boundary = cursor && ('after' in cursor ? cursor.after : cursor.before)
+  const id = boundary === LIST_END ? undefined : boundary
   const [found, total] = await Promise.all([
     db.mediaImage.findMany({
       where,

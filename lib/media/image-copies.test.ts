@@ -14,12 +14,12 @@ describe("the widths of an image's copies", () => {
   ])('never exceed the image: %i', (width, widths) => expect(widthsOfCopies(width)).toEqual(widths))
 
   it.each([
-    ['a portrait of the team on a phone', 96 * 3, 416],
+    ["a team member's portrait on a phone", 96 * 3, 416],
     ['a card on a phone', 0.92 * 360 * 2, 704],
     ['an article on a phone', 0.92 * 360 * 3, 1040],
     ['an article on a desktop', 688, 704],
     ['a cover on a desktop', 1200, 1600],
-    ['a cover on a sharp desktop screen', 2400, 2400],
+    ['a cover on a high-density desktop screen', 2400, 2400],
   ])('include one for %s, at most twice as wide as needed', (_name, needed, chosen) => {
     const width = widthsOfCopies(2560).find((each) => each >= needed)
     expect(width).toBe(chosen)
@@ -27,7 +27,7 @@ describe("the widths of an image's copies", () => {
   })
 })
 
-it('a copy is stored next to its original, under a key that identifies it', () => {
+it("returns a key next to the original's that identifies the copy", () => {
   for (const key of [`${id}.png`, `team/${id}.jpg`])
     for (const format of copyFormats) {
       const copy = copyKey(key, 704, format)
@@ -45,7 +45,7 @@ it.each([
   `${id}-70400.avif`,
   `a/b/${id}-704.avif`,
   'a-704.avif',
-])('no other key is mistaken for a copy: %s', (key) => expect(originalKeys(key)).toEqual([]))
+])('does not mistake other keys for copies: %s', (key) => expect(originalKeys(key)).toEqual([]))
 
 it('lists the copies with their widths', () => {
   const image = { bucket: 'blog-images', key: `${id}.png`, copyWidths: [128, 200] }

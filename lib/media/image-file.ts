@@ -85,15 +85,17 @@ async function rewrite(bytes: Buffer, isForPrint: boolean): Promise<ImageFile> {
     const facts = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
     if (facts.format !== name) throw new Refusal(uploadMessages.type)
     checkPixels(facts)
-    const read = (animated: boolean) =>
+    const decode = (animated: boolean) =>
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated })
         .timeout({ seconds: MAX_SECONDS })
         .autoOrient()
     const hasAnimation = (facts.pages ?? 1) > 1
     const inside = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const
-    const written = isForPrint ? writeForPrint(read(hasAnimation)) : write(read(hasAnimation).resize(inside))
-    const { data, info } = await written.toBuffer({ resolveWithObject: true })
-    const blur = await read(false)
+    const output = isForPrint
+      ? writeForPrint(decode(hasAnimation))
+      : write(decode(hasAnimation).resize(inside))
+    const { data, info } = await output.toBuffer({ resolveWithObject: true })
+    const blur = await decode(false)
       .resize(BLUR_SIDE, BLUR_SIDE, { fit: 'inside' })
       .webp({ quality: 40 })
       .toBuffer()

@@ -31,7 +31,7 @@ export async function findUsesByTag(
   )
 }
 
-interface Shown {
+interface ImageRow {
   id: string
   deletedAt: Date | null
 }
@@ -39,7 +39,7 @@ interface Shown {
 /**
  * Returns the uses of an image by these rows: the name of each, and where to edit it, or the Trash that contains it.
  */
-export function usesOf<Row extends Shown>(
+export function usesOf<Row extends ImageRow>(
   rows: readonly Row[],
   { label, edit, trash }: { label: (row: Row) => string; edit: string; trash: string },
 ): ImageUse[] {

@@ -14,9 +14,9 @@ export async function findPublicImages(
   cacheTag(tag)
   cacheLife('max')
   if (paths.length === 0) return {}
-  const wanted = paths.flatMap((path) => readMediaPath(path) ?? [])
+  const conditions = paths.flatMap((path) => readMediaPath(path) ?? [])
   const images = await db.mediaImage.findMany({
-    where: { OR: wanted },
+    where: { OR: conditions },
     select: publicImageColumns,
   })
   return Object.fromEntries(images.map((image) => [mediaPath(image), image]))

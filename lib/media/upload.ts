@@ -32,11 +32,11 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   const messages = { tooLarge: uploadMessages.tooLarge(slot), slow }
   const bytes = await receiveAll(body, { maxBytes, messages })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const known = await db.mediaImage.findUnique({
+  const existing = await db.mediaImage.findUnique({
     where: { bucket_sha256: { bucket, sha256 } },
     select: chosenImageColumns,
   })
-  if (known) return known
+  if (existing) return existing
 
   const { data, extension, contentType, ...facts } = await rewriteImage(bytes)
   const key = `${folder ? `${folder}/` : ''}${randomUUID()}.${extension}`
@@ -102,7 +102,7 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]+/gu
 
 /** Cleans a file name for display and search. It never becomes part of a path. */
-function tidyFileName(given: string, extension: string): string {
-  const name = normalize(given, 'NFC').replace(UNWANTED, ' ').trim().slice(0, 200)
+function tidyFileName(fileName: string, extension: string): string {
+  const name = normalize(fileName, 'NFC').replace(UNWANTED, ' ').trim().slice(0, 200)
   return name || `image.${extension}`
 }

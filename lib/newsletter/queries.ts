@@ -52,11 +52,11 @@ export async function getConfirmation(token: string): Promise<Confirmation | nul
   const { id, email, status, tokenExpiresAt } = subscriber
   const isOpen = tokenExpiresAt > new Date()
   if (status === 'unsubscribed' && !isOpen) return null
-  const asked = isOpen ? 'open' : 'expired'
+  const linkState = isOpen ? 'open' : 'expired'
   const isSubscribed = status === 'subscribed'
   return {
     maskedEmail: maskEmail(email),
-    state: isSubscribed ? 'confirmed' : asked,
+    state: isSubscribed ? 'confirmed' : linkState,
     topicsToken: isSubscribed ? preferencesToken(id) : null,
   }
 }

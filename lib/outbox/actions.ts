@@ -31,14 +31,14 @@ export const retryFailedEmails = adminAction(
     failure: 'The emails could not be queued. Please try again.',
   },
   async (_input, { tx, audit }) => {
-    const failed = await tx.mailMessage.findMany({
+    const failedEmails = await tx.mailMessage.findMany({
       where: { status: 'failed' },
       select: { id: true },
       orderBy: { createdAt: 'asc' },
       take: RETRY_LIMIT,
     })
     let count = 0
-    for (const { id } of failed) if (await requeue(tx, id)) count += 1
+    for (const { id } of failedEmails) if (await requeue(tx, id)) count += 1
     if (count === 0) throw new Refusal('No emails have failed. Please refresh.')
     await audit({
       noun,

@@ -126,10 +126,12 @@ export async function getMail(id: string): Promise<MailForReading | null> {
   const found = await db.mailMessage.findUnique({ where: { id }, select: columns })
   if (!found) return null
   const { template, props, ...row } = found
-  const known = templates[template]
-  const isPersonal = known?.isPersonal ?? false
+  const emailTemplate = templates[template]
+  const isPersonal = emailTemplate?.isPersonal ?? false
   const rendered =
-    known && row.toEmail && !isPersonal ? await renderMail(known, props).catch(() => null) : null
+    emailTemplate && row.toEmail && !isPersonal
+      ? await renderMail(emailTemplate, props).catch(() => null)
+      : null
   const subject = row.toEmail && subjectOf(template, props)
   return { ...row, subject, html: rendered?.html ?? null, isPersonal }
 }
@@ -145,7 +147,7 @@ function subjectOf(template: string, props: unknown): string {
 
 function matching({ q, filters }: MailParams): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  const status = mailStatuses.find((known) => known === filters.status)
+  const status = mailStatuses.find((name) => name === filters.status)
   if (status) conditions.push(Prisma.sql`${email.status} = ${status}::mail_status`)
   if (q) conditions.push(contains(email.toEmail, q))
   return Prisma.join(conditions, ' AND ')
@@ -170,7 +172,7 @@ const SHOWN_SUPPRESSIONS = 200
 export async function listSuppressions(params: SuppressionParams): Promise<SuppressionPage> {
   await requireAdmin('outbox')
   const { q, filters } = params
-  const reason = suppressionReasons.find((known) => known === filters.reason)
+  const reason = suppressionReasons.find((name) => name === filters.reason)
   const where = Prisma.join(
     [
       reason ? Prisma.sql`reason = ${reason}::mail_suppression_reason` : Prisma.sql`TRUE`,

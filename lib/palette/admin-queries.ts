@@ -71,9 +71,9 @@ function select(kind: string, facts: RecordFacts, typed: string, words: string[]
         WHEN starts_with(folded, search_fold(${typed})) THEN 0
         WHEN strpos(folded, search_fold(${typed})) > 0 THEN 1 ELSE 2 END AS rank
     FROM (
-      SELECT ${columnOf(id)}::text AS id, ${joined(title)} AS title, ${columnOf(address)}::text AS address,
+      SELECT ${columnOf(id)}::text AS id, ${concatenate(title)} AS title, ${columnOf(address)}::text AS address,
         ${detailsOf(detail)} AS details,
-        search_fold(${joined(title)}) AS folded
+        search_fold(${concatenate(title)}) AS folded
       FROM ${tableOf(model)} WHERE ${openableRows(facts)} AND ${Prisma.join(conditions, ' AND ')} LIMIT ${MAX_EXAMINED}
     ) AS examined ORDER BY rank, id DESC LIMIT ${ROWS_SHOWN + 1}
   )`
@@ -85,7 +85,7 @@ function detailsOf(columns: readonly string[]) {
   return cut.length > 0 ? Prisma.sql`ARRAY[${Prisma.join(cut)}]` : Prisma.sql`ARRAY[]::text[]`
 }
 
-const joined = (columns: readonly string[]) =>
+const concatenate = (columns: readonly string[]) =>
   Prisma.join(
     columns.map((column) => columnOf(column)),
     " || ' ' || ",

@@ -47,13 +47,13 @@ export const askForData = action(
       tokenHash: hashToken(confirmToken(seed)),
       tokenExpiresAt: new Date(Date.now() + CONFIRM_HOURS * 60 * MINUTE),
     }
-    const asked = await tx.privacyRequest.findFirst({
+    const request = await tx.privacyRequest.findFirst({
       where: { email, kind, status: 'unconfirmed' },
       select: { id: true },
     })
     const data = { ...link, requestedAt: new Date() }
-    const { id } = asked
-      ? await tx.privacyRequest.update({ where: { id: asked.id }, data, select: { id: true } })
+    const { id } = request
+      ? await tx.privacyRequest.update({ where: { id: request.id }, data, select: { id: true } })
       : await tx.privacyRequest.create({
           data: { ...data, email, kind, emailHash: hashAddress(email) },
           select: { id: true },
@@ -76,12 +76,12 @@ async function lockAddress(tx: Transaction, email: string) {
  * requesting copies in someone's name could keep them from requesting erasure.
  */
 async function canEmail(tx: Transaction, email: string, kind: string): Promise<boolean> {
-  const written = await tx.mailMessage.findMany({
+  const templateEmails = await tx.mailMessage.findMany({
     where: { toEmail: email, template: CONFIRMATION_EMAIL, createdAt: { gt: new Date(Date.now() - DAY) } },
     select: { createdAt: true, props: true },
   })
   const justNow = Date.now() - EMAIL_INTERVAL_MINUTES * MINUTE
-  const emails = written.filter(({ props }) => (props as { kind?: string }).kind === kind)
+  const emails = templateEmails.filter(({ props }) => (props as { kind?: string }).kind === kind)
   const isJustWritten = emails.some(({ createdAt }) => createdAt.getTime() > justNow)
   return emails.length < EMAILS_A_DAY && !isJustWritten
 }
@@ -98,12 +98,12 @@ export const confirmRequest = action(
     limit: { name: 'privacy-confirm', points: 60, seconds: 600 },
   },
   async ({ token }, { tx }) => {
-    const asked = await tx.privacyRequest.findUnique({
+    const request = await tx.privacyRequest.findUnique({
       where: { tokenHash: hashToken(token) },
       select: { id: true, email: true, kind: true },
     })
-    if (!asked?.email) return null
-    const { id, email, kind } = asked
+    if (!request?.email) return null
+    const { id, email, kind } = request
     await lockAddress(tx, email)
     const now = new Date()
     const dueAt = new Date(now.getTime() + ANSWER_DAYS * DAY)
@@ -207,12 +207,12 @@ export const sendCopy = adminAction(
       select: { id: true },
     })
     await queueMail(tx, { template: 'privacy-copy', props: { seed }, to: { email }, subjectId: id })
-    const closed = await tx.privacyRequest.updateManyAndReturn({
+    const updated = await tx.privacyRequest.updateManyAndReturn({
       where: { email, kind: 'access', status: 'open' },
       data: { status: 'done', closedAt: new Date(), closedBy: admin.name },
       select: { id: true },
     })
-    const [request] = closed
+    const [request] = updated
     await audit({
       noun,
       action: 'send-copy',
@@ -242,14 +242,14 @@ export const erasePerson = adminAction(
     const open = { email, kind: 'erasure' } as const
     if ((await tx.privacyRequest.count({ where: { email, status: 'erasing' } })) > 0)
       throw new Refusal('This address is already being erased. Please refresh.')
-    const asked = await tx.privacyRequest.findFirst({
+    const request = await tx.privacyRequest.findFirst({
       where: { ...open, status: 'open' },
       orderBy: { dueAt: 'asc' },
       select: { id: true },
     })
     const now = new Date()
-    const { id } = asked
-      ? await tx.privacyRequest.update({ where: { id: asked.id }, data, select: { id: true } })
+    const { id } = request
+      ? await tx.privacyRequest.update({ where: { id: request.id }, data, select: { id: true } })
       : await tx.privacyRequest.create({
           data: { ...open, ...data, emailHash: hashAddress(email), confirmedAt: now, dueAt: now },
           select: { id: true },

@@ -85,8 +85,8 @@ async function* jsonChunks(tx: Transaction, email: string): AsyncGenerator<strin
     separator = ',\n'
   }
   const files = await listFiles(tx, email)
-  const named = files.map(({ fileName, contentType, size }) => ({ fileName, contentType, bytes: size }))
-  yield `],\n"files":${JSON.stringify(named)}}\n`
+  const fileFacts = files.map(({ fileName, contentType, size }) => ({ fileName, contentType, bytes: size }))
+  yield `],\n"files":${JSON.stringify(fileFacts)}}\n`
 }
 
 async function* textChunks(tx: Transaction, email: string): AsyncGenerator<string> {

@@ -5,6 +5,6 @@ export const copyTypes = {
 } as const
 export type CopyFormat = keyof typeof copyTypes
 
-export function isCopyFormat(given: string): given is CopyFormat {
-  return Object.hasOwn(copyTypes, given)
+export function isCopyFormat(format: string): format is CopyFormat {
+  return Object.hasOwn(copyTypes, format)
 }

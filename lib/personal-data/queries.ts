@@ -6,7 +6,7 @@ import { copyChunks, type HeldFile, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
 import type { RequestKind } from './request-rules'
 
-export interface AskedRequest {
+export interface ConfirmationRequest {
   maskedEmail: string
   kind: RequestKind
   /** `confirmed`: the request waits for staff or is done. */
@@ -19,19 +19,19 @@ export interface AskedRequest {
  * Returns the request that a confirmation link belongs to; null if a newer email replaced it or everything has been
  * erased since.
  */
-export async function getAskedRequest(token: string): Promise<AskedRequest | null> {
+export async function getConfirmationRequest(token: string): Promise<ConfirmationRequest | null> {
   const request = await db.privacyRequest.findUnique({
     where: { tokenHash: hashToken(token) },
     select: { email: true, kind: true, status: true, tokenExpiresAt: true, dueAt: true },
   })
   if (!request?.email || !request.tokenExpiresAt) return null
   const { email, kind, status, tokenExpiresAt, dueAt } = request
-  const asked = tokenExpiresAt > new Date() ? 'open' : 'expired'
+  const linkState = tokenExpiresAt > new Date() ? 'open' : 'expired'
   return {
     maskedEmail: maskEmail(email),
     kind,
     dueAt,
-    state: status === 'unconfirmed' ? asked : 'confirmed',
+    state: status === 'unconfirmed' ? linkState : 'confirmed',
     isClosed: status === 'done' || status === 'refused',
   }
 }

@@ -113,10 +113,10 @@ describe('every plan', () => {
   })
 })
 
-const plan = (given: Partial<PlanChoice>, start = '2026-11-21') =>
-  calculatePlan({ naira: 1_200_000, months: 12, frequency: 'monthly', dates: [], ...given }, start)
-const daysOf = (given: Partial<PlanChoice>, start: string) =>
-  plan(given, start)?.payoutSchedule.map(({ date }) => date)
+const plan = (choice: Partial<PlanChoice>, start = '2026-11-21') =>
+  calculatePlan({ naira: 1_200_000, months: 12, frequency: 'monthly', dates: [], ...choice }, start)
+const daysOf = (choice: Partial<PlanChoice>, start: string) =>
+  plan(choice, start)?.payoutSchedule.map(({ date }) => date)
 
 describe('calculatePlan', () => {
   it.each<[Frequency, number, number]>([
@@ -176,5 +176,5 @@ describe('calculatePlan', () => {
     { months: 1.5 },
     { frequency: 'custom' },
     { frequency: 'custom', dates: ['2026-11-20'] },
-  ])('returns null for %j', (given) => expect(plan(given)).toBeNull())
+  ])('returns null for %j', (choice) => expect(plan(choice)).toBeNull())
 })

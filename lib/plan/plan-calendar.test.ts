@@ -4,7 +4,7 @@ import { noChoice, type PlanChoice } from './payout-plan'
 import { foldLine, writeCalendar } from './plan-calendar'
 
 const options = { start: '2027-01-31', productName: 'Plan, "A"; B', siteUrl: 'https://site.example:3000' }
-const write = (given: Partial<PlanChoice>) => writeCalendar({ ...noChoice, ...given }, options) ?? ''
+const write = (choice: Partial<PlanChoice>) => writeCalendar({ ...noChoice, ...choice }, options) ?? ''
 const unfold = (file: string) => file.replaceAll('\r\n ', '')
 const valuesOf = (file: string, name: string) =>
   unfold(file)
@@ -51,8 +51,8 @@ describe('writeCalendar', () => {
 
 it('folds any text into lines within the limit, which unfolding joins again', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (given) => {
-      const text = given.replace(/[\r\n]/g, '')
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (choice) => {
+      const text = choice.replace(/[\r\n]/g, '')
       const folded = foldLine(text)
       expect(unfold(folded)).toBe(text)
       for (const line of folded.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

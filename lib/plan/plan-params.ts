@@ -39,7 +39,7 @@ export function readPlan(search: string): PlanChoice | null {
   ]
   const naira = Number(readAmount(amount))
   if (naira === 0 || naira > MAX_NAIRA) return null
-  const chosen = frequencies.find((known) => known === frequency) ?? noChoice.frequency
+  const chosen = frequencies.find((option) => option === frequency) ?? noChoice.frequency
   const days = chosen === 'custom' ? readDates(dates) : []
   return {
     naira,

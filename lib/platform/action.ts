@@ -114,7 +114,7 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
   return async (
     ...args: [input: z.input<Schema> | FormData] | [previous: ActionResult<Data> | null, form: FormData]
   ): Promise<ActionResult<Data>> => {
-    const given = args.at(-1)
+    const input = args.at(-1)
     const { requestId, address } = await requestInfo()
     try {
       const caller = await authorise()
@@ -122,17 +122,17 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
         await logRefusal('limit reached', { action: options.name, limit: options.limit.name })
         return refusal(null, TOO_MANY)
       }
-      const oversized = findOversized(fromForm(given), bounds)
-      if (oversized) return refusal(given, undefined, { [oversized]: TOO_LONG })
-      const faults = given instanceof FormData ? await options.receive?.(given) : undefined
-      const parsed = options.schema.safeParse(fromForm(given))
-      if (!parsed.success) return refusal(given, undefined, { ...firstErrors(parsed.error), ...faults })
-      if (faults && Object.keys(faults).length > 0) return refusal(given, undefined, faults)
+      const oversized = findOversized(fromForm(input), bounds)
+      if (oversized) return refusal(input, undefined, { [oversized]: TOO_LONG })
+      const faults = input instanceof FormData ? await options.receive?.(input) : undefined
+      const parsed = options.schema.safeParse(fromForm(input))
+      if (!parsed.success) return refusal(input, undefined, { ...firstErrors(parsed.error), ...faults })
+      if (faults && Object.keys(faults).length > 0) return refusal(input, undefined, faults)
       const prepared = (await options.prepare?.(parsed.data)) as Prepared
       const write = async (tx: Transaction) => {
-        const done = await run(parsed.data, { prepared, tx, requestId, address, caller })
+        const result = await run(parsed.data, { prepared, tx, requestId, address, caller })
         for (const tag of tags) await announceExpiry(tx, tag)
-        return done
+        return result
       }
       const data = await (options.isSingleStatement ? write(db) : db.$transaction(write))
       for (const tag of tags) expireTag(tag)
@@ -140,11 +140,11 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
       return { ok: true, data }
     } catch (error) {
       unstable_rethrow(error)
-      if (error instanceof StaleRefusal) return { ...refusal(given, error.message), saved: error.saved }
-      if (error instanceof IdentityRefusal) return { ...refusal(given, error.message), proof: error.proof }
-      if (error instanceof Refusal) return refusal(given, error.message, error.fieldErrors)
+      if (error instanceof StaleRefusal) return { ...refusal(input, error.message), saved: error.saved }
+      if (error instanceof IdentityRefusal) return { ...refusal(input, error.message), proof: error.proof }
+      if (error instanceof Refusal) return refusal(input, error.message, error.fieldErrors)
       log.error({ err: error, requestId, action: options.name }, 'action failed')
-      return { ...refusal(given, options.failure ?? FAILURE), reference: requestId.slice(0, 8) }
+      return { ...refusal(input, options.failure ?? FAILURE), reference: requestId.slice(0, 8) }
     }
   }
 }
@@ -153,11 +153,11 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
  * Turns a form into an object. A field sent twice becomes a list, which schemas refuse unless they expect one. Drops
  * Next's own fields.
  */
-function fromForm(given: unknown): unknown {
-  if (!(given instanceof FormData)) return given
+function fromForm(input: unknown): unknown {
+  if (!(input instanceof FormData)) return input
   // Group in one pass, because a one-megabyte form can have a hundred thousand fields, and looking up each of them
   // would take minutes.
-  const entries = [...given].filter(([name]) => !name.startsWith('$ACTION'))
+  const entries = [...input].filter(([name]) => !name.startsWith('$ACTION'))
   const fields = Map.groupBy(entries, ([name]) => name)
   return Object.fromEntries(
     Array.from(fields, ([name, sent]) => {
@@ -178,12 +178,12 @@ function firstErrors(error: z.ZodError): FieldErrors {
   return errors
 }
 
-function refusal(given: unknown, message?: string, fieldErrors?: FieldErrors): ActionRefusal {
+function refusal(input: unknown, message?: string, fieldErrors?: FieldErrors): ActionRefusal {
   return {
     ok: false,
     ...(message ? { message } : {}),
     ...(fieldErrors && Object.keys(fieldErrors).length > 0 ? { fieldErrors } : {}),
-    ...(given instanceof FormData ? { values: typedValues(given) } : {}),
+    ...(input instanceof FormData ? { values: typedValues(input) } : {}),
   }
 }
 
@@ -195,16 +195,16 @@ const TYPED_MAX = 8_000
  * total length, because a page contains each value up to three times, escaped, which can be fifteen times as long.
  */
 function typedValues(form: FormData): Record<string, string> {
-  const kept: [string, string][] = []
-  let left = TYPED_MAX
+  const values: [string, string][] = []
+  let remaining = TYPED_MAX
   for (const [name, value] of form) {
     if (typeof value !== 'string' || name.startsWith('$ACTION') || SECRETS.test(name)) continue
-    left -= name.length
-    if (left <= 0) break
-    kept.push([name, value.slice(0, left)])
-    left -= value.length
+    remaining -= name.length
+    if (remaining <= 0) break
+    values.push([name, value.slice(0, remaining)])
+    remaining -= value.length
   }
-  return Object.fromEntries(kept)
+  return Object.fromEntries(values)
 }
 
 const SECRETS = /password|code|secret|(anon|service)Key|__proto__/i

@@ -4,6 +4,6 @@ import { timingSafeEqual } from 'node:crypto'
 /** Returns whether an authorization header carries this token. Compares in constant time. */
 export function hasBearerToken(authorization: string | null, token: string): boolean {
   const expected = Buffer.from(`Bearer ${token}`)
-  const given = Buffer.from(authorization ?? '')
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const received = Buffer.from(authorization ?? '')
+  return expected.length === received.length && timingSafeEqual(expected, received)
 }

@@ -51,7 +51,7 @@ async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
       signal.addEventListener('abort', () => resolve(), { once: true })
       client.on('error', reject).on('end', resolve)
       client.on('notification', ({ payload }) => {
-        const tag = tags.find((known) => known === payload)
+        const tag = tags.find((option) => option === payload)
         if (tag) expireHere({ tags: [tag], isImmediate: true }, signal).catch(reject)
       })
       client

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvLine } from './csv'
 
-const read = (text: string): string[][] =>
+const parseCsv = (text: string): string[][] =>
   parse(text, { record_delimiter: '\r\n', relax_column_count: false })
 
 describe('csvLine', () => {
@@ -14,7 +14,7 @@ describe('csvLine', () => {
 
   it.each(['=1+1', '+1-1', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("http://x")', '+cmd|x'])(
     'neutralizes %j',
-    (value) => expect(read(csvLine([value]))).toEqual([[`'${value}`]]),
+    (value) => expect(parseCsv(csvLine([value]))).toEqual([[`'${value}`]]),
   )
 
   it.each(['+2348012345678', '+234 801 234 5678'])('keeps the phone number %s readable', (phone) =>
@@ -28,7 +28,7 @@ describe('csvLine', () => {
   it('reads back unchanged, and no value starts a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), (values) => {
-        const [record = []] = read(csvLine(values))
+        const [record = []] = parseCsv(csvLine(values))
         expect(record.map((value, i) => (value === values[i] ? value : value.slice(1)))).toEqual(values)
         for (const value of record) expect(value).not.toMatch(/^[=\-@\t\r＝＋－＠]|^\+(?!\d)/)
       }),

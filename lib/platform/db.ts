@@ -50,7 +50,7 @@ function connect() {
 }
 
 // The development server reloads modules on each change, so reuse the client across reloads.
-const kept = globalThis as typeof globalThis & { databaseConnection?: ReturnType<typeof connect> }
-kept.databaseConnection ??= connect()
+const globals = globalThis as typeof globalThis & { databaseConnection?: ReturnType<typeof connect> }
+globals.databaseConnection ??= connect()
 
-export const { pool, db } = kept.databaseConnection
+export const { pool, db } = globals.databaseConnection

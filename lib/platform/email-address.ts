@@ -11,8 +11,8 @@ const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
  * Normalizes an address, so that each address has only one form: full-width characters become ASCII, international
  * domains become Punycode.
  */
-export function tidyEmail(given: string): string {
-  const email = normalize(given, 'NFKC').trim().toLowerCase()
+export function tidyEmail(input: string): string {
+  const email = normalize(input, 'NFKC').trim().toLowerCase()
   const at = email.lastIndexOf('@') + 1
   return email.slice(0, at) + asciiDomain(email.slice(at))
 }

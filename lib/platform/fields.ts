@@ -54,7 +54,7 @@ export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 /** Returns a schema for text that a noun's own functions, which the browser uses as well, normalize and check. */
 export function checkedText(
   missing: string,
-  tidy: (given: string) => string,
+  tidy: (input: string) => string,
   fault: (value: string) => string | undefined,
 ) {
   return z

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { safeFileName } from './file-name'
 
-const named = (given: string) => safeFileName(given, 'pdf', 'resume')
+const pdfName = (fileName: string) => safeFileName(fileName, 'pdf', 'resume')
 
 it.each([
   ['Ṣọlá CV.PDF', 'Ṣọlá CV.pdf'],
@@ -11,10 +11,10 @@ it.each([
   ['a\r\nb\u202e.pdf', 'a b.pdf'],
   ['....', 'resume.pdf'],
   ['', 'resume.pdf'],
-])('turns %j into %s', (given, name) => expect(named(given)).toBe(name))
+])('turns %j into %s', (fileName, name) => expect(pdfName(fileName)).toBe(name))
 
 it('keeps at most 200 characters, including the extension', () => {
-  expect(named(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`)
+  expect(pdfName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`)
 })
 
 it.each([
@@ -22,8 +22,8 @@ it.each([
   ['dots and spaces', `x${'. '.repeat(100_000)}x.pdf`],
   ['marks', `x${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)}.pdf`],
   ['folders', `${'/.'.repeat(500_000)}x.pdf`],
-])('is fast, whatever the name consists of: %s', (_what, given) => {
+])('is fast, whatever the name consists of: %s', (_what, fileName) => {
   const start = performance.now()
-  expect(named(given)).toMatch(/^.{1,196}\.pdf$/su)
+  expect(pdfName(fileName)).toMatch(/^.{1,196}\.pdf$/su)
   expect(performance.now() - start).toBeLessThan(200)
 })

@@ -10,8 +10,8 @@ const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
  * Makes a file name safe to display and save. Replaces its extension with `extension`, and uses `fallback` if nothing
  * else is left.
  */
-export function safeFileName(given: string, extension: string, fallback: string): string {
-  const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
+export function safeFileName(fileName: string, extension: string, fallback: string): string {
+  const last = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
   const name = normalize(cut(last, READ_MAX), 'NFC').replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim()
   const stem = withoutDots(name.replace(/\.[a-z]+$/i, ''))
   return `${cut(stem, NAME_MAX - extension.length - 1) || fallback}.${extension}`

@@ -7,8 +7,8 @@ const loop: Record<string, unknown> = { name: 'a' }
 loop.self = loop
 
 /** Returns an object that contains another object twice, and so on: its innermost object is in 2^`levels` places. */
-function doubled(levels: number): object {
-  const inner = levels > 0 ? doubled(levels - 1) : {}
+function nestTwice(levels: number): object {
+  const inner = levels > 0 ? nestTwice(levels - 1) : {}
   return { a: inner, b: inner }
 }
 
@@ -23,7 +23,7 @@ it.each<[string, unknown, string | undefined]>([
   ['a name of many characters', { ['a'.repeat(201)]: '' }, 'form'],
   ['a file', { file: new File(['a'.repeat(11)], 'a.txt') }, undefined],
   ['an object within itself', loop, undefined],
-  ['an object in very many places', doubled(60), undefined],
+  ['an object in very many places', nestTwice(60), undefined],
 ])('returns the path of any value that is too long: %s', (_what, value, path) =>
   expect(findOversized(value, bounds)).toBe(path),
 )

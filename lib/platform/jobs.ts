@@ -44,7 +44,7 @@ interface EnqueueOptions {
 const priorities = { normal: 0, visitor: 5, bulk: 10 }
 export type Priority = keyof typeof priorities
 
-/** Adds a job in the transaction that writes its row, so that both exist or neither does. */
+/** Adds a job in the transaction that writes the row it works on, so that both exist or neither does. */
 export async function enqueue(tx: Transaction, job: string, payload: object, options: EnqueueOptions = {}) {
   const { key = null, ...rest } = options
   await enqueueMany(tx, job, [{ payload, key }], rest)
@@ -62,7 +62,7 @@ export async function enqueueMany(
     FROM json_array_elements(${JSON.stringify(items)}::json) AS item`
 }
 
-/** Returns the SQL that adds one job and evaluates to its id, for a statement that also writes the job's row. */
+/** Returns the SQL that adds one job and evaluates to its id, for a statement that also writes the row it works on. */
 export function addJob(
   job: string,
   { payload, key }: { payload: Prisma.Sql; key: Prisma.Sql },
@@ -85,7 +85,7 @@ export type DeadJob = z.infer<typeof deadJob>
 
 const jobCounts = z.object({ due: z.number(), dead: z.number(), oldestSeconds: z.number() })
 
-/** Returns whether the queue's tables exist. The first worker creates them, unless starting the site already has. */
+/** Returns whether the queue's tables exist. The first worker creates them, unless the start script already has. */
 async function hasQueue(): Promise<boolean> {
   const [found] = await queryRows(db, existsRow)`
     SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS "exists"`
@@ -169,7 +169,7 @@ async function workWhileLeading(
     signal.addEventListener('abort', () => resolve(), { once: true }),
   )
   const pool = createPool({ max: 6, statement_timeout: 60_000 })
-  /** Until when each job, by id, counts as this process's own. The database records the end of a job only later. */
+  /** When each job, by id, stops counting as this process's own. The database records a job's end slightly later. */
   const ownUntil = new Map<string, number>()
   let runner: Runner | undefined
   let timer: NodeJS.Timeout | undefined
@@ -206,7 +206,7 @@ async function workWhileLeading(
     timer = setInterval(() => {
       for (const [id, end] of ownUntil) if (end < Date.now()) ownUntil.delete(id)
       freeAbandoned(pool, [...ownUntil.keys()]).catch((error: unknown) =>
-        log.warn({ err: error }, 'jobs not checked'),
+        log.warn({ err: error }, 'could not release abandoned jobs'),
       )
     }, ABANDONED_CHECK_MS)
     await Promise.race([runner.promise, lost, stopped])

@@ -107,9 +107,9 @@ describe('listHref', () => {
 
   it('reads back as the same state', () => {
     fc.assert(
-      fc.property(params, (given) => {
-        const { cursor, ...rest } = given
-        expect(fromHref(listHref(spec, given))).toEqual(cursor ? { ...rest, cursor } : rest)
+      fc.property(params, (generated) => {
+        const { cursor, ...rest } = generated
+        expect(fromHref(listHref(spec, generated))).toEqual(cursor ? { ...rest, cursor } : rest)
       }),
     )
   })
@@ -124,10 +124,10 @@ describe('listHref', () => {
       ),
     )
     fc.assert(
-      fc.property(raw, (given) => {
-        const href = listHref(spec, parseListParams(spec, open(given)))
+      fc.property(raw, (generated) => {
+        const href = listHref(spec, parseListParams(spec, open(generated)))
         expect(listHref(spec, fromHref(href))).toBe(href)
-        expect(listQuery(spec, parseListParams(spec, given)).has('page')).toBe(false)
+        expect(listQuery(spec, parseListParams(spec, generated)).has('page')).toBe(false)
       }),
     )
   })

@@ -49,10 +49,10 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
   spec: ListSpec<Sort, Filter, Value>,
   raw: RawParams,
 ): ListParams<Sort, Filter, Value> {
-  const sort = spec.sorts.find((known) => known === single(raw.sort))
+  const sort = spec.sorts.find((option) => option === single(raw.sort))
   const filters: { [Name in Filter]?: Value } = {}
   for (const name of filterNames(spec)) {
-    const value = spec.filters[name].find((known) => known === single(raw[name]))
+    const value = spec.filters[name].find((option) => option === single(raw[name]))
     if (value !== undefined) filters[name] = value
   }
   const cursor = readCursor(single(raw.after), single(raw.before))
@@ -67,8 +67,8 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
 }
 
 /** Normalizes a search term to one trimmed line of at most 200 composed characters. */
-export function readQuery(given: string): string {
-  return normalize(given, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
+export function readQuery(input: string): string {
+  return normalize(input, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
 }
 
 /** Returns the URL of a list. Defaults are left out, so that each state has one URL. */
@@ -131,8 +131,8 @@ function firstDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort): 
   return sort === spec.order.sort ? spec.order.direction : 'asc'
 }
 
-function readDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort, given: string) {
-  return given === 'asc' || given === 'desc' ? given : firstDirection(spec, sort)
+function readDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort, direction: string) {
+  return direction === 'asc' || direction === 'desc' ? direction : firstDirection(spec, sort)
 }
 
 function readCursor(after: string, before: string): Cursor | undefined {

@@ -24,7 +24,7 @@ export interface NewOrder {
   /** All rows of the list, in the new order. */
   ids: readonly string[]
   /** The previous order, to detect someone else's change instead of overwriting it. */
-  was: readonly string[]
+  previousIds: readonly string[]
 }
 
 const GONE = 'It is no longer in the list. Please refresh.'
@@ -42,11 +42,12 @@ export async function nextPosition(tx: Transaction, list: OrderedList): Promise<
 }
 
 /** Saves a new order. Rows in the Trash keep their position. */
-export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }: NewOrder) {
+export async function saveOrder(tx: Transaction, list: OrderedList, { ids, previousIds }: NewOrder) {
   await lockList(tx, list)
   const rows = await queryRows(tx, idPositionRow)`
     SELECT id::text, position FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL ORDER BY position`
-  const isUnchanged = rows.length === was.length && rows.every(({ id }, index) => id === was[index])
+  const isUnchanged =
+    rows.length === previousIds.length && rows.every(({ id }, index) => id === previousIds[index])
   const isComplete = ids.length === rows.length && rows.every(({ id }) => ids.includes(id))
   if (!isUnchanged || !isComplete) throw new Refusal(CHANGED)
   await tx.$executeRaw`
@@ -67,10 +68,10 @@ export async function moveTo(
 ): Promise<boolean> {
   const rows = await queryRows(tx, idRow)`
     SELECT id::text FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL ORDER BY position`
-  const was = rows.map((row) => row.id)
-  const ids = moveItem(was, was.indexOf(id), place - 1)
-  if (ids.join() === was.join()) return false
-  await saveOrder(tx, list, { ids, was })
+  const previousIds = rows.map((row) => row.id)
+  const ids = moveItem(previousIds, previousIds.indexOf(id), place - 1)
+  if (ids.join() === previousIds.join()) return false
+  await saveOrder(tx, list, { ids, previousIds })
   return true
 }
 

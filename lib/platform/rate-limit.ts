@@ -18,8 +18,8 @@ export interface Limit {
 const limiters = new Map<string, RateLimiterPostgres>()
 
 function limiterFor({ name, points, seconds }: Limit) {
-  const known = limiters.get(name)
-  if (known) return known
+  const existing = limiters.get(name)
+  if (existing) return existing
   const created = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

@@ -5,10 +5,10 @@ import { addressFrom } from './network'
 
 /** Returns the sender of the request, for limits, the audit log and log lines. */
 export async function requestInfo() {
-  const given = await headers()
+  const requestHeaders = await headers()
   return {
-    requestId: given.get('x-request-id') ?? crypto.randomUUID(),
-    address: addressFrom(given.get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS),
-    userAgent: given.get('user-agent')?.slice(0, 300) ?? '',
+    requestId: requestHeaders.get('x-request-id') ?? crypto.randomUUID(),
+    address: addressFrom(requestHeaders.get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS),
+    userAgent: requestHeaders.get('user-agent')?.slice(0, 300) ?? '',
   }
 }

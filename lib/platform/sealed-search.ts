@@ -21,9 +21,13 @@ const contextOf = (path: string) => ['staff-search', path]
  * its characters, so that nothing matches, because an export or a campaign must never include everyone instead.
  */
 export function openSearch(path: string, raw: RawParams): RawParams {
-  const given = String([raw.q ?? ''].flat()[0] ?? '')
-  const opened = SEALED.test(given) ? open(path, given) : null
-  return { ...raw, q: opened ?? given, sealed: opened === null ? sealSearch(path, readQuery(given)) : given }
+  const search = String([raw.q ?? ''].flat()[0] ?? '')
+  const opened = SEALED.test(search) ? open(path, search) : null
+  return {
+    ...raw,
+    q: opened ?? search,
+    sealed: opened === null ? sealSearch(path, readQuery(search)) : search,
+  }
 }
 
 function open(path: string, sealed: string) {

@@ -160,10 +160,10 @@ describe('the settings', () => {
   })
 
   it('never reveal values', () => {
-    const given = Object.fromEntries(
+    const environment = Object.fromEntries(
       Object.keys(settingsSchema.shape).map((name) => [name, `hush ${name.length}`]),
     )
-    const { faults } = checkSettings(settingsSchema, given)
+    const { faults } = checkSettings(settingsSchema, environment)
     expect(faults.length).toBeGreaterThan(8)
     expect(listFaults(faults)).not.toContain('hush')
   })

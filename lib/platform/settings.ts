@@ -105,13 +105,13 @@ export interface SettingFault {
  */
 export function checkSettings<Schema extends z.ZodObject>(
   schema: Schema,
-  given: Record<string, string | undefined>,
+  environment: Record<string, string | undefined>,
 ): { values: z.output<Schema>; faults: SettingFault[] } {
   const values: Record<string, unknown> = {}
   const faults: SettingFault[] = []
-  const setsStorage = storageNames.some((name) => given[name])
+  const setsStorage = storageNames.some((name) => environment[name])
   for (const [name, rule] of Object.entries(schema.shape) as [string, z.ZodType][]) {
-    const text = given[name] || undefined
+    const text = environment[name] || undefined
     const result = rule.safeParse(text)
     const example = String(rule.meta()?.example ?? '')
     values[name] = result.data

@@ -37,10 +37,10 @@ export function signId(purpose: string, id: string): string {
 /** Returns the id in a token; null if this server did not issue it for this purpose. */
 export function readSignedId(purpose: string, token: string): string | null {
   const [id = '', signature = ''] = token.split('.')
-  const given = Buffer.from(signature)
+  const received = Buffer.from(signature)
   const isValid = validSignatures(purpose, id)
     .map((text) => Buffer.from(text))
-    .some((expected) => expected.length === given.length && timingSafeEqual(expected, given))
+    .some((expected) => expected.length === received.length && timingSafeEqual(expected, received))
   return isValid ? id : null
 }
 

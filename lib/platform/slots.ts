@@ -4,22 +4,22 @@
  * no effect.
  */
 export function createSlots({ all, network: each }: { all: number; network: number }) {
-  const taken = new Map<string, number>()
+  const slotsInUse = new Map<string, number>()
   let total = 0
 
   return function acquire(network: string): (() => void) | null {
-    const own = taken.get(network) ?? 0
+    const own = slotsInUse.get(network) ?? 0
     if (total >= all || own >= each) return null
     total += 1
-    taken.set(network, own + 1)
+    slotsInUse.set(network, own + 1)
     let isReleased = false
     return function release() {
       if (isReleased) return
       isReleased = true
       total -= 1
-      const left = (taken.get(network) ?? 1) - 1
-      if (left > 0) taken.set(network, left)
-      else taken.delete(network)
+      const remaining = (slotsInUse.get(network) ?? 1) - 1
+      if (remaining > 0) slotsInUse.set(network, remaining)
+      else slotsInUse.delete(network)
     }
   }
 }

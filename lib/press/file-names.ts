@@ -16,26 +16,26 @@ export function fileNameOf({ name, contentType }: { name: string; contentType: s
 
 /** Truncates a name to MAX_BYTES between graphemes, so that no emoji is split. */
 function truncate(text: string): string {
-  let kept = ''
+  let shortened = ''
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    if (Buffer.byteLength(kept + segment) > MAX_BYTES) return kept.trim() || 'file'
-    kept += segment
+    if (Buffer.byteLength(shortened + segment) > MAX_BYTES) return shortened.trim() || 'file'
+    shortened += segment
   }
-  return kept
+  return shortened
 }
 
 /**
  * Returns a function that makes names unique: "logo.svg", "logo (2).svg". Most computers ignore the case of names.
  */
 export function makeUnique() {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return (name: string): string => {
     const dot = name.lastIndexOf('.')
     const numbered = (count: number) =>
       count === 1 ? name : `${name.slice(0, dot)} (${count})${name.slice(dot)}`
     let count = 1
-    while (taken.has(numbered(count).toLowerCase())) count += 1
-    taken.add(numbered(count).toLowerCase())
+    while (usedNames.has(numbered(count).toLowerCase())) count += 1
+    usedNames.add(numbered(count).toLowerCase())
     return numbered(count)
   }
 }

@@ -48,9 +48,9 @@ export function pressFileFault({ name, size }: { name: string; size: number }): 
 /** Returns whether a name matches content of this type. "logo.png.exe" does not match, nor does an SVG named .png. */
 export function isNameOf(kind: PressKind, name: string): boolean {
   if (extensionOf(name) === '') return true
-  const named = kindOfName(name)
-  if (!named) return false
-  return named === kind || (rasterKinds.includes(named) && rasterKinds.includes(kind))
+  const kindByName = kindOfName(name)
+  if (!kindByName) return false
+  return kindByName === kind || (rasterKinds.includes(kindByName) && rasterKinds.includes(kind))
 }
 
 const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''

@@ -10,9 +10,9 @@ export async function placeByDate(tx: Transaction, id: string) {
     orderBy: { position: 'asc' },
     select: { id: true, date: true },
   })
-  const was = rows.map((row) => row.id)
+  const previousIds = rows.map((row) => row.id)
   const own = rows.find((row) => row.id === id)
   const place = rows.findIndex((row) => own && row.date <= own.date)
-  const ids = moveItem(was, was.indexOf(id), place)
-  if (ids.join() !== was.join()) await saveOrder(tx, pressLists.news, { ids, was })
+  const ids = moveItem(previousIds, previousIds.indexOf(id), place)
+  if (ids.join() !== previousIds.join()) await saveOrder(tx, pressLists.news, { ids, previousIds })
 }

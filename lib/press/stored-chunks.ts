@@ -31,16 +31,16 @@ export function chunksOf(body: Readable, size: number, signal: AbortSignal): Asy
 }
 
 async function* passOn(body: Readable, size: number) {
-  let passed = 0
+  let bytesRead = 0
   try {
     const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
     for (;;) {
       const { value, done } = await withTimeout(chunks.next(), body)
       if (done) break
-      passed += value.length
+      bytesRead += value.length
       yield value
     }
-    if (passed !== size) throw new Error(`Expected ${size} bytes, but got ${passed}`)
+    if (bytesRead !== size) throw new Error(`Expected ${size} bytes, but got ${bytesRead}`)
   } finally {
     body.destroy()
   }

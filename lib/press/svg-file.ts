@@ -12,8 +12,8 @@ const OUTSIDE = /[\\<]|@import|url\((?!\s*["']?#)|(src|image|image-set|cross-fad
 
 /** Returns whether a file begins like an SVG. */
 export function isSvg(bytes: Buffer): boolean {
-  const begin = bytes.toString('latin1', 0, 1_024)
-  return /^(\xef\xbb\xbf)?\s*<(!--|(\?xml|!doctype svg|svg)\b)/i.test(begin) && bytes.includes('<svg')
+  const head = bytes.toString('latin1', 0, 1_024)
+  return /^(\xef\xbb\xbf)?\s*<(!--|(\?xml|!doctype svg|svg)\b)/i.test(head) && bytes.includes('<svg')
 }
 
 /**
@@ -60,8 +60,8 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
 
 /** Removes the parts of a style sheet that load something. Removes all of it if the rest might still do so. */
 function cleanCss(css: string): string {
-  const kept = css
+  const safeCss = css
     .replace(/@(import|font-face)[^;{}@]*(;|\{[^{}]*\})/gi, '')
     .replace(/url\((?!\s*["']?#)[^()]*\)/gi, 'none')
-  return OUTSIDE.test(kept) ? '' : kept
+  return OUTSIDE.test(safeCss) ? '' : safeCss
 }

@@ -75,9 +75,9 @@ export const testStorage = adminAction(
     prepare: async (): Promise<TestResult> => {
       const active = await refreshedStorage()
       if (!active.connection) return { isWorking: false, message: faultSentence(active.problem) }
-      const begin = performance.now()
+      const startedAt = performance.now()
       const fault = await probeStorage(active.connection)
-      const milliseconds = Math.round(performance.now() - begin)
+      const milliseconds = Math.round(performance.now() - startedAt)
       return fault
         ? { isWorking: false, message: fault.message }
         : {

@@ -34,10 +34,10 @@ export async function checkTyped(input: ConnectStorage): Promise<TypedConnection
 function completeSupabase(input: Of<'supabase'>, saved: TypedConnection | null): TypedConnection {
   const endpoint = new URL(publicUrl(input.url, 'url')).origin
   // A saved key is only ever sent to the endpoint it was saved for.
-  const kept = saved?.provider === 'supabase' && saved.endpoint === endpoint ? saved.secret : undefined
-  const key = input.anonKey || kept?.key
+  const savedKeys = saved?.provider === 'supabase' && saved.endpoint === endpoint ? saved.secret : undefined
+  const key = input.anonKey || savedKeys?.key
   if (!key) throw new Refusal(connectionMessages.missing, { anonKey: 'Please enter the anon key' })
-  const serviceKey = input.serviceKey || (input.anonKey ? '' : kept?.serviceKey)
+  const serviceKey = input.serviceKey || (input.anonKey ? '' : savedKeys?.serviceKey)
   return {
     provider: 'supabase',
     endpoint,
@@ -60,9 +60,9 @@ function completeS3(input: Of<'s3'>, saved: TypedConnection | null): TypedConnec
 }
 
 function publicUrl(text: string, field: string): string {
-  const read = readPublicUrl(text)
-  if ('fault' in read) throw new Refusal('', { [field]: read.fault })
-  return read.url
+  const parsed = readPublicUrl(text)
+  if ('fault' in parsed) throw new Refusal('', { [field]: parsed.fault })
+  return parsed.url
 }
 
 /** Returns the message from the specification, with the cause next to the field. */

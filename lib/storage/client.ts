@@ -11,8 +11,8 @@ const clients = new WeakMap<StorageConnection, S3Client>()
 
 /** Returns the client of a connection, created once. */
 export function clientOf(connection: StorageConnection): S3Client {
-  const known = clients.get(connection)
-  if (known) return known
+  const existing = clients.get(connection)
+  if (existing) return existing
   const created = createClient(connection)
   clients.set(connection, created)
   return created

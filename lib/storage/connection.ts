@@ -21,7 +21,7 @@ const FRESH_MS = 500
 const TIMEOUT_MS = 1_000
 
 const fromEnvironment = readSettings()
-let known: { active: ActiveStorage; revision: string; at: number } | undefined
+let lastRead: { active: ActiveStorage; revision: string; at: number } | undefined
 let reading: Promise<ActiveStorage> | undefined
 
 /**
@@ -30,12 +30,12 @@ let reading: Promise<ActiveStorage> | undefined
  */
 export async function activeStorage(): Promise<ActiveStorage> {
   if (fromEnvironment && isSetByEnvironment) return fromEnvironment
-  if (known && performance.now() - known.at < FRESH_MS) return known.active
+  if (lastRead && performance.now() - lastRead.at < FRESH_MS) return lastRead.active
   reading ??= readConnection().finally(() => {
     reading = undefined
   })
-  if (!known) return reading
-  const { active } = known
+  if (!lastRead) return reading
+  const { active } = lastRead
   return Promise.race([reading, wait(TIMEOUT_MS, active)]).catch((error: unknown) => {
     log.warn({ err: error }, 'the storage connection could not be read; the last known one is used')
     return active
@@ -53,8 +53,8 @@ export async function refreshedStorage(): Promise<ActiveStorage> {
 async function readConnection(): Promise<ActiveStorage> {
   const row = await findSavedConnection()
   const revision = row ? `${row.version} ${row.updatedAt.getTime()}` : 'none'
-  const active = known?.revision === revision ? known.active : activeFrom(row)
-  known = { active, revision, at: performance.now() }
+  const active = lastRead?.revision === revision ? lastRead.active : activeFrom(row)
+  lastRead = { active, revision, at: performance.now() }
   return active
 }
 

@@ -100,19 +100,19 @@ async function exists(client: S3Client, object: { Bucket: string; Key: string })
  * has ended, because storage saves an object as soon as it has the announced number of bytes.
  */
 function exactSize(size: number) {
-  let passed = 0
-  let held: Buffer | undefined
-  const fault = () => new Error(`Expected an upload of ${size} bytes, but received ${passed}`)
+  let received = 0
+  let pending: Buffer | undefined
+  const fault = () => new Error(`Expected an upload of ${size} bytes, but received ${received}`)
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      passed += chunk.length
-      if (passed > size) return done(fault())
-      const ready = held
-      held = chunk
+      received += chunk.length
+      if (received > size) return done(fault())
+      const ready = pending
+      pending = chunk
       done(null, ready)
     },
     flush(done) {
-      if (passed === size) done(null, held)
+      if (received === size) done(null, pending)
       else done(fault())
     },
   })

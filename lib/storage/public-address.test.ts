@@ -83,7 +83,7 @@ describe('a typed address', () => {
     ['https://storage.shop.ng:9000/s3/', 'https://storage.shop.ng:9000/s3'],
     ['https://1.1.1.1', 'https://1.1.1.1'],
     ['https://[2606:4700::1111]:8443', 'https://[2606:4700::1111]:8443'],
-  ])('is accepted: %s', (given, url) => expect(readPublicUrl(given)).toEqual({ url }))
+  ])('is accepted: %s', (input, url) => expect(readPublicUrl(input)).toEqual({ url }))
 
   it.each([
     'https://127.0.0.1',
@@ -111,7 +111,7 @@ describe('a typed address', () => {
     'https://１２７.0.0.1',
     'https://127.0.0.1.',
     'https://nas.home.arpa',
-  ])('is refused as not public: %s', (given) => expect(readPublicUrl(given)).toEqual({ fault: NOT_PUBLIC }))
+  ])('is refused as not public: %s', (input) => expect(readPublicUrl(input)).toEqual({ fault: NOT_PUBLIC }))
 
   it.each([
     ['http://abc.supabase.co', /https:\/\//],
@@ -128,8 +128,8 @@ describe('a typed address', () => {
     ['https://abc.supabase.co:22', /port/],
     ['https://abc.supabase.co:25', /port/],
     ['https://abc.supabase.co:70000', /not a web address/],
-  ])('is refused: %s', (given, fault) =>
-    expect(readPublicUrl(given)).toEqual({ fault: expect.stringMatching(fault) }),
+  ])('is refused: %s', (input, fault) =>
+    expect(readPublicUrl(input)).toEqual({ fault: expect.stringMatching(fault) }),
   )
 })
 

@@ -201,14 +201,14 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
  * days.
  */
 function createDayFormatter() {
-  const known = new Map<string, { cell: string; day: string }>()
+  const cache = new Map<string, { cell: string; day: string }>()
   return (days: string) => {
-    const found = known.get(days)
-    if (found) return found
+    const cached = cache.get(days)
+    if (cached) return cached
     const date = new Date(Number(days) * 24 * 60 * 60 * 1000)
-    const made = { cell: csvCell(formatDate(date)), day: lagosDay(date) }
-    known.set(days, made)
-    return made
+    const formatted = { cell: csvCell(formatDate(date)), day: lagosDay(date) }
+    cache.set(days, formatted)
+    return formatted
   }
 }
 

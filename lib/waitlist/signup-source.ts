@@ -18,7 +18,7 @@ export type SignupSource = (typeof signupSources)[number]
  */
 export function readSource(...claims: unknown[]): SignupSource {
   for (const claim of claims) {
-    const source = signupSources.find((known) => known === claim)
+    const source = signupSources.find((option) => option === claim)
     if (source) return source
   }
   return 'page'

@@ -16,8 +16,8 @@ export const signupMessages = {
 
 const NAME_MAX = 100
 
-export function tidyName(given: string): string {
-  return normalize(given, 'NFC').trim()
+export function tidyName(input: string): string {
+  return normalize(input, 'NFC').trim()
 }
 
 const TITLE = /^(mrs?|ms|miss|dr|prof|engr|arc|barr|chief|alhaj[ia]|pastor|rev|sir|hon)\.?$/i

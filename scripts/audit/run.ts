@@ -4,7 +4,7 @@ import { verifyChain } from './verify-chain'
 
 const USAGE = 'Expected a position and hash such as 1234:0123abcd…, as printed by an earlier check.'
 
-const keptHead = z
+const headSchema = z
   .string()
   .regex(/^\d+:[0-9a-f]{64}$/, USAGE)
   .transform((text) => {
@@ -13,12 +13,12 @@ const keptHead = z
   })
   .optional()
 
-const given = keptHead.safeParse(process.argv[2])
-if (!given.success) {
+const storedHead = headSchema.safeParse(process.argv[2])
+if (!storedHead.success) {
   console.error(USAGE)
   process.exitCode = 1
 } else {
-  const verdict = await withDatabase((client) => verifyChain(client, given.data))
+  const verdict = await withDatabase((client) => verifyChain(client, storedHead.data))
   if (verdict.fault !== null) {
     console.error(`The audit log is not intact. ${verdict.fault}`)
     process.exitCode = 1

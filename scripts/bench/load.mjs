@@ -17,9 +17,9 @@ export const hasWrk = () => spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error 
  */
 export async function load({ url, headers = {}, seconds = 3, connections = 20, form = undefined }) {
   const script = path.join(import.meta.dirname, 'load.lua')
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const wrk = `wrk -t 1 -c ${connections} -d ${seconds}s --timeout 20s`.split(' ')
-  const args = ['-c', String(CORES.load), ...wrk, ...given, '-s', script, url, '--']
+  const args = ['-c', String(CORES.load), ...wrk, ...headerArguments, '-s', script, url, '--']
   if (form) args.push(form.type, form.file)
   const { stdout } = await execute('taskset', args)
   const result = JSON.parse(stdout.split('\n').at(-1))

@@ -26,7 +26,7 @@ export function findFreePort() {
 }
 
 /**
- * Remembers ports by name in a file, so that addresses stay the same from one start to the next. Replaces a port that
+ * Remembers ports by name in a file, so that addresses stay the same whenever the site starts. Replaces a port that
  * something else has taken, so two checkouts never collide.
  */
 export function rememberPorts(file) {
@@ -41,8 +41,8 @@ export function rememberPorts(file) {
 
   return {
     async choose(name) {
-      const known = ports[name]
-      const port = known && (await isPortFree(known)) ? known : await findFreePort()
+      const remembered = ports[name]
+      const port = remembered && (await isPortFree(remembered)) ? remembered : await findFreePort()
       remember(name, port)
       return port
     },

@@ -18,23 +18,23 @@ const code = path.join(import.meta.dirname, 'press-files')
 const screens = ['vault', 'schedule', 'chat', 'calendar', 'insights', 'emergency']
 const logos = { 'logo.svg': 2400, 'logo-on-dark.svg': 2400, 'mark.svg': 1024 }
 
-const written = []
+const files = []
 async function keep(name, bytes) {
   const file = path.join(folder, name)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, bytes)
-  written.push(file)
+  files.push(file)
 }
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' })
 try {
   const page = await openSite()
-  const drawn = await takeDrawings(page)
+  const drawings = await takeDrawings(page)
   for (const [name, width] of Object.entries(logos)) await paintLogo(name, width)
-  for (const screen of screens) await photographScreen(page, drawn.phones[screen], screen)
-  await photographBanner(page, drawn)
-  await printBrandSheet(page, drawn)
+  for (const screen of screens) await photographScreen(page, drawings.phones[screen], screen)
+  await photographBanner(page, drawings)
+  await printBrandSheet(page, drawings)
 } finally {
   await browser.close()
 }
@@ -67,7 +67,7 @@ function takeDrawings(page) {
       copy.className = copy.className.split(' ')[0]
       return [phone.dataset.screen, copy.outerHTML]
     })
-    const drawn = {
+    const drawings = {
       phones: Object.fromEntries(phones),
       name: document.querySelector('header a').textContent.trim(),
       headline: document.querySelector('h1').textContent.trim(),
@@ -76,7 +76,7 @@ function takeDrawings(page) {
     document.documentElement.style.scrollbarGutter = 'auto'
     document.body.replaceChildren()
     await document.fonts.ready
-    return drawn
+    return drawings
   })
 }
 
@@ -108,15 +108,15 @@ async function photographScreen(page, phone, screen) {
   await keep(`screenshots/${screen}.png`, await small(picture))
 }
 
-async function photographBanner(page, drawn) {
-  const banner = await fill('banner.html', drawn)
+async function photographBanner(page, drawings) {
+  const banner = await fill('banner.html', drawings)
   await show(page, banner, 'transparent')
   const picture = await page.locator('#banner').screenshot()
   await keep('marketing/social-banner.png', await small(picture))
 }
 
-async function printBrandSheet(page, drawn) {
-  await show(page, await fill('brand-sheet.html', drawn), 'white')
+async function printBrandSheet(page, drawings) {
+  await show(page, await fill('brand-sheet.html', drawings), 'white')
   await keep(
     'marketing/brand-sheet.pdf',
     await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true }),
@@ -124,13 +124,13 @@ async function printBrandSheet(page, drawn) {
 }
 
 /** Fills the {{placeholders}} in a drawing's HTML with the page's texts, its phones and the published logos. */
-async function fill(file, drawn) {
+async function fill(file, drawings) {
   const html = await readFile(path.join(code, file), 'utf8')
   const logo = async (name) => (await readFile(path.join(folder, 'logos', `${name}.svg`), 'utf8')).trim()
   const places = {
-    ...drawn.phones,
-    name: drawn.name,
-    headline: drawn.headline,
+    ...drawings.phones,
+    name: drawings.name,
+    headline: drawings.headline,
     logo: await logo('logo'),
     'logo-on-dark': await logo('logo-on-dark'),
     mark: await logo('mark'),
@@ -145,7 +145,7 @@ function small(picture) {
 
 async function checkSizes() {
   let sum = 0
-  for (const file of written) {
+  for (const file of files) {
     const { size } = await stat(file)
     sum += size
     console.log(`${size} ${path.relative(folder, file)}`)

@@ -128,7 +128,7 @@ async function fill() {
 function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited<ReturnType<typeof fill>>) {
   const name = 'Amina'
   const contactEmail = 'support@example.com'
-  const written = {
+  const contactMessage = {
     reference: 'MP-7K3F9Q0',
     name,
     category: 'support',
@@ -165,12 +165,12 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
     'newsletter-post': { ...message, post, subscriberId },
     'campaign-test': { ...message, name, post },
     'contact-received': {
-      reference: written.reference,
+      reference: contactMessage.reference,
       contactEmail,
       businessHours: 'Monday-Friday 9AM-6PM WAT',
     },
-    'contact-alert': { ...written, messageId, email: emailOf(name) },
-    'contact-reply': { ...written, text: 'Hello Amina,\n\nIt arrived a minute ago.', contactEmail },
+    'contact-alert': { ...contactMessage, messageId, email: emailOf(name) },
+    'contact-reply': { ...contactMessage, text: 'Hello Amina,\n\nIt arrived a minute ago.', contactEmail },
     'newsletter-confirm': { subscriberId, seed },
     'privacy-confirm': { seed, kind: 'erasure' },
     'privacy-received': { kind: 'access', dueAt: soon.toISOString() },

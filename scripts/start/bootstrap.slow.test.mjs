@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAlive, waitUntilGone } from '../embedded/process-identity.mjs'
 import { root } from './commands.mjs'
 
-// A first start as npm runs it: npm, its shell, the machine's Node, and then the project's own Node. Everything is
+// The first `npm start`, with all its processes: npm, its shell, the machine's Node, and then the project's own Node. Everything is
 // real except the site, which is replaced with a process that runs until it is asked to stop.
 
 const noteId = `import { writeFileSync } from 'node:fs'\nwriteFileSync('pid', String(process.pid))\n`
@@ -69,7 +69,7 @@ async function startByNpm() {
   return { npm: npm.pid, last }
 }
 
-describe('a first start that is asked to stop through npm', () => {
+describe('stopping the first `npm start` through npm', () => {
   it('stops the site', async () => {
     install()
     const { npm, last } = await startByNpm()

@@ -15,8 +15,7 @@ export async function claimBuild(distDir, isBuildNeeded) {
   mkdirSync(folder, { recursive: true })
   const lock = await acquireLock(
     path.join(folder, 'build.lock'),
-    (pid) =>
-      `Another start (process ${pid}) is building the site in this folder. Try again once it is ready.`,
+    (pid) => `Process ${pid} is building the site in this folder. Try again once it is ready.`,
   )
   const own = path.join(folder, String(process.pid))
   const release = () => {
@@ -52,7 +51,7 @@ function refuseWhileServed(folder) {
     if (!holder) rmSync(file, { force: true })
     else
       throw new Error(
-        `Process ${holder.pid} serves the site from this folder, and this start would replace its build, because
+        `Process ${holder.pid} serves the site from this folder, and starting the site again would replace its build, because
 the code is different. Stop that process first, or start this one from a copy of the folder.`,
       )
   }

@@ -47,18 +47,16 @@ it('lets several starts serve the same build', async () => {
   expect(claim.isBuildNeeded).toBe(false)
 })
 
-it('refuses to replace a build that another start serves', async () => {
+it('refuses to replace a build that another process serves', async () => {
   const other = await startOther({ isBuildNeeded: false })
   await expect(claimBuild(distDir, needed)).rejects.toThrow(
     `Process ${other.pid} serves the site from this folder`,
   )
 })
 
-it('refuses a start while another one builds', async () => {
+it('refuses to start while another process builds', async () => {
   const other = await startOther({ isBuildNeeded: true })
-  await expect(claimBuild(distDir, notNeeded)).rejects.toThrow(
-    `Another start (process ${other.pid}) is building`,
-  )
+  await expect(claimBuild(distDir, notNeeded)).rejects.toThrow(`Process ${other.pid} is building`)
 })
 
 it('builds once the others have ended, for whatever reason', async () => {
@@ -69,7 +67,7 @@ it('builds once the others have ended, for whatever reason', async () => {
   expect(claim.isBuildNeeded).toBe(true)
 })
 
-it('does not remove the lock of a later start when it ends', async () => {
+it('does not remove the lock of a later process when it ends', async () => {
   const claim = await claimBuild(distDir, notNeeded)
   claim.release()
   await startOther({ isBuildNeeded: true })

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startTime } from '../embedded/process-identity.mjs'
 import { claimBuild } from './claim-build.mjs'
 
-// The parent process of this test stands in for a start that serves the build; claim-build.slow.test.mjs uses real
-// ones.
+// The parent process of this test stands in for one that serves the build; claim-build.slow.test.mjs uses real
+// processes.
 const other = process.ppid
 
 let dir
@@ -29,7 +29,7 @@ it('refuses to replace a build in use, and leaves no trace of the attempt', asyn
   expect(listUsers()).toEqual([String(other)])
 })
 
-it('lets another start serve a build in use', async () => {
+it('lets another process serve a build in use', async () => {
   const claim = await claimBuild(distDir, () => false)
   expect(claim.isBuildNeeded).toBe(false)
   expect(listUsers().sort()).toEqual([other, process.pid].map(String).sort())

@@ -18,7 +18,7 @@ export const programs = {
 const running = new Set()
 let notify = () => {}
 
-/** Stops commands that are still running when a start is aborted. */
+/** Stops the commands that are still running. */
 export function stopCommands() {
   for (const child of running) child.kill('SIGTERM')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { programs, root, runNode } from './commands.mjs'
 
-// An arbitrary number that every start of this project uses.
+// An arbitrary advisory lock key, the same for every run of the start script.
 const setupLock = 730_214_551
 
 const migrationsFolder = path.join(root, 'prisma/migrations')
@@ -32,8 +32,8 @@ export async function migrate(env) {
 }
 
 /**
- * Returns whether the job queue has all its migrations, which saves a second per start. Its package numbers them and
- * records those it has run.
+ * Returns whether all migrations of the job queue have run. Skipping them then saves a second at startup.
+ * graphile-worker numbers its migrations and records the ones it has run.
  */
 async function isJobQueueCurrent(url) {
   const newest = readdirSync(path.join(root, 'node_modules/graphile-worker/sql')).sort().at(-1)
@@ -46,8 +46,8 @@ async function isJobQueueCurrent(url) {
 }
 
 /**
- * Asks the database itself whether migrations are pending, both before (because Prisma takes seconds to start) and
- * after (because the replacement engine may crash without an exit code).
+ * Applies pending migrations. Asks the database itself whether any are pending, both before running Prisma (which
+ * takes seconds to start) and after (because scripts/schema-engine.mjs may crash and still exit with code 0).
  */
 async function migrateTables(env) {
   if ((await findPendingMigrations(env.DATABASE_URL)).length === 0) return
@@ -79,10 +79,10 @@ async function readAppliedMigrations(client) {
 const needStorage = ['covers', 'help-pictures', 'portraits', 'press-assets']
 
 /**
- * Runs each seed once per database, including seeds added by later versions, because nothing that an administrator
- * has deleted must come back. The record of this is in the database itself, in a separate schema. Returns {
- * adminUsername, isPasswordGenerated } for the first start, and `storageProblem` if files could not be stored; a
- * later call then adds them.
+ * Runs each seed once per database, including seeds added by later versions, so that nothing an administrator
+ * deleted comes back. The record of this is in the database itself, in a separate schema. Returns { adminUsername,
+ * isPasswordGenerated } of the first run, and `storageProblem` if files could not be stored; a later call then adds
+ * them.
  */
 export async function seedOnce({ env, adminUsername, isPasswordGenerated, getAdminPassword }) {
   return withClient(env.DATABASE_URL, async (client) => {

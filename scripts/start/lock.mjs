@@ -4,11 +4,11 @@ import { isAlive, startTime } from '../embedded/process-identity.mjs'
 
 const timeout = 12_000
 
-/** Ensures that only one start uses a data folder. Returns { markStopping, release }. */
+/** Ensures that only one start script uses a data folder at a time. Returns { markStopping, release }. */
 export function lockDataDir(dataDir) {
   return acquireLock(
     path.join(dataDir, 'start.lock'),
-    (pid) => `The data folder ${dataDir} is in use by a running start (process ${pid}).
+    (pid) => `The data folder ${dataDir} is in use by another npm start (process ${pid}).
 Stop it, or choose another folder with DATA_DIR.`,
   )
 }
@@ -19,7 +19,7 @@ Stop it, or choose another folder with DATA_DIR.`,
  */
 export async function acquireLock(file, refusal) {
   const own = identity()
-  const begin = Date.now()
+  const startedAt = Date.now()
   while (!tryCreate(file, own)) {
     const holder = readHolder(file)
     if (!holder) {
@@ -27,7 +27,7 @@ export async function acquireLock(file, refusal) {
       continue
     }
     // A process whose parent was killed needs a moment to notice, and a little longer to stop cleanly.
-    if (Date.now() - begin > (holder.isStopping ? timeout : 2000)) throw new Error(refusal(holder.pid))
+    if (Date.now() - startedAt > (holder.isStopping ? timeout : 2000)) throw new Error(refusal(holder.pid))
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   let isHeld = true
@@ -63,10 +63,11 @@ export const identity = () => ({ pid: process.pid, started: startTime(process.pi
 export function readHolder(file) {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8'))
-    return isSameProcess(holder) ? holder : undefined
+    return isOtherRunningProcess(holder) ? holder : undefined
   } catch {
     return undefined
   }
 }
 
-const isSameProcess = ({ pid, started }) => pid !== process.pid && isAlive(pid) && startTime(pid) === started
+const isOtherRunningProcess = ({ pid, started }) =>
+  pid !== process.pid && isAlive(pid) && startTime(pid) === started

@@ -37,7 +37,7 @@ export async function requireSettings(args, findFault = findPortFault) {
   }
   if (faults.length === 0) return settings
   const reason = settings.isProduction
-    ? 'DATABASE_URL is set, so this is a production start, which has no defaults. '
+    ? 'DATABASE_URL is set, so the site starts in production, which has no defaults. '
     : ''
   throw new Error(
     `The site was not started, and nothing was changed. ${reason}Please correct these settings:

@@ -7,18 +7,18 @@ let isSilent = false
  * line is printed at the end.
  */
 export async function runStep(name, work, { expected, isTalking = false, out = process.stdout } = {}) {
-  const begin = performance.now()
+  const startedAt = performance.now()
   const line = `  ${name}${expected ? ` (${expected})` : ''} … `
   const head = isTalking ? line : ''
   if (!isTalking) out.write(line)
-  if (!isTalking && out.isTTY) stopCounting = countSeconds(line, begin, out)
+  if (!isTalking && out.isTTY) stopCounting = countSeconds(line, startedAt, out)
   const end = (text) => {
     stopCounting()
     if (!isSilent) out.write(`${head}${text}\n`)
   }
   try {
     const result = await work()
-    end(formatSeconds(performance.now() - begin))
+    end(formatSeconds(performance.now() - startedAt))
     return result
   } catch (error) {
     end('failed')
@@ -37,9 +37,9 @@ export function formatSeconds(milliseconds) {
 }
 
 /** Rewrites the line every second. Returns a function that stops this and restores the original line. */
-function countSeconds(line, begin, out) {
+function countSeconds(line, startedAt, out) {
   const write = (text) => out.write(`\r\x1b[K${line}${text}`)
-  const timer = setInterval(() => write(`${Math.floor((performance.now() - begin) / 1000)} s`), 1000)
+  const timer = setInterval(() => write(`${Math.floor((performance.now() - startedAt) / 1000)} s`), 1000)
   return () => {
     clearInterval(timer)
     write('')

@@ -27,7 +27,7 @@ async function start() {
   const settings = await requireSettings(process.argv.slice(2))
   if (isPreparation) settings.dataDir = makeTemporaryFolder()
   if (Object.values(settings.needs).some(Boolean))
-    requireDevelopmentPackages('A start without a database, storage or mail server of your own')
+    requireDevelopmentPackages('Running the site without a database, storage or mail server of your own')
   const { dataDir, isDev, port, host } = settings
   console.log(`\n${isPreparation ? 'Preparing' : 'Starting in'} ${root}\n`)
 
@@ -78,7 +78,7 @@ function makeTemporaryFolder() {
   return dir
 }
 
-/** Throws if the development packages are missing. Without them, a start can only serve a built site. */
+/** Throws if the development packages are missing. Without them, the start script can only serve a built site. */
 function requireDevelopmentPackages(what) {
   if (existsSync(path.join(root, 'node_modules/typescript'))) return
   throw new Error(
@@ -122,10 +122,10 @@ async function prepareServices({ dataDir, needs, appUrl, isProduction }) {
         SETTINGS_SECRET: secrets.settingsSecret,
         MAIL_FROM: 'MoneyPlan <hello@localhost>',
       }
-  const given = Object.fromEntries(
+  const overrides = Object.fromEntries(
     Object.keys(defaults).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
-  return { ...services.env, ...defaults, ...given, APP_URL: appUrl }
+  return { ...services.env, ...defaults, ...overrides, APP_URL: appUrl }
 }
 
 function seed({ adminUsername, adminPassword, dataDir }, env) {

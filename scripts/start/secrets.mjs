@@ -16,11 +16,11 @@ const generators = {
  */
 export function readOrCreateSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const secrets = Object.fromEntries(
-    Object.entries(generators).map(([name, generate]) => [name, known[name] ?? generate()]),
+    Object.entries(generators).map(([name, generate]) => [name, stored[name] ?? generate()]),
   )
-  if (Object.keys(generators).some((name) => known[name] === undefined)) {
+  if (Object.keys(generators).some((name) => stored[name] === undefined)) {
     writePrivately(file, `${JSON.stringify(secrets, null, 2)}\n`)
   }
   return secrets
@@ -29,8 +29,8 @@ export function readOrCreateSecrets(dataDir) {
 export const adminPasswordFile = (dataDir) => path.join(dataDir, 'admin-password')
 
 /** Returns the password of the first account: the given one, or a random one written to a file. */
-export function readOrCreateAdminPassword(dataDir, given) {
-  if (given) return given
+export function readOrCreateAdminPassword(dataDir, configured) {
+  if (configured) return configured
   const file = adminPasswordFile(dataDir)
   if (!existsSync(file)) writePrivately(file, `${randomBytes(15).toString('base64url')}\n`)
   return readFileSync(file, 'utf8').trim()

@@ -5,7 +5,7 @@ import { usernameSchema } from '../../lib/auth/username.ts'
 import { checkSettings, settingsSchema } from '../../lib/platform/settings.ts'
 import { root } from './commands.mjs'
 
-/** The settings of a start: those of the application, and those that only the start uses. */
+/** The settings of the start script: the application's, and some that only the script uses. */
 export const startSchema = settingsSchema.extend({
   DATA_DIR: z
     .string()
@@ -15,18 +15,25 @@ export const startSchema = settingsSchema.extend({
   ADMIN_PASSWORD: z.string().optional().meta({ example: 'four random words that nobody else uses' }),
 })
 
-/** Settings that a start without DATABASE_URL provides itself. */
-const suppliedByStart = ['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'SETTINGS_SECRET', 'SMTP_URL', 'MAIL_FROM']
+/** Settings that the start script supplies when DATABASE_URL is not set. */
+const suppliedByScript = [
+  'DATABASE_URL',
+  'APP_URL',
+  'AUTH_SECRET',
+  'SETTINGS_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+]
 
 /**
- * Checks the configuration without changing anything. If DATABASE_URL is set, this is a production start, for which
- * everything must be configured. Returns { settings, faults }.
+ * Checks the configuration without changing anything. If DATABASE_URL is set, the site starts in production,
+ * where everything must be configured. Returns { settings, faults }.
  */
-export function readSettings(args, given = process.env) {
-  const isProduction = Boolean(given.DATABASE_URL)
-  const { values, faults: all } = checkSettings(startSchema, given)
+export function readSettings(args, environment = process.env) {
+  const isProduction = Boolean(environment.DATABASE_URL)
+  const { values, faults: all } = checkSettings(startSchema, environment)
   const faults = all.filter(
-    ({ name, isMissing }) => isProduction || !isMissing || !suppliedByStart.includes(name),
+    ({ name, isMissing }) => isProduction || !isMissing || !suppliedByScript.includes(name),
   )
   const add = (name, problem) =>
     faults.push({ name, problem, example: startSchema.shape[name].meta().example })

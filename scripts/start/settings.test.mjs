@@ -9,9 +9,10 @@ const production = {
   SMTP_URL: 'smtps://site:hush-hush@mail.example.com',
   MAIL_FROM: 'Site <hello@example.com>',
 }
-const faultsOf = (given) => readSettings([], given).faults.map(({ name, problem }) => `${name} ${problem}`)
+const faultsOf = (environment) =>
+  readSettings([], environment).faults.map(({ name, problem }) => `${name} ${problem}`)
 
-describe('a start without DATABASE_URL', () => {
+describe('starting without DATABASE_URL', () => {
   it('requires no settings', () => {
     const { settings, faults } = readSettings([], {})
     expect(faults).toEqual([])
@@ -35,7 +36,7 @@ describe('a start without DATABASE_URL', () => {
   })
 })
 
-describe('a start with DATABASE_URL', () => {
+describe('starting with DATABASE_URL', () => {
   it('accepts what production requires; storage can follow later', () => {
     const { settings, faults } = readSettings([], production)
     expect(faults).toEqual([])

@@ -70,14 +70,14 @@ export async function waitUntilServing({
 }) {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const origin = `http://${name.includes(':') ? `[${name}]` : name}:${port}`
-  const begin = Date.now()
+  const startedAt = Date.now()
   let firstRefusal
   let problem = ''
   while (isRunning()) {
     problem = await findProblem(origin)
     if (!problem || (isDev && problem !== silence)) return
     if (problem !== silence) firstRefusal ??= Date.now()
-    if (Date.now() - begin > deadline || Date.now() - firstRefusal > timeout) break
+    if (Date.now() - startedAt > deadline || Date.now() - firstRefusal > timeout) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const reason = isRunning() ? problem : 'It has stopped.'

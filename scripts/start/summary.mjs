@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Prints what people need to know after a start, in a few lines. */
+/** Prints what people need to know once the site runs, in a few lines. */
 export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
   const { appUrl, host, port, dataDir } = settings
   const rows = [

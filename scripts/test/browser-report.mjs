@@ -25,7 +25,7 @@ function listTests({ specs = [], suites = [] }) {
 function describeTest({ spec, status, projectName, results }, rootDir) {
   const file = path.relative(root, path.resolve(rootDir, spec.file))
   const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
-  const begin = Date.parse(results[0]?.startTime)
+  const startedAt = Date.parse(results[0]?.startTime)
   const attachment = results
     .flatMap(({ attachments }) => attachments)
     .find(({ name }) => ['screenshot', 'trace'].includes(name))
@@ -35,8 +35,8 @@ function describeTest({ spec, status, projectName, results }, rootDir) {
     // A test that was skipped, or only passed on a retry, has not passed.
     isPassed: status === 'expected',
     milliseconds,
-    begin,
-    end: begin + milliseconds,
+    startedAt,
+    end: startedAt + milliseconds,
     folder: attachment && path.dirname(attachment.path),
   }
 }
@@ -49,16 +49,16 @@ function addUp(tests) {
 
 /** Saves the server's log of each failed test next to its screenshot and trace. */
 export function saveServerLog(failures, log) {
-  for (const { folder, begin, end } of failures)
-    if (folder) writeFileSync(path.join(folder, 'server.log'), cutLog(log, begin, end))
+  for (const { folder, startedAt, end } of failures)
+    if (folder) writeFileSync(path.join(folder, 'server.log'), cutLog(log, startedAt, end))
 }
 
 /** Returns the log lines of a period. Lines without a timestamp, such as those of a stack trace, belong to the previous line. */
-function cutLog(log, begin, end) {
+function cutLog(log, startedAt, end) {
   let isWithin = false
   const lines = log.split('\n').filter((line) => {
     const time = Date.parse(line.match(/"time":"([^"]+)"/)?.[1])
-    if (!Number.isNaN(time)) isWithin = time >= begin && time <= end
+    if (!Number.isNaN(time)) isWithin = time >= startedAt && time <= end
     return isWithin
   })
   return lines.join('\n')

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { root } from '../start/commands.mjs'
 import { readBrowserReport, saveServerLog } from './browser-report.mjs'
 
-const begin = '2026-01-01T10:00:00.000Z'
-const result = (duration, attachments = []) => ({ startTime: begin, duration, attachments })
+const startedAt = '2026-01-01T10:00:00.000Z'
+const result = (duration, attachments = []) => ({ startTime: startedAt, duration, attachments })
 const spec = (file, line, title, tests) => ({ file, line, title, tests })
 const test = (projectName, status, ...results) => ({ projectName, status, results })
 

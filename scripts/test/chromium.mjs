@@ -17,10 +17,10 @@ const places = [
  * Returns the browser for the tests, or undefined: CHROMIUM_PATH, the system's, or one that Playwright has installed.
  */
 async function findChromium() {
-  const given = process.env.CHROMIUM_PATH
-  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH is not a file: ${given}`)
+  const configured = process.env.CHROMIUM_PATH
+  if (configured && !existsSync(configured)) throw new Error(`CHROMIUM_PATH is not a file: ${configured}`)
   const { chromium } = await import('@playwright/test')
-  return [given, ...places, chromium.executablePath()].find((file) => file && existsSync(file))
+  return [configured, ...places, chromium.executablePath()].find((file) => file && existsSync(file))
 }
 
 /** Returns the browser for the tests, installing one if possible. Otherwise fails with instructions. */

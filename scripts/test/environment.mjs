@@ -38,7 +38,7 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
     /** @type {Record<string, string>} */
     const env = {
       ...services.env,
-      ...givenStorage(),
+      ...externalStorage(),
       APP_URL: appUrl,
       AUTH_SECRET: secrets.authSecret,
       SETTINGS_SECRET: secrets.settingsSecret,
@@ -72,13 +72,13 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
 }
 
 /** Returns the settings of another S3 server to run the tests against, instead of the embedded one. */
-function givenStorage({ TEST_S3_ENDPOINT: endpoint, ...given } = process.env) {
+function externalStorage({ TEST_S3_ENDPOINT: endpoint, ...environment } = process.env) {
   if (!endpoint) return {}
   return {
     S3_ENDPOINT: endpoint,
-    S3_REGION: given.TEST_S3_REGION ?? 'us-east-1',
-    S3_ACCESS_KEY_ID: given.TEST_S3_ACCESS_KEY_ID ?? '',
-    S3_SECRET_ACCESS_KEY: given.TEST_S3_SECRET_ACCESS_KEY ?? '',
-    S3_BUCKET_PREFIX: given.TEST_S3_BUCKET_PREFIX ?? 'test-',
+    S3_REGION: environment.TEST_S3_REGION ?? 'us-east-1',
+    S3_ACCESS_KEY_ID: environment.TEST_S3_ACCESS_KEY_ID ?? '',
+    S3_SECRET_ACCESS_KEY: environment.TEST_S3_SECRET_ACCESS_KEY ?? '',
+    S3_BUCKET_PREFIX: environment.TEST_S3_BUCKET_PREFIX ?? 'test-',
   }
 }

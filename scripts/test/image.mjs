@@ -75,7 +75,7 @@ export async function startImage(dir, env) {
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`])
   const container = (await buildah(['from', IMAGE])).trim()
-  const begin = performance.now()
+  const startedAt = performance.now()
   const command = ['node_modules/.bin/node', 'scripts/start.mjs']
   const site = buildah(['run', '--isolation', 'chroot', ...options, container, '--', ...command], 5 * MINUTE)
   const ended = site.then(
@@ -85,7 +85,7 @@ export async function startImage(dir, env) {
   try {
     const problem = await Promise.race([untilReady(port), ended])
     if (problem) throw new Error(problem)
-    const seconds = Math.round((performance.now() - begin) / 1000)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
     for (const address of ['/', '/about', '/blog', '/admin/sign-in']) await expectPage(port, address)
     await stop(ended)
     return { notes: `It responded on an empty database after ${seconds} s.` }

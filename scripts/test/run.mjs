@@ -22,8 +22,8 @@ const distDir = testBuild.NEXT_DIST_DIR
 const stateDir = path.join(root, '.test')
 const cleanupSteps = []
 // ../test.mjs has installed the packages.
-const begin = Number(process.env.TEST_BEGIN ?? Date.now())
-const installation = Date.now() - begin
+const startedAt = Number(process.env.TEST_BEGIN ?? Date.now())
+const installation = Date.now() - startedAt
 let isStopping = false
 
 async function run([kind, ...files]) {
@@ -172,7 +172,7 @@ async function stop() {
   stopCommands()
   for (const undo of cleanupSteps.reverse())
     await Promise.resolve(undo()).catch((error) => console.error(error.message))
-  process.exit(summarize({ begin, installation }))
+  process.exit(summarize({ startedAt, installation }))
 }
 
 onStopAsked(() => {

@@ -73,10 +73,10 @@ const staffSentences = [
   ...onlyInSlowTests('No key messages added yet', 'No leadership members added yet'),
 ]
 
-const placed = (place, list) => list.map((one) => ({ ...one, place, id: `${place}: ${one.text}` }))
+const withPlace = (place, list) => list.map((one) => ({ ...one, place, id: `${place}: ${one.text}` }))
 
 /** `place`: the screens that show the sentence, either those below /admin or all others. */
-export const sentences = [...placed('public', publicSentences), ...placed('staff', staffSentences)]
+export const sentences = [...withPlace('public', publicSentences), ...withPlace('staff', staffSentences)]
 
 /** Records that a test saw a sentence, if this run checks sentences. */
 export function noteSentence(id) {

@@ -22,23 +22,23 @@ export async function step(
   { needs = [], after = [], isPreparation = false, isBuild = false } = {},
   work,
 ) {
-  const given = await Promise.all(needs)
+  const results = await Promise.all(needs)
   await Promise.all(after)
-  if (given.some(({ ok }) => !ok)) {
+  if (results.some(({ ok }) => !ok)) {
     return finish(name, { passed: 0, failed: 1, problem: 'Skipped because of an earlier failure.' })
   }
-  const begin = performance.now()
-  begun(name, begin)
-  const result = await run(work, given, isPreparation)
-  const milliseconds = performance.now() - begin
+  const startedAt = performance.now()
+  markRunning(name, startedAt)
+  const result = await run(work, results, isPreparation)
+  const milliseconds = performance.now() - startedAt
   if (isBuild) setup += milliseconds
   return finish(name, { ...result, seconds: formatSeconds(milliseconds) })
 }
 
-async function run(work, given, isPreparation) {
+async function run(work, results, isPreparation) {
   const nothingCounted = { passed: isPreparation ? 0 : 1, failed: 0 }
   try {
-    const result = await work(...given.map(({ value }) => value))
+    const result = await work(...results.map(({ value }) => value))
     if (isPreparation) return { ...nothingCounted, value: result }
     return { ...nothingCounted, ...result }
   } catch (error) {
@@ -46,8 +46,8 @@ async function run(work, given, isPreparation) {
   }
 }
 
-function begun(name, begin) {
-  running.set(name, begin)
+function markRunning(name, startedAt) {
+  running.set(name, startedAt)
   if (isTerminal) ticker ??= setInterval(showRunning, 250)
 }
 
@@ -82,15 +82,15 @@ function print(text) {
 /** Shows the running steps on the last line of the terminal. */
 function showRunning() {
   const now = performance.now()
-  const names = [...running].map(([name, begin]) => `${name} ${Math.round((now - begin) / 1000)} s`)
+  const names = [...running].map(([name, startedAt]) => `${name} ${Math.round((now - startedAt) / 1000)} s`)
   process.stdout.write(`\r\x1b[K  ${names.join(', ')} `.slice(0, process.stdout.columns + 3))
 }
 
 /**
- * Prints the summary: the slowest files, the time since `begin` (of which installing packages took `installation`),
+ * Prints the summary: the slowest files, the time since `startedAt` (of which installing packages took `installation`),
  * the failures, and the line with the totals. Returns the exit code.
  */
-export function summarize({ begin, installation }) {
+export function summarize({ startedAt, installation }) {
   clearInterval(ticker)
   if (isTerminal) process.stdout.write('\r\x1b[K')
   const wasInterrupted = running.size > 0
@@ -101,7 +101,7 @@ export function summarize({ begin, installation }) {
   if (failedTests.length > 0)
     console.log(`\nFailed in the browser\n${indent(failedTests.map(describeFailure).join('\n'))}`)
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-  const whole = Date.now() - begin
+  const whole = Date.now() - startedAt
   console.log(
     `\n${formatMinutes(whole)} in all, ${formatMinutes(whole - installation - setup)} without installation and build`,
   )

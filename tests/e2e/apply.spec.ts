@@ -157,7 +157,7 @@ test.describe('in the dialog', () => {
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
     const tabTo = async (control: Locator) => {
-      for (let turn = 0; turn < 30; turn++) {
+      for (let i = 0; i < 30; i += 1) {
         if (await control.evaluate((element) => element === document.activeElement)) return
         await page.keyboard.press('Tab')
       }

@@ -15,7 +15,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 
 const articles = (page: Page) => page.locator('[data-articles]:visible article')
 const titlesOf = (cards: Locator) => cards.getByRole('heading').allTextContents()
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test.describe('a list of eight articles', () => {
   let added: AddedPosts
@@ -81,12 +81,12 @@ test.describe('a list of eight articles', () => {
     await mark(page)
     const more = page.getByRole('link', { name: 'Load More' })
     await more.scrollIntoViewIfNeeded()
-    const before = await scrolled(page)
+    const before = await scrollPosition(page)
     await more.click()
     await expect(page).toHaveURL('/blog/search?page=2')
     await expect(articles(page).nth(6).getByRole('link')).toBeFocused()
     await expect(articles(page)).not.toHaveCount(6)
-    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(5)
+    await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5)
     expect(await isSameDocument(page)).toBe(true)
   })
 
@@ -98,20 +98,20 @@ test.describe('a list of eight articles', () => {
       const card = articles(page).nth(7).getByRole('link')
       await card.scrollIntoViewIfNeeded()
       await expect(card).toBeInViewport()
-      const before = await scrolled(page)
+      const before = await scrollPosition(page)
       expect(before).toBeGreaterThan(200)
 
       await card.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Article 8 about ${added.word}`)
       await expect(page).toHaveURL(`/blog/${added.word}-8`)
-      await expect.poll(() => scrolled(page)).toBeLessThan(50)
+      await expect.poll(() => scrollPosition(page)).toBeLessThan(50)
       if (way === 'the link') await page.getByRole('link', { name: 'Back to Blog' }).click()
       else await page.goBack()
 
       await expect(page).toHaveURL(`/blog/search?q=${added.word}&page=2`)
       await expect(articles(page)).toHaveCount(8)
       await expect(page.getByRole('searchbox', { name: 'Search articles' })).toHaveValue(added.word)
-      await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(5)
+      await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5)
       expect(await isSameDocument(page)).toBe(true)
     })
   }

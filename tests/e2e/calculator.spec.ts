@@ -30,7 +30,7 @@ async function openEmpty(page: Page) {
   await expect(empty(page)).toBeVisible()
 }
 
-async function typed(page: Page) {
+async function textWithCaret(page: Page) {
   return amount(page).evaluate((input: HTMLInputElement) => {
     const caret = input.selectionStart ?? 0
     return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`
@@ -95,20 +95,20 @@ test('parses anything typed or pasted as an amount', async ({ page }) => {
 
   await test.step('keeps the caret among the digits', async () => {
     await amount(page).pressSequentially('1500000')
-    expect(await typed(page)).toBe('1,500,000|')
+    expect(await textWithCaret(page)).toBe('1,500,000|')
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('9')
-    expect(await typed(page)).toBe('19|,500,000')
+    expect(await textWithCaret(page)).toBe('19|,500,000')
     await page.keyboard.press('x')
-    expect(await typed(page)).toBe('19|,500,000')
+    expect(await textWithCaret(page)).toBe('19|,500,000')
     await page.keyboard.press('Backspace')
-    expect(await typed(page)).toBe('1|,500,000')
+    expect(await textWithCaret(page)).toBe('1|,500,000')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Backspace')
-    expect(await typed(page)).toBe('|500,000')
+    expect(await textWithCaret(page)).toBe('|500,000')
     await page.keyboard.press('Delete')
-    expect(await typed(page)).toBe('|0')
+    expect(await textWithCaret(page)).toBe('|0')
   })
 
   await test.step('reads pasted text and drops kobo', async () => {

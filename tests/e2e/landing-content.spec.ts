@@ -238,7 +238,7 @@ test('structured data matches the page', async ({ page }) => {
   expect(graph.map((node) => node['@type']).sort()).toEqual(
     ['FAQPage', 'Organization', 'SoftwareApplication', 'WebSite'].sort(),
   )
-  const withoutSpaces = (given: string | null) => (given ?? '').replaceAll(/\s+/g, '')
+  const withoutSpaces = (text: string | null) => (text ?? '').replaceAll(/\s+/g, '')
 
   const section = page.locator('#testimonials')
   const reviews = graph.find((node) => node['@type'] === 'SoftwareApplication')?.review ?? []

@@ -104,7 +104,7 @@ test('single keys navigate, but not from fields and dialogs', async ({ page }) =
   await open(page)
   await input(page).fill('shortcuts')
   await page.keyboard.press('Enter')
-  await page.getByRole('checkbox', { name: /Single-key shortcuts/ }).uncheck()
+  await page.getByRole('checkbox', { name: /single-key shortcuts/ }).uncheck()
   await page.keyboard.press('Escape')
   await page.keyboard.press('g')
   await page.keyboard.press('w')

@@ -58,8 +58,8 @@ test.describe('a journalist without JavaScript', () => {
     const link = page.getByRole('link', { name: 'Download Logo, SVG', exact: true })
     const logo = await downloadBy(page, () => link.click())
     expect(logo.suggestedFilename()).toBe('logo.svg')
-    const known = (await listFiles()).find(({ name }) => name === 'logo.svg')
-    expect(hashOf(await bytesOf(logo))).toBe(known?.sha256)
+    const listed = (await listFiles()).find(({ name }) => name === 'logo.svg')
+    expect(hashOf(await bytesOf(logo))).toBe(listed?.sha256)
   })
 
   test('downloads the complete kit, with every file and the size stated on the page', async ({ page }) => {

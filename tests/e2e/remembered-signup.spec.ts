@@ -6,8 +6,8 @@ import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const newEmail = () => `remembered-${randomUUID().slice(0, 8)}@example.com`
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SIGNUP_KEY)
-const joined = (page: Page) => page.getByRole('dialog', { name: 'You’re on the list' })
+const readStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SIGNUP_KEY)
+const confirmationDialog = (page: Page) => page.getByRole('dialog', { name: 'You’re on the list' })
 
 async function expectLabels(page: Page, inHeader: string, inPage: string) {
   await expect(page.getByRole('banner').locator('a[data-join]').first()).toHaveAccessibleName(inHeader)
@@ -44,24 +44,26 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
     await allowFunctional(page)
     await openForm(page)
     await join(page, email)
-    await expect(joined(page).getByText('Zainab, your place is saved')).toBeVisible()
-    const share = await joined(page).getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
+    await expect(confirmationDialog(page).getByText('Zainab, your place is saved')).toBeVisible()
+    const share = await confirmationDialog(page)
+      .getByRole('link', { name: 'Share on WhatsApp' })
+      .getAttribute('href')
     const message = new URL(share ?? '').searchParams.get('text')
     expect(message).toMatch(/http\S+\/waitlist$/)
     expect(message).not.toContain('Zainab')
-    await joined(page).getByRole('button', { name: 'Done' }).click()
+    await confirmationDialog(page).getByRole('button', { name: 'Done' }).click()
     await expectLabels(page, 'Joined', 'You’re on the list')
   })
 
   await test.step('the stored signup contains neither name nor address', async () => {
-    expect(JSON.parse((await stored(page)) ?? '')).toEqual({ joinedOn: lagosDay(new Date()), plan: '' })
+    expect(JSON.parse((await readStored(page)) ?? '')).toEqual({ joinedOn: lagosDay(new Date()), plan: '' })
   })
 
   await test.step('the next visit shows the confirmation instead of the form', async () => {
     await page.goto('/about')
     await expectLabels(page, 'Joined', 'You’re on the list')
     await openForm(page)
-    await expect(joined(page)).toContainText('You joined from this browser on')
+    await expect(confirmationDialog(page)).toContainText('You joined from this browser on')
     await page.keyboard.press('Escape')
   })
 
@@ -93,7 +95,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
   await test.step('the browser forgets the signup on request', async () => {
     await page.getByRole('button', { name: 'Join with a different email' }).click()
     await expect(page.getByLabel('Full name')).toBeFocused()
-    expect(await stored(page)).toBeNull()
+    expect(await readStored(page)).toBeNull()
     await page.reload()
     await expect(page.getByLabel('Full name')).toBeVisible()
     await expect(page.getByRole('banner').locator('a[data-join]').first()).toHaveAccessibleName(
@@ -108,26 +110,26 @@ test('a second signup with an address is refused and not remembered', async ({ p
   await allowFunctional(page)
   await openForm(page)
   await join(page, email)
-  await expect(joined(page)).toBeVisible()
-  await joined(page).getByRole('button', { name: 'Done' }).click()
+  await expect(confirmationDialog(page)).toBeVisible()
+  await confirmationDialog(page).getByRole('button', { name: 'Done' }).click()
   await page.evaluate((key) => localStorage.removeItem(key), SIGNUP_KEY)
   await page.reload()
   await openForm(page)
   await join(page, email)
   await expect(page.getByText('This email is already on the waitlist').first()).toBeVisible()
-  await expect(joined(page)).toHaveCount(0)
-  expect(await stored(page)).toBeNull()
+  await expect(confirmationDialog(page)).toHaveCount(0)
+  expect(await readStored(page)).toBeNull()
 })
 
 test('without consent, only the page itself remembers', async ({ page }) => {
   await page.goto('/')
   await openForm(page)
   await join(page, newEmail())
-  await joined(page).getByRole('button', { name: 'Done' }).click()
-  expect(await stored(page)).toBeNull()
+  await confirmationDialog(page).getByRole('button', { name: 'Done' }).click()
+  expect(await readStored(page)).toBeNull()
   await openForm(page)
-  await expect(joined(page)).toBeVisible()
-  await joined(page).getByRole('button', { name: 'Join with a different email' }).click()
+  await expect(confirmationDialog(page)).toBeVisible()
+  await confirmationDialog(page).getByRole('button', { name: 'Join with a different email' }).click()
   await expect(page.getByRole('dialog', { name: 'Join the Waitlist' }).getByLabel('Full name')).toBeVisible()
   await page.reload()
   await openForm(page)

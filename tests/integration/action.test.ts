@@ -70,10 +70,10 @@ describe('the input of an action', () => {
     ['2 MB', { key: 'a', text: 'a'.repeat(2_000_000) }],
     ['a field sent twice', formOf(['key', 'a'], ['key', 'b'])],
     ['a file instead of a text', formOf(['key', new File(['a'], 'a.txt')])],
-  ])('cannot be %s, which is refused immediately', async (_name, given) => {
+  ])('cannot be %s, which is refused immediately', async (_name, input) => {
     const before = await db.rateLimit.count()
     const start = performance.now()
-    const answer = await writing()(given as FormData)
+    const answer = await writing()(input as FormData)
     expect(answer).toMatchObject({ ok: false, fieldErrors: expect.any(Object) })
     expect(answer).not.toHaveProperty('reference')
     expect(performance.now() - start).toBeLessThan(1_000)
@@ -88,11 +88,11 @@ describe('a text longer than any field allows', () => {
     ['in a list', { key: ['a', 'a'.repeat(20_001)] }, 'key.1'],
     ['as a list', { key: Array(101).fill('a') }, 'key'],
     ['as a name', { key: 'a', ['a'.repeat(201)]: 'a' }, 'form'],
-  ])('is refused before any rule checks it: %s', async (_where, given, path) => {
+  ])('is refused before any rule checks it: %s', async (_where, input, path) => {
     const seen = vi.fn((value: string) => value)
     const rules = z.object({ key: z.string().transform(seen), text: z.string().transform(seen).optional() })
     const write = action({ name: 'test.bound', schema: rules }, async () => null)
-    expect(await write(given as FormData)).toMatchObject({
+    expect(await write(input as FormData)).toMatchObject({
       ok: false,
       fieldErrors: { [path]: expect.stringContaining('Please shorten it') },
     })

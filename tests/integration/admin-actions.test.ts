@@ -53,8 +53,8 @@ async function expectRefusals(message: string) {
       if (call.access === 'public') open.push(`${noun}: ${name}`)
       if (call.access !== 'guarded') continue
       guarded += 1
-      for (const given of argumentLists)
-        expect(await call(...given), `${file}: ${name}`).toMatchObject({ ok: false, message })
+      for (const args of argumentLists)
+        expect(await call(...args), `${file}: ${name}`).toMatchObject({ ok: false, message })
     }
   }
   return { open, guarded }
@@ -79,9 +79,9 @@ describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) =
       for (const [name, read] of exported) {
         if (typeof read !== 'function') continue
         reads += 1
-        for (const given of argumentsOf(file, name))
+        for (const args of argumentsOf(file, name))
           await expect(
-            Promise.resolve().then(() => read(...given)),
+            Promise.resolve().then(() => read(...args)),
             `${file}: ${name}`,
           ).rejects.toMatchObject({ digest: expect.stringContaining('/admin/sign-in') })
       }

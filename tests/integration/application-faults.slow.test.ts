@@ -170,7 +170,7 @@ describe('a separate instance', () => {
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
     }
     const before = await memory()
-    for (let turn = 0; turn < 10; turn++) {
+    for (let i = 0; i < 10; i += 1) {
       const { status, sent } = await flood('/api/uploads/resume', { 'x-file-name': 'cv.pdf' })
       expect(status).toBe(413)
       expect(sent).toBeGreaterThan(10 * 1024 * 1024)

@@ -35,7 +35,7 @@ async function paramsOf(search: Record<string, string> = {}) {
   const { list } = await getApplicationList()
   return parseApplicationParams(list, search)
 }
-const listed = async (search: Record<string, string>) =>
+const listIds = async (search: Record<string, string>) =>
   (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
 
 /** Adds a resume as an upload leaves it. */
@@ -81,8 +81,8 @@ describe('the status', () => {
 
   it('keeps a complete history of many simultaneous changes', async () => {
     const { id } = await addApplication()
-    const wanted = ['reviewing', 'interview', 'hired', 'rejected', 'reviewing', 'hired'] as const
-    await Promise.all(wanted.map((status) => changeApplicationStatus({ id, status })))
+    const statuses = ['reviewing', 'interview', 'hired', 'rejected', 'reviewing', 'hired'] as const
+    await Promise.all(statuses.map((status) => changeApplicationStatus({ id, status })))
     const rows = await db.applicationEvent.findMany({ where: { applicationId: id, kind: 'status' } })
     const { status } = await read(id)
     // Goes from pending to the last status, using every transition once.
@@ -102,9 +102,9 @@ describe('the status', () => {
     { status: 'hired', decidedAt: '2020-01-01' },
     { status: ['hired'] },
     { id: 'x', status: 'hired' },
-  ])('refuses %j', async (given) => {
+  ])('refuses %j', async (overrides) => {
     const { id } = await addApplication()
-    expect((await changeApplicationStatus({ id, ...given } as never)).ok).toBe(false)
+    expect((await changeApplicationStatus({ id, ...overrides } as never)).ok).toBe(false)
     expect((await read(id)).status).toBe('pending')
   })
 
@@ -142,12 +142,12 @@ describe('a note', () => {
 })
 
 describe('a message', () => {
-  const write = (id: string, given = {}) => ({
+  const write = (id: string, overrides = {}) => ({
     id,
     eventId: randomUUID(),
     subject: 'A short call',
     body: 'Dear Ada,\n\nwhen?',
-    ...given,
+    ...overrides,
   })
 
   it('is queued for the applicant once, and is in the history with its state', async () => {
@@ -187,9 +187,9 @@ describe('a message', () => {
     [{ body: 'Dear Ada,\n\nit takes place on [day].' }, 'body'],
     [{ subject: 'Hi\r\nBcc: all@example.com' }, 'subject'],
     [{ to: 'other@example.com' }, 'form'],
-  ])('is refused with %j, and nothing is queued', async (given, field) => {
+  ])('is refused with %j, and nothing is queued', async (overrides, field) => {
     const { id } = await addApplication()
-    const refused = await sendMessage(write(id, given) as ReturnType<typeof write>)
+    const refused = await sendMessage(write(id, overrides) as ReturnType<typeof write>)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
     expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(0)
   })
@@ -202,14 +202,14 @@ describe('the list', () => {
     const sola = await addApplication({ applicantName: `Ṣọlá ${word}`, status: 'hired' })
     const byEmail = await addApplication({ email: `${word}@example.com` })
     const byTitle = await addApplication({ positionId: position.id, positionTitle: `Chief ${word}` })
-    const ids = await listed({ q: word.toUpperCase(), sort: 'applied', dir: 'asc' })
+    const ids = await listIds({ q: word.toUpperCase(), sort: 'applied', dir: 'asc' })
     expect(ids.sort()).toEqual([sola.id, byEmail.id, byTitle.id].sort())
-    expect(await listed({ q: `sola ${word}` })).toEqual([sola.id])
-    expect(await listed({ q: word, status: 'hired' })).toEqual([sola.id])
-    expect(await listed({ q: word, position: position.id })).toEqual([byTitle.id])
-    expect((await listed({ q: word, position: 'none' })).sort()).toEqual([sola.id, byEmail.id].sort())
+    expect(await listIds({ q: `sola ${word}` })).toEqual([sola.id])
+    expect(await listIds({ q: word, status: 'hired' })).toEqual([sola.id])
+    expect(await listIds({ q: word, position: position.id })).toEqual([byTitle.id])
+    expect((await listIds({ q: word, position: 'none' })).sort()).toEqual([sola.id, byEmail.id].sort())
     // Invalid filters are ignored, without an error.
-    expect(await listed({ q: word, position: "' or 1=1--", status: 'x', sort: 'x; select' })).toHaveLength(3)
+    expect(await listIds({ q: word, position: "' or 1=1--", status: 'x', sort: 'x; select' })).toHaveLength(3)
   })
 
   it.each(['applied', 'name', 'position', 'status'])(
@@ -226,11 +226,11 @@ describe('the list', () => {
         })
       const first = await listApplications(await paramsOf({ q: word, sort }))
       expect(first).toMatchObject({ total: 53, hasPrevious: false, hasNext: true })
-      const rest = await listed({ q: word, sort, after: first.rows.at(-1)?.id ?? '' })
+      const rest = await listIds({ q: word, sort, after: first.rows.at(-1)?.id ?? '' })
       const all = [...first.rows.map(({ id }) => id), ...rest]
       expect(new Set(all).size).toBe(53)
       const reverse = first.rows[0] && sort === 'applied' ? 'asc' : 'desc'
-      expect((await listed({ q: word, sort, dir: reverse })).slice(0, 3)).toEqual(
+      expect((await listIds({ q: word, sort, dir: reverse })).slice(0, 3)).toEqual(
         all.toReversed().slice(0, 3),
       )
 
@@ -260,11 +260,11 @@ describe('deleting', () => {
   it('moves to the Trash and back', async () => {
     const { id, applicantName } = await addApplication()
     await deleteApplication({ id })
-    expect(await listed({ q: applicantName })).toEqual([])
-    expect(await listed({ q: applicantName, view: 'trash' })).toEqual([id])
+    expect(await listIds({ q: applicantName })).toEqual([])
+    expect(await listIds({ q: applicantName, view: 'trash' })).toEqual([id])
     expect((await deleteApplication({ id })).ok).toBe(false)
     await restoreApplication({ id })
-    expect(await listed({ q: applicantName })).toEqual([id])
+    expect(await listIds({ q: applicantName })).toEqual([id])
     expect((await restoreApplication({ id })).ok).toBe(false)
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['delete', 'restore'])
   })

@@ -45,14 +45,14 @@ function formOf(more: Record<string, string | undefined> = {}) {
   }
 }
 
-interface Stored {
+interface StoredApplication {
   id: string
   email: string
   status: string
   positionTitle: string
 }
 
-const storedFor = (email: string): Promise<Stored[]> =>
+const storedFor = (email: string): Promise<StoredApplication[]> =>
   db.application.findMany({
     where: { email },
     select: { id: true, email: true, status: true, positionTitle: true },
@@ -91,7 +91,7 @@ async function upload(bytes: BodyInit, name = 'cv.pdf', headers: Record<string, 
   return { status: response.status, answer, headers: response.headers }
 }
 
-async function uploaded(bytes: Buffer = makePdf(randomUUID()), name = 'cv.pdf') {
+async function uploadResume(bytes: Buffer = makePdf(randomUUID()), name = 'cv.pdf') {
   const { answer } = await upload(new Uint8Array(bytes), name)
   if (!answer.ok) throw new Error(answer.message)
   const [row] = await db.resume.findMany({ orderBy: { createdAt: 'desc' }, take: 1 })
@@ -110,7 +110,7 @@ const runJob = (name: string, payload: unknown = {}) => applicationJobs[name]?.(
 describe('an application', () => {
   it('is stored with its resume, history and two emails, or reports what is missing', async () => {
     const position = await newPosition()
-    const { token, row } = await uploaded()
+    const { token, row } = await uploadResume()
     const form = formOf({ position: position.slug, resume: token, linkedinUrl: 'linkedin.com/in/ola' })
     expect(await apply(form)).toEqual({ ok: true, data: null })
     const application = await db.application.findFirstOrThrow({
@@ -240,7 +240,7 @@ describe('an application', () => {
   })
 
   it("cannot use someone else's resume", async () => {
-    const { token, row } = await uploaded()
+    const { token, row } = await uploadResume()
     const form = formOf({ resume: token })
     await apply(form)
     const lost = { ok: false, fieldErrors: { resume: applicationMessages.missingResume } }
@@ -252,10 +252,10 @@ describe('an application', () => {
   })
 
   it('reveals no earlier application to someone who sends an invalid resume', async () => {
-    const { token } = await uploaded()
+    const { token } = await uploadResume()
     const form = formOf({ resume: token })
     await apply(form)
-    const strangers = await uploaded()
+    const strangers = await uploadResume()
     await apply(formOf({ resume: strangers.token }))
     const lost = { ok: false, fieldErrors: { resume: applicationMessages.missingResume } }
     for (const resume of ['x', strangers.token])
@@ -268,7 +268,7 @@ describe('an application', () => {
   it('is rate limited', async () => {
     becomeVisitor({ address: '192.0.2.66' })
     const answers = []
-    for (let turn = 0; turn < 21; turn++) answers.push(await apply(formOf({ applicantName: '' })))
+    for (let i = 0; i < 21; i += 1) answers.push(await apply(formOf({ applicantName: '' })))
     expect(answers.at(-1)).toEqual({
       ok: false,
       message: 'Too many attempts. Please wait a few minutes and try again.',
@@ -311,7 +311,7 @@ describe('a resume', () => {
   it('one byte short of 10 MB is stored unchanged', async () => {
     const bytes = makePdf('Ada Obi', RESUME_MAX_BYTES - 1)
     expect(bytes.length).toBe(RESUME_MAX_BYTES - 1)
-    const { answer, row } = await uploaded(bytes, 'Ọlá CV.pdf')
+    const { answer, row } = await uploadResume(bytes, 'Ọlá CV.pdf')
     expect(answer).toMatchObject({ name: 'Ọlá CV.pdf', size: bytes.length })
     const stored = await storage.openObject('resumes', row.key)
     const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex')
@@ -330,7 +330,7 @@ describe('a resume', () => {
     ['doc', makeDoc()],
     ['docx', makeDocx()],
   ])('can be a .%s', async (kind, bytes) => {
-    expect((await uploaded(bytes, `cv.${kind}`)).row.key).toMatch(new RegExp(`\\.${kind}$`))
+    expect((await uploadResume(bytes, `cv.${kind}`)).row.key).toMatch(new RegExp(`\\.${kind}$`))
   })
 
   const html = Buffer.from('<script>alert(1)</script>')
@@ -374,7 +374,7 @@ describe('a resume', () => {
   })
 
   it('gets a safe name, and never a path', async () => {
-    const { answer, row } = await uploaded(makePdf(), '../../etc/cron.d/cv\r\nX: y\u202e.pdf')
+    const { answer, row } = await uploadResume(makePdf(), '../../etc/cron.d/cv\r\nX: y\u202e.pdf')
     expect(answer.name).toBe('cv X y.pdf')
     expect(row.fileName).toBe('cv X y.pdf')
     expect(row.key).toMatch(/^[0-9a-f-]{36}\.pdf$/)
@@ -387,7 +387,7 @@ describe('a resume', () => {
 
   it('is limited by network', async () => {
     becomeVisitor({ address: '192.0.2.67' })
-    for (let turn = 0; turn < 30; turn++) await upload(new Uint8Array(1), 'cv.png')
+    for (let i = 0; i < 30; i += 1) await upload(new Uint8Array(1), 'cv.png')
     const { status, headers } = await upload(new Uint8Array(makePdf()))
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
@@ -405,7 +405,7 @@ describe('a resume', () => {
   })
 
   it('is private: the public can read neither the object nor the list', async () => {
-    const { row } = await uploaded()
+    const { row } = await uploadResume()
     const bucket = `${env.S3_ENDPOINT}/resumes`
     for (const address of [bucket, `${bucket}/`, `${bucket}/${row.key}`])
       expect((await fetch(address)).status).toBe(403)
@@ -454,7 +454,7 @@ describe('a form without JavaScript', () => {
   })
 
   it('can remove the stored file', async () => {
-    const { token } = await uploaded()
+    const { token } = await uploadResume()
     const form = formOf({ resume: token, resumeRemove: 'on' })
     expect(await post(form)).toMatchObject({ ok: true })
     const [stored] = await db.application.findMany({
@@ -477,8 +477,8 @@ describe('the cleanup', () => {
   }
 
   it('erases unclaimed resumes after a day, and objects without a row after an hour', async () => {
-    const { row: unclaimed } = await uploaded()
-    const { token, row: claimed } = await uploaded()
+    const { row: unclaimed } = await uploadResume()
+    const { token, row: claimed } = await uploadResume()
     await apply(formOf({ resume: token }))
     const orphan = `${randomUUID()}.pdf`
     const foreign = 'readme.txt'
@@ -510,7 +510,7 @@ describe('the cleanup', () => {
   })
 
   it('erases applications after the retention period, with resume, emails and history', async () => {
-    const { token, row } = await uploaded()
+    const { token, row } = await uploadResume()
     const [old, recent, undecided] = [formOf({ resume: token }), formOf(), formOf()]
     for (const form of [old, recent, undecided]) await apply(form)
     const decide = (email: string, months: number) =>
@@ -554,7 +554,7 @@ describe('the cleanup', () => {
   })
 
   it('leaves nothing of a person whose application is erased on request', async () => {
-    const { token } = await uploaded(makePdf(), 'canary.pdf')
+    const { token } = await uploadResume(makePdf(), 'canary.pdf')
     const form = formOf({ resume: token })
     await apply(form)
     const ids = (await storedFor(form.email)).map(({ id }) => id)

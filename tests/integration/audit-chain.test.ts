@@ -18,9 +18,9 @@ const entry = (summary: string, details?: { [key: string]: string }) => ({
 
 const record = (summary: string, details?: { [key: string]: string }) =>
   db.$transaction(async (tx) => {
-    const given = entry(summary, details)
-    await recordAudit(tx, { name: 'Ada', requestId: 'r-1' }, given)
-    return tx.auditEvent.findFirstOrThrow({ where: { recordId: given.recordId } })
+    const auditEntry = entry(summary, details)
+    await recordAudit(tx, { name: 'Ada', requestId: 'r-1' }, auditEntry)
+    return tx.auditEvent.findFirstOrThrow({ where: { recordId: auditEntry.recordId } })
   })
 
 const url = () => process.env.DATABASE_URL ?? ''

@@ -56,15 +56,15 @@ function keepCookies(response: Response) {
 }
 
 async function trySignIn(
-  given: { username?: string; password?: string; from?: string; headers?: object } = {},
+  overrides: { username?: string; password?: string; from?: string; headers?: object } = {},
 ) {
   const tokenAnswer = await handleCsrfToken(jar)
   keepCookies(tokenAnswer)
   const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await tokenAnswer.json())
   const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
     method: 'POST',
-    headers: { 'x-forwarded-for': given.from ?? address, ...given.headers },
-    body: new URLSearchParams({ username, password: PASSWORD, csrfToken, ...pick(given) }),
+    headers: { 'x-forwarded-for': overrides.from ?? address, ...overrides.headers },
+    body: new URLSearchParams({ username, password: PASSWORD, csrfToken, ...pick(overrides) }),
   })
   const response = await handleSignIn(request, jar)
   keepCookies(response)
@@ -108,15 +108,15 @@ describe('signing in', () => {
       expect(answer).toMatchObject({ status: 401, body: { ok: false, message: INVALID_CREDENTIALS } })
       expect(answer.headers.getSetCookie().join()).not.toContain(sessionCookieName)
     }
-    const timed = async (given: object) => {
+    const timeSignIn = async (overrides: object) => {
       const start = performance.now()
-      await trySignIn(given)
+      await trySignIn(overrides)
       return performance.now() - start
     }
     const times = { wrong: [0], unknown: [0] }
     for (let i = 0; i < 4; i += 1) {
-      times.wrong.push(await timed({ password: 'wrong' }))
-      times.unknown.push(await timed({ username: 'nobody-here' }))
+      times.wrong.push(await timeSignIn({ password: 'wrong' }))
+      times.unknown.push(await timeSignIn({ username: 'nobody-here' }))
     }
     const ratio = Math.max(...times.wrong) / Math.max(...times.unknown)
     expect(ratio).toBeGreaterThan(0.2)

@@ -45,7 +45,7 @@ const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds)
 const inLagos = (milliseconds: number) => lagosDateTime(fromNow(milliseconds))
 
 /** Returns the form values of a new post. */
-function input(given: Partial<PostInput> = {}): PostInput & { id: string } {
+function input(overrides: Partial<PostInput> = {}): PostInput & { id: string } {
   const word = randomUUID().slice(0, 8)
   return {
     id: randomUUID(),
@@ -60,13 +60,13 @@ function input(given: Partial<PostInput> = {}): PostInput & { id: string } {
     publishAt: '',
     readTime: '',
     imageId: '',
-    ...given,
+    ...overrides,
   }
 }
 
 /** Creates a post as staff do, and returns what was sent with the saved version. */
-async function add(given: Partial<PostInput> = {}) {
-  const sent = input(given)
+async function add(overrides: Partial<PostInput> = {}) {
+  const sent = input(overrides)
   const result = await createPost(sent)
   if (!result.ok) throw new Error(JSON.stringify(result))
   return { ...sent, version: result.data.version, slug: result.data.slug }
@@ -182,8 +182,8 @@ describe('writing', () => {
       'content',
     ],
     ['the address of another page', { slug: 'Feed' }, 'slug'],
-  ])('refuses %s next to its field and keeps nothing', async (_what, given, field) => {
-    const sent = input(given)
+  ])('refuses %s next to its field and keeps nothing', async (_what, overrides, field) => {
+    const sent = input(overrides)
     expect(await createPost(sent)).toMatchObject({ ok: false, fieldErrors: { [field]: expect.any(String) } })
     expect(await db.post.count({ where: { id: sent.id } })).toBe(0)
   })
@@ -273,8 +273,8 @@ describe('what is not public', () => {
   it.each([
     ['a draft', { status: 'draft' as const }],
     ['a scheduled post', { status: 'scheduled' as const, publishAt: inLagos(HOUR) }],
-  ])('includes %s', async (_what, given) => {
-    const { slug } = await add({ ...given, title: `canary ${randomUUID()}`, content: 'canary' })
+  ])('includes %s', async (_what, overrides) => {
+    const { slug } = await add({ ...overrides, title: `canary ${randomUUID()}`, content: 'canary' })
     expect(await everythingPublic(slug)).not.toContain('canary')
   })
 
@@ -491,7 +491,7 @@ describe('reads', () => {
 
   it('are counted once per visitor per day', async () => {
     const [post, other] = [await add(), await add()]
-    for (let turn = 0; turn < 3; turn++) expect(await read(post)).toBe(204)
+    for (let i = 0; i < 3; i += 1) expect(await read(post)).toBe(204)
     await read({ ...post, address: '203.0.113.10' })
     await read({ ...post, agent: 'Chrome' })
     await read(other)
@@ -537,7 +537,7 @@ describe('reads', () => {
     const { slug } = await add()
     expect(await read({ slug, headers: { origin: 'https://evil.example' } })).toBe(403)
     const statuses = []
-    for (let turn = 0; turn < 122; turn++) statuses.push(await read({ slug, address: '198.51.100.4' }))
+    for (let i = 0; i < 122; i += 1) statuses.push(await read({ slug, address: '198.51.100.4' }))
     expect(statuses.filter((status) => status === 204)).toHaveLength(120)
     expect(statuses.at(-1)).toBe(429)
     // The action can be called directly, without the route.
@@ -588,7 +588,7 @@ describe('the public list', () => {
   it('returns pages of six for one category, without a post shown elsewhere', async () => {
     const query = { ...everything, category: 'Technology' } as const
     const { total: seeded } = await listPublishedPosts(query)
-    for (let turn = 0; turn < 8; turn++) await add({ category: 'Technology' })
+    for (let i = 0; i < 8; i += 1) await add({ category: 'Technology' })
     const total = seeded + 8
     const first = await listPublishedPosts(query)
     expect(first).toMatchObject({ total, hasMore: true })
@@ -604,8 +604,7 @@ describe('the public list', () => {
 
 describe('the admin list', () => {
   it('pages by key through every order, in both directions', async () => {
-    for (let turn = 0; turn < 30; turn++)
-      await add({ excerpt: 'paged', status: turn % 2 ? 'draft' : 'published' })
+    for (let i = 0; i < 30; i += 1) await add({ excerpt: 'paged', status: i % 2 ? 'draft' : 'published' })
     for (const sort of ['date', 'title', 'author', 'category', 'status', 'reads']) {
       const first = await listPosts(parsePostListParams({ q: 'PAGED', sort }))
       expect(first).toMatchObject({ total: 30, hasPrevious: false, hasNext: true })

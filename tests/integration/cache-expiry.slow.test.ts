@@ -7,10 +7,10 @@ import { cacheTags } from '@/lib/nouns'
 import { query } from '../support/database'
 
 /** Replaces this process's server: records what it is asked to expire, and can be busy. */
-const asked: { authorization: string | undefined; body: unknown }[] = []
+const received: { authorization: string | undefined; body: unknown }[] = []
 let status = 204
 const server = createServer(async (request, response) => {
-  asked.push({ authorization: request.headers.authorization, body: await json(request) })
+  received.push({ authorization: request.headers.authorization, body: await json(request) })
   response.writeHead(status).end()
 })
 
@@ -36,13 +36,13 @@ afterAll(async () => {
 })
 
 it('a starting instance expires everything without making visitors wait', async () => {
-  await vi.waitFor(() => expect(asked).toContainEqual(everything))
-  expect(expiry.isOwnRequest(asked[0]?.authorization ?? null)).toBe(true)
+  await vi.waitFor(() => expect(received).toContainEqual(everything))
+  expect(expiry.isOwnRequest(received[0]?.authorization ?? null)).toBe(true)
 })
 
 it('an announced tag is expired after the commit, and not before', async () => {
   const { db } = await import('@/lib/platform/db')
-  asked.length = 0
+  received.length = 0
   const undone = db.$transaction(async (tx) => {
     await expiry.announceExpiry(tx, 'blog')
     throw new Error('undone')
@@ -51,27 +51,27 @@ it('an announced tag is expired after the commit, and not before', async () => {
   await db.$transaction(async (tx) => {
     await expiry.announceExpiry(tx, 'blog')
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(asked).toEqual([])
+    expect(received).toEqual([])
   })
-  await vi.waitFor(() => expect(asked).toEqual([blog]))
+  await vi.waitFor(() => expect(received).toEqual([blog]))
 })
 
 it('a busy server is asked again', async () => {
-  asked.length = 0
+  received.length = 0
   status = 503
   await query("select pg_notify('expire_tag', 'blog')")
-  await vi.waitFor(() => expect(asked).toEqual([blog]))
+  await vi.waitFor(() => expect(received).toEqual([blog]))
   status = 204
-  await vi.waitFor(() => expect(asked).toEqual([blog, blog]), { timeout: 3_000 })
+  await vi.waitFor(() => expect(received).toEqual([blog, blog]), { timeout: 3_000 })
 })
 
 it('after a lost connection, a process reconnects and expires what it may have missed', async () => {
-  asked.length = 0
+  received.length = 0
   await query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN expire_tag'")
-  await vi.waitFor(() => expect(asked).toContainEqual(everything), { timeout: 6_000 })
+  await vi.waitFor(() => expect(received).toContainEqual(everything), { timeout: 6_000 })
   await query("select pg_notify('expire_tag', 'no such tag')")
   await query("select pg_notify('expire_tag', 'blog')")
-  await vi.waitFor(() => expect(asked.at(-1)).toEqual(blog))
+  await vi.waitFor(() => expect(received.at(-1)).toEqual(blog))
 })
 
 it('nobody else can expire anything', async () => {
@@ -85,7 +85,7 @@ it('nobody else can expire anything', async () => {
   for (const stranger of [undefined, '', 'Bearer', 'Bearer guess'])
     expect(await ask(stranger, order)).toBe(401)
   expect(revalidateTag).not.toHaveBeenCalled()
-  const own = asked[0]?.authorization
+  const own = received[0]?.authorization
   expect(await ask(own, { ...order, tags: ['blog', 'other'] })).toBe(400)
   expect(await ask(own, order)).toBe(204)
   expect(revalidateTag).toHaveBeenCalledExactlyOnceWith('blog', { expire: 0 })

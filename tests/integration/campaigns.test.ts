@@ -43,7 +43,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-async function addPeople(count: number, given: object = {}) {
+async function addPeople(count: number, overrides: object = {}) {
   return db.waitlistEntry.createManyAndReturn({
     data: Array.from({ length: count }, () => {
       people += 1
@@ -52,7 +52,7 @@ async function addPeople(count: number, given: object = {}) {
         email: `${word}-${people}@example.com`,
         source: 'hero',
         consentVersion: CONSENT_VERSION,
-        ...given,
+        ...overrides,
       }
     }),
     select: { id: true, email: true, name: true },
@@ -67,23 +67,26 @@ const audience = (status: WaitlistAudience['status'] = null): WaitlistAudience =
   plan: null,
 })
 
-const messageTo = (recipients: number, given: Partial<{ submission: string; audience: Audience }> = {}) => ({
+const messageTo = (
+  recipients: number,
+  overrides: Partial<{ submission: string; audience: Audience }> = {},
+) => ({
   submission: randomUUID(),
   subject: `News for ${word}`,
   preview: 'We open soon',
   body: 'First paragraph.\n\nSecond <b>paragraph</b>.',
   audience: audience(),
   recipients,
-  ...given,
+  ...overrides,
 })
 
-async function start(...given: Parameters<typeof messageTo>) {
-  const result = await startCampaign(messageTo(...given))
+async function start(...overrides: Parameters<typeof messageTo>) {
+  const result = await startCampaign(messageTo(...overrides))
   if (!result.ok) throw new Error(result.message)
   return result.data
 }
 
-async function finished(id: string) {
+async function waitUntilFinished(id: string) {
   await vi.waitFor(async () => {
     await runQueuedNow()
     expect((await getCampaign(id))?.status).toBe('done')
@@ -111,7 +114,7 @@ describe('the recipients of a message', () => {
     const { id, recipientCount } = await start(3, { audience: audience('active') })
     expect(recipientCount).toBe(3)
     startSending()
-    expect(await finished(id)).toMatchObject({
+    expect(await waitUntilFinished(id)).toMatchObject({
       recipientCount: 3,
       progress: { sent: 3, failed: 0, suppressed: 0, cancelled: 0, queued: 0 },
     })
@@ -141,7 +144,10 @@ describe('the recipients of a message', () => {
     expect(await countAudience(selected)).toEqual({ recipients: 2, leftOut: 1 })
     const { id } = await start(2, { audience: selected })
     startSending()
-    expect(await finished(id)).toMatchObject({ audience: { ids: ids.slice(0, 4) }, progress: { sent: 2 } })
+    expect(await waitUntilFinished(id)).toMatchObject({
+      audience: { ids: ids.slice(0, 4) },
+      progress: { sent: 2 },
+    })
     const sent = (await emailsOf(id)).map(({ toEmail }) => toEmail)
     expect(sent.sort()).toEqual([ada?.email, bisi?.email].sort())
   })
@@ -172,9 +178,9 @@ describe('the recipients of a message', () => {
     { q: `a${String.fromCharCode(0)}` },
     { status: 'hired' },
     { q: undefined },
-  ])('are nobody if the filter is invalid: %j', async (given) => {
+  ])('are nobody if the filter is invalid: %j', async (overrides) => {
     await addPeople(1)
-    const message = { ...messageTo(1), audience: { ...audience(), ...given } }
+    const message = { ...messageTo(1), audience: { ...audience(), ...overrides } }
     const before = await db.campaign.count()
     // @ts-expect-error -- a browser may send it anyway
     expect(await startCampaign(message)).toMatchObject({ ok: false })
@@ -186,7 +192,7 @@ describe('the recipients of a message', () => {
     const { id } = await start(1)
     await addPeople(1)
     startSending()
-    await finished(id)
+    await waitUntilFinished(id)
     expect(await emailsOf(id)).toHaveLength(1)
   })
 
@@ -208,7 +214,7 @@ describe('each email', () => {
     const { id } = await start(1)
     startSending()
     const mail = await waitForMail(person?.email ?? '')
-    await finished(id)
+    await waitUntilFinished(id)
     expect(mail.subject).toBe(`News for ${word}`)
     expect(mail.text).toContain(`Hello ${person?.name}`)
     expect(mail.text).toContain('Second <b>paragraph</b>.')
@@ -247,9 +253,9 @@ describe('each email', () => {
     [{ body: ' \n ' }, { body: 'Please write a message' }],
     [{ subject: 'Hello\r\nBcc: b@example.com' }, { subject: expect.any(String) }],
     [{ body: 'a'.repeat(20_001) }, { body: expect.any(String) }],
-  ])('is not sent with %j', async (given, fieldErrors) => {
+  ])('is not sent with %j', async (overrides, fieldErrors) => {
     await addPeople(1)
-    expect(await startCampaign({ ...messageTo(1), ...given })).toEqual({ ok: false, fieldErrors })
+    expect(await startCampaign({ ...messageTo(1), ...overrides })).toEqual({ ok: false, fieldErrors })
   })
 })
 
@@ -281,7 +287,7 @@ describe('unsubscribing', () => {
 
     await becomeAdmin()
     startSending()
-    expect((await finished(id))?.progress).toMatchObject({ sent: 1, suppressed: 1 })
+    expect((await waitUntilFinished(id))?.progress).toMatchObject({ sent: 1, suppressed: 1 })
     expect(await listEmails(person?.email ?? '')).toEqual([])
     expect(await listEmails(other?.email ?? '')).toHaveLength(1)
     expect(await countAudience(audience())).toEqual({ recipients: 1, leftOut: 1 })

@@ -24,7 +24,7 @@ import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 
-const input = (given: Partial<PositionInput> = {}): PositionInput => ({
+const input = (overrides: Partial<PositionInput> = {}): PositionInput => ({
   id: randomUUID(),
   version: 0,
   title: `Engineer ${randomUUID().slice(0, 8)}`,
@@ -37,17 +37,17 @@ const input = (given: Partial<PositionInput> = {}): PositionInput => ({
   salaryMax: '₦ 12000000',
   description: 'You build it.',
   requirements: ' Calm \n\n  \nExact\nCalm\n',
-  ...given,
+  ...overrides,
 })
 
-async function add(given: Partial<PositionInput> = {}) {
-  const sent = input(given)
+async function add(overrides: Partial<PositionInput> = {}) {
+  const sent = input(overrides)
   expect(await savePosition(sent)).toEqual({ ok: true, data: null })
   return { ...sent, version: 1 }
 }
 
 const read = (id: string) => db.jobPosition.findUniqueOrThrow({ where: { id } })
-const listed = async (search: Record<string, string> = {}) =>
+const listIds = async (search: Record<string, string> = {}) =>
   (await listPositionsForEdit(parsePositionListParams(search))).map(({ id }) => id)
 const openIds = async () => (await listOpenPositions()).map(({ id }) => id)
 const actionsOn = async (recordId: string) =>
@@ -73,7 +73,7 @@ describe('saving a position', () => {
       postedDate: new Date(lagosDay(new Date())),
       version: 1,
     })
-    expect((await listed()).at(-1)).toBe(id)
+    expect((await listIds()).at(-1)).toBe(id)
     expect((await openIds()).at(-1)).toBe(id)
     expect(updateTag).toHaveBeenCalledWith('careers')
     expect(await actionsOn(id)).toEqual(['create'])
@@ -117,8 +117,8 @@ describe('saving a position', () => {
     [{ slug: 'mine' }, 'form'],
     [{ postedDate: '2020-01-01' }, 'form'],
     [{ position: 1 }, 'form'],
-  ])('refuses %j next to %s', async (given, field) => {
-    const sent = input(given as Partial<PositionInput>)
+  ])('refuses %j next to %s', async (overrides, field) => {
+    const sent = input(overrides as Partial<PositionInput>)
     const refused = await savePosition(sent)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
     expect(await db.jobPosition.count({ where: { id: sent.id } })).toBe(0)
@@ -200,11 +200,11 @@ describe('the list', () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const one = await add({ title: `Ṣọlá ${word}`, department: 'Finance', location: 'Abuja' })
     const other = await add({ title: word, status: 'closed', location: `Enugu ${word}` })
-    expect(await listed({ q: `sola ${word}` })).toEqual([one.id])
-    expect(await listed({ q: `ENUGU ${word}` })).toEqual([other.id])
-    expect(await listed({ q: word, status: 'closed' })).toEqual([other.id])
-    expect(await listed({ q: 'finance' })).toContain(one.id)
-    expect(await listed({ q: `100%${word}` })).toEqual([])
+    expect(await listIds({ q: `sola ${word}` })).toEqual([one.id])
+    expect(await listIds({ q: `ENUGU ${word}` })).toEqual([other.id])
+    expect(await listIds({ q: word, status: 'closed' })).toEqual([other.id])
+    expect(await listIds({ q: 'finance' })).toContain(one.id)
+    expect(await listIds({ q: `100%${word}` })).toEqual([])
   })
 
   it('counts positions, and the applications of each', async () => {
@@ -233,16 +233,16 @@ describe('the list', () => {
   it('keeps the saved order, here and on the site', async () => {
     await add()
     await add()
-    const was = await listed()
-    const ids = was.toReversed()
-    expect(await reorderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
-    expect(await listed()).toEqual(ids)
+    const previousIds = await listIds()
+    const ids = previousIds.toReversed()
+    expect(await reorderPositions({ list: 'position', ids, previousIds })).toMatchObject({ ok: true })
+    expect(await listIds()).toEqual(ids)
     const open = await openIds()
     expect(open).toEqual(ids.filter((id) => open.includes(id)))
-    expect(await reorderPositions({ list: 'position', ids: was, was })).toMatchObject({
+    expect(await reorderPositions({ list: 'position', ids: previousIds, previousIds })).toMatchObject({
       message: expect.stringContaining('list has changed'),
     })
-    await reorderPositions({ list: 'position', ids: was, was: ids })
+    await reorderPositions({ list: 'position', ids: previousIds, previousIds: ids })
   })
 })
 
@@ -250,13 +250,13 @@ describe('deleting', () => {
   it('moves to the Trash, and Undo restores it in its place', async () => {
     const { id } = await add()
     await add()
-    const before = await listed()
+    const before = await listIds()
     await deletePosition({ id })
-    expect(await listed()).not.toContain(id)
+    expect(await listIds()).not.toContain(id)
     expect(await openIds()).not.toContain(id)
-    expect(await listed({ view: 'trash' })).toContain(id)
+    expect(await listIds({ view: 'trash' })).toContain(id)
     await restorePosition({ id })
-    expect(await listed()).toEqual(before)
+    expect(await listIds()).toEqual(before)
     expect(await actionsOn(id)).toEqual(['create', 'delete', 'restore'])
     expect((await restorePosition({ id })).ok).toBe(false)
   })
@@ -326,8 +326,8 @@ describe('the hiring settings', () => {
     [{ retentionMonths: '121' }, 'retentionMonths'],
     [{ retentionMonths: '1.5' }, 'retentionMonths'],
     [{ retentionMonths: '' }, 'retentionMonths'],
-  ])('refuse %j', async (given, field) => {
-    const settings = { version: 0, contactEmail: 'a@example.com', retentionMonths: '6', ...given }
+  ])('refuse %j', async (overrides, field) => {
+    const settings = { version: 0, contactEmail: 'a@example.com', retentionMonths: '6', ...overrides }
     const refused = await saveHiringSettings(settings)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
   })

@@ -20,7 +20,7 @@ import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 
 /** Adds a position as staff do, and returns its id and slug. */
-async function add(given: Partial<PositionInput> = {}) {
+async function add(overrides: Partial<PositionInput> = {}) {
   const id = randomUUID()
   const result = await savePosition({
     id,
@@ -35,7 +35,7 @@ async function add(given: Partial<PositionInput> = {}) {
     salaryMax: '12000000',
     description: 'Builds.',
     requirements: 'One\nTwo',
-    ...given,
+    ...overrides,
   })
   expect(result).toMatchObject({ ok: true })
   const { slug } = await db.jobPosition.findUniqueOrThrow({ where: { id }, select: { slug: true } })
@@ -84,9 +84,9 @@ describe('an open position', () => {
       salaryKobo: { min: 800_000_000, max: 1_200_000_000 },
     })
     const all = await db.jobPosition.findMany({ where: { deletedAt: null }, orderBy: { position: 'asc' } })
-    const was = all.map((position) => position.id)
-    const ids = [id, ...was.filter((other) => other !== id)]
-    expect(await reorderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
+    const previousIds = all.map((position) => position.id)
+    const ids = [id, ...previousIds.filter((other) => other !== id)]
+    expect(await reorderPositions({ list: 'position', ids, previousIds })).toMatchObject({ ok: true })
     expect(slugsOf(await listOpenPositions())[0]).toBe(slug)
 
     const html = await pageOf(slug)

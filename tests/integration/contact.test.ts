@@ -55,21 +55,21 @@ function becomeNewVisitor() {
 beforeEach(becomeNewVisitor)
 
 const newEmail = () => `ngozi-${randomUUID().slice(0, 12)}@example.com`
-const typed = (given: Record<string, unknown> = {}) => ({
+const typed = (overrides: Record<string, unknown> = {}) => ({
   name: 'Ngozi Okafor',
   email: newEmail(),
   category: 'support',
   subject: 'Payout days',
   message: 'Can I choose two days a week?\n\nThank you!',
-  ...given,
+  ...overrides,
 })
 
 type Typed = z.input<typeof sendMessageSchema>
-const send = (given: Record<string, unknown>) => sendContactMessage(given as Typed)
+const send = (overrides: Record<string, unknown>) => sendContactMessage(overrides as Typed)
 
 /** Sends a message and returns its row. */
-async function sent(given: Record<string, unknown> = {}) {
-  const response = await send(typed(given))
+async function sendAndFind(overrides: Record<string, unknown> = {}) {
+  const response = await send(typed(overrides))
   if (!response.ok) throw new Error(JSON.stringify(response))
   const row = await db.contactMessage.findUniqueOrThrow({ where: { reference: response.data.reference } })
   return { ...row, receipt: response.data }
@@ -90,7 +90,7 @@ describe('sending a message', () => {
   it('stores the message with a reference, sends a confirmation and alerts staff', async () => {
     const info = await getContactInfo()
     const email = newEmail()
-    const message = await sent({ email: ` ${email.toUpperCase()} `, name: '  Ngozi Okafor ' })
+    const message = await sendAndFind({ email: ` ${email.toUpperCase()} `, name: '  Ngozi Okafor ' })
     expect(message).toMatchObject({
       name: 'Ngozi Okafor',
       email,
@@ -116,10 +116,10 @@ describe('sending a message', () => {
   })
 
   it('uses the default category if none was chosen', async () => {
-    const { category: _none, ...given } = typed()
-    const response = await send(given)
+    const { category: _none, ...input } = typed()
+    const response = await send(input)
     expect(response.ok && response.data).toBeTruthy()
-    expect(await db.contactMessage.findFirst({ where: { email: given.email } })).toMatchObject({
+    expect(await db.contactMessage.findFirst({ where: { email: input.email } })).toMatchObject({
       category: 'general',
     })
   })
@@ -163,7 +163,7 @@ describe('sending a message', () => {
   })
 
   it('drops fields that a visitor may not set', async () => {
-    const message = await sent({
+    const message = await sendAndFind({
       status: 'resolved',
       id: randomUUID(),
       reference: 'MP-MINE',
@@ -174,32 +174,32 @@ describe('sending a message', () => {
   })
 
   it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
-    const given = typed({ website: 'x' })
-    expect(await send(given)).toMatchObject({ ok: true, data: { isAcknowledged: true } })
-    expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(0)
+    const input = typed({ website: 'x' })
+    expect(await send(input)).toMatchObject({ ok: true, data: { isAcknowledged: true } })
+    expect(await db.contactMessage.count({ where: { email: input.email } })).toBe(0)
   })
 
   it('stores one of 20 identical submissions and gives all of them the same answer', async () => {
-    const given = typed({ submission: randomUUID() })
+    const input = typed({ submission: randomUUID() })
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
         becomeNewVisitor()
-        return send(given)
+        return send(input)
       }),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toMatchObject({ ok: true, data: { isAcknowledged: true } })
-    const rows = await db.contactMessage.findMany({ where: { email: given.email } })
+    const rows = await db.contactMessage.findMany({ where: { email: input.email } })
     expect(rows).toHaveLength(1)
     expect(await emailsOf(rows[0]?.id ?? '', 'contact-received')).toHaveLength(1)
     expect(await emailsOf(rows[0]?.id ?? '', 'contact-alert')).toHaveLength(1)
     // Different text is a new message, even with the same submission id.
-    await send({ ...given, message: 'Something else' })
-    expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(2)
+    await send({ ...input, message: 'Something else' })
+    expect(await db.contactMessage.count({ where: { email: input.email } })).toBe(2)
   })
 
   it("refuses a visitor's 21st message in ten minutes, whatever it contains", async () => {
-    for (let turn = 0; turn < 20; turn++) await send({})
+    for (let i = 0; i < 20; i += 1) await send({})
     const form = new FormData()
     for (const [name, value] of Object.entries(typed())) form.set(name, String(value))
     expect(await sendContactMessage(null, form)).toEqual({
@@ -213,9 +213,9 @@ describe('sending a message', () => {
   it('sends an address at most three emails a day, even if messages arrive at once', async () => {
     const email = newEmail()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, turn) => {
+      Array.from({ length: 8 }, (_, index) => {
         becomeNewVisitor()
-        return send(typed({ email, message: `Message ${turn}` }))
+        return send(typed({ email, message: `Message ${index}` }))
       }),
     )
     const receipts = answers.flatMap((answer): Receipt[] => (answer.ok ? [answer.data] : []))
@@ -228,11 +228,11 @@ describe('sending a message', () => {
       data: { createdAt: new Date(Date.now() - DAY - 1000) },
     })
     becomeNewVisitor()
-    expect(await sent({ email })).toMatchObject({ receipt: { isAcknowledged: true } })
+    expect(await sendAndFind({ email })).toMatchObject({ receipt: { isAcknowledged: true } })
   })
 
   it('addresses each email to one person, whatever a name or subject contains', async () => {
-    const message = await sent({
+    const message = await sendAndFind({
       name: 'Ada" <x@example.com>, b@example.com',
       subject: '<b>Bcc: c@example.com</b>',
     })
@@ -249,7 +249,7 @@ describe('sending a message', () => {
 describe('staff', () => {
   it('reply by email: reply, status and email are saved together, once', async () => {
     const info = await getContactInfo()
-    const message = await sent()
+    const message = await sendAndFind()
     await becomeAdmin()
     const reply = { id: randomUUID(), messageId: message.id, text: ' Yes, you can.\n\nThe team ' }
     const [first, again] = [await sendReply(reply), await sendReply(reply)]
@@ -273,7 +273,7 @@ describe('staff', () => {
   })
 
   it('must confirm who they are after sixty replies in an hour', async () => {
-    const message = await sent()
+    const message = await sendAndFind()
     const { id } = await becomeAdmin({}, 'support')
     await db.adminSession.updateMany({ where: { userId: id }, data: { confirmedAt: new Date(0) } })
     const reply = () => sendReply({ id: randomUUID(), messageId: message.id, text: 'Yes.' })
@@ -285,7 +285,7 @@ describe('staff', () => {
   })
 
   it('cannot send a blank reply, or one to a message in the Trash', async () => {
-    const message = await sent()
+    const message = await sendAndFind()
     await becomeAdmin()
     const blank = await sendReply({ id: randomUUID(), messageId: message.id, text: ' \n\t ' })
     expect(blank).toEqual({ ok: false, fieldErrors: { text: 'Please write the reply' } })
@@ -297,7 +297,7 @@ describe('staff', () => {
   })
 
   it('send no email and change no status if the reply cannot be saved', async () => {
-    const [message, other] = [await sent(), await sent()]
+    const [message, other] = [await sendAndFind(), await sendAndFind()]
     await becomeAdmin()
     const taken = randomUUID()
     await addNote({ id: taken, messageId: other.id, text: 'A note' })
@@ -310,7 +310,7 @@ describe('staff', () => {
   })
 
   it('see that an email failed, and send it again', async () => {
-    const message = await sent()
+    const message = await sendAndFind()
     await becomeAdmin()
     server.refuse(message.email, 550, 'No such mailbox')
     await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
@@ -331,7 +331,7 @@ describe('staff', () => {
   })
 
   it('set any status and category and write notes, with their names in the thread', async () => {
-    const message = await sent()
+    const message = await sendAndFind()
     await becomeAdmin()
     for (const status of ['resolved', 'resolved', 'new'] as const)
       expect(await changeMessageStatus({ id: message.id, status })).toMatchObject({ ok: true })
@@ -359,8 +359,8 @@ describe('staff', () => {
 
   it('find messages by text, reference and filter, in order', async () => {
     const word = `zebra${randomUUID().slice(0, 8)}`
-    const one = await sent({ subject: 'B', message: `Ẹ kú ${word}`, category: 'press' })
-    const two = await sent({ subject: 'A', message: word, category: 'billing' })
+    const one = await sendAndFind({ subject: 'B', message: `Ẹ kú ${word}`, category: 'press' })
+    const two = await sendAndFind({ subject: 'A', message: word, category: 'billing' })
     await becomeAdmin()
     const list = async (raw: Record<string, string>) =>
       (await listMessages(parseContactParams({ q: word, ...raw }))).rows.map(({ id }) => id)
@@ -380,7 +380,7 @@ describe('staff', () => {
   })
 
   it('delete to the Trash and restore, and after 30 days nothing is left', async () => {
-    const [message, kept] = [await sent(), await sent()]
+    const [message, kept] = [await sendAndFind(), await sendAndFind()]
     await becomeAdmin()
     await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
     const isListed = async () => (await countMessages(parseContactParams({ q: message.reference }))) === 1
@@ -446,7 +446,7 @@ describe('staff', () => {
     expect(await saveSavedReply({ ...reply, version: 1 })).toMatchObject({ saved: { version: 2 } })
     const removed = await deleteSavedReply({ id })
     expect(removed).toEqual({ ok: true, data: { title, body: 'Dear {name},' } })
-    expect((await listSavedReplies()).some((known) => known.id === id)).toBe(false)
+    expect((await listSavedReplies()).some((reply) => reply.id === id)).toBe(false)
     expect(await saveSavedReply({ id, version: 0, title, body: 'Dear {name},' })).toMatchObject({ ok: true })
     await deleteSavedReply({ id })
   })

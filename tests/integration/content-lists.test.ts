@@ -178,10 +178,10 @@ describe.each(ordered)('$name, in order', (list) => {
     const [{ id, date }, form] = [await add(list, one), list.form(other)] as [Dated, Dated]
     // On the site, dated rows are sorted by date, and by order within a day.
     expect(await list.save({ ...form, ...(date && { date }) })).toMatchObject(ok)
-    const was = await list.ids()
-    const ids = was.toReversed()
+    const previousIds = await list.ids()
+    const ids = previousIds.toReversed()
     vi.mocked(updateTag).mockClear()
-    expect(await list.reorder(ids, was)).toMatchObject(ok)
+    expect(await list.reorder(ids, previousIds)).toMatchObject(ok)
     expect(await list.ids()).toEqual(ids)
     expect(updateTag).toHaveBeenCalledWith(list.noun)
     const event = await db.auditEvent.findFirst({ where: { action: 'order' }, orderBy: { at: 'desc' } })
@@ -191,34 +191,34 @@ describe.each(ordered)('$name, in order', (list) => {
     const holdsBoth = (text: string) => text.includes(first) && text.includes(last)
     expect((await list.read('queries')).filter(holdsBoth).some(isInOrder)).toBe(true)
     expect((await list.read('admin-queries')).filter(holdsBoth).every(isInOrder)).toBe(true)
-    await list.reorder(was, ids)
+    await list.reorder(previousIds, ids)
   })
 
   it('refuses an order that is outdated or incomplete', async () => {
     for (let count = 0; count < 3; count++) await add(list)
-    const was = await list.ids()
-    const [first = '', second = '', ...rest] = was
+    const previousIds = await list.ids()
+    const [first = '', second = '', ...rest] = previousIds
     const changed = [second, first, ...rest]
     for (const [ids, seen] of [
-      [rest, was],
-      [[first, first, ...rest], was],
-      [[crypto.randomUUID(), second, ...rest], was],
+      [rest, previousIds],
+      [[first, first, ...rest], previousIds],
+      [[crypto.randomUUID(), second, ...rest], previousIds],
       [changed, changed],
       [changed, rest],
     ] as const)
       expect(await list.reorder([...ids], [...seen])).toMatchObject(refused('list has changed'))
-    expect(await list.ids()).toEqual(was)
-    expect(await list.reorder(changed, was)).toMatchObject(ok)
-    expect(await list.reorder(was.toReversed(), was)).toMatchObject(refused('list has changed'))
+    expect(await list.ids()).toEqual(previousIds)
+    expect(await list.reorder(changed, previousIds)).toMatchObject(ok)
+    expect(await list.reorder(previousIds.toReversed(), previousIds)).toMatchObject(refused('list has changed'))
     expect(await list.ids()).toEqual(changed)
   })
 
   it('accepts exactly one of two simultaneous orders', async () => {
     for (let count = 0; count < 2; count++) await add(list)
-    const was = await list.ids()
+    const previousIds = await list.ids()
     const results = await Promise.all([
-      list.reorder(was.toReversed(), was),
-      list.reorder([...was.slice(1), was[0] ?? ''], was),
+      list.reorder(previousIds.toReversed(), previousIds),
+      list.reorder([...previousIds.slice(1), previousIds[0] ?? ''], previousIds),
     ])
     expect(results.map((result) => result.ok).sort()).toEqual([false, true])
   })
@@ -250,8 +250,8 @@ describe.each(ordered)('$name, in order', (list) => {
     const rows = [await add(list), await add(list), await add(list)]
     const [first, middle, last] = rows.map(({ id }) => id) as [string, string, string]
     await list.remove(middle)
-    const was = await list.ids()
-    expect(await list.reorder([...was.slice(0, -2), last, first], was)).toMatchObject(ok)
+    const previousIds = await list.ids()
+    expect(await list.reorder([...previousIds.slice(0, -2), last, first], previousIds)).toMatchObject(ok)
     await list.restore(middle)
     expect((await list.ids()).slice(-3)).toEqual([last, middle, first])
   })
@@ -273,7 +273,7 @@ describe.each(ordered)('$name, in order', (list) => {
 
   it('changes neither order nor Trash for visitors, unknown ids or on errors', async () => {
     const row = await add(list)
-    const was = await list.ids()
+    const previousIds = await list.ids()
     const unknown = crypto.randomUUID()
     expect(await list.restore(unknown)).toMatchObject(refused('no longer in the Trash'))
     await list.remove(row.id)
@@ -289,7 +289,7 @@ describe.each(ordered)('$name, in order', (list) => {
     for (const call of [() => list.restore(row.id), () => list.reorder(left.toReversed(), left)])
       expect(await call()).toMatchObject({ ok: false, message: SESSION_ENDED })
     expect(await list.ids()).toEqual(left)
-    expect(left).toEqual(was.filter((id) => id !== row.id))
+    expect(left).toEqual(previousIds.filter((id) => id !== row.id))
   })
 
   for (const other of ordered.filter((one) => one.table === list.table && one !== list))

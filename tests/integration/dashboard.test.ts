@@ -31,13 +31,13 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-const post = (given: object = {}) => ({
+const post = (overrides: object = {}) => ({
   title: `About ${word}`,
   slug: `${word}-${randomUUID().slice(0, 8)}`,
   excerpt: 'Text.',
   author: 'The desk',
   category: 'savings',
-  ...given,
+  ...overrides,
 })
 
 /** Returns the figures of an owner, who sees all of them. */
@@ -78,7 +78,7 @@ describe('the cards', () => {
 })
 
 describe('what needs attention', () => {
-  const message = (given: object = {}) => ({
+  const message = (overrides: object = {}) => ({
     reference: randomUUID().slice(0, 12),
     name: 'Ada',
     email: 'ada@example.com',
@@ -86,7 +86,7 @@ describe('what needs attention', () => {
     category: 'general',
     message: 'Text',
     consentVersion: CONSENT_VERSION,
-    ...given,
+    ...overrides,
   })
 
   it('counts what nobody has answered', async () => {
@@ -114,13 +114,13 @@ describe('what needs attention', () => {
     const visit = new Date()
     const before = await countWaiting(new Map([['/admin/waitlist', visit]]))
     expect(before.get('/admin/waitlist')).toBe(0)
-    const signup = (given: object) => ({
+    const signup = (overrides: object) => ({
       name: 'Ada',
       email: `${randomUUID()}@example.com`,
       source: 'hero',
       consentVersion: CONSENT_VERSION,
       createdAt: new Date(visit.getTime() + 1_000),
-      ...given,
+      ...overrides,
     })
     await db.waitlistEntry.createMany({
       data: [signup({}), signup({ createdAt: visit }), signup({ deletedAt: new Date() })],
@@ -148,13 +148,13 @@ describe('what needs attention', () => {
         scheduled(new Date(Date.now() - 60_000), 'Public by its time'),
       ],
     })
-    const request = (given: object) => ({
+    const request = (overrides: object) => ({
       kind: 'access' as const,
       email: `${word}@example.com`,
       emailHash: word,
       confirmedAt: new Date(),
       status: 'open' as const,
-      ...given,
+      ...overrides,
     })
     const due = new Date(Date.now() - DAY_MS)
     await db.privacyRequest.createMany({
@@ -181,13 +181,13 @@ describe('the days of the chart', () => {
     expect(before.at(-1)?.day).toBe(today)
     expect(before[0]?.day).toBe(lagosDay(new Date(midnight.getTime() - 29 * DAY_MS)))
 
-    const at = (createdAt: Date, given: object = {}) => ({
+    const at = (createdAt: Date, overrides: object = {}) => ({
       name: 'Ada',
       email: `${randomUUID()}@example.com`,
       source: 'hero',
       consentVersion: CONSENT_VERSION,
       createdAt,
-      ...given,
+      ...overrides,
     })
     const lastMoment = new Date(midnight.getTime() - 1)
     const firstDay = new Date(midnight.getTime() - 29 * DAY_MS)
@@ -229,13 +229,13 @@ describe('the recent signups', () => {
   it('are of the last 7 days to the moment, beside the 7 days before, by source', async () => {
     const [newest, oldest] = [`n${word}`, `o${word}`]
     const before = await countRecentSignups()
-    const at = (daysAgo: number, source: string, given: object = {}) => ({
+    const at = (daysAgo: number, source: string, overrides: object = {}) => ({
       name: 'Ada',
       email: `${randomUUID()}@example.com`,
       source,
       consentVersion: CONSENT_VERSION,
       createdAt: new Date(Date.now() - daysAgo * DAY_MS),
-      ...given,
+      ...overrides,
     })
     await db.waitlistEntry.createMany({
       data: [
@@ -270,20 +270,20 @@ describe('the recent signups', () => {
 })
 
 describe('the log', () => {
-  const event = (given: object = {}) => ({
+  const event = (overrides: object = {}) => ({
     actorName: word,
     noun: 'blog',
     action: 'update',
     summary: `changed ${word}`,
-    ...given,
+    ...overrides,
   })
-  const read = async (given: Record<string, string>) => {
-    const list = activityListOf(await getActivityChoices(), given)
-    const params = parseActivityParams(list, given)
+  const read = async (rawParams: Record<string, string>) => {
+    const list = activityListOf(await getActivityChoices(), rawParams)
+    const params = parseActivityParams(list, rawParams)
     return { ...(await listActivity(params)), total: await countActivity(params) }
   }
-  const summaries = async (given: Record<string, string>) =>
-    (await read(given)).rows.map((row) => row.summary)
+  const summaries = async (params: Record<string, string>) =>
+    (await read(params)).rows.map((row) => row.summary)
 
   it('is filtered by person, noun, action, days in Lagos and text, and counts the same', async () => {
     await db.auditEvent.createMany({
@@ -307,8 +307,8 @@ describe('the log', () => {
 
   it('ignores invalid parameters', async () => {
     await db.auditEvent.create({ data: event() })
-    const given = { q: word, noun: 'no-such-noun', from: '2024-02-30', to: `' OR 1=1` }
-    expect(await summaries(given)).toEqual([`changed ${word}`])
+    const params = { q: word, noun: 'no-such-noun', from: '2024-02-30', to: `' OR 1=1` }
+    expect(await summaries(params)).toEqual([`changed ${word}`])
   })
 
   it('pages by key, also among simultaneous events', async () => {
@@ -331,8 +331,8 @@ describe('the log', () => {
 
   it('links to existing records, each on its own page', async () => {
     const [kept, gone] = await Promise.all(
-      [{}, { deletedAt: new Date() }].map((given) =>
-        db.post.create({ data: post(given), select: { id: true } }),
+      [{}, { deletedAt: new Date() }].map((overrides) =>
+        db.post.create({ data: post(overrides), select: { id: true } }),
       ),
     )
     const faq = await db.faq.findFirstOrThrow({ where: { placement: 'help', deletedAt: null } })

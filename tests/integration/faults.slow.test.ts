@@ -39,10 +39,10 @@ describe('an app that is asked to stop', () => {
       ),
     )
     await wait(30)
-    const begin = Date.now()
+    const startedAt = Date.now()
     const exitCode = await app.stop()
     expect(exitCode).toBe(0)
-    expect(Date.now() - begin).toBeLessThan(10_000)
+    expect(Date.now() - startedAt).toBeLessThan(10_000)
     const joined = (await Promise.all(answers)).flatMap((answer, index) =>
       answer?.isJoined ? [emails[index]] : [],
     )
@@ -71,9 +71,9 @@ describe('a database that fails', () => {
     expect(await statusOf(`${app.url}/api/health/ready`)).toBe(200)
 
     await postgres.crash()
-    const begin = Date.now()
+    const startedAt = Date.now()
     const response = await postJoinPage(app.url, page, { name: 'Ngozi Eze', email })
-    expect(Date.now() - begin).toBeLessThan(8_000)
+    expect(Date.now() - startedAt).toBeLessThan(8_000)
     expect(response.isJoined).toBe(false)
     expect(response.html).toContain(FAILURE)
     expect(response.html).toContain('value="Ngozi Eze"')
@@ -96,12 +96,12 @@ describe('a database that fails', () => {
     const email = newEmail()
     await postJoinPage(app.url, page, { name: 'Ngozi Eze', email: newEmail() })
     thaw = await postgres.freeze()
-    const begin = Date.now()
+    const startedAt = Date.now()
     const [answer, ready] = await Promise.all([
       postJoinPage(app.url, page, { name: 'Ngozi Eze', email }),
       statusOf(`${app.url}/api/health/ready`),
     ])
-    expect(Date.now() - begin).toBeLessThan(20_000)
+    expect(Date.now() - startedAt).toBeLessThan(20_000)
     expect(answer.html).toContain(FAILURE)
     expect(answer.html).toContain(`value="${email}"`)
     expect(ready).toBe(503)

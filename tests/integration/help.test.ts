@@ -353,42 +353,42 @@ describe('Save All', () => {
 
   it('saves texts and order together', async () => {
     const [one, other] = await twoFaqs()
-    const was = await idsOf()
-    const ids = was.toReversed()
+    const previousIds = await idsOf()
+    const ids = previousIds.toReversed()
     const result = await saveAllFaqs({
       edits: [editOf(one, 'New one'), editOf(other, 'New other')],
-      orders: [{ category: TECHNICAL, ids, was }],
+      orders: [{ category: TECHNICAL, ids, previousIds }],
     })
     expect(result).toMatchObject({ ok: true })
     expect(await idsOf()).toEqual(ids)
     const answers = new Map((await inCategory(TECHNICAL)).map(({ id, answer }) => [id, answer]))
     expect([answers.get(one.id), answers.get(other.id)]).toEqual(['New one', 'New other'])
-    await saveAllFaqs({ edits: [], orders: [{ category: TECHNICAL, ids: was, was: ids }] })
+    await saveAllFaqs({ edits: [], orders: [{ category: TECHNICAL, ids: previousIds, previousIds: ids }] })
   })
 
   it('saves nothing if one text is outdated, and shows both', async () => {
     const [one, other] = await twoFaqs()
     await saveFaq({ ...other, version: 1, answer: 'Theirs' })
-    const was = await idsOf()
+    const previousIds = await idsOf()
     const result = await saveAllFaqs({
       edits: [editOf(one, 'Mine'), editOf(other, 'Mine')],
-      orders: [{ category: TECHNICAL, ids: was.toReversed(), was }],
+      orders: [{ category: TECHNICAL, ids: previousIds.toReversed(), previousIds }],
     })
     expect(result).toMatchObject({
       ok: false,
       message: expect.stringContaining('Bisi saved this on'),
       saved: { version: 2, values: { id: other.id, answer: 'Theirs' } },
     })
-    expect(await idsOf()).toEqual(was)
+    expect(await idsOf()).toEqual(previousIds)
     expect(await getFaqForEdit(one.id)).toMatchObject({ answer: one.answer, version: 1 })
   })
 
   it('saves nothing if the order has changed or is incomplete', async () => {
     const [one] = await twoFaqs()
-    const was = await idsOf()
+    const previousIds = await idsOf()
     for (const order of [
-      { ids: was.toReversed(), was: was.toReversed() },
-      { ids: was.slice(1), was },
+      { ids: previousIds.toReversed(), previousIds: previousIds.toReversed() },
+      { ids: previousIds.slice(1), previousIds },
     ]) {
       const orders = [{ category: TECHNICAL as HelpCategory, ...order }]
       const result = await saveAllFaqs({ edits: [editOf(one, 'Mine')], orders })
@@ -411,12 +411,12 @@ it('the list finds what staff search for, in the question or the answer, by cate
   const faq = newFaq({ answer: `About ${word}.` })
   await saveFaq(faq)
   const found = await listFaqsForEdit(parseFaqListParams({ q: word.toUpperCase() }))
-  expect(found.groups.map(({ category, count, was }) => ({ category, count, was }))).toEqual([
-    { category: TECHNICAL, count: 1, was: null },
+  expect(found.groups.map(({ category, count, savedIds }) => ({ category, count, savedIds }))).toEqual([
+    { category: TECHNICAL, count: 1, savedIds: null },
   ])
   const all = await listFaqsForEdit(parseFaqListParams({ category: 'fees' }))
   expect(all.groups.map(({ category }) => category)).toEqual(['Fees & Pricing'])
-  expect(all.groups[0]?.was).toHaveLength(all.groups[0]?.count ?? -1)
+  expect(all.groups[0]?.savedIds).toHaveLength(all.groups[0]?.count ?? -1)
   expect((await listFaqsForEdit(parseFaqListParams({ category: 'fees', q: word }))).groups).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { seededRandom } from '@/lib/seeded-random'
 import { snapshotTables } from '../support/admin-surface'
 import { query } from '../support/database'
 import { newSession } from '../support/new-session'
-import { type Sent, startWatchedSite } from '../support/watched-site'
+import { type SentRequest, startWatchedSite } from '../support/watched-site'
 
 // Sends random hostile methods, queries, headers and cookies to every page and route of the build, as a stranger and
 // as an owner. No response may be a server error, slow or long, keep anyone waiting, or write anything.
@@ -141,7 +141,7 @@ function makeCookie(isOwner: boolean) {
   return cookies.join('; ')
 }
 
-function makeRequest(address: string, isOwner: boolean): Sent {
+function makeRequest(address: string, isOwner: boolean): SentRequest {
   const method = pick(methods)
   const body = ['GET', 'HEAD'].includes(method) ? {} : { body: pick(texts)() }
   const cookie = makeCookie(isOwner)
@@ -161,7 +161,7 @@ it('answers every page and route of the build', async () => {
 }, 300_000)
 
 /** Slow requests that earlier runs found by chance. */
-const found: Record<string, Sent> = {
+const found: Record<string, SentRequest> = {
   'a long word as the name of the browser': {
     path: '/admin/sign-in',
     body: 'x',
@@ -174,7 +174,7 @@ it('answers requests that were once slow', () => site.check(Object.entries(found
 
 it(`survives ${REQUESTS} hostile requests, none of which writes anything`, async () => {
   const before = await snapshotTables()
-  function* attacks(): Generator<[string, Sent]> {
+  function* attacks(): Generator<[string, SentRequest]> {
     for (let at = 0; at < REQUESTS; at += 1) {
       const isOwner = random(3) === 0
       const sent = makeRequest(addresses[at % addresses.length] ?? '/', isOwner)

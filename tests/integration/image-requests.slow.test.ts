@@ -19,7 +19,7 @@ afterAll(() => app?.stop())
 const ask = (path: string, init: RequestInit = {}) => fetch(app.url + path, init)
 
 /** Stores a copy, requests it, and deletes it from storage. Returns its path and the response. */
-async function askOnce() {
+async function requestTemporaryCopy() {
   const key = `${randomUUID()}-640.avif`
   await putObject('general-images', key, avif, { contentType: 'image/avif', size: avif.length })
   const path = `/media/general-images/${key}`
@@ -33,9 +33,9 @@ it('sends a copy of an image from memory until something changes', async () => {
   // Right after starting, the server expires everything once.
   const { path, response, bytes } = await vi.waitFor(
     async () => {
-      const asked = await askOnce()
-      expect((await ask(`${asked.path}?visitor=7`)).status).toBe(200)
-      return asked
+      const copy = await requestTemporaryCopy()
+      expect((await ask(`${copy.path}?visitor=7`)).status).toBe(200)
+      return copy
     },
     { timeout: 15_000 },
   )

@@ -191,10 +191,10 @@ describe('the worker', () => {
   it('runs scheduled jobs', async () => {
     work({})
     await vi.waitFor(async () => {
-      const known = await query<{ identifier: string }>(
+      const crontabs = await query<{ identifier: string }>(
         'select identifier from graphile_worker._private_known_crontabs',
       )
-      expect(known.map(({ identifier }) => identifier)).toEqual(
+      expect(crontabs.map(({ identifier }) => identifier)).toEqual(
         expect.arrayContaining(schedules.map(({ job }) => job)),
       )
     }, soon)

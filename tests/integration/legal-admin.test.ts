@@ -249,9 +249,9 @@ describe('versions', () => {
   it('are numbered without gaps if the order changes while sections are saved', async () => {
     await Promise.all([1, 2, 3, 4].map(() => addSection({ kind: 'terms' })))
     for (const _ of [1, 2, 3]) {
-      const was = await shownIds('terms')
+      const previousIds = await shownIds('terms')
       const results = await Promise.all([
-        reorderLegalSections({ list: 'terms', was, ids: was.toReversed() }),
+        reorderLegalSections({ list: 'terms', previousIds, ids: previousIds.toReversed() }),
         saveLegalTexts({ ...(await textsOf('terms')), lastUpdatedText: crypto.randomUUID() }),
       ])
       expect(results.map(({ ok }) => ok)).toEqual([true, true])
@@ -317,22 +317,26 @@ describe('versions', () => {
 describe('the order', () => {
   it('is saved as a whole, creates a version, and is refused if the list has changed', async () => {
     await addSection()
-    const was = await shownIds()
-    const ids = [...was.slice(1), was[0] ?? '']
+    const previousIds = await shownIds()
+    const ids = [...previousIds.slice(1), previousIds[0] ?? '']
     const { number } = await newestOf()
-    expect(await reorderLegalSections({ list: 'privacy', ids, was })).toMatchObject({
+    expect(await reorderLegalSections({ list: 'privacy', ids, previousIds })).toMatchObject({
       data: { number: number + 1 },
     })
     expect(await shownIds()).toEqual(ids)
     const first = (await getLegalForEdit('privacy')).sections.at(-1)
     expect((await newestOf()).summary).toBe(`moved “${first?.title}”`)
-    expect(await reorderLegalSections({ list: 'privacy', ids: ids.toReversed(), was })).toMatchObject({
-      message: expect.stringContaining('list has changed'),
-    })
-    expect(await reorderLegalSections({ list: 'privacy', ids, was: ids })).toMatchObject({
+    expect(await reorderLegalSections({ list: 'privacy', ids: ids.toReversed(), previousIds })).toMatchObject(
+      {
+        message: expect.stringContaining('list has changed'),
+      },
+    )
+    expect(await reorderLegalSections({ list: 'privacy', ids, previousIds: ids })).toMatchObject({
       data: { number: null },
     })
-    expect(await reorderLegalSections({ list: 'privacy', ids: was, was: ids })).toMatchObject({ ok: true })
+    expect(await reorderLegalSections({ list: 'privacy', ids: previousIds, previousIds: ids })).toMatchObject(
+      { ok: true },
+    )
   })
 })
 

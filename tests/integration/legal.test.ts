@@ -78,7 +78,7 @@ describe('the seed', () => {
       .flatMap(linkParts)
       .flatMap(({ href }) => (href?.startsWith('/') ? href : []))
     expect(paths.length).toBeGreaterThan(2)
-    const known = [
+    const expected = [
       '/privacy',
       '/privacy/request',
       '/privacy/history',
@@ -87,7 +87,7 @@ describe('the seed', () => {
       '/contact',
       '/security',
     ]
-    expect(paths.filter((path) => !known.includes(path))).toEqual([])
+    expect(paths.filter((path) => !expected.includes(path))).toEqual([])
   })
 
   it('has lists and steps that are recognized as such', async () => {

@@ -39,11 +39,11 @@ const templates = { note: emailTemplate(note), bulk: emailTemplate({ ...note, is
 const soon = { timeout: 10_000, interval: 50 }
 const newAddress = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 
-const mailTo = (email: string, given: Partial<QueuedMail> = {}): QueuedMail => ({
+const mailTo = (email: string, overrides: Partial<QueuedMail> = {}): QueuedMail => ({
   template: 'note',
   props: { text: 'Hello' },
   to: { email, name: 'Ada' },
-  ...given,
+  ...overrides,
 })
 
 const queue = (mail: QueuedMail) => db.$transaction((tx) => queueMail(tx, mail))
@@ -244,17 +244,20 @@ describe('an email', () => {
     ['waitlist-welcome', waitlistTemplates['waitlist-welcome'], { entryId }],
     ['application-received', applicationTemplates['application-received'], { positionTitle: '' }],
     ['waitlist-message', campaignTemplates['waitlist-message'], { entryId }],
-  ])('carries no message that someone typed as a name into a form: %s', async (_name, template, given) => {
-    const hostile = 'You won N500,000. Claim it at https://evil.example'
-    const message = { subject: 'News', preview: '', body: 'Hello', contactEmail: 'jobs@example.com' }
-    const props = { ...message, ...given, name: hostile, applicantName: hostile }
-    const { subject, html, text } = await renderMail(template, props)
-    expect([subject, html, text].join()).not.toMatch(/500,000|evil/)
-    const address = newAddress()
-    await queue(mailTo(address, { to: { email: address, name: hostile } }))
-    await vi.waitFor(() => expect(server.receivedBy(address)).toHaveLength(1), soon)
-    expect(JSON.stringify(server.receivedBy(address))).not.toMatch(/500,000|evil/)
-  })
+  ])(
+    'carries no message that someone typed as a name into a form: %s',
+    async (_name, template, overrides) => {
+      const hostile = 'You won N500,000. Claim it at https://evil.example'
+      const message = { subject: 'News', preview: '', body: 'Hello', contactEmail: 'jobs@example.com' }
+      const props = { ...message, ...overrides, name: hostile, applicantName: hostile }
+      const { subject, html, text } = await renderMail(template, props)
+      expect([subject, html, text].join()).not.toMatch(/500,000|evil/)
+      const address = newAddress()
+      await queue(mailTo(address, { to: { email: address, name: hostile } }))
+      await vi.waitFor(() => expect(server.receivedBy(address)).toHaveLength(1), soon)
+      expect(JSON.stringify(server.receivedBy(address))).not.toMatch(/500,000|evil/)
+    },
+  )
 
   it('allows no header injection through a name, subject or address', async () => {
     const address = newAddress()

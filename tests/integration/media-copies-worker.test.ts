@@ -152,8 +152,8 @@ describe('when the copies are ready', () => {
       const head = await ask({ method: 'HEAD' })
       expect([head.status, head.headers.get('content-length')]).toEqual([200, String(length)])
       expect(await head.text()).toBe('')
-      const known = await ask({ headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
-      expect([known.status, await known.text()]).toEqual([304, ''])
+      const unchanged = await ask({ headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
+      expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
     }
   })
 })

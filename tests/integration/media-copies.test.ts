@@ -179,7 +179,7 @@ describe('an image that cannot be read', () => {
     log.level = 'silent'
   })
 
-  async function damaged() {
+  async function addDamagedImage() {
     const image = await uploadPng()
     await storage.deleteObject(bucket, image.key)
     return image
@@ -189,7 +189,7 @@ describe('an image that cannot be read', () => {
     ['is missing', null],
     ['is damaged', Buffer.from('no picture')],
   ])('because it %s is not retried until someone asks for it', async (_name, bytes) => {
-    const image = await damaged()
+    const image = await addDamagedImage()
     const contentType = 'image/png'
     if (bytes) await storage.putObject(bucket, image.key, bytes, { contentType, size: bytes.length })
     await makeCopies(image)

@@ -54,15 +54,15 @@ function whitePng(side: number) {
   ])
 }
 
-interface Given {
+interface UploadOptions {
   slot?: string
   name?: string
   folder?: string
   headers?: HeadersInit
 }
 
-async function upload(bytes: BodyInit, given: Given = {}) {
-  const { slot = 'generalImage', name = 'photo.jpg', headers = {}, ...rest } = given
+async function upload(bytes: BodyInit, overrides: UploadOptions = {}) {
+  const { slot = 'generalImage', name = 'photo.jpg', headers = {}, ...rest } = overrides
   const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, name, ...rest })}`
   const init = { method: 'POST', body: bytes, headers, duplex: 'half' }
   const response = await POST(new Request(url, init))
@@ -70,8 +70,8 @@ async function upload(bytes: BodyInit, given: Given = {}) {
   return { status: response.status, answer }
 }
 
-async function uploaded(bytes: Buffer, given = {}): Promise<UploadedImage> {
-  const { answer } = await upload(new Uint8Array(bytes), given)
+async function uploadAndGetImage(bytes: Buffer, overrides = {}): Promise<UploadedImage> {
+  const { answer } = await upload(new Uint8Array(bytes), overrides)
   if (!answer.ok) throw new Error(answer.message)
   return answer.image
 }
@@ -93,7 +93,7 @@ describe('an uploaded image', () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
     'can be a %s and is public at its address',
     async (format) => {
-      const image = await uploaded(await picture(300, 200)[format]().toBuffer(), { name: 'Ọjà.png' })
+      const image = await uploadAndGetImage(await picture(300, 200)[format]().toBuffer(), { name: 'Ọjà.png' })
       expect(image).toMatchObject({ name: 'Ọjà.png', width: 300, height: 200, alt: '' })
       expect(image.blur).toMatch(/^data:image\/webp;base64,/)
       becomeVisitor()
@@ -112,7 +112,7 @@ describe('an uploaded image', () => {
       .jpeg()
       .toBuffer()
     expect(bytes.includes('Someone')).toBe(true)
-    const image = await uploaded(Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]))
+    const image = await uploadAndGetImage(Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]))
     const stored = await storage.openObject('general-images', image.key)
     const written = stored ? await text(stored.body) : ''
     expect(written).not.toMatch(/Someone|script/)
@@ -125,11 +125,11 @@ describe('an uploaded image', () => {
     const clear = { create: { width: 40, height: 40, channels: 4, background: '#0000' } } as const
     const input = await picture(16, 16).png().toBuffer()
     const bytes = await sharp(clear).composite([{ input }]).png().toBuffer()
-    expect((await uploaded(bytes)).blur).toBe('')
+    expect((await uploadAndGetImage(bytes)).blur).toBe('')
   })
 
   it('is no larger than its largest display size', async () => {
-    const image = await uploaded(await picture(5000, 1000).png().toBuffer())
+    const image = await uploadAndGetImage(await picture(5000, 1000).png().toBuffer())
     expect(image).toMatchObject({ width: 2560, height: 512 })
   })
 
@@ -138,7 +138,7 @@ describe('an uploaded image', () => {
     const bytes = await sharp(frames, { join: { animated: true } })
       .gif({ loop: 0 })
       .toBuffer()
-    const image = await uploaded(bytes)
+    const image = await uploadAndGetImage(bytes)
     expect(image).toMatchObject({ width: 20, height: 20 })
     const stored = await sharp(Buffer.from(await (await open(mediaPath(image))).arrayBuffer()), {
       animated: true,
@@ -149,8 +149,8 @@ describe('an uploaded image', () => {
   it('sent twice, even at once, is stored once', async () => {
     const bytes = await picture().png().toBuffer()
     const before = await rowCount()
-    const images = await Promise.all([1, 2, 3].map(() => uploaded(bytes)))
-    expect(new Set([...images, await uploaded(bytes)].map(({ id }) => id)).size).toBe(1)
+    const images = await Promise.all([1, 2, 3].map(() => uploadAndGetImage(bytes)))
+    expect(new Set([...images, await uploadAndGetImage(bytes)].map(({ id }) => id)).size).toBe(1)
     expect(await rowCount()).toBe(before + 1)
   })
 
@@ -181,7 +181,7 @@ describe('an uploaded image', () => {
   it.each(['../../etc/passwd.png', 'a\r\nSet-Cookie: x=1.png', '\u202Egnp.exe', 'x'.repeat(300), ''])(
     'gets its own address, whatever the file name: %j',
     async (name) => {
-      const image = await uploaded(await picture().png().toBuffer(), { name })
+      const image = await uploadAndGetImage(await picture().png().toBuffer(), { name })
       expect(image.key).toMatch(/^[0-9a-f-]{36}\.png$/)
       expect(image.name).not.toMatch(/[\p{Cc}\p{Cf}/\\]/u)
       expect(image.name.length).toBeGreaterThan(0)
@@ -192,7 +192,7 @@ describe('an uploaded image', () => {
 
 describe('a folder', () => {
   it('contains the image and is part of its address', async () => {
-    const image = await uploaded(await picture().png().toBuffer(), { folder: 'team-2026' })
+    const image = await uploadAndGetImage(await picture().png().toBuffer(), { folder: 'team-2026' })
     expect(image.key).toMatch(/^team-2026\/[0-9a-f-]{36}\.png$/)
     becomeVisitor()
     expect((await open(mediaPath(image))).status).toBe(200)
@@ -208,10 +208,10 @@ describe('a folder', () => {
 })
 
 describe('refused, with nothing left behind,', () => {
-  async function expectRefusal(bytes: BodyInit, message: string | RegExp, given = {}) {
+  async function expectRefusal(bytes: BodyInit, message: string | RegExp, overrides = {}) {
     const rows = await rowCount()
     const keys = await keysIn('general-images')
-    const { status, answer } = await upload(bytes, given)
+    const { status, answer } = await upload(bytes, overrides)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect(answer).toMatchObject({ ok: false, message: expect.stringMatching(message) })
@@ -246,9 +246,9 @@ describe('refused, with nothing left behind,', () => {
   it('is a small file that unpacks to 900 million pixels', async () => {
     const bytes = whitePng(30_000)
     expect(bytes.length).toBeLessThan(300_000)
-    const begin = performance.now()
+    const startedAt = performance.now()
     await expectRefusal(new Uint8Array(bytes), /million pixels|not an image/)
-    expect(performance.now() - begin).toBeLessThan(5_000)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 
   it('is one byte more than the slot allows', async () => {
@@ -258,15 +258,15 @@ describe('refused, with nothing left behind,', () => {
   })
 
   it('is an endless body, which is not read to the end', async () => {
-    let given = 0
+    let sentBytes = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
-        given += 64 * 1024
+        sentBytes += 64 * 1024
         controller.enqueue(new Uint8Array(64 * 1024))
       },
     })
     await expectRefusal(endless, 'File size exceeds 5MB limit')
-    expect(given).toBeLessThan(6 * 1024 * 1024)
+    expect(sentBytes).toBeLessThan(6 * 1024 * 1024)
   })
 
   it('comes from a stranger or another site', async () => {
@@ -375,7 +375,7 @@ describe('an address under /media', () => {
 
 describe('deleting', () => {
   it('deletes the row immediately and the object by a job', async () => {
-    const image = await uploaded(await picture().png().toBuffer())
+    const image = await uploadAndGetImage(await picture().png().toBuffer())
     expect(await deleteImage({ id: image.id })).toMatchObject({ ok: true })
     expect(await db.mediaImage.findUnique({ where: { id: image.id } })).toBeNull()
     const [job] = await query<{ payload: object }>(
@@ -392,7 +392,7 @@ describe('deleting', () => {
   })
 
   it('from the dialog works the same and is equally guarded', async () => {
-    const image = await uploaded(await picture().png().toBuffer())
+    const image = await uploadAndGetImage(await picture().png().toBuffer())
     const send = async (headers: Record<string, string> = {}) => {
       const url = `${env.APP_URL}/api/admin/media/delete?${new URLSearchParams({ id: image.id })}`
       return (await deleteByRoute(new Request(url, { method: 'POST', headers }))).json()
@@ -408,7 +408,7 @@ describe('deleting', () => {
   })
 
   it('is refused if a page shows the image, and names the places', async () => {
-    const image = await uploaded(await picture().png().toBuffer())
+    const image = await uploadAndGetImage(await picture().png().toBuffer())
     const id = randomUUID()
     const review = {
       id,
@@ -434,7 +434,7 @@ describe('deleting', () => {
   })
 
   it('leaves objects without a row to a cleanup, which spares recent ones', async () => {
-    const image = await uploaded(await picture().png().toBuffer())
+    const image = await uploadAndGetImage(await picture().png().toBuffer())
     const orphan = `${randomUUID()}.png`
     await storage.putObject('general-images', orphan, Buffer.from('orphan'), {
       contentType: 'image/png',
@@ -474,7 +474,7 @@ describe('the gallery', () => {
   it('shows the newest first in pages, and finds by name', async () => {
     const mark = randomUUID().slice(0, 8)
     const names = Array.from({ length: 26 }, (_, index) => `${mark} ${index}.png`)
-    for (const name of names) await uploaded(await picture(8, 8).png().toBuffer(), { name })
+    for (const name of names) await uploadAndGetImage(await picture(8, 8).png().toBuffer(), { name })
     const first = await ask({ q: mark.toUpperCase() })
     expect(first.images.map(({ name }) => name)).toEqual(names.toReversed().slice(0, 24))
     expect(first.hasNext).toBe(true)
@@ -485,7 +485,7 @@ describe('the gallery', () => {
   })
 
   it('saves the description for people who cannot see an image', async () => {
-    const { id } = await uploaded(await picture().png().toBuffer())
+    const { id } = await uploadAndGetImage(await picture().png().toBuffer())
     expect(await describeImage({ id, alt: ' Women at the market ' })).toMatchObject({ ok: true })
     expect(await db.mediaImage.findUnique({ where: { id }, select: { alt: true } })).toEqual({
       alt: 'Women at the market',

@@ -25,8 +25,8 @@ function readSeries(metrics: string, series: string) {
 }
 
 it('returns metrics to nobody without the token', async () => {
-  for (const given of ['', 'Bearer', `Bearer ${token}x`, token]) {
-    const response = await fetchMetrics(given)
+  for (const authorization of ['', 'Bearer', `Bearer ${token}x`, token]) {
+    const response = await fetchMetrics(authorization)
     expect([response.status, await response.text()]).toEqual([401, ''])
   }
 })

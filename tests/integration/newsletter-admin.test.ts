@@ -42,7 +42,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-function addSubscriber(name: string, given: object = {}) {
+function addSubscriber(name: string, overrides: object = {}) {
   return db.subscriber.create({
     data: {
       email: `${name}-${word}@example.com`,
@@ -52,7 +52,7 @@ function addSubscriber(name: string, given: object = {}) {
       tokenExpiresAt: new Date(),
       status: 'subscribed',
       confirmedAt: new Date(),
-      ...given,
+      ...overrides,
     },
     select: { id: true, email: true },
   })
@@ -104,7 +104,7 @@ describe('choosing topics', () => {
 })
 
 describe('the list', () => {
-  const list = (given: Record<string, string> = {}) => listSubscribers(parseSubscriberParams(given))
+  const list = (overrides: Record<string, string> = {}) => listSubscribers(parseSubscriberParams(overrides))
 
   it('is filtered, searched and counted', async () => {
     const ada = await addSubscriber('ada')
@@ -144,7 +144,7 @@ describe('the list', () => {
 })
 
 describe('sending a post', () => {
-  async function addPost(given: { category?: PostCategory; status?: 'draft' | 'published' } = {}) {
+  async function addPost(overrides: { category?: PostCategory; status?: 'draft' | 'published' } = {}) {
     const slug = `post-${randomUUID().slice(0, 8)}`
     return db.post.create({
       data: {
@@ -155,7 +155,7 @@ describe('sending a post', () => {
         category: 'Savings',
         status: 'published',
         publishedAt: new Date(),
-        ...given,
+        ...overrides,
       },
       select: { id: true, slug: true },
     })
@@ -176,7 +176,7 @@ describe('sending a post', () => {
   const work = () => {
     stop = startWorker({ ...campaignJobs, ...mailJobs(campaignTemplates) }, [])
   }
-  async function finished(id: string) {
+  async function waitUntilFinished(id: string) {
     await vi.waitFor(async () => {
       await query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
       expect((await getCampaign(id))?.status).not.toBe('sending')
@@ -197,7 +197,7 @@ describe('sending a post', () => {
 
     const id = await start(postId, 2)
     work()
-    expect(await finished(id)).toMatchObject({ status: 'done', progress: { sent: 2, failed: 0 } })
+    expect(await waitUntilFinished(id)).toMatchObject({ status: 'done', progress: { sent: 2, failed: 0 } })
     const mail = await waitForMail(fan.email)
     expect(mail.subject).toBe(`New: ${word}`)
     for (const part of [`Saving for ${word}`, 'An excerpt of it.', `/blog/${slug}`, preferencesUrl(fan.id)])
@@ -238,7 +238,7 @@ describe('sending a post', () => {
     const id = await start(postId, 1)
     await db.post.update({ where: { id: postId }, data: { deletedAt: new Date() } })
     work()
-    expect((await finished(id))?.status).toBe('cancelled')
+    expect((await waitUntilFinished(id))?.status).toBe('cancelled')
     expect(await listEmails(`ada-${word}@example.com`)).toEqual([])
   })
 
@@ -251,7 +251,7 @@ describe('sending a post', () => {
     expect(await unsubscribeByToken({ token: tokenOf(subscriberId) })).toMatchObject({ ok: true })
     await becomeAdmin()
     work()
-    expect(await finished(id)).toMatchObject({ progress: { sent: 0, suppressed: 1 } })
+    expect(await waitUntilFinished(id)).toMatchObject({ progress: { sent: 0, suppressed: 1 } })
     expect(await listEmails(email)).toEqual([])
   })
 

@@ -49,7 +49,7 @@ async function linksOf(email: string) {
   return { confirm, unsubscribe: unsubscribeUrl.split('/').at(-1) ?? '' }
 }
 
-async function subscribed() {
+async function addSubscriber() {
   const email = newEmail()
   await subscribe({ email })
   return { email, ...(await linksOf(email)) }
@@ -139,7 +139,7 @@ describe('subscribing', () => {
   })
 
   it('sends another email after a while, and only the last one counts', async () => {
-    const { email, confirm: first } = await subscribed()
+    const { email, confirm: first } = await addSubscriber()
     const before = new Date(Date.now() - EMAIL_INTERVAL_MINUTES * 60_000 - 1000)
     await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
     await subscribe({ email })
@@ -149,13 +149,13 @@ describe('subscribing', () => {
   })
 
   it('limits the number of emails, and the last one stays valid', async () => {
-    const { email } = await subscribed()
+    const { email } = await addSubscriber()
     const again = async () => {
       const before = new Date(Date.now() - EMAIL_INTERVAL_MINUTES * 60_000 - 1000)
       await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
       expect(await subscribe({ email })).toEqual({ ok: true, data: null })
     }
-    for (let turn = 0; turn < EMAILS_A_DAY + 2; turn++) await again()
+    for (let i = 0; i < EMAILS_A_DAY + 2; i += 1) await again()
     expect(await countEmails(email)).toBe(EMAILS_A_DAY)
     expect(await getConfirmation((await linksOf(email)).confirm)).toMatchObject({ state: 'open' })
     const yesterday = new Date(Date.now() - 25 * HOUR)
@@ -191,7 +191,7 @@ describe('subscribing', () => {
   })
 
   it("refuses a visitor's 21st attempt in ten minutes", async () => {
-    for (let turn = 0; turn < 20; turn++) await subscribe({ email: '' })
+    for (let i = 0; i < 20; i += 1) await subscribe({ email: '' })
     expect(await subscribe({ email: newEmail() })).toMatchObject({
       ok: false,
       message: expect.stringContaining('Too many attempts'),
@@ -201,7 +201,7 @@ describe('subscribing', () => {
 
 describe('confirming', () => {
   it('requires a click: opening the link changes nothing', async () => {
-    const { email, confirm: token } = await subscribed()
+    const { email, confirm: token } = await addSubscriber()
     const opened = await openConfirm(new Request('http://localhost/'), context(token))
     expect(opened.status).toBe(303)
     expect(await getConfirmation(token)).toMatchObject({
@@ -219,7 +219,7 @@ describe('confirming', () => {
   })
 
   it('counts once', async () => {
-    const { email, confirm: token } = await subscribed()
+    const { email, confirm: token } = await addSubscriber()
     await confirm(token)
     const { confirmedAt } = await find(email)
     await confirm(token)
@@ -227,7 +227,7 @@ describe('confirming', () => {
   })
 
   it('refuses an expired link', async () => {
-    const { email, confirm: token } = await subscribed()
+    const { email, confirm: token } = await addSubscriber()
     await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: new Date(Date.now() - 1000) } })
     expect(await getConfirmation(token)).toMatchObject({ state: 'expired' })
     await confirm(token)
@@ -235,7 +235,7 @@ describe('confirming', () => {
   })
 
   it('is impossible with the contents of the database, or made-up tokens', async () => {
-    const { email } = await subscribed()
+    const { email } = await addSubscriber()
     const { id, tokenHash } = await find(email)
     const { mail } = await renderLast(email)
     const seed = (mail.props as { seed: string }).seed
@@ -246,7 +246,7 @@ describe('confirming', () => {
 
 describe('unsubscribing', () => {
   it('takes one click and revokes the confirmation link', async () => {
-    const { email, confirm: confirmation, unsubscribe: token } = await subscribed()
+    const { email, confirm: confirmation, unsubscribe: token } = await addSubscriber()
     await confirm(confirmation)
     const opened = await openUnsubscribe(new Request('http://localhost/'), context(token))
     expect(opened.headers.get('location')).toMatch(/\/unsubscribe\//)
@@ -261,7 +261,7 @@ describe('unsubscribing', () => {
   })
 
   it('holds back the queued email', async () => {
-    const { email, unsubscribe: token } = await subscribed()
+    const { email, unsubscribe: token } = await addSubscriber()
     await unsubscribe(token)
     expect(await db.mailMessage.findFirst({ where: { toEmail: email } })).toMatchObject({
       status: 'suppressed',
@@ -269,7 +269,7 @@ describe('unsubscribing', () => {
   })
 
   it('accepts only its own links', async () => {
-    const { email, unsubscribe: token } = await subscribed()
+    const { email, unsubscribe: token } = await addSubscriber()
     const [id = '', signature = ''] = token.split('.')
     for (const wrong of [`${randomUUID()}.${signature}`, id, `${id}.`, `${id}.${signature}x`])
       expect((await unsubscribe(wrong)).status).toBe(422)
@@ -277,7 +277,7 @@ describe('unsubscribing', () => {
   })
 
   it('stays in effect if someone enters the address again', async () => {
-    const { email, confirm: confirmation, unsubscribe: token } = await subscribed()
+    const { email, confirm: confirmation, unsubscribe: token } = await addSubscriber()
     await confirm(confirmation)
     await unsubscribe(token)
     await db.subscriber.update({ where: { email }, data: { consentedAt: new Date(Date.now() - 24 * HOUR) } })
@@ -295,7 +295,7 @@ describe('unsubscribing', () => {
   })
 
   it('does not keep its owner from subscribing again', async () => {
-    const { email, unsubscribe: token } = await subscribed()
+    const { email, unsubscribe: token } = await addSubscriber()
     await unsubscribe(token)
     await db.subscriber.update({ where: { email }, data: { consentedAt: new Date(Date.now() - 24 * HOUR) } })
     await subscribe({ email })
@@ -305,7 +305,7 @@ describe('unsubscribing', () => {
 })
 
 it('deletes addresses that nobody confirmed', async () => {
-  const [old, young, kept] = await Promise.all([subscribed(), subscribed(), subscribed()])
+  const [old, young, kept] = await Promise.all([addSubscriber(), addSubscriber(), addSubscriber()])
   await confirm(kept.confirm)
   const longAgo = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * HOUR - 1000)
   await db.subscriber.updateMany({

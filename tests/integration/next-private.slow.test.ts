@@ -109,10 +109,10 @@ describe('a part of a page', () => {
 
   it.each(parts)('has the name that the router requests, and is sent under no other: %o', async (headers) => {
     const name = partOf(headers)?.name ?? 'none'
-    const sent = await ask(`/about?_rsc=${name}`, headers)
-    expect(sent.status).toBe(200)
-    expect(sent.headers['content-type']).toBe('text/x-component')
-    expect(sent.cache).not.toBe('none')
+    const response = await ask(`/about?_rsc=${name}`, headers)
+    expect(response.status).toBe(200)
+    expect(response.headers['content-type']).toBe('text/x-component')
+    expect(response.cache).not.toBe('none')
     for (const other of ['/about', '/about?_rsc=other']) {
       const redirected = await ask(other, headers)
       expect(redirected.status).toBe(307)
@@ -134,8 +134,8 @@ describe('a part of a page', () => {
     expect(meta.segmentPaths.length).toBeGreaterThan(1)
     for (const segment of meta.segmentPaths) {
       const part = partOf({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment })
-      const sent = await ask(`/about${part?.alone.url}`, part?.alone.headers)
-      expect([segment, sent.status]).toEqual([segment, 200])
+      const response = await ask(`/about${part?.alone.url}`, part?.alone.headers)
+      expect([segment, response.status]).toEqual([segment, 200])
     }
   })
 })

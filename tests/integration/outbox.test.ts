@@ -22,12 +22,13 @@ beforeEach(async () => {
 
 const welcome = { template: 'waitlist-welcome', props: { entryId: randomUUID() } }
 
-async function addMail(name: string, given: object = {}) {
-  const data = { ...welcome, toEmail: `${name}-${word}@example.com`, toName: 'Ada', ...given }
+async function addMail(name: string, overrides: object = {}) {
+  const data = { ...welcome, toEmail: `${name}-${word}@example.com`, toName: 'Ada', ...overrides }
   return db.mailMessage.create({ data, select: { id: true, toEmail: true } })
 }
 
-const list = (given: Record<string, string> = {}) => listEmails(parseMailParams({ q: word, ...given }))
+const list = (overrides: Record<string, string> = {}) =>
+  listEmails(parseMailParams({ q: word, ...overrides }))
 const waiting = (id: string) =>
   query<{ key: string }>(`select key from graphile_worker.jobs where key = $1`, [`mail:${id}`])
 const lastEvent = () =>

@@ -9,7 +9,7 @@ import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 import { query } from '../support/database'
 import { makePdf } from '../support/documents'
 import { findForms, type RenderedForm, readForms } from '../support/rendered-forms'
-import { type Sent, startWatchedSite } from '../support/watched-site'
+import { type SentRequest, startWatchedSite } from '../support/watched-site'
 
 // Fills every field and file name of every public form with a thousand to a million bytes that make regular
 // expressions, normalization and rendering slow. Every response must be fast and short, and must not block anyone
@@ -39,8 +39,8 @@ const anySize = () => (random(2) ? 1_000_000 : random(2) ? 1_000 : 15_000)
 
 let site: Awaited<ReturnType<typeof startWatchedSite>>
 const personal: string[] = []
-const send = (sent: Sent) => site.send(sent)
-const check = (attacks: Iterable<[what: string, Sent]>) => site.check(attacks)
+const send = (sent: SentRequest) => site.send(sent)
+const check = (attacks: Iterable<[what: string, SentRequest]>) => site.check(attacks)
 
 beforeAll(async () => {
   site = await startWatchedSite()
@@ -93,7 +93,7 @@ function fill(shape: string, size: number, write: (text: string) => string = (te
 }
 
 /** Returns the request that sends the form with one field, or the name of its file, replaced. */
-function requestOf(form: RenderedForm, name: string, value: string, isScript = false): Sent {
+function requestOf(form: RenderedForm, name: string, value: string, isScript = false): SentRequest {
   const values = form.values.map(([each, usual]): [string, string] => [each, each === name ? value : usual])
   if (form.method === 'get') return { path: `${form.target}?${new URLSearchParams(values)}`, method: 'GET' }
   if (!form.isMultipart) return { path: form.target, body: new URLSearchParams(values) }
@@ -156,7 +156,7 @@ const namesToAttack = (form: RenderedForm) =>
   )
 
 it('survives any text in any field, and any file name', async () => {
-  function* attacks(): Generator<[string, Sent]> {
+  function* attacks(): Generator<[string, SentRequest]> {
     for (const form of forms)
       for (const name of [...namesToAttack(form), ...form.files])
         for (const shape of Object.keys(shapes)) {
@@ -169,7 +169,7 @@ it('survives any text in any field, and any file name', async () => {
 }, 600_000)
 
 it('survives any text that scripts send', async () => {
-  function* attacks(): Generator<[string, Sent]> {
+  function* attacks(): Generator<[string, SentRequest]> {
     for (const form of forms.filter(({ actionId }) => actionId))
       for (const [name] of form.values.filter(([each]) => !each.startsWith('$ACTION')))
         for (const shape of Object.keys(shapes))
@@ -194,14 +194,14 @@ it('survives ten megabytes where a file is expected', async () => {
 
 const json =
   (target: string) =>
-  (value: string): Sent => ({
+  (value: string): SentRequest => ({
     path: target,
     type: 'application/json',
     body: JSON.stringify({ text: value, slug: value, helpful: value }),
   })
 
 /** Routes that only the pages' scripts call. */
-const routes: Record<string, (value: string) => Sent> = {
+const routes: Record<string, (value: string) => SentRequest> = {
   suggestions: (text) => ({
     path: '/api/help-suggestions',
     type: 'application/json',
@@ -226,7 +226,7 @@ const routes: Record<string, (value: string) => Sent> = {
 
 it('survives any text in the routes that scripts call', async () => {
   for (const make of Object.values(routes)) await send(make('Ada'))
-  function* attacks(): Generator<[string, Sent]> {
+  function* attacks(): Generator<[string, SentRequest]> {
     for (const [name, make] of Object.entries(routes))
       for (const shape of Object.keys(shapes))
         for (const size of [1_000_000, 1_000, 15_000])
@@ -242,7 +242,7 @@ it('survives a megabyte of short fields in the forms of routes', async () => {
   await check(
     targets.flatMap((target) =>
       fields.flatMap((field) =>
-        claims.map((headers): [string, Sent] => [
+        claims.map((headers): [string, SentRequest] => [
           `${target}, ${field}, ${JSON.stringify(headers)}`,
           {
             path: `/api/${target}`,

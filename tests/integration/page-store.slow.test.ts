@@ -27,7 +27,7 @@ const evil = /evil|203\.0\.113\.9|ada@example/
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port, host } = new URL(origin())
-    const given = {
+    const options = {
       path,
       method,
       headers: { host, ...headers },
@@ -35,7 +35,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
       port,
       agent: false as const,
     }
-    const request = http.request(given, (response) => {
+    const request = http.request(options, (response) => {
       let body = ''
       response.setEncoding('utf8').on('data', (chunk) => {
         body += chunk
@@ -109,8 +109,8 @@ describe('a page for everybody', () => {
     await untilCalm('/about')
     const [page, head] = [await ask('/about'), await ask('/about', {}, 'HEAD')]
     expect(compare(head)).toEqual({ ...compare(page), body: '' })
-    const known = await ask('/about', { 'if-none-match': String(page.headers.etag) })
-    expect([known.status, known.body]).toEqual([304, ''])
+    const unchanged = await ask('/about', { 'if-none-match': String(page.headers.etag) })
+    expect([unchanged.status, unchanged.body]).toEqual([304, ''])
   })
 
   it.each([

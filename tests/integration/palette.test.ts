@@ -15,7 +15,7 @@ const ask = (body: unknown) =>
   POST(new Request('http://localhost/api/admin/palette', { method: 'POST', body: JSON.stringify(body) }))
 
 /** Returns the path of a link to a list, and what the list searches for. */
-function opened(href: string | null | undefined) {
+function screenAndSearch(href: string | null | undefined) {
   const { pathname, searchParams } = new URL(href ?? '', 'http://localhost')
   return [pathname, openSearch(pathname, Object.fromEntries(searchParams)).q]
 }
@@ -57,7 +57,10 @@ describe('what the palette finds', () => {
     expect(found.posts).toMatchObject({ id: post, title: `On ${word}`, href: `/admin/blog/${post}` })
     expect(found.applications?.href).toBe(`/admin/applications/${application}`)
     // An address with a plus sign keeps it.
-    expect(opened(found.waitlist?.href)).toEqual(['/admin/waitlist', `${signup.slice(0, 8)}+tag@example.com`])
+    expect(screenAndSearch(found.waitlist?.href)).toEqual([
+      '/admin/waitlist',
+      `${signup.slice(0, 8)}+tag@example.com`,
+    ])
     // A person's address is not readable in a URL.
     expect(found.waitlist?.href).not.toContain('example')
   })
@@ -83,7 +86,7 @@ describe('what the palette finds', () => {
     for (let count = 0; count <= ROWS_SHOWN; count += 1) await addPost(`${word} ${count}`)
     const [posts] = (await findRecords(word)).groups
     expect(posts?.records).toHaveLength(ROWS_SHOWN)
-    expect(opened(posts?.more)).toEqual(['/admin/blog', word])
+    expect(screenAndSearch(posts?.more)).toEqual(['/admin/blog', word])
   })
 
   it('includes nothing from the Trash', async () => {

@@ -121,12 +121,12 @@ describe('adding a passkey', () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await beginIn(browser)
     const response = authenticator.create(challenge, { isAttested: true })
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
     expect(await browser.act(() => addPasskey({ name: 'Mine', response }))).toMatchObject({
       ok: false,
       message: passkeyMessages.notAdded,
     })
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchSpy).not.toHaveBeenCalled()
   })
 
   it('is refused if the session ends while the request waits', async () => {

@@ -200,7 +200,7 @@ function mentionInAuditLog() {
 }
 
 /** Waits until the campaign has written its email and nothing is queued. */
-async function settled() {
+async function waitUntilSettled() {
   await expect
     .poll(() => db.mailMessage.count({ where: { status: 'queued', toEmail: { contains: word.slice(6) } } }), {
       timeout: 30_000,
@@ -236,7 +236,7 @@ const erase = async () => {
   return result.data.id
 }
 
-const finished = (id: string) =>
+const waitUntilFinished = (id: string) =>
   expect
     .poll(async () => (await db.privacyRequest.findUnique({ where: { id } }))?.status, { timeout: 30_000 })
     .toBe('done')
@@ -252,7 +252,7 @@ it('leaves nothing of a person in database and storage, and an anonymous record'
   await visitEverything()
   await workAsStaff()
   await mentionInAuditLog()
-  await settled()
+  await waitUntilSettled()
   const person = await getPerson(sealPerson(email))
   expect(person?.parts.map(({ table }) => table).toSorted()).toEqual(
     [
@@ -275,7 +275,7 @@ it('leaves nothing of a person in database and storage, and an anonymous record'
   const others = await db.contactMessage.count({ where: { email: { endsWith: '@example.org' } } })
 
   const id = await erase()
-  await finished(id)
+  await waitUntilFinished(id)
   await filesGone()
 
   const left = (await findCanary(word)).filter((hit) => !hit.includes(`x${email}`))

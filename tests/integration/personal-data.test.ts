@@ -19,7 +19,7 @@ import {
 import { getPerson, getRequest, getRequestState, listRequests } from '@/lib/personal-data/admin-queries'
 import { ANSWERED_MONTHS, UNCONFIRMED_DAYS } from '@/lib/personal-data/jobs'
 import { personalDataTemplates } from '@/lib/personal-data/mail'
-import { getAskedRequest, getCopyLink } from '@/lib/personal-data/queries'
+import { getConfirmationRequest, getCopyLink } from '@/lib/personal-data/queries'
 import {
   ANSWER_DAYS,
   CONFIRM_HOURS,
@@ -70,19 +70,19 @@ async function tokenOf(email: string, template: keyof typeof personalDataTemplat
 const seedIn = (sentEmail: { props: unknown } | undefined) =>
   String((sentEmail?.props as { seed?: string })?.seed)
 
-async function asked(kind: RequestKind, email = newEmail()) {
+async function requestData(kind: RequestKind, email = newEmail()) {
   expect(await askForData({ email, kind })).toEqual({ ok: true, data: null })
   return { email, token: await tokenOf(email) }
 }
 
-async function confirmed(kind: RequestKind, email = newEmail()) {
-  const { token } = await asked(kind, email)
+async function requestAndConfirm(kind: RequestKind, email = newEmail()) {
+  const { token } = await requestData(kind, email)
   await confirm(token)
   const request = await db.privacyRequest.findFirstOrThrow({ where: { email, kind, status: 'open' } })
   return { email, token, id: request.id }
 }
 
-async function joined(email = newEmail()) {
+async function joinWaitlistAs(email = newEmail()) {
   expect(await joinWaitlist({ name: 'Ada Obi', email })).toMatchObject({ ok: true })
   return email
 }
@@ -114,11 +114,11 @@ describe('requesting', () => {
   })
 
   it('answers the same whether the address is known or not', async () => {
-    const known = await joined()
+    const knownEmail = await joinWaitlistAs()
     const answers = [
-      await askForData({ email: known, kind: 'access' }),
+      await askForData({ email: knownEmail, kind: 'access' }),
       await askForData({ email: newEmail(), kind: 'access' }),
-      await askForData({ email: known, kind: 'access' }),
+      await askForData({ email: knownEmail, kind: 'access' }),
     ]
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
@@ -127,14 +127,14 @@ describe('requesting', () => {
     const email = newEmail()
     await Promise.all(Array.from({ length: 8 }, () => askForData({ email, kind: 'access' })))
     expect(await emailsOf(email)).toHaveLength(1)
-    for (let turn = 0; turn < EMAILS_A_DAY + 2; turn++) {
+    for (let i = 0; i < EMAILS_A_DAY + 2; i += 1) {
       const before = new Date(Date.now() - EMAIL_INTERVAL_MINUTES * 60_000 - 1000)
       await db.mailMessage.updateMany({ where: { toEmail: email }, data: { createdAt: before } })
       await askForData({ email, kind: 'access' })
     }
     expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY)
     expect(await requestsOf(email)).toHaveLength(1)
-    expect(await getAskedRequest(await tokenOf(email))).toMatchObject({ state: 'open' })
+    expect(await getConfirmationRequest(await tokenOf(email))).toMatchObject({ state: 'open' })
     // Nobody can use up the emails that the owner needs for other requests.
     await askForData({ email, kind: 'erasure' })
     expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY + 1)
@@ -146,9 +146,9 @@ describe('requesting', () => {
     [{ email: 'a@example.com\r\nBcc: b@example.com', kind: 'access' }, { email: personalDataMessages.email }],
     [{ email: 'a@example.com', kind: 'everything' }, { kind: personalDataMessages.kind }],
     [{}, { email: personalDataMessages.missing, kind: personalDataMessages.kind }],
-  ])('refuses %j next to its fields', async (given, fieldErrors) => {
+  ])('refuses %j next to its fields', async (input, fieldErrors) => {
     const before = await db.privacyRequest.count()
-    expect(await askForData(given as { email: string; kind: string })).toEqual({ ok: false, fieldErrors })
+    expect(await askForData(input as { email: string; kind: string })).toEqual({ ok: false, fieldErrors })
     expect(await db.privacyRequest.count()).toBe(before)
   })
 
@@ -159,7 +159,7 @@ describe('requesting', () => {
   })
 
   it("refuses a visitor's 21st attempt in ten minutes", async () => {
-    for (let turn = 0; turn < 20; turn++) await askForData({ email: '', kind: 'access' })
+    for (let i = 0; i < 20; i += 1) await askForData({ email: '', kind: 'access' })
     expect(await askForData({ email: newEmail(), kind: 'access' })).toMatchObject({
       ok: false,
       message: expect.stringContaining('Too many attempts'),
@@ -169,12 +169,12 @@ describe('requesting', () => {
 
 describe('confirming', () => {
   it('requires a click: opening the link explains what will happen and changes nothing', async () => {
-    const { email, token } = await asked('erasure')
+    const { email, token } = await requestData('erasure')
     for (let scan = 0; scan < 3; scan++) {
       expect((await openConfirm(get, context(token))).headers.get('location')).toContain(
         `/privacy/confirm/${token}`,
       )
-      expect(await getAskedRequest(token)).toMatchObject({
+      expect(await getConfirmationRequest(token)).toMatchObject({
         state: 'open',
         kind: 'erasure',
         maskedEmail: 'a•••@example.com',
@@ -188,7 +188,7 @@ describe('confirming', () => {
   })
 
   it('acknowledges the request once and shows it to staff', async () => {
-    const { email, token, id } = await confirmed('access')
+    const { email, token, id } = await requestAndConfirm('access')
     await Promise.all([confirm(token), confirm(token)])
     expect(await emailsOf(email, 'privacy-received')).toHaveLength(1)
     await becomeAdmin()
@@ -199,19 +199,19 @@ describe('confirming', () => {
   })
 
   it('refuses a link that is expired, replaced or made up', async () => {
-    const { email, token } = await asked('access')
+    const { email, token } = await requestData('access')
     await db.privacyRequest.updateMany({
       where: { email },
       data: { tokenExpiresAt: new Date(Date.now() - 1) },
     })
-    expect(await getAskedRequest(token)).toMatchObject({ state: 'expired' })
+    expect(await getConfirmationRequest(token)).toMatchObject({ state: 'expired' })
     await confirm(token)
     await db.mailMessage.updateMany({
       where: { toEmail: email },
       data: { createdAt: new Date(Date.now() - HOUR) },
     })
     await askForData({ email, kind: 'access' })
-    expect(await getAskedRequest(token)).toBeNull()
+    expect(await getConfirmationRequest(token)).toBeNull()
     const [row] = await requestsOf(email)
     const [sentEmail] = await emailsOf(email)
     for (const wrong of [row?.tokenHash ?? '', seedIn(sentEmail), '', '%00', 'x'.repeat(201)])
@@ -220,15 +220,15 @@ describe('confirming', () => {
   })
 
   it('a second request for the same joins the first, with its deadline', async () => {
-    const { email, id } = await confirmed('erasure')
+    const { email, id } = await requestAndConfirm('erasure')
     await db.mailMessage.updateMany({
       where: { toEmail: email },
       data: { createdAt: new Date(Date.now() - HOUR) },
     })
-    const { token } = await asked('erasure', email)
+    const { token } = await requestData('erasure', email)
     await confirm(token)
     expect((await requestsOf(email)).map((row) => row.id)).toEqual([id])
-    expect(await getAskedRequest(token)).toMatchObject({ state: 'confirmed' })
+    expect(await getConfirmationRequest(token)).toMatchObject({ state: 'confirmed' })
     expect(await emailsOf(email, 'privacy-received')).toHaveLength(1)
   })
 })
@@ -236,8 +236,8 @@ describe('confirming', () => {
 describe('the list', () => {
   it('starts with the most urgent, marks overdue ones, and finds by part of the address', async () => {
     const word = `w${randomUUID().slice(0, 8)}`
-    const late = await confirmed('access', `late-${word}@example.com`)
-    const later = await confirmed('access', `later-${word}@example.com`)
+    const late = await requestAndConfirm('access', `late-${word}@example.com`)
+    const later = await requestAndConfirm('access', `later-${word}@example.com`)
     await db.privacyRequest.update({ where: { id: late.id }, data: { dueAt: new Date(Date.now() - DAY) } })
     await becomeAdmin()
     const { rows } = await listRequests(parseRequestParams({ q: word }))
@@ -248,7 +248,7 @@ describe('the list', () => {
 
 describe('refusing', () => {
   it('emails the reason, once', async () => {
-    const { email, id, token } = await confirmed('erasure')
+    const { email, id, token } = await requestAndConfirm('erasure')
     await becomeAdmin()
     expect(await refuseRequest({ id, reason: ' ' })).toMatchObject({
       ok: false,
@@ -269,13 +269,13 @@ describe('refusing', () => {
       closedBy: 'Bisi',
       reason: expect.any(String),
     })
-    expect(await getAskedRequest(token)).toMatchObject({ isClosed: true })
+    expect(await getConfirmationRequest(token)).toMatchObject({ isClosed: true })
   })
 })
 
 describe('a copy', () => {
-  async function copied() {
-    const email = await joined()
+  async function sendCopyAndFind() {
+    const email = await joinWaitlistAs()
     await sendContactMessage({
       name: 'Ada',
       email,
@@ -283,7 +283,7 @@ describe('a copy', () => {
       message: 'A question',
       category: 'general',
     })
-    const { id } = await confirmed('access', email)
+    const { id } = await requestAndConfirm('access', email)
     await becomeAdmin()
     expect(await sendCopy({ person: sealPerson(email) })).toEqual({ ok: true, data: null })
     becomeNewVisitor()
@@ -293,14 +293,14 @@ describe('a copy', () => {
   it('is sent at most sixty times an hour by one person, because any address can be looked up', async () => {
     await becomeAdmin()
     const person = sealPerson(newEmail())
-    for (let turn = 0; turn < 60; turn++) expect((await sendCopy({ person })).ok).toBe(true)
+    for (let i = 0; i < 60; i += 1) expect((await sendCopy({ person })).ok).toBe(true)
     expect(await sendCopy({ person })).toMatchObject({
       message: expect.stringContaining('Too many attempts'),
     })
   })
 
   it('is sent as a link without personal data, and closes the request', async () => {
-    const { email, id } = await copied()
+    const { email, id } = await sendCopyAndFind()
     expect(await db.privacyRequest.findUnique({ where: { id } })).toMatchObject({
       status: 'done',
       closedBy: 'Bisi',
@@ -314,7 +314,7 @@ describe('a copy', () => {
   })
 
   it('opens with a click, works for a while, and not again', async () => {
-    const { email, token } = await copied()
+    const { email, token } = await sendCopyAndFind()
     expect((await openCopy(get, context(token))).status).toBe(303)
     expect(await getCopyLink(token)).toMatchObject({ state: 'ready', files: [] })
     // Nothing is handed out before.
@@ -324,18 +324,18 @@ describe('a copy', () => {
     const file = await postCopy(post({ part: 'json' }), context(token))
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(file.headers.get('cache-control')).toBe('no-store')
-    const given = JSON.parse(await file.text()) as {
+    const copy = JSON.parse(await file.text()) as {
       address: string
       parts: { name: string; records: object[] }[]
     }
-    expect(given.address).toBe(email)
-    const parts = Object.fromEntries(given.parts.map(({ name, records }) => [name, records]))
+    expect(copy.address).toBe(email)
+    const parts = Object.fromEntries(copy.parts.map(({ name, records }) => [name, records]))
     expect(Object.keys(parts)).toEqual(
       expect.arrayContaining(['Waitlist', 'Messages to us', 'Emails', 'Privacy requests']),
     )
     expect(parts.Waitlist).toMatchObject([{ name: 'Ada Obi', email }])
     expect(parts['Messages to us']).toMatchObject([{ subject: 'Hello', message: 'A question' }])
-    expect(JSON.stringify(given)).not.toMatch(/seed|token_hash|search_text/)
+    expect(JSON.stringify(copy)).not.toMatch(/seed|token_hash|search_text/)
     const text = await (await postCopy(post({ part: 'text' }), context(token))).text()
     expect(text).toContain('Messages to us\n==============')
     expect(text).toContain('A question')
@@ -350,7 +350,7 @@ describe('a copy', () => {
   })
 
   it('with an expired link, or one made from the database, is not handed out', async () => {
-    const { email, token } = await copied()
+    const { email, token } = await sendCopyAndFind()
     const { tokenHash } = await db.privacyCopy.findFirstOrThrow({ where: { email } })
     await db.privacyCopy.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } })
     await postCopy(post(), context(token))
@@ -363,7 +363,7 @@ describe('a copy', () => {
   })
 
   it('is looked up and downloaded only by staff, which is recorded', async () => {
-    const email = await joined()
+    const email = await joinWaitlistAs()
     await becomeAdmin()
     const looked = await lookUp({ email: email.toUpperCase() })
     const person = looked.ok ? looked.data.person : ''
@@ -415,7 +415,7 @@ describe('the addresses of the team', () => {
 
 describe('erasing', () => {
   it("requires the typed address, and refuses the team's own addresses", async () => {
-    const email = await joined()
+    const email = await joinWaitlistAs()
     await becomeAdmin()
     const person = sealPerson(email)
     for (const confirmation of ['', 'ada@example.com', `x${email}`])
@@ -433,7 +433,7 @@ describe('erasing', () => {
   })
 
   it('happens once, however often it is started and run', async () => {
-    const email = await joined()
+    const email = await joinWaitlistAs()
     const id = await startErasing(email)
     expect((await erasePerson({ person: sealPerson(email), confirmation: email })).ok).toBe(false)
     await Promise.allSettled([runErasure(id), runErasure(id)])
@@ -444,26 +444,26 @@ describe('erasing', () => {
 
   it('closes the request for it, and all others of the address', async () => {
     const email = newEmail()
-    const { id: access } = await confirmed('access', email)
+    const { id: access } = await requestAndConfirm('access', email)
     await db.mailMessage.updateMany({
       where: { toEmail: email },
       data: { createdAt: new Date(Date.now() - HOUR) },
     })
-    const { id: erasure, token } = await confirmed('erasure', email)
+    const { id: erasure, token } = await requestAndConfirm('erasure', email)
     const id = await startErasing(email)
     expect(id).toBe(erasure)
     await runErasure(id)
     const left = await db.privacyRequest.findMany({ where: { id: { in: [access, erasure] } } })
     for (const row of left)
       expect(row).toMatchObject({ status: 'done', email: null, tokenHash: null, closedBy: 'Bisi' })
-    expect(await getAskedRequest(token)).toBeNull()
+    expect(await getConfirmationRequest(token)).toBeNull()
     // Searching for the address finds the outcome.
     const { rows } = await listRequests(parseRequestParams({ q: email, status: 'done' }))
     expect(rows.map((row) => row.id).toSorted()).toEqual([access, erasure].toSorted())
   })
 
   it('resumes after being killed', async () => {
-    const email = await joined()
+    const email = await joinWaitlistAs()
     await sendContactMessage({
       name: 'Ada',
       email,
@@ -488,7 +488,7 @@ describe('erasing', () => {
   })
 
   it('either erases what is sent while it runs or leaves all of it', async () => {
-    const email = await joined()
+    const email = await joinWaitlistAs()
     const id = await startErasing(email)
     becomeNewVisitor()
     const again = Array.from({ length: 6 }, () => joinWaitlist({ name: 'Ada Obi', email }))
@@ -509,7 +509,7 @@ describe('erasing', () => {
     expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], isSuppressed: true })
     expect(await allowMessages({ person: sealPerson(email) })).toEqual({ ok: true, data: null })
     expect(await getPerson(sealPerson(email))).toMatchObject({ isSuppressed: false })
-    const other = await joined()
+    const other = await joinWaitlistAs()
     await runErasure(await startErasing(other))
     expect(await getPerson(sealPerson(other))).toMatchObject({ isSuppressed: false })
   })
@@ -528,13 +528,13 @@ it('lets someone subscribe again who had unsubscribed before everything was eras
 })
 
 it('deletes what is no longer needed', async () => {
-  const { email } = await asked('access')
-  const { email: young } = await asked('access')
+  const { email } = await requestData('access')
+  const { email: young } = await requestData('access')
   await db.privacyRequest.updateMany({
     where: { email },
     data: { tokenExpiresAt: new Date(Date.now() - UNCONFIRMED_DAYS * DAY - 1000) },
   })
-  const { id: answered, email: known } = await confirmed('access')
+  const { id: answered, email: answeredEmail } = await requestAndConfirm('access')
   const longAgo = new Date()
   longAgo.setMonth(longAgo.getMonth() - ANSWERED_MONTHS - 1)
   await db.privacyRequest.update({ where: { id: answered }, data: { status: 'done', closedAt: longAgo } })
@@ -548,7 +548,7 @@ it('deletes what is no longer needed', async () => {
   expect(await requestsOf(young)).toHaveLength(1)
   expect(await db.privacyCopy.count({ where: { tokenHash: copy.tokenHash } })).toBe(0)
   // Their emails contain the address.
-  const emails = await db.mailMessage.findMany({ where: { toEmail: { in: [email, young, known] } } })
+  const emails = await db.mailMessage.findMany({ where: { toEmail: { in: [email, young, answeredEmail] } } })
   expect(emails.map(({ template, toEmail }) => [template, toEmail])).toEqual([['privacy-confirm', young]])
   expect(await db.privacyRequest.findUnique({ where: { id: answered } })).toMatchObject({
     email: null,
@@ -557,7 +557,7 @@ it('deletes what is no longer needed', async () => {
 })
 
 it('keeps no personal data in jobs', async () => {
-  const email = await joined()
+  const email = await joinWaitlistAs()
   const id = await startErasing(email)
   const queued = await query<{ payload: object }>(
     `select payload from graphile_worker._private_jobs where key = $1`,

@@ -54,7 +54,7 @@ async function send(bytes: BodyInit | null, name: string, { headers = {}, search
   return { status: response.status, answer }
 }
 
-async function stored(bytes: Buffer, name: string): Promise<PressUpload> {
+async function storeFile(bytes: Buffer, name: string): Promise<PressUpload> {
   const { answer } = await send(new Uint8Array(bytes), name)
   if (!answer.ok) throw new Error(answer.message)
   return answer
@@ -76,7 +76,7 @@ async function counts() {
 
 describe('an uploaded file', () => {
   it('is cleaned and stored with its row and its preview', async () => {
-    const file = await stored(svg(), '../../Our “logo”.SVG')
+    const file = await storeFile(svg(), '../../Our “logo”.SVG')
     expect(file).toMatchObject({ name: 'Our “logo”.svg', contentType: 'image/svg+xml' })
     const { key, object, bytes } = await objectOf(file.id)
     expect(key).toMatch(/^[0-9a-f-]{36}\.svg$/)
@@ -95,7 +95,7 @@ describe('an uploaded file', () => {
       [makePdf(), 'sheet.pdf'],
       [makeZip([{ name: 'a', data: svg() }]), 'kit.zip'],
     ] as const) {
-      const file = await stored(bytes, name)
+      const file = await storeFile(bytes, name)
       expect(file).toMatchObject({ name, previewId: null, previewPath: null })
       expect((await objectOf(file.id)).bytes.equals(bytes)).toBe(true)
     }
@@ -213,9 +213,9 @@ describe('the cleanup', () => {
 
   it('erases files unused for a day, with their previews, and no others', async () => {
     const [young, old, claimed] = [
-      await stored(svg(), 'young.svg'),
-      await stored(svg(), 'old.svg'),
-      await stored(svg(), 'claimed.svg'),
+      await storeFile(svg(), 'young.svg'),
+      await storeFile(svg(), 'old.svg'),
+      await storeFile(svg(), 'claimed.svg'),
     ]
     const asset = newAsset(claimed.id)
     expect(await savePressAsset(asset)).toMatchObject({ ok: true })
@@ -235,7 +235,7 @@ describe('the cleanup', () => {
 
 describe('a media asset', () => {
   it('shows the preview of its own file, whatever the form says', async () => {
-    const file = await stored(svg(), 'logo.svg')
+    const file = await storeFile(svg(), 'logo.svg')
     const asset = newAsset(file.id)
     expect(await savePressAsset(asset)).toMatchObject({ ok: true })
     const found = (await listAssetsForEdit()).find(({ id }) => id === asset.id)
@@ -261,7 +261,7 @@ describe('a media asset', () => {
 })
 
 it('an image used by an asset or a leader cannot be deleted', async () => {
-  const file = await stored(svg(), 'logo.svg')
+  const file = await storeFile(svg(), 'logo.svg')
   const asset = newAsset(file.id)
   await savePressAsset(asset)
   const imageId = file.previewId ?? ''

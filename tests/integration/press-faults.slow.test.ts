@@ -50,11 +50,11 @@ const large = (init?: RequestInit) => fetch(`${app.url}/press/download/${largeId
 
 it('sends the Content-Length of a download, for GET and HEAD', async () => {
   for (const open of [kit, large]) {
-    const asked = await open({ method: 'HEAD' })
+    const head = await open({ method: 'HEAD' })
     const got = await open()
     const size = (await got.arrayBuffer()).byteLength
     expect(size).toBeGreaterThan(LARGE - 1)
-    expect([asked, got].map(({ headers }) => headers.get('content-length'))).toEqual([`${size}`, `${size}`])
+    expect([head, got].map(({ headers }) => headers.get('content-length'))).toEqual([`${size}`, `${size}`])
     expect(got.headers.get('x-body-length')).toBeNull()
     expect(got.headers.get('content-security-policy')).toContain('sandbox')
   }

@@ -45,10 +45,14 @@ async function unzip(answer: Response) {
 let position = 1000
 
 /** Adds an asset whose file name was never checked, as in an old row. */
-async function addAsset(name: string, content: string = randomUUID(), given: { isStored?: boolean } = {}) {
+async function addAsset(
+  name: string,
+  content: string = randomUUID(),
+  overrides: { isStored?: boolean } = {},
+) {
   const body = Buffer.from(content)
   const key = `${randomUUID()}.svg`
-  if (given.isStored !== false)
+  if (overrides.isStored !== false)
     await storage.putObject('press-kit', key, body, { contentType: 'image/svg+xml', size: body.length })
   const sha256 = hashOf(body)
   const file = { key, name, contentType: 'image/svg+xml', size: body.length, sha256 }
@@ -189,18 +193,18 @@ describe('a file', () => {
 it('frees the slot and storage of a visitor who leaves before the first chunk', async () => {
   const { id } = await addAsset('left.svg')
   const left = new AbortController()
-  const asked = (path: string) => new Request(`${env.APP_URL}${path}`, { signal: left.signal })
+  const requestTo = (path: string) => new Request(`${env.APP_URL}${path}`, { signal: left.signal })
   const opened = vi.spyOn(storage, 'openObject')
   for (let i = 0; i < 3; i += 1) {
-    expect((await openFile(asked(`/press/download/${id}`), at(id))).status).toBe(200)
-    expect((await sendKit(asked('/press/kit.zip'))).status).toBe(200)
+    expect((await openFile(requestTo(`/press/download/${id}`), at(id))).status).toBe(200)
+    expect((await sendKit(requestTo('/press/kit.zip'))).status).toBe(200)
   }
   expect((await download(id)).status).toBe(503)
   left.abort()
   for (const { value } of opened.mock.results) expect((await value)?.body.destroyed).toBe(true)
   // The signal is already aborted when the answer takes too long.
   for (let i = 0; i < 8; i += 1)
-    expect((await openFile(asked(`/press/download/${id}`), at(id))).status).not.toBe(503)
+    expect((await openFile(requestTo(`/press/download/${id}`), at(id))).status).not.toBe(503)
   const { status, body } = await download(id)
   expect(status).toBe(200)
   await body?.cancel()
@@ -248,10 +252,10 @@ describe('the complete kit', () => {
   it('answers HEAD like GET, without opening a file', async () => {
     const got = await openKit()
     const open = vi.spyOn(storage, 'openObject')
-    const asked = await headKit()
-    expect(asked.body).toBeNull()
-    expect(Object.fromEntries(asked.headers)).toEqual(Object.fromEntries(got.headers))
-    expect(asked.headers.get('content-disposition')).toContain(`filename="${FOLDER}.zip"`)
+    const head = await headKit()
+    expect(head.body).toBeNull()
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers))
+    expect(head.headers.get('content-disposition')).toContain(`filename="${FOLDER}.zip"`)
     expect(open).not.toHaveBeenCalled()
     await got.body?.cancel()
   })

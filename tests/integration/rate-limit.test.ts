@@ -11,11 +11,11 @@ import {
 import { requestInfo } from '@/lib/platform/request'
 import { becomeVisitor } from '../support/request'
 
-const newLimit = (given: Partial<Limit> = {}): Limit => ({
+const newLimit = (overrides: Partial<Limit> = {}): Limit => ({
   name: `test-${randomUUID().slice(0, 8)}`,
   points: 3,
   seconds: 60,
-  ...given,
+  ...overrides,
 })
 
 async function take(limit: Limit, times: number, key = 'someone') {

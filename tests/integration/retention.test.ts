@@ -87,8 +87,8 @@ describe('the retention settings', () => {
     expect(await isKept()).toBe(false)
   })
 
-  it.each(['0', '121', '1.5', '', 'a year'])('refuse %j months', async (given) => {
-    const refused = await saveRetention({ ...periods, messageMonths: given, version: 0 })
+  it.each(['0', '121', '1.5', '', 'a year'])('refuse %j months', async (months) => {
+    const refused = await saveRetention({ ...periods, messageMonths: months, version: 0 })
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual(['messageMonths'])
   })
 

@@ -116,8 +116,8 @@ describe.each(roles)('the role %s', (role) => {
           expect(result.message, key).not.toBe(notAllowed(role))
         } else {
           refused.add(key)
-          for (const given of someArguments)
-            expect(await call(...given), key).toMatchObject({ ok: false, message: notAllowed(role) })
+          for (const args of someArguments)
+            expect(await call(...args), key).toMatchObject({ ok: false, message: notAllowed(role) })
         }
       }
     }
@@ -133,11 +133,11 @@ describe.each(roles)('the role %s', (role) => {
         if (typeof read !== 'function') continue
         reads += 1
         const key = `${noun}: ${name}`
-        for (const given of noun === 'content' ? argumentsOf(file, name) : someArguments) {
-          const [first] = given as [unknown, ...unknown[]]
+        for (const args of noun === 'content' ? argumentsOf(file, name) : someArguments) {
+          const [first] = args as [unknown, ...unknown[]]
           const ofList = typeof first === 'string' ? first : (first as { noun?: string } | null)?.noun
           const owner = noun === 'content' ? ofList : (otherNouns[key] ?? noun)
-          const digest = await digestOf(() => read(...given))
+          const digest = await digestOf(() => read(...args))
           if (mayRead(role, owner)) expect(digest, key).not.toMatch(/403|sign-in/)
           else expect(digest, key).toBe(FORBIDDEN)
         }

@@ -34,9 +34,9 @@ it.each([
   ['the answers', HelpSearchPage, { q: 'fees' }, '/help/search?q=fees', 'Show all answers'],
 ])(
   'a search of %s says that it is unavailable while the database is down',
-  async (_what, page, given, href, all) => {
+  async (_what, page, params, href, all) => {
     const html = renderToStaticMarkup(
-      await page({ searchParams: Promise.resolve<Record<string, string>>(given) }),
+      await page({ searchParams: Promise.resolve<Record<string, string>>(params) }),
     )
     expect(html).toContain('Search is not available right now')
     expect(html).toContain(href)

@@ -139,14 +139,14 @@ describe('guessing codes with the right password', () => {
 
   it('leaves attempts to browsers that have signed in before, and stops those after five, too', async () => {
     const { username, secret } = await makeGuardedAccount()
-    const known = openBrowser()
-    expect((await known.signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
+    const knownBrowser = openBrowser()
+    expect((await knownBrowser.signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
     for (let i = 0; i < 6; i += 1) await openBrowser().signIn({ username, code: `00000${i}` })
     expect((await openBrowser().signIn({ username, code: codeFor(secret) })).status).toBe(429)
-    expect((await known.signIn({ username, code: codeFor(secret) })).status).toBe(200)
+    expect((await knownBrowser.signIn({ username, code: codeFor(secret) })).status).toBe(200)
     for (let i = 0; i < 5; i += 1)
-      expect((await known.signIn({ username, code: `00000${i}` })).status).toBe(401)
-    expect((await known.signIn({ username, code: codeFor(secret, 1) })).status).toBe(429)
+      expect((await knownBrowser.signIn({ username, code: `00000${i}` })).status).toBe(401)
+    expect((await knownBrowser.signIn({ username, code: codeFor(secret, 1) })).status).toBe(429)
   })
 
   it('is not easier for browsers that signed in with the password alone, before there were codes', async () => {

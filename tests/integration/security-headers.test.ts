@@ -28,7 +28,7 @@ interface Answer {
 /** Sends path and headers unchanged, unlike fetch(). */
 function ask(
   path: string,
-  given: { method?: string; headers?: Record<string, string | undefined>; body?: string } = {},
+  init: { method?: string; headers?: Record<string, string | undefined>; body?: string } = {},
 ) {
   const { port } = new URL(app.url)
   return new Promise<Answer>((resolve, reject) => {
@@ -36,8 +36,8 @@ function ask(
       port,
       host: '127.0.0.1',
       path,
-      method: given.method ?? 'GET',
-      headers: { ...given.headers },
+      method: init.method ?? 'GET',
+      headers: { ...init.headers },
     }
     const request = http.request(options, (response) => {
       let text = ''
@@ -48,7 +48,7 @@ function ask(
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
     })
     request.on('error', reject)
-    request.end(given.body)
+    request.end(init.body)
   })
 }
 
@@ -320,8 +320,8 @@ describe('a form', () => {
 
   it('from a mail provider is accepted, with no origin or its own', async () => {
     for (const headers of [{}, { origin: 'https://mail.example' }]) {
-      const given = { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' }
-      expect((await ask('/api/unsubscribe/made-up', given)).status).toBe(422)
+      const request = { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' }
+      expect((await ask('/api/unsubscribe/made-up', request)).status).toBe(422)
     }
   })
 })
@@ -341,11 +341,11 @@ describe('a body', () => {
       'content-type': 'multipart/form-data; boundary=of-this-test',
       'next-action': '7'.repeat(42),
     }
-    const begin = performance.now()
+    const startedAt = performance.now()
     for (const more of [{}, { 'transfer-encoding': 'chunked' }]) {
       const response = await ask('/waitlist', { method: 'POST', headers: { ...headers, ...more }, body })
       expect(response.status).toBe(413)
     }
-    expect(performance.now() - begin).toBeLessThan(3_000)
+    expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
 })

@@ -54,10 +54,10 @@ async function tokenFor(to = email) {
   return invitationToken((mail.props as { seed: string }).seed)
 }
 
-function accept(token: string, given: object = {}) {
+function accept(token: string, overrides: object = {}) {
   becomeVisitor({ address: `203.0.113.${1 + Math.floor(Math.random() * 250)}` })
   const username = `sola-${randomUUID().slice(0, 8)}`
-  return acceptInvitation({ token, name: `Ṣọlá ${username}`, username, password: PASSWORD, ...given })
+  return acceptInvitation({ token, name: `Ṣọlá ${username}`, username, password: PASSWORD, ...overrides })
 }
 
 describe('an invitation', () => {
@@ -94,7 +94,7 @@ describe('an invitation', () => {
   it('stays open if the name or password is refused', async () => {
     await invite()
     const token = await tokenFor()
-    for (const [given, field] of [
+    for (const [overrides, field] of [
       [{ username: account.username }, 'username'],
       [{ username: 'a b' }, 'username'],
       [{ password: 'short' }, 'password'],
@@ -104,7 +104,7 @@ describe('an invitation', () => {
       [{ name: ' ' }, 'name'],
       [{ name: 'the Schedule' }, 'name'],
     ] as const)
-      expect(await accept(token, given)).toMatchObject({ fieldErrors: { [field]: expect.any(String) } })
+      expect(await accept(token, overrides)).toMatchObject({ fieldErrors: { [field]: expect.any(String) } })
     expect(await accept(token, { role: 'owner' })).toMatchObject({ ok: false })
     expect(await getInvitation(token)).toMatchObject({ state: 'open' })
     expect(await db.adminUser.count({ where: { email } })).toBe(0)

@@ -64,7 +64,7 @@ async function refusalOf(changes: Record<string, string>) {
   return output
 }
 
-describe('a start with invalid settings', () => {
+describe('starting with invalid settings', () => {
   it('reports all of them at once, never shows a secret, and changes nothing', async () => {
     const output = await refusalOf({
       AUTH_SECRET: 'hush-hush',

@@ -70,8 +70,8 @@ describe('with a session that was confirmed more than five minutes ago', () => {
           continue
         }
         refused.push(key)
-        for (const given of argumentLists)
-          expect(await call(...given), key).toMatchObject({
+        for (const args of argumentLists)
+          expect(await call(...args), key).toMatchObject({
             ok: false,
             message: NOT_CONFIRMED,
             proof: 'password',

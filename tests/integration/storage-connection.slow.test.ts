@@ -38,7 +38,7 @@ vi.mock('@/lib/storage/public-address', async (importOriginal) => {
   }
   const checked = original.createPublicLookup(resolve)
   const here: net.LookupFunction = (host, options, done) => {
-    if (![...tlsHosts, 'other.shop.ng'].some((known) => known === host)) return checked(host, options, done)
+    if (![...tlsHosts, 'other.shop.ng'].some((each) => each === host)) return checked(host, options, done)
     if (options.all) done(null, [{ address: '127.0.0.1', family: 4 }])
     else done(null, '127.0.0.1', 4)
   }
@@ -84,7 +84,7 @@ const supabase = (changes: object = {}) => ({
   ...changes,
 })
 
-const connected = async (changes: object = {}) =>
+const connectWith = async (changes: object = {}) =>
   expect(await connectStorage(s3(changes))).toEqual({ ok: true, data: null })
 
 async function put(content: string) {
@@ -120,7 +120,7 @@ describe('a connection', () => {
     await db.adminUser.update({ where: { id: editor.id }, data: { role: 'editor' } })
     const notices = (toEmail: string) =>
       db.mailMessage.count({ where: { toEmail, props: { path: ['change'], equals: 'storage-changed' } } })
-    await connected()
+    await connectWith()
     expect(await notices(owner.email)).toBe(1)
     expect(await disconnectStorage({ version: 9 })).toMatchObject({ ok: false })
     expect(await disconnectStorage({ version: 1 })).toMatchObject({ ok: true })
@@ -133,7 +133,7 @@ describe('a connection', () => {
     const before = await put('in the first')
     expect(await other.storage.openObject('resumes', before)).not.toBeNull()
 
-    await connected()
+    await connectWith()
     await untilSeen()
     expect(await openObject('resumes', before)).toBeNull()
     const key = await put('in the second')
@@ -154,7 +154,7 @@ describe('a connection', () => {
   })
 
   it('leaves nothing behind from its test', async () => {
-    await connected()
+    await connectWith()
     await untilSeen()
     expect(await testStorage({})).toMatchObject({ ok: true, data: { isWorking: true } })
     const { listObjects } = await import('@/lib/storage/objects')
@@ -163,7 +163,7 @@ describe('a connection', () => {
   })
 
   it('keeps its secret unreadable', async () => {
-    await connected()
+    await connectWith()
     const kept = await query(
       `select (select string_agg(s::text, ' ') from storage_connection s) || (select string_agg(a::text, ' ') from audit_event a) as all`,
     )
@@ -174,7 +174,7 @@ describe('a connection', () => {
   })
 
   it('can be edited without typing the secret again, which is sent nowhere else', async () => {
-    await connected()
+    await connectWith()
     expect(await connectStorage(s3({ version: 1, secretAccessKey: '' }))).toMatchObject({ ok: true })
     for (const changes of [
       { endpoint: `https://other.shop.ng:${front.port}` },
@@ -199,7 +199,7 @@ describe('a connection', () => {
   })
 
   it("asks for its key again after the server's secret has changed, and nothing else breaks", async () => {
-    await connected()
+    await connectWith()
     const other = await otherProcess({ SETTINGS_SECRET: 'another secret of the settings, long enough' })
     await expect(other.storage.openObject('resumes', 'any')).rejects.toThrow(/can no longer be read/)
     expect(await other.queries.getStorageSettings()).toMatchObject({ saved: { isReadable: false } })
@@ -213,7 +213,7 @@ describe('a connection', () => {
   })
 
   it('sends no secret and does not connect if someone changes its address in the database', async () => {
-    await connected()
+    await connectWith()
     const before = front.connections()
     await query(`update storage_connection set endpoint = 'https://other.shop.ng:${front.port}'`)
     const other = await otherProcess()
@@ -274,9 +274,9 @@ describe('the state of storage', () => {
 
   it('is known after a timeout if it hangs, and nobody waits longer', async () => {
     const { ask, stop } = await startCounting(() => {})
-    const begin = performance.now()
+    const startedAt = performance.now()
     expect(await ask()).toMatchObject({ isReachable: false, kind: 'slow' })
-    expect(performance.now() - begin).toBeLessThan(9_500)
+    expect(performance.now() - startedAt).toBeLessThan(9_500)
     stop()
   })
 })
@@ -355,12 +355,12 @@ describe('refused, with the reason and nothing saved,', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
     const slow = await startTlsFront(`http://127.0.0.1:${typeof address === 'object' && address?.port}`)
-    const begin = performance.now()
+    const startedAt = performance.now()
     expect(await connectStorage(s3({ endpoint: `https://storage.shop.ng:${slow.port}` }))).toMatchObject({
       ok: false,
       message: expect.stringMatching(/too long/),
     })
-    expect(performance.now() - begin).toBeLessThan(15_000)
+    expect(performance.now() - startedAt).toBeLessThan(15_000)
     await slow.stop()
     silent.closeAllConnections()
     silent.close()

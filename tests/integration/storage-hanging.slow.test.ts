@@ -20,24 +20,24 @@ beforeAll(async () => {
 })
 
 it('gives up on hanging storage within its limits', async () => {
-  const begin = performance.now()
+  const startedAt = performance.now()
   await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
-  expect(performance.now() - begin).toBeLessThan(15_000)
+  expect(performance.now() - startedAt).toBeLessThan(15_000)
 })
 
 it('does not buffer an upload in memory while storage is slow', async () => {
   const chunk = Buffer.alloc(64 * 1024)
   const count = 1_000
-  let given = 0
+  let produced = 0
   async function* produce() {
-    for (; given < count; given += 1) yield chunk
+    for (; produced < count; produced += 1) yield chunk
   }
   const options = { contentType: 'application/zip', size: count * chunk.length }
   const upload = storage.putObject('press-kit', 'any', Readable.from(produce()), options)
   const refused = expect(upload).rejects.toThrow()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(given).toBeGreaterThan(0)
-  expect(given).toBeLessThan(count / 2)
+  expect(produced).toBeGreaterThan(0)
+  expect(produced).toBeLessThan(count / 2)
   server.closeAllConnections()
   await refused
 })

@@ -87,9 +87,9 @@ describe('a large file', () => {
 
   it('that is refused is not read to its end', async () => {
     const key = await put('resumes', 'there already')
-    let given = 0
+    let produced = 0
     async function* produce() {
-      for (; given < chunks; given += 1) yield chunk
+      for (; produced < chunks; produced += 1) yield chunk
     }
     const source = Readable.from(produce())
     const options = { contentType: 'application/pdf', size: chunks * chunk.length }
@@ -186,12 +186,12 @@ describe('storage that does not work', () => {
 
   it('answers immediately if it is down', async () => {
     const storage = await withSettings({ S3_ENDPOINT: 'http://127.0.0.1:9' })
-    const begin = performance.now()
+    const startedAt = performance.now()
     await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
     await expect(
       storage.putObject('resumes', 'any', Buffer.from('a'), { contentType: 'text/plain', size: 1 }),
     ).rejects.toThrow()
-    expect(performance.now() - begin).toBeLessThan(5_000)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 })
 

@@ -64,8 +64,8 @@ async function start() {
     stream?.on('data', (chunk) => {
       output += chunk
     })
-  const begin = performance.now()
-  while (!output.includes('Ready.') && starter.exitCode === null && performance.now() - begin < 40_000)
+  const startedAt = performance.now()
+  while (!output.includes('Ready.') && starter.exitCode === null && performance.now() - startedAt < 40_000)
     await new Promise((resolve) => setTimeout(resolve, 20))
   if (!output.includes('Ready.')) throw new Error(`The server did not start:\n${output}`)
 }

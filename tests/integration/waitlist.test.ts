@@ -111,9 +111,9 @@ describe('joining', () => {
     ],
     [{ name: 'Ada\u0000', email: 'ada@example.com' }, { name: signupMessages.nameCharacters }],
     [{ name: 'A'.repeat(101), email: 'ada@example.com' }, { name: signupMessages.nameTooLong }],
-  ])('refuses %j next to its fields', async (given, fieldErrors) => {
+  ])('refuses %j next to its fields', async (input, fieldErrors) => {
     const before = await db.waitlistEntry.count()
-    expect(await joinWaitlist(given)).toEqual({ ok: false, fieldErrors })
+    expect(await joinWaitlist(input)).toEqual({ ok: false, fieldErrors })
     expect(await db.waitlistEntry.count()).toBe(before)
   })
 
@@ -128,11 +128,11 @@ describe('joining', () => {
 
   it('ignores unknown fields', async () => {
     const email = newEmail()
-    const given = { name: 'Ada', email, status: 'converted', id: randomUUID(), unsubscribedAt: '2020-01-01' }
-    expect(await joinWaitlist(given)).toMatchObject({ ok: true })
+    const input = { name: 'Ada', email, status: 'converted', id: randomUUID(), unsubscribedAt: '2020-01-01' }
+    expect(await joinWaitlist(input)).toMatchObject({ ok: true })
     const entry = await findEntry(email)
     expect(entry).toMatchObject({ status: 'active', unsubscribedAt: null })
-    expect(entry?.id).not.toBe(given.id)
+    expect(entry?.id).not.toBe(input.id)
   })
 
   it('refuses the 21st signup from an address within ten minutes, and only from that address', async () => {
@@ -244,10 +244,10 @@ describe('staff', () => {
 
   it.each([{ id: 'x', status: 'notified' }, { id: randomUUID(), status: 'hired' }, { status: 'notified' }])(
     'are refused %j',
-    async (given) => {
+    async (input) => {
       await becomeAdmin()
       // @ts-expect-error What a browser sends may not match the types.
-      expect(await changeStatus(given)).toMatchObject({ ok: false, fieldErrors: expect.anything() })
+      expect(await changeStatus(input)).toMatchObject({ ok: false, fieldErrors: expect.anything() })
     },
   )
 })
@@ -319,11 +319,11 @@ describe('the list', () => {
         for (const status of ['', 'notified']) {
           const query = { q: mark, sort, dir, status }
           const forward = (await walk(query)).flat()
-          const wanted = await db.waitlistEntry.count({
+          const expected = await db.waitlistEntry.count({
             where: { name: { startsWith: mark }, ...(status ? { status: 'notified' } : {}) },
           })
-          expect(new Set(forward).size, `${sort} ${dir} ${status}`).toBe(wanted)
-          expect(forward).toHaveLength(wanted)
+          expect(new Set(forward).size, `${sort} ${dir} ${status}`).toBe(expected)
+          expect(forward).toHaveLength(expected)
           const backward = (await walk(query, { before: 'end' })).flat()
           // The first page is filled up, so it may overlap with the second.
           expect([...new Set(backward)]).toEqual(forward)
@@ -334,9 +334,10 @@ describe('the list', () => {
 
   it('is the same without a search, where the indexes provide the order', async () => {
     await becomeAdmin()
-    const wanted = await db.waitlistEntry.count({ where: { deletedAt: null } })
+    const expected = await db.waitlistEntry.count({ where: { deletedAt: null } })
     for (const sort of waitlistList.sorts)
-      for (const dir of ['asc', 'desc']) expect(new Set((await walk({ sort, dir })).flat()).size).toBe(wanted)
+      for (const dir of ['asc', 'desc'])
+        expect(new Set((await walk({ sort, dir })).flat()).size).toBe(expected)
   })
 
   it.each([

@@ -79,7 +79,7 @@ it('sends each email once when the database freezes, and unlocks the email jobs 
   const thaw = await frozen
   const before = app.output().length
   await vi.waitFor(
-    () => expect(app.output().slice(before)).toContain('mail sent, but not recorded yet'),
+    () => expect(app.output().slice(before)).toContain('email sent, but not recorded yet'),
     soon,
   )
   thaw()

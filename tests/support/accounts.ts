@@ -75,9 +75,9 @@ export function openBrowser(address = `198.51.100.${1 + (browsers++ % 250)}`) {
     }
   }
   async function send(fields: Record<string, string>) {
-    const asked = await handleCsrfToken(jar)
-    keep(asked)
-    const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await asked.json())
+    const tokenResponse = await handleCsrfToken(jar)
+    keep(tokenResponse)
+    const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await tokenResponse.json())
     const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
       method: 'POST',
       headers: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/130.0' },

@@ -22,7 +22,7 @@ export interface AppProcess {
  */
 export async function startApp({
   env = {},
-  port: given,
+  port: requestedPort,
 }: {
   env?: Record<string, string>
   port?: number
@@ -31,7 +31,7 @@ export async function startApp({
   if (!existsSync(path.join(root, distDir, 'BUILD_ID'))) {
     throw new Error(`There is no build in ${distDir}: run "npm run test:e2e" once to create one`)
   }
-  const port = given ?? (await findFreePort())
+  const port = requestedPort ?? (await findFreePort())
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,

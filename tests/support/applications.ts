@@ -13,12 +13,12 @@ interface NewApplication {
 }
 
 /** Inserts an application as the public form would have stored it, without emails or a resume. */
-export async function addApplication(given: NewApplication = {}) {
+export async function addApplication(overrides: NewApplication = {}) {
   const id = randomUUID()
-  const { applicantName = `Ada ${id.slice(0, 8)}`, positionId = null, status = 'pending' } = given
-  const email = given.email ?? `ada-${id.slice(0, 8)}@example.com`
+  const { applicantName = `Ada ${id.slice(0, 8)}`, positionId = null, status = 'pending' } = overrides
+  const email = overrides.email ?? `ada-${id.slice(0, 8)}@example.com`
   const isDecided = status === 'rejected' || status === 'hired'
-  const appliedAt = given.appliedAt ?? new Date()
+  const appliedAt = overrides.appliedAt ?? new Date()
   await query(
     `insert into job_application (id, position_id, position_title, applicant_name, email, phone, location, experience,
        cover_letter, portfolio_url, available_start_date, status, consent_version, applied_at, decided_at)
@@ -27,11 +27,11 @@ export async function addApplication(given: NewApplication = {}) {
     [
       id,
       positionId,
-      given.positionTitle ?? 'General application',
+      overrides.positionTitle ?? 'General application',
       applicantName,
       email,
-      given.coverLetter ?? 'I want to help.',
-      given.portfolioUrl ?? null,
+      overrides.coverLetter ?? 'I want to help.',
+      overrides.portfolioUrl ?? null,
       status,
       appliedAt,
       isDecided ? new Date() : null,

@@ -49,8 +49,8 @@ export function makeAuthenticator(url: string, userId: string) {
   const id = randomBytes(16)
   const { origin, hostname } = new URL(url)
 
-  const clientData = (type: string, challenge: string, given: Deviations) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: given.origin ?? origin, crossOrigin: false }))
+  const clientData = (type: string, challenge: string, deviations: Deviations) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: deviations.origin ?? origin, crossOrigin: false }))
 
   function authenticatorData(
     { rpId = hostname, isVerified = true, counter = 0 }: Deviations,
@@ -77,17 +77,17 @@ export function makeAuthenticator(url: string, userId: string) {
 
   return {
     /** Answers the challenge of a registration. */
-    create(challenge: string, given: Deviations = {}) {
+    create(challenge: string, deviations: Deviations = {}) {
       const key = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, publicKeyBytes()])
-      const client = clientData('webauthn.create', challenge, given)
-      const data = new Uint8Array(authenticatorData(given, key))
+      const client = clientData('webauthn.create', challenge, deviations)
+      const data = new Uint8Array(authenticatorData(deviations, key))
       const attestation = new Map<string, unknown>([
-        ['fmt', given.isAttested ? 'packed' : 'none'],
-        ['attStmt', given.isAttested ? attest(data, client) : new Map()],
+        ['fmt', deviations.isAttested ? 'packed' : 'none'],
+        ['attStmt', deviations.isAttested ? attest(data, client) : new Map()],
         ['authData', data],
       ])
       return {
-        ...named(id),
+        ...credentialOf(id),
         response: {
           clientDataJSON: base64url(client),
           attestationObject: base64url(isoCBOR.encode(attestation as never)),
@@ -96,23 +96,30 @@ export function makeAuthenticator(url: string, userId: string) {
     },
 
     /** Answers the challenge of a sign-in. */
-    use(challenge: string, given: Deviations = {}) {
-      const [data, client] = [authenticatorData(given), clientData('webauthn.get', challenge, given)]
+    use(challenge: string, deviations: Deviations = {}) {
+      const [data, client] = [
+        authenticatorData(deviations),
+        clientData('webauthn.get', challenge, deviations),
+      ]
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
-        ...named(id),
+        ...credentialOf(id),
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),
           signature: base64url(signature),
-          userHandle: base64url(Buffer.from(given.userHandle ?? userId)),
+          userHandle: base64url(Buffer.from(deviations.userHandle ?? userId)),
         },
       }
     },
   }
 }
 
-const named = (id: Uint8Array) => ({ id: base64url(id), rawId: base64url(id), type: 'public-key' as const })
+const credentialOf = (id: Uint8Array) => ({
+  id: base64url(id),
+  rawId: base64url(id),
+  type: 'public-key' as const,
+})
 
 function attest(data: Uint8Array, client: Uint8Array) {
   const { raw } = new X509Certificate(manufacturer.certificate)

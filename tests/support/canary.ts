@@ -6,7 +6,7 @@ import { query } from './database'
  * Objects stored by earlier tests cannot contain a word that this test made up, so skip them. Storage times have a
  * resolution of one second.
  */
-const begin = Date.now() - performance.now() - 2_000
+const startedAt = Date.now() - performance.now() - 2_000
 
 /**
  * Returns where a word occurs, ignoring case: in any row of any table (bytes as hexadecimal), and in the keys and
@@ -33,7 +33,7 @@ async function findInStorage(word: string): Promise<string[]> {
   const hits: string[] = []
   for (const bucket of BUCKETS)
     for await (const { key, writtenAt } of listObjects(bucket)) {
-      if (writtenAt.getTime() < begin) continue
+      if (writtenAt.getTime() < startedAt) continue
       const object = await openObject(bucket, key)
       const bytes = object ? Buffer.concat(await Array.fromAsync(object.body)) : Buffer.alloc(0)
       if (key.includes(word) || bytes.includes(word)) hits.push(`${bucket}/${key}`)

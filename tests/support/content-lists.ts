@@ -13,7 +13,7 @@ import { fillIn, formOf, optionsOf } from './sample-form'
 // (optionally followed by the item's name).
 
 type Call = (input: object) => Promise<ActionResult<unknown>>
-interface Found {
+interface ListAction {
   name: string
   noun: string
   call: Call
@@ -33,7 +33,7 @@ export interface ContentList {
   save: Call
   remove: (id: string) => ReturnType<Call>
   restore: (id: string) => ReturnType<Call>
-  reorder: (ids: string[], was: string[]) => ReturnType<Call>
+  reorder: (ids: string[], previousIds: string[]) => ReturnType<Call>
   /** Returns the ids outside the Trash, in order. */
   ids: () => Promise<string[]>
   /** Returns what the queries of the list's noun return, one text each: those of the site, or of the panel with its Trash. */
@@ -51,7 +51,7 @@ const references: Record<string, () => Promise<string>> = {
 }
 
 /** Returns all admin actions with their schemas. */
-async function findActions(): Promise<Found[]> {
+async function findActions(): Promise<ListAction[]> {
   const options = new Map<unknown, { name: string; schema: z.ZodType }>()
   vi.doMock('@/lib/auth/admin-action', async (importOriginal) => {
     const original = await importOriginal<typeof import('@/lib/auth/admin-action')>()
@@ -62,7 +62,7 @@ async function findActions(): Promise<Found[]> {
     }
     return { ...original, adminAction }
   })
-  const found: Found[] = []
+  const found: ListAction[] = []
   for (const file of globSync('lib/*/actions.ts')) {
     const exported: Record<string, Call> = await import(path.resolve(file))
     for (const call of Object.values(exported)) {
@@ -74,7 +74,7 @@ async function findActions(): Promise<Found[]> {
   return found
 }
 
-const takes = ({ schema }: Found, ...fields: string[]) => {
+const takes = ({ schema }: ListAction, ...fields: string[]) => {
   const { properties } = formOf(schema)
   return fields.every((field) => field in properties)
 }
@@ -82,13 +82,13 @@ const takes = ({ schema }: Found, ...fields: string[]) => {
 /** Finds the lists, and any action of their nouns that looks like a list's but belongs to none. Call it as an administrator. */
 export async function findContentLists() {
   const actions = await findActions()
-  const used = new Set<Found>()
+  const used = new Set<ListAction>()
   const lists: ContentList[] = []
   for (const save of actions) {
     const item = save.name.split('.save-')[1]
     if (!item || !takes(save, 'id', 'version')) continue
     // An action shared by several lists names the lists that it accepts.
-    const isForOthers = ({ schema }: Found, list: string) => {
+    const isForOthers = ({ schema }: ListAction, list: string) => {
       const named = optionsOf(formOf(schema).properties.list)
       const isKnown = (other: string) => actions.some(({ name }) => name === `${save.noun}.save-${other}`)
       return !named.includes(list) && named.some(isKnown)
@@ -113,19 +113,21 @@ export async function findContentLists() {
   const nouns = new Set(lists.filter(({ isOrdered }) => isOrdered).map(({ noun }) => noun))
   const uncovered = actions
     .filter((one) => nouns.has(one.noun) && !used.has(one))
-    .filter((one) => takes(one, 'ids', 'was') || (takes(one, 'id') && /\.(delete|restore)/.test(one.name)))
+    .filter(
+      (one) => takes(one, 'ids', 'previousIds') || (takes(one, 'id') && /\.(delete|restore)/.test(one.name)),
+    )
     .map(({ name }) => name)
   return { lists, uncovered }
 }
 
-const ordersRowsOf = (order: Found, save: Found) => {
-  const fields = Object.keys(elementOf(order)).filter((field) => !['ids', 'was'].includes(field))
+const ordersRowsOf = (order: ListAction, save: ListAction) => {
+  const fields = Object.keys(elementOf(order)).filter((field) => !['ids', 'previousIds'].includes(field))
   return takes(save, ...fields)
 }
-const elementOf = ({ schema }: Found) => formOf(schema).properties.orders?.items?.properties ?? {}
+const elementOf = ({ schema }: ListAction) => formOf(schema).properties.orders?.items?.properties ?? {}
 
 /** A table may contain several lists, such as the sections of two documents. The delete action gets the list's name. */
-function partsOf(save: Found, remove: Found): Record<string, string>[] {
+function partsOf(save: ListAction, remove: ListAction): Record<string, string>[] {
   const { properties } = formOf(save.schema)
   const [key] = Object.keys(formOf(remove.schema).properties).filter(
     (field) => field !== 'id' && optionsOf(properties[field]).length > 0,
@@ -134,10 +136,10 @@ function partsOf(save: Found, remove: Found): Record<string, string>[] {
 }
 
 interface Actions {
-  save: Found
-  remove: Found
-  restore: Found | undefined
-  order: Found | undefined
+  save: ListAction
+  remove: ListAction
+  restore: ListAction | undefined
+  order: ListAction | undefined
 }
 
 async function makeList(
@@ -146,8 +148,9 @@ async function makeList(
   part: Record<string, string>,
 ) {
   const { properties } = formOf(save.schema)
-  const given: Record<string, unknown> = { version: 0, ...part }
-  for (const [field, make] of Object.entries(references)) if (field in properties) given[field] = await make()
+  const values: Record<string, unknown> = { version: 0, ...part }
+  for (const [field, make] of Object.entries(references))
+    if (field in properties) values[field] = await make()
   // A list that is reordered by group, such as answers by category, is tested with its first group.
   const group = Object.keys(order ? elementOf(order) : {}).filter((field) => field in properties)
   const shared = { ...part }
@@ -155,13 +158,13 @@ async function makeList(
 
   const form: ContentList['form'] = (mark = newMark(), choice = 0) => {
     const id = crypto.randomUUID()
-    return { ...fillIn(save.schema, mark, { ...given, ...shared, id }, choice), id }
+    return { ...fillIn(save.schema, mark, { ...values, ...shared, id }, choice), id }
   }
   const probe = form()
   const saved = await save.call(probe)
   if (!saved.ok) throw new Error(`${save.name} refused a filled-in form: ${JSON.stringify(saved)}`)
   const { table, where } = await findTable(probe.id, shared, properties)
-  const input = (action: Found | undefined, fields: object) => {
+  const input = (action: ListAction | undefined, fields: object) => {
     if (!action) throw new Error(`${save.name} belongs to a list without the action that a test calls`)
     const { list } = formOf(action.schema).properties
     const named = optionsOf(list).includes(item) ? { list: item } : list && { list: Object.values(part)[0] }
@@ -181,10 +184,10 @@ async function makeList(
     save: save.call,
     remove: async (id) => remove.call(input(remove, { id })),
     restore: async (id) => (restore ?? remove).call(input(restore, { id })),
-    reorder: async (ids, was) => {
+    reorder: async (ids, previousIds) => {
       if (!order) throw new Error(`${save.name} belongs to a list that cannot be reordered`)
-      if (!takes(order, 'orders')) return order.call(input(order, { ids, was }))
-      return order.call({ edits: [], orders: [{ ...shared, ids, was }] })
+      if (!takes(order, 'orders')) return order.call(input(order, { ids, previousIds }))
+      return order.call({ edits: [], orders: [{ ...shared, ids, previousIds }] })
     },
     ids: async () => {
       const rows = await db.$queryRawUnsafe<{ id: string }[]>(

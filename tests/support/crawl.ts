@@ -8,7 +8,7 @@ export interface Visit {
 
 /** Follows every link of the site, starting at the landing page, with a given number of connections. */
 export async function crawl(url: string, { connections }: { connections: number }): Promise<Visit[]> {
-  const known = new Set(['/'])
+  const visited = new Set(['/'])
   const waiting = ['/']
   const visits: Visit[] = []
   let busy = 0
@@ -30,8 +30,8 @@ export async function crawl(url: string, { connections }: { connections: number 
       const text = await response.text()
       if (response.status >= 300 || !response.headers.get('content-type')?.startsWith('text/html')) return
       for (const found of linksOf(text, url)) {
-        if (known.has(found)) continue
-        known.add(found)
+        if (visited.has(found)) continue
+        visited.add(found)
         waiting.push(found)
       }
     }

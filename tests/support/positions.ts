@@ -20,14 +20,14 @@ export interface AddedPositions {
 }
 
 /** Adds positions at the end of the list, open unless stated otherwise. */
-export async function addPositions(wanted: NewPosition[]): Promise<AddedPositions> {
+export async function addPositions(newPositions: NewPosition[]): Promise<AddedPositions> {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const location = `${word}, Nigeria`
   const first = randomInt(1_000_000, 2_000_000_000)
   const positions: AddedPositions['positions'] = []
-  for (const [index, given] of wanted.entries()) {
-    const { department = 'Operations', type = 'Contract', status = 'active' } = given
-    const { requirements = ['One', 'Two', 'Three', 'Four', 'Five'] } = given
+  for (const [index, position] of newPositions.entries()) {
+    const { department = 'Operations', type = 'Contract', status = 'active' } = position
+    const { requirements = ['One', 'Two', 'Three', 'Four', 'Five'] } = position
     const row = { id: randomUUID(), slug: `${word}-${index + 1}`, title: `Position ${index + 1} in ${word}` }
     await query(
       `insert into job_position (id, title, slug, department, location, type, salary, salary_min_kobo, salary_max_kobo,

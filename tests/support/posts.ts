@@ -21,10 +21,10 @@ export interface AddedPosts {
 }
 
 /** Adds articles that are older than existing ones, newest first. */
-export async function addPosts(wanted: NewPost[]): Promise<AddedPosts> {
+export async function addPosts(newPosts: NewPost[]): Promise<AddedPosts> {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const posts: AddedPosts['posts'] = []
-  for (const [index, post] of wanted.entries()) {
+  for (const [index, post] of newPosts.entries()) {
     posts.push(await addPost(post, { word, index }))
   }
   await expireCache()

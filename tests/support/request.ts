@@ -6,11 +6,11 @@ const cookies = new Map<string, string>()
  * arguments, the caller is an anonymous visitor.
  */
 export function becomeVisitor(
-  given: { address?: string; headers?: Record<string, string>; cookies?: Record<string, string> } = {},
+  options: { address?: string; headers?: Record<string, string>; cookies?: Record<string, string> } = {},
 ) {
-  headers = new Headers({ 'x-forwarded-for': given.address ?? '203.0.113.7', ...given.headers })
+  headers = new Headers({ 'x-forwarded-for': options.address ?? '203.0.113.7', ...options.headers })
   cookies.clear()
-  for (const [name, value] of Object.entries(given.cookies ?? {})) cookies.set(name, value)
+  for (const [name, value] of Object.entries(options.cookies ?? {})) cookies.set(name, value)
 }
 
 /** Mocks `headers()` for integration tests. */

@@ -22,15 +22,15 @@ export function formOf(schema: z.ZodType): Form {
 export const optionsOf = ({ enum: options, const: only }: Field = {}) => options ?? (only ? [only] : [])
 
 /**
- * Fills in every field of a form, with `mark` in every text. `given` contains predetermined fields. A field that
- * refers to another record must be given unless it is optional.
+ * Fills in every field of a form, with `mark` in every text. `values` contains predetermined fields,
+ * including each required field that refers to another record.
  */
-export function fillIn(schema: z.ZodType, mark: string, given: object, choice = 0): Record<string, unknown> {
+export function fillIn(schema: z.ZodType, mark: string, values: object, choice = 0): Record<string, unknown> {
   const { properties } = formOf(schema)
   const filled: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(properties))
     filled[name] = candidates(name, field, mark, choice)[0]
-  Object.assign(filled, given)
+  Object.assign(filled, values)
   const attempts = Math.max(
     ...Object.entries(properties).map((each) => candidates(...each, mark, choice).length),
   )
@@ -39,7 +39,7 @@ export function fillIn(schema: z.ZodType, mark: string, given: object, choice = 
     for (const { path } of error?.issues ?? []) {
       const name = String(path[0])
       const field = properties[name]
-      if (field && !(name in given)) filled[name] = candidates(name, field, mark, choice)[attempt]
+      if (field && !(name in values)) filled[name] = candidates(name, field, mark, choice)[attempt]
     }
   }
   schema.parse(filled)

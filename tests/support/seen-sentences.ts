@@ -23,10 +23,10 @@ async function watchContext(context: BrowserContext) {
 }
 
 /** Runs in the page before its own scripts. A change without any of the sentences costs one search and no layout. */
-function watchDocument(given: { id: string; place: string; pattern: string }[]) {
+function watchDocument(sentences: { id: string; place: string; pattern: string }[]) {
   const { noteSentence } = window as unknown as { noteSentence: (id: string) => void }
   const later = window.setTimeout.bind(window)
-  const any = new RegExp(given.map(({ pattern }) => pattern).join('|'))
+  const any = new RegExp(sentences.map(({ pattern }) => pattern).join('|'))
   const seen = new Set<string>()
   let hidden = new Set<Element>()
 
@@ -39,7 +39,7 @@ function watchDocument(given: { id: string; place: string; pattern: string }[]) 
   const isText = (element: Element) => !element.closest('script, style, noscript, template')
   const sentencesIn = (text: string) => {
     const place = /^\/admin(\/|$)/.test(location.pathname) ? 'staff' : 'public'
-    return given.filter(
+    return sentences.filter(
       (one) => one.place === place && !seen.has(one.id) && new RegExp(one.pattern).test(text),
     )
   }

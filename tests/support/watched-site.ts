@@ -10,9 +10,9 @@ const MAX_STALL_MS = 200
  * The limit of a response's compressed size, and of how much larger than the ordinary page it may be uncompressed,
  * because ten million "<" compress to a few kilobytes.
  */
-const maxBytes = (asked: number) => 3 * asked + 200_000
+const maxBytes = (requestBytes: number) => 3 * requestBytes + 200_000
 
-export interface Sent {
+export interface SentRequest {
   path: string
   method?: string
   type?: string
@@ -40,8 +40,8 @@ export async function startWatchedSite() {
   async function sizeOfPage(address: string, cookie: string) {
     const [pathname = address] = address.split('?')
     const key = `${cookie} ${pathname}`
-    const known = pageSizes.get(key)
-    if (known !== undefined) return known
+    const measured = pageSizes.get(key)
+    if (measured !== undefined) return measured
     const response = await fetch(app.url + pathname, { headers: { cookie } })
     const size = (await response.arrayBuffer()).byteLength
     pageSizes.set(key, size)
@@ -49,14 +49,14 @@ export async function startWatchedSite() {
   }
 
   /** Sends a request from its own address, so that no limit refuses it. `faults` lists what is wrong with the response. */
-  async function send({ path: target, method = 'POST', type, headers, body }: Sent) {
+  async function send({ path: target, method = 'POST', type, headers, body }: SentRequest) {
     visitors += 1
     const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
     const written = body === undefined ? undefined : new Response(body)
     const contentType = type ?? written?.headers.get('content-type')
     const content = written && Buffer.from(await written.arrayBuffer())
     const stallsBefore = readFileSync(stallFile, 'utf8').length
-    const begin = performance.now()
+    const startedAt = performance.now()
     const response = await fetch(`${app.url}${target}`, {
       method,
       redirect: 'manual',
@@ -70,22 +70,23 @@ export async function startWatchedSite() {
       ...(content ? { body: content } : {}),
     }).catch(refusedBeforeTheEnd)
     const received = Buffer.from(await response.arrayBuffer())
-    const took = performance.now() - begin
+    const elapsed = performance.now() - startedAt
     // Once this request is answered, the event loop has completed an iteration and the watch has recorded what it saw.
     await fetch(`${app.url}/api/health/live`)
     const stall = Math.max(...readFileSync(stallFile, 'utf8').slice(stallsBefore).split('\n').map(Number))
     const sentHeaders = Object.entries(headers ?? {})
       .flat()
       .join('').length
-    const asked = (content?.length ?? 0) + target.length + sentHeaders
+    const requestBytes = (content?.length ?? 0) + target.length + sentHeaders
     const added = received.length - (await sizeOfPage(target, headers?.cookie ?? ''))
     const sent = Number(response.headers.get('content-length') ?? received.length)
     const { status } = response
     const faults = [
       status >= 500 && `answered ${status}`,
-      took > MAX_MS && `answered after ${Math.round(took)} ms`,
-      sent > maxBytes(asked) && `answered ${asked} bytes with ${sent}`,
-      added > maxBytes(asked) && `answered ${asked} bytes with ${added} more than the ordinary page`,
+      elapsed > MAX_MS && `answered after ${Math.round(elapsed)} ms`,
+      sent > maxBytes(requestBytes) && `answered ${requestBytes} bytes with ${sent}`,
+      added > maxBytes(requestBytes) &&
+        `answered ${requestBytes} bytes with ${added} more than the ordinary page`,
       stall > MAX_STALL_MS && `blocked everyone else for ${stall} ms`,
     ].filter((fault) => typeof fault === 'string')
     return { status, faults, text: received.toString() }
@@ -95,7 +96,7 @@ export async function startWatchedSite() {
     app,
     send,
     /** Sends the requests one after another and expects no faults. */
-    async check(attacks: Iterable<[what: string, Sent]>) {
+    async check(attacks: Iterable<[what: string, SentRequest]>) {
       const faults: string[] = []
       for (const [what, sent] of attacks)
         for (const fault of (await send(sent)).faults) faults.push(`${what}: ${fault}`)

@@ -31,8 +31,8 @@ export function FeatureTabList({ features }: FeatureTabListProps) {
 
   function move(event: KeyboardEvent) {
     const all = [...(tabs.current?.querySelectorAll('button') ?? [])]
-    const now = all.indexOf(event.target as HTMLButtonElement)
-    const target = targets[event.key]?.(now, all.length)
+    const current = all.indexOf(event.target as HTMLButtonElement)
+    const target = targets[event.key]?.(current, all.length)
     if (target === undefined) return
     event.preventDefault()
     all.at(target % all.length)?.focus()
@@ -89,11 +89,11 @@ export function FeatureTabList({ features }: FeatureTabListProps) {
   )
 }
 
-const targets: Record<string, (now: number, count: number) => number> = {
-  ArrowRight: (now) => now + 1,
-  ArrowDown: (now) => now + 1,
-  ArrowLeft: (now) => now - 1,
-  ArrowUp: (now) => now - 1,
+const targets: Record<string, (current: number, count: number) => number> = {
+  ArrowRight: (current) => current + 1,
+  ArrowDown: (current) => current + 1,
+  ArrowLeft: (current) => current - 1,
+  ArrowUp: (current) => current - 1,
   Home: () => 0,
   End: (_, count) => count - 1,
 }

@@ -12,9 +12,9 @@ const WEEKLY_KOBO = SALARY_KOBO / MONDAYS.length
 const habit = { minKobo: 1_000_000, oneIn: 6 }
 
 const lumpSum = spendMonth(DAYS, new Map([[1, SALARY_KOBO]]), habit)
-const planned = spendMonth(DAYS, new Map(MONDAYS.map((day) => [day, WEEKLY_KOBO])), habit)
+const plannedDays = spendMonth(DAYS, new Map(MONDAYS.map((day) => [day, WEEKLY_KOBO])), habit)
 const lastFundedDay = lumpSum.filter((day) => day.onHandKobo > 0).length
-const leftKobo = planned.reduce((left, day) => left - day.spentKobo, SALARY_KOBO)
+const leftKobo = plannedDays.reduce((left, day) => left - day.spentKobo, SALARY_KOBO)
 
 const dayOfFebruary = (day: number) => formatDay(Date.UTC(2027, 1, day))
 
@@ -51,7 +51,7 @@ export function LastAsIntended() {
           note="The green part is still locked. You can’t spend it, so the same habit costs you less."
         >
           <Vault />
-          <Days days={planned} onVault className="fill-marigold" />
+          <Days days={plannedDays} onVault className="fill-marigold" />
         </Month>
       </div>
     </Section>

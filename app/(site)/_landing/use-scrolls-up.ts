@@ -15,11 +15,11 @@ export function useScrollsUp(after: number) {
     let last = window.scrollY
 
     function update() {
-      const now = window.scrollY
-      if (now <= after) setUp(false)
-      else if (Math.abs(now - last) < JITTER_PX) return
-      else setUp(now < last)
-      last = now
+      const position = window.scrollY
+      if (position <= after) setUp(false)
+      else if (Math.abs(position - last) < JITTER_PX) return
+      else setUp(position < last)
+      last = position
     }
 
     function hide(event: FocusEvent) {

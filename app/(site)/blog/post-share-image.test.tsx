@@ -13,12 +13,12 @@ test.each([
   'x'.repeat(120),
   '',
 ])('draws the title %j without requesting other sites', async (title) => {
-  const asked: string[] = []
+  const requested: string[] = []
   vi.stubGlobal('fetch', async (address: unknown) => {
-    asked.push(String(address))
+    requested.push(String(address))
     throw new TypeError('fetch failed')
   })
   const picture = Buffer.from(await postShareImage('Savings', title).arrayBuffer())
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
-  expect(asked.filter((address) => address.startsWith('http'))).toEqual([])
+  expect(requested.filter((address) => address.startsWith('http'))).toEqual([])
 })

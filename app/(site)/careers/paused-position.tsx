@@ -9,7 +9,7 @@ interface PausedPositionProps {
   contact: string
 }
 
-/** Shown instead of a position that is closed to applications for now. Offers alternatives. */
+/** Replaces a position that is closed to applications for now. Offers alternatives. */
 export function PausedPosition({ position: { title }, contact }: PausedPositionProps) {
   return (
     <StatusPage

@@ -17,13 +17,13 @@ import {
 } from '@/lib/careers/list-url'
 import { FilterGroup } from './filter-group'
 
-interface Listed extends Record<FilterKey, string> {
+interface ListedPosition extends Record<FilterKey, string> {
   id: string
   card: ReactNode
 }
 
 interface PositionPickerProps {
-  positions: Listed[]
+  positions: ListedPosition[]
   /** The filter in the URL. */
   chosen: PositionFilter
   /** Shown above the filters. */

@@ -19,13 +19,13 @@ export function AnswerSuggestions() {
     const form = place.current?.closest('form')
     if (!form) return
     let pause: ReturnType<typeof setTimeout> | undefined
-    let asked = new AbortController()
+    let controller = new AbortController()
     const listening = new AbortController()
     const onInput = () => {
       clearTimeout(pause)
-      asked.abort()
-      asked = new AbortController()
-      const { signal } = asked
+      controller.abort()
+      controller = new AbortController()
+      const { signal } = controller
       pause = setTimeout(async () => {
         const found = await suggest(typedIn(form), signal)
         if (found && !signal.aborted) setHits(found)
@@ -36,7 +36,7 @@ export function AnswerSuggestions() {
     if (typedIn(form)) onInput()
     return () => {
       clearTimeout(pause)
-      asked.abort()
+      controller.abort()
       listening.abort()
     }
   }, [])

@@ -16,11 +16,11 @@ export type SearchState =
 export function useHelpSearch() {
   const [state, setState] = useState<SearchState>({ kind: 'idle' })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef<AbortController>(undefined)
+  const latest = useRef<AbortController>(undefined)
 
   function stop() {
     clearTimeout(pause.current)
-    asked.current?.abort()
+    latest.current?.abort()
   }
   const stopAtEnd = useEffectEvent(stop)
   useEffect(() => () => stopAtEnd(), [])
@@ -35,7 +35,7 @@ export function useHelpSearch() {
 
   async function fetchHits(text: string) {
     const controller = new AbortController()
-    asked.current = controller
+    latest.current = controller
     try {
       const response = await fetch(`/api/help-search?q=${encodeURIComponent(text)}`, {
         signal: controller.signal,

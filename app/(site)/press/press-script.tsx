@@ -36,11 +36,11 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 async function copy(button: HTMLElement, say: (text: string) => void) {
-  const { copy: given, copyOf = '', copyWhat = '' } = button.dataset
+  const { copy: copyText, copyOf = '', copyWhat = '' } = button.dataset
   const source = document.getElementById(copyOf)
   const label = button.querySelector('[data-copy-status]')
   try {
-    await navigator.clipboard.writeText(given || (source?.textContent ?? ''))
+    await navigator.clipboard.writeText(copyText || (source?.textContent ?? ''))
     say(`${copyWhat}: ${copyMessages.copied}`)
     if (label) show(label, copyMessages.copied)
   } catch {

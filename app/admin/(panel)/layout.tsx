@@ -28,8 +28,8 @@ export default async function PanelLayout({ children }: { children: ReactNode })
 async function CheckedShell({ children }: { children: ReactNode }) {
   const admin = await requireAdmin('account')
   const nonce = (await headers()).get('x-nonce') ?? undefined
-  const stored = await cookies()
-  const cookie = (name: string) => stored.get(name)?.value
+  const cookieStore = await cookies()
+  const cookie = (name: string) => cookieStore.get(name)?.value
   // Not awaited: the counts stream after the page, and the panel works without them.
   const counts = admin.factorToSetUp?.isDue ? noCounts() : countWaiting(parseVisits(cookie)).catch(noCounts)
   return (

@@ -26,18 +26,21 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     const form = event.currentTarget
     const typed = new FormData(form)
     const textOf = (name: string) => String(typed.get(name) ?? '').trim()
-    const given = proven ?? { username: textOf('username'), password: String(typed.get('password') ?? '') }
-    const empty = proven ? missingCode(textOf('code'), step) : missingFields(given)
+    const credentials = proven ?? {
+      username: textOf('username'),
+      password: String(typed.get('password') ?? ''),
+    }
+    const empty = proven ? missingCode(textOf('code'), step) : missingFields(credentials)
     setMessage('')
     setMissing(empty)
     const [first] = Object.keys(empty)
     if (first) return focus(form, first)
     setIsWorking(true)
-    const response = await sendCredentials(proven ? { ...given, code: textOf('code') } : given)
+    const response = await sendCredentials(proven ? { ...credentials, code: textOf('code') } : credentials)
     // Load a new document, so that nothing from the signed-out page remains. The button stays busy until then.
     if (response.ok) return window.location.assign(response.hasShortPassword ? SHORT_PASSWORD_PAGE : returnTo)
     setIsWorking(false)
-    if (response.asksFor && !proven) return begin(given, response.asksFor)
+    if (response.asksFor && !proven) return begin(credentials, response.asksFor)
     setMessage(response.message)
     focus(form, proven ? 'code' : 'password')
   }

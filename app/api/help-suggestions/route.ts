@@ -5,7 +5,7 @@ import { searchLimit } from '@/lib/help/schema'
 import { maySearch } from '@/lib/help/search-limit'
 import { emptyResponse, jsonResponse } from '@/lib/platform/uncached-response'
 
-const sent = z.strictObject({ text: z.string().max(2_000) })
+const bodySchema = z.strictObject({ text: z.string().max(2_000) })
 
 /**
  * Suggests answers to someone writing a message: takes { text } and returns { hits }. Uses POST, because URLs end up
@@ -13,7 +13,7 @@ const sent = z.strictObject({ text: z.string().max(2_000) })
  */
 export async function POST(request: Request) {
   if (isCrossOriginRequest(request.headers)) return emptyResponse(403)
-  const parsed = sent.safeParse(await request.json().catch(() => null))
+  const parsed = bodySchema.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return emptyResponse(400)
   if (!(await maySearch())) return emptyResponse(429, { 'retry-after': String(searchLimit.seconds) })
   return jsonResponse(200, { hits: await suggestAnswers(parsed.data.text) })

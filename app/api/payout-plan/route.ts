@@ -15,8 +15,8 @@ export async function GET(request: Request) {
   await connection()
   const { search, searchParams } = new URL(request.url)
   const choice = readPlan(search)
-  const given = searchParams.get('start') ?? ''
-  const start = isDay(given) ? given : lagosDay(new Date())
+  const requestedStart = searchParams.get('start') ?? ''
+  const start = isDay(requestedStart) ? requestedStart : lagosDay(new Date())
   const file = choice && writeCalendar(choice, { start, productName: site.name, siteUrl: env.APP_URL })
   if (!file) return plainResponse(400, 'This URL contains no plan.')
   return new Response(file, {

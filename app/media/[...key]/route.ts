@@ -19,13 +19,13 @@ const acquireSlot = createSlots({ all: 36, network: 12 })
 export async function GET(request: Request, { params }: { params: Promise<{ key: string[] }> }) {
   const [bucket, ...rest] = (await params).key
   const key = rest.join('/')
-  const known = publicBuckets.find((name) => name === bucket)
-  if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return emptyResponse(404)
+  const publicBucket = publicBuckets.find((name) => name === bucket)
+  if (!publicBucket || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return emptyResponse(404)
   // Copies are small, and the reverse proxy reads them immediately.
   const release = COPY_KEY.test(key) ? () => {} : acquireSlot(slotNetworkOf((await requestInfo()).address))
   if (!release) return emptyResponse(503)
   try {
-    const object = await openObject(known, key)
+    const object = await openObject(publicBucket, key)
     if (!object) release()
     if (!object) return emptyResponse(404)
     object.body.once('close', release)

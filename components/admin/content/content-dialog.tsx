@@ -37,7 +37,10 @@ interface ContentDialogProps<Item> {
   trash: Route
 }
 
-/** The dialog for adding or editing a row, over its list: `?add` opens an empty form, `?edit=<id>` the form of a row. */
+/**
+ * Renders the dialog for adding or editing a row, over its list: `?add` opens an empty form, `?edit=<id>` the form of
+ * a row.
+ */
 export function ContentDialog<Item extends { id: string }>({
   name,
   items,

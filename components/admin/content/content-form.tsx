@@ -29,7 +29,7 @@ interface Props<Item, Values extends Fields> extends ContentFormProps<Item> {
   children: (form: Form<Values>) => ReactNode
 }
 
-/** The form in a list's dialog. Its children are the fields; its buttons stay visible below them. */
+/** Renders the form in a list's dialog. Its children are the fields; its buttons stay visible below them. */
 export function ContentForm<Item extends { id: string; version: number }, Values extends Fields>({
   item,
   newId,

@@ -12,7 +12,7 @@ interface TrashScreenProps<Key extends string> {
   restore: ComponentProps<typeof RestoreButton<{ list: Key; id: string }>>['restore']
 }
 
-/** The Trash tab of a screen that edits a public page. */
+/** Shows the Trash tab of a screen that edits a public page. */
 export function TrashScreen<Key extends string>({ content, ...trash }: TrashScreenProps<Key>) {
   return (
     <>

@@ -30,8 +30,8 @@ interface MarkdownFieldProps<Values extends FieldValues> {
 const views = ['Text', 'Preview'] as const
 
 /**
- * A field for long Markdown text with a toolbar, shortcuts and a preview. Images can also be uploaded by dropping or
- * pasting them into the text.
+ * Renders a field for long Markdown text with a toolbar, shortcuts and a preview. Images can also be uploaded by
+ * dropping or pasting them into the text.
  */
 export function MarkdownField<Values extends FieldValues>({
   form,

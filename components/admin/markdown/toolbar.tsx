@@ -36,7 +36,7 @@ interface ToolbarProps {
   chooseImage: () => void
 }
 
-/** A toolbar with one tab stop; arrow keys move between the buttons. */
+/** Renders a toolbar with one tab stop; arrow keys move between the buttons. */
 export function Toolbar({ controls, run, insertChart, chooseImage }: ToolbarProps) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')]

@@ -28,10 +28,10 @@ export function useEditor(): Editor {
   const edit = (make: (selected: Selected) => Edit | null) => {
     const element = box.current
     if (!element) return false
-    const made = make({ text: element.value, start: element.selectionStart, end: element.selectionEnd })
-    if (!made) return false
+    const edited = make({ text: element.value, start: element.selectionStart, end: element.selectionEnd })
+    if (!edited) return false
     element.focus()
-    replace(element, made)
+    replace(element, edited)
     return true
   }
 

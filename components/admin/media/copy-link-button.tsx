@@ -11,7 +11,7 @@ export interface Announcer {
   error: (text: string) => void
 }
 
-/** A button that copies the public URL of an image. */
+/** Renders a button that copies the public URL of an image. */
 export function CopyLinkButton({ image, announce = toast }: { image: UploadedImage; announce?: Announcer }) {
   const copy = async () => {
     try {

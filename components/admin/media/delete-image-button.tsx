@@ -18,7 +18,10 @@ interface DeleteImageButtonProps {
   announce?: Announcer
 }
 
-/** A button that permanently deletes an image. It asks first, and explains why an image in use cannot be deleted. */
+/**
+ * Renders a button that permanently deletes an image. It asks first, and explains why an image in use cannot be
+ * deleted.
+ */
 export function DeleteImageButton({ image, remove, onTried, announce = toast }: DeleteImageButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const { id, name } = image

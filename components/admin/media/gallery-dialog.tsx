@@ -24,7 +24,7 @@ interface GalleryDialogProps extends UploadPlace {
   onUploaded?: (image: UploadedImage) => void
 }
 
-/** A dialog to choose an existing image or upload a new one. */
+/** Renders a dialog to choose an existing image or upload a new one. */
 export function GalleryDialog({
   open,
   slot,

@@ -25,7 +25,7 @@ interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   wide?: boolean
 }
 
-/** A field for a record's image, which can be chosen from the gallery, uploaded and removed. */
+/** Renders a field for a record's image, which can be chosen from the gallery, uploaded and removed. */
 export function ImageField<Values extends FieldValues>({
   form,
   name,
@@ -38,11 +38,11 @@ export function ImageField<Values extends FieldValues>({
 }: ImageFieldProps<Values>) {
   const [isChoosing, setChoosing] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  const [known, setKnown] = useState(image)
+  const [latestImage, setLatestImage] = useState(image)
   const [broken, setBroken] = useState('')
   const [uploads, setUploads] = useState(0)
   const chosen = useWatch({ control: form.control, name })
-  const shown = chosen && known?.id === chosen ? known : null
+  const shown = chosen && latestImage?.id === chosen ? latestImage : null
   const isBroken = shown !== null && broken === shown.id
   // Also the button's accessible name, which would otherwise be the field's label.
   const verb = chosen ? 'Change image' : 'Choose image'
@@ -52,7 +52,7 @@ export function ImageField<Values extends FieldValues>({
     setChoosing(true)
   }
   const choose = (next: UploadedImage | null) => {
-    setKnown(next)
+    setLatestImage(next)
     form.setValue(name, (next?.id ?? '') as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true })
     setChoosing(false)
   }

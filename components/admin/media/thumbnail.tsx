@@ -12,7 +12,7 @@ interface ThumbnailProps {
   onBroken?: () => void
 }
 
-/** An image in a 4:3 frame. If it fails to load, an icon replaces it. */
+/** Renders an image in a 4:3 frame. If it fails to load, an icon replaces it. */
 export function Thumbnail({ image, sizes, onBroken }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false)
   return (

@@ -33,7 +33,7 @@ interface Question {
 /** Asks for the password, a code or a passkey when the server requires one before a sensitive action (`callConfirmed`). */
 export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: IdentityActions) {
   const [question, setQuestion] = useState<Question | null>(null)
-  const asked = useRef<Question>(null)
+  const openQuestion = useRef<Question>(null)
 
   useEffect(
     () =>
@@ -41,14 +41,14 @@ export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: Ide
         check: () => check({}),
         ask: (proof) => {
           // A second request joins the question that is already open.
-          const earlier = asked.current
+          const earlier = openQuestion.current
           return new Promise((resolve) => {
             const answer = (isConfirmed: boolean) => {
               earlier?.answer(isConfirmed)
               resolve(isConfirmed)
             }
-            asked.current = { proof, answer }
-            setQuestion(asked.current)
+            openQuestion.current = { proof, answer }
+            setQuestion(openQuestion.current)
           })
         },
       }),
@@ -57,8 +57,8 @@ export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: Ide
 
   const close = (isConfirmed: boolean) => {
     setQuestion(null)
-    asked.current?.answer(isConfirmed)
-    asked.current = null
+    openQuestion.current?.answer(isConfirmed)
+    openQuestion.current = null
   }
   return (
     <Dialog
@@ -120,8 +120,8 @@ function IdentityForm({
   const confirmWithPasskey = () =>
     attempt(async () => {
       const response = await askForPasskey(async () => {
-        const begun = await beginPasskey({})
-        return begun.ok ? begun.data : null
+        const options = await beginPasskey({})
+        return options.ok ? options.data : null
       })
       return 'problem' in response ? { ok: false, message: response.problem } : confirm(response)
     })

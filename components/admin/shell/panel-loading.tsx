@@ -1,6 +1,6 @@
 import { Spinner } from '@/components/ui/spinner'
 
-/** Shown if checking the session takes noticeably long. */
+/** Shows a loading screen if checking the session takes noticeably long. */
 export function PanelLoading() {
   return (
     <div

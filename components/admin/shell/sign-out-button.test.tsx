@@ -9,7 +9,7 @@ import { SignOutButton } from './sign-out-button'
 
 const QUESTION = 'Sign out without saving?'
 const signOut = vi.fn(async () => ({ ok: true as const, data: undefined }))
-const isAny = (kept: unknown): kept is object => kept !== null
+const isAny = (stored: unknown): stored is object => stored !== null
 beforeEach(() => {
   localStorage.clear()
   signOut.mockClear()

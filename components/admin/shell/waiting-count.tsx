@@ -24,8 +24,8 @@ export function WaitingCount(props: CountProps) {
 
 function Sum({ screens, counts, word }: CountProps) {
   const found = use(counts)
-  const seen = useSeenScreens()
-  const unseen = screens.filter(({ href }) => !seen.has(href))
+  const seenScreens = useSeenScreens()
+  const unseen = screens.filter(({ href }) => !seenScreens.has(href))
   return <Count count={unseen.reduce((sum, { href }) => sum + (found.get(href) ?? 0), 0)} word={word} />
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 
-/** The buttons at the end of both storage forms. */
+/** Renders the buttons at the end of both storage forms. */
 export function ConnectButtons({ isPending, onClose }: { isPending: boolean; onClose: () => void }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -23,7 +23,10 @@ interface StorageDialogProps {
 
 const titles = { supabase: 'Connect to Supabase', s3: 'Connect S3 storage' } as const
 
-/** A dialog for connecting storage. If environment variables configure storage, it explains the problem instead. */
+/**
+ * Renders a dialog for connecting storage. If environment variables configure storage, it explains the problem
+ * instead.
+ */
 export function StorageDialog({ open, onClose, state, onState, connect }: StorageDialogProps) {
   const router = useRouter()
   const { settings, health } = state

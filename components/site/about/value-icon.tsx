@@ -42,7 +42,7 @@ interface ValueIconProps {
   linesClass: string
 }
 
-/** The icon of a core value. Decorative, because the title says the same. */
+/** Renders the icon of a core value. Decorative, because the title says the same. */
 export function ValueIcon({ icon, className, shapeClass, linesClass }: ValueIconProps) {
   const { shape, lines } = drawings[icon]
   return (

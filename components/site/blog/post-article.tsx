@@ -73,11 +73,11 @@ export function PostArticle({ post, images, url }: PostArticleProps) {
 function Facts({ post }: { post: PublishedPost }) {
   const { category, author, date, readTime } = post
   const changed = changedOn(post)
-  const known = postCategories.find((each) => each === category) ?? null
+  const knownCategory = postCategories.find((each) => each === category) ?? null
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-fg-soft">
       <a
-        href={listUrl({ ...firstList, category: known })}
+        href={listUrl({ ...firstList, category: knownCategory })}
         className="rounded-full bg-mint px-3 py-1 font-semibold text-brand-deep hover:bg-mint-deep"
       >
         {category}

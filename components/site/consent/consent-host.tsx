@@ -10,7 +10,7 @@ interface ConsentHostProps {
   analyticsUrl?: string
 }
 
-interface Shown {
+interface ShownDialog {
   Preferences: ComponentType<CookiePreferencesProps>
   record: ConsentRecord | null
   /** A key that increases for each dialog, so that each starts fresh. */
@@ -21,7 +21,7 @@ const load = () => import('./cookie-preferences').then((loaded) => loaded.Cookie
 
 /** Opens the cookie preferences on request, and applies the choice. */
 export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ShownDialog | null>(null)
 
   useEffect(() => {
     const controller = new AbortController()

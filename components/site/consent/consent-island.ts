@@ -46,8 +46,8 @@ export function askForConsent({
   function readRecord(): ConsentRecord | undefined {
     try {
       const record = JSON.parse(localStorage.getItem(storageKey) ?? '')
-      const chosen = ['analytics', 'marketing', 'functional'].map((name) => record.preferences[name])
-      const isComplete = chosen.every((value) => typeof value === 'boolean')
+      const values = ['analytics', 'marketing', 'functional'].map((name) => record.preferences[name])
+      const isComplete = values.every((value) => typeof value === 'boolean')
       return isComplete && !Number.isNaN(Date.parse(record.timestamp)) ? record : undefined
     } catch {
       return undefined

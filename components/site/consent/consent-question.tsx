@@ -68,7 +68,7 @@ export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | unde
   )
 }
 
-/** A drop of the payout timeline as a cookie, with crumbs. */
+/** Draws a drop of the payout timeline as a cookie, with crumbs. */
 function CookieDrawing() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-9 shrink-0">

@@ -9,7 +9,7 @@ export function enhanceMenus(header: HTMLElement) {
   const controller = new AbortController()
   const options = { signal: controller.signal }
   let hovered: Element | null = null // The menu under the pointer.
-  let opened: Element | null = null // The menu opened by hovering.
+  let openedByHover: Element | null = null // The menu opened by hovering.
   let timer: number | undefined
 
   function hover(pointerType: string, menu: Element | null) {
@@ -22,7 +22,7 @@ export function enhanceMenus(header: HTMLElement) {
   function openHovered() {
     const panel = hovered && panelOf(hovered)
     if (!panel || isOpen(panel)) return
-    opened = hovered
+    openedByHover = hovered
     panel.showPopover({ source: buttonOf(hovered) })
   }
 
@@ -54,9 +54,10 @@ export function enhanceMenus(header: HTMLElement) {
       const menu = menuOf(event.target)
       if (event.target.closest('a')) return hideAll()
       // Hovering has just opened the menu, so this click must not close it again.
-      const isOpenedByHover = menu === opened && event.detail > 0 && event.target.closest('[popovertarget]')
+      const isOpenedByHover =
+        menu === openedByHover && event.detail > 0 && event.target.closest('[popovertarget]')
       if (menu && isOpenedByHover && isOpen(panelOf(menu))) event.preventDefault()
-      opened = null
+      openedByHover = null
     },
     options,
   )

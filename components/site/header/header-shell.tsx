@@ -5,8 +5,8 @@ import { classNames } from '@/components/ui/class-names'
 import { enhanceMenus } from './enhance-menus'
 
 /**
- * The bar with the logo and menus. It scrolls away with the page and reappears as a fixed bar after 780 px. Its space
- * stays reserved, so that the page does not shift.
+ * Renders the bar with the logo and menus. It scrolls away with the page and reappears as a fixed bar after 780 px.
+ * Its space stays reserved, so that the page does not shift.
  */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)

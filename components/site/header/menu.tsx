@@ -8,8 +8,8 @@ interface MenuProps {
 }
 
 /**
- * A button and the panel it opens below the header. The browser opens and closes the panel, including on Esc and
- * outside clicks, so the menu works without JavaScript. `enhanceMenus` adds hovering and arrow keys.
+ * Renders a button and the panel it opens below the header. The browser opens and closes the panel, including on Esc
+ * and outside clicks, so the menu works without JavaScript. `enhanceMenus` adds hovering and arrow keys.
  */
 export function Menu({ label, className, children }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`

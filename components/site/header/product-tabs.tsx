@@ -3,7 +3,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
-/** A list of tabs next to their panels, which are the children. Without JavaScript, all panels are shown with their titles. */
+/**
+ * Renders a list of tabs next to their panels, which are the children. Without JavaScript, all panels are shown with
+ * their titles.
+ */
 export function ProductTabs({ labels, children }: { labels: string[]; children: ReactNode[] }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -26,7 +26,7 @@ interface LegalDocumentProps {
 
 const UPDATES = { anchor: 'policy-updates', title: 'Policy Updates' }
 
-/** A legal document as readers see it. Pure, so that previews in the browser look exactly the same. */
+/** Shows a legal document as readers see it. Pure, so that previews in the browser look exactly the same. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { kind, sections, lastUpdatedText, policyUpdatesText, retention, origin, note, children } = props
   const anchors = anchorsOf(sections)

@@ -17,7 +17,7 @@ interface LegalProseProps {
   headingLevel?: 3 | 4
 }
 
-/** The text of a section. Markup in it is shown as plain text. */
+/** Shows the text of a section. Markup in it is shown as plain text. */
 export function LegalProse({ text, origin = '', headingLevel = 3 }: LegalProseProps) {
   return (
     <div className="grid gap-5 text-lg leading-[1.7] text-neutral-800 wrap-anywhere print:block print:text-base print:*:mt-3">

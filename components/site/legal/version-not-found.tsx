@@ -2,7 +2,7 @@ import { StatusPage } from '@/components/site/status-page'
 import { buttonClass } from '@/components/ui/button'
 import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
 
-/** Shown for a version that does not exist. */
+/** Explains that a version does not exist. */
 export function VersionNotFound({ kind }: { kind: LegalKind }) {
   const { title, path } = legalDocuments[kind]
   return (

@@ -5,8 +5,8 @@ import { Input } from '@/components/ui/input'
 import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
 
 /**
- * The newsletter form in the footer, except on pages that have their own. It is plain HTML, because a script would
- * slow down every page.
+ * Renders the newsletter form in the footer, except on pages that have their own. It is plain HTML, because a script
+ * would slow down every page.
  */
 export function FooterSubscribe() {
   return (

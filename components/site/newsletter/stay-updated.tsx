@@ -1,6 +1,6 @@
 import { SubscribeForm, type SubscribeFormProps } from './subscribe-form'
 
-/** A box with the newsletter form. */
+/** Shows a box with the newsletter form. */
 export function StayUpdated(form: SubscribeFormProps) {
   return (
     <section

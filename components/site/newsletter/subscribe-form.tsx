@@ -27,7 +27,7 @@ export interface SubscribeFormProps {
   postTo?: string
 }
 
-/** The newsletter form. Without JavaScript, the browser posts it and the server renders the response. */
+/** Renders the newsletter form. Without JavaScript, the browser posts it and the server renders the response. */
 export function SubscribeForm({ subscribe, source, first = null, postTo }: SubscribeFormProps) {
   const id = useId()
   // The response is far down the page, so without JavaScript the browser has to scroll to it.

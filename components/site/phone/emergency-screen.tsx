@@ -5,7 +5,7 @@ import { ScreenTitle } from './screen-title'
 const { cooldownHours, leftMs } = withdrawal
 const HOUR = 60 * 60 * 1000
 const hoursLeft = leftMs / HOUR
-const planned = plan.payouts.length - plan.paidCount
+const plannedCount = plan.payouts.length - plan.paidCount
 
 /** Shows an early withdrawal: the countdown, what happens when it ends, and how to cancel. */
 export function EmergencyScreen() {
@@ -26,7 +26,7 @@ export function EmergencyScreen() {
           value={`${formatWeekday(withdrawal.askedAt)}, ${formatClock(withdrawal.askedAt)}`}
         />
         <Fact
-          term={`The ${planned} payouts to come`}
+          term={`The ${plannedCount} payouts to come`}
           value={`${formatWholeNaira(withdrawal.laterPayoutKobo)} each`}
         />
         <Fact term="If you cancel" value={`${formatWholeNaira(plan.payoutKobo)} each`} />

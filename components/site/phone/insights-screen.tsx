@@ -32,7 +32,7 @@ export function InsightsScreen() {
         <strong className="font-semibold">
           Each day last weekend cost as much as {spending.weekendTimes} weekdays.
         </strong>{' '}
-        It was the second weekend this month.
+        It was the second weekend of the month.
       </p>
       <ul className="flex flex-col gap-2.5 px-1 py-0.5">
         {byCategory.map(({ category, kobo }) => (

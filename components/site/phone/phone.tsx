@@ -16,7 +16,7 @@ interface PhoneProps {
 
 /** Draws a phone in HTML, which screen readers treat as a single image. It scales with its width. */
 export function Phone({ label, screen, className, isFirst, children }: PhoneProps) {
-  const drawn = (
+  const drawing = (
     <>
       <StatusBar />
       {children}
@@ -34,7 +34,7 @@ export function Phone({ label, screen, className, isFirst, children }: PhoneProp
             'relative flex h-full flex-col overflow-hidden bg-paper text-ink',
           )}
         >
-          {isFirst ? drawn : <LateDrawing>{drawn}</LateDrawing>}
+          {isFirst ? drawing : <LateDrawing>{drawing}</LateDrawing>}
         </div>
       </div>
     </div>

@@ -16,9 +16,9 @@ const OUTLINE_START = '2027-01-01'
  */
 export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: Day }) {
   const days = plan ? plan.payoutSchedule.map(({ date }) => date) : outlineDays()
-  const begin = today ?? OUTLINE_START
-  const span = Math.max(daysBetween(begin, days.at(-1) ?? begin), MIN_SPAN_DAYS)
-  const xs = days.map((day) => round(FROM + (WIDTH * daysBetween(begin, day)) / span))
+  const start = today ?? OUTLINE_START
+  const span = Math.max(daysBetween(start, days.at(-1) ?? start), MIN_SPAN_DAYS)
+  const xs = days.map((day) => round(FROM + (WIDTH * daysBetween(start, day)) / span))
   const steps = xs.map((x, index) => `H${x}V${round(((index + 1) / xs.length) * 100)}`).join('')
 
   return (

@@ -1,7 +1,7 @@
 import type { Chart as ChartContent } from '@/lib/blog/chart'
 import styles from './chart.module.css'
 
-/** A bar chart, drawn without a script. Screen readers read its labels and amounts. */
+/** Draws a bar chart without a script. Screen readers read its labels and amounts. */
 export function Chart({ caption, rows }: ChartContent) {
   return (
     <figure className={styles.chart}>

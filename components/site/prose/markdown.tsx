@@ -30,7 +30,7 @@ interface MarkdownProps {
 const ANCHOR = 'about'
 
 /**
- * The body of an article. Raw HTML, scripts and links with unknown protocols have no effect. This component
+ * Renders the body of an article. Raw HTML, scripts and links with unknown protocols have no effect. This component
  * includes a parser, so public pages render it only on the server.
  */
 export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) {
@@ -126,8 +126,8 @@ type ImageProps = ComponentProps<'img'> & { images: Record<string, PublicImage> 
 
 function Image({ src, alt = '', images }: ImageProps) {
   if (typeof src !== 'string' || src === '') return null
-  const known = images[src]
-  if (known) return <Picture image={known} alt={alt || known.alt} sizes="(min-width: 48rem) 43rem, 92vw" />
+  const image = images[src]
+  if (image) return <Picture image={image} alt={alt || image.alt} sizes="(min-width: 48rem) 43rem, 92vw" />
   // biome-ignore lint/performance/noImgElement: the size of the image is not known
   if (isMediaPath(src)) return <img src={src} alt={alt} loading="lazy" />
   return (

@@ -17,8 +17,8 @@ interface JoinButtonProps {
 }
 
 /**
- * A link to the page with the signup form. With JavaScript, `JoinDialogHost` opens the form in a dialog instead. The
- * two labels share the same space, so that nothing moves when one replaces the other.
+ * Renders a link to the page with the signup form. With JavaScript, `JoinDialogHost` opens the form in a dialog
+ * instead. The two labels share the same space, so that nothing moves when one replaces the other.
  */
 export function JoinButton({
   source,

@@ -8,8 +8,8 @@ const load = () => import('./join-dialog').then((loaded) => loaded.JoinDialog)
 
 /** Opens the signup form for every Join button on the page (`data-join`). The button's URL may contain a plan. */
 export function JoinDialogHost({ join, siteUrl }: { join: FormAction; siteUrl: string }) {
-  const opened = useLinkDialog('a[data-join]', load)
-  if (!opened) return null
-  const { Dialog, data, search, turn } = opened
+  const dialog = useLinkDialog('a[data-join]', load)
+  if (!dialog) return null
+  const { Dialog, data, search, turn } = dialog
   return <Dialog key={turn} join={join} source={readSource(data.join)} search={search} siteUrl={siteUrl} />
 }

@@ -4,7 +4,7 @@ import { site } from '@/lib/site'
 
 const MESSAGE = `${site.name} keeps your lump sum safe and pays it back to you on the days you choose. Join the waitlist:`
 
-/** A plain link, which loads nothing from WhatsApp and reveals nothing about the person who shares it. */
+/** Renders a plain link, which loads nothing from WhatsApp and reveals nothing about the person who shares it. */
 export function ShareWaitlist({ siteUrl }: { siteUrl: string }) {
   return (
     <a

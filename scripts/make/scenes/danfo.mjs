@@ -86,9 +86,9 @@ function bridge() {
 
 function bus() {
   const BODY = 'M432 676V380c0-40 22-58 62-58h560c66 0 88 20 112 74l40 92c34 8 50 26 50 60v128z'
-  const rider = (given) => {
-    const drawn = person(given)
-    return drawn.back + drawn.front
+  const rider = (traits) => {
+    const figure = person(traits)
+    return figure.back + figure.front
   }
   const pane = (d, content) =>
     shape(d, '#463449') +

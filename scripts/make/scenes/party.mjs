@@ -51,13 +51,13 @@ function ground() {
 }
 
 function guests() {
-  const seat = (given, color) => {
-    const drawn = person(given)
-    const { x, y } = given
+  const seat = (traits, color) => {
+    const figure = person(traits)
+    const { x, y } = traits
     return (
       shape(`M${x - 60} ${y - 20}q0-24 24-24h72q24 0 24 24v150h-120z`, paper, 'opacity=".75"') +
-      drawn.back +
-      drawn.front +
+      figure.back +
+      figure.front +
       shape(`M${x - 62} ${y + 140}c-4-90 8-120 46-142 8 8 24 8 32 0 38 22 50 52 46 142z`, color)
     )
   }

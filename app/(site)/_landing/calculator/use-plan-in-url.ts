@@ -11,8 +11,8 @@ export function usePlanInUrl() {
   const [isChanged, setChanged] = useState(false)
 
   useEffect(() => {
-    const given = readPlan(location.search)
-    if (given) setChoice(given)
+    const plan = readPlan(location.search)
+    if (plan) setChoice(plan)
   }, [])
 
   useEffect(() => {

@@ -60,8 +60,8 @@ export default async function PostPage({ params }: Props) {
   const { slug } = await params
   const post = await getPublishedPost(slug)
   if (!post) {
-    const moved = await resolveOldSlug(slug)
-    if (moved) permanentRedirect(`/blog/${moved}`)
+    const newSlug = await resolveOldSlug(slug)
+    if (newSlug) permanentRedirect(`/blog/${newSlug}`)
     notFound()
   }
   const [images, related] = await Promise.all([

@@ -8,9 +8,9 @@ const load = () => import('./apply-dialog').then((loaded) => loaded.ApplyDialog)
 
 /** Opens the form when any Apply link on the page (`data-apply`) is pressed. */
 export function ApplyDialogHost({ apply, consent }: { apply: FormAction; consent: ConsentFacts }) {
-  const opened = useLinkDialog('a[data-apply]', load)
-  if (!opened) return null
-  const { Dialog, data, turn } = opened
+  const dialog = useLinkDialog('a[data-apply]', load)
+  if (!dialog) return null
+  const { Dialog, data, turn } = dialog
   const { apply: slug = '', applyTitle: positionTitle = '' } = data
   return (
     <Dialog

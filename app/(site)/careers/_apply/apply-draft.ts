@@ -37,10 +37,10 @@ export function dropApplyDraft(slug: string) {
 }
 
 /** Returns whether a stored value is a valid draft. An older version may have written something else. */
-function isApplyDraft(kept: unknown): kept is ApplyDraft {
-  const { values, resume } = (kept ?? {}) as Partial<ApplyDraft>
+function isApplyDraft(stored: unknown): stored is ApplyDraft {
+  const { values, resume } = (stored ?? {}) as Partial<ApplyDraft>
   return isTexts(values) && (resume === null || isResume(resume))
 }
 
-const isResume = (given: Partial<SentResume> | undefined) =>
-  typeof given?.token === 'string' && typeof given.name === 'string' && typeof given.size === 'number'
+const isResume = (resume: Partial<SentResume> | undefined) =>
+  typeof resume?.token === 'string' && typeof resume.name === 'string' && typeof resume.size === 'number'

@@ -7,7 +7,7 @@ import type { SentResume } from '@/lib/applications/resume-rules'
 const bar =
   'mt-3 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-mint-deep [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-mint-deep [&::-webkit-progress-value]:bg-brand'
 
-/** Shown while the file is uploading, or being checked by the server. */
+/** Shows the progress of a file that is uploading, or being checked by the server. */
 export function SendingResume(props: { file: File; share: number; onCancel: () => void }) {
   const { file, share, onCancel } = props
   const percent = Math.min(100, Math.round(share * 100))

@@ -1,6 +1,6 @@
 import { type ResumeResponse, resumeMessages } from '@/lib/applications/resume-rules'
 
-export interface Sending {
+export interface ResumeUpload {
   response: Promise<ResumeResponse>
   /** Aborts the upload, which then reports a failure. */
   abort: () => void
@@ -10,7 +10,7 @@ export interface Sending {
 const TIMEOUT_MS = 130_000
 
 /** Sends a resume as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
-export function sendResume(file: File, onProgress: (share: number) => void): Sending {
+export function sendResume(file: File, onProgress: (share: number) => void): ResumeUpload {
   const request = new XMLHttpRequest()
   const response = new Promise<ResumeResponse>((resolve) => {
     const fail = () => resolve({ ok: false, message: resumeMessages.failed })
@@ -31,5 +31,5 @@ export function sendResume(file: File, onProgress: (share: number) => void): Sen
 }
 
 /** Checks that the response is from the site, because it may also come from a proxy in between. */
-const isResponse = (given: unknown): given is ResumeResponse =>
-  typeof given === 'object' && given !== null && 'ok' in given
+const isResponse = (response: unknown): response is ResumeResponse =>
+  typeof response === 'object' && response !== null && 'ok' in response

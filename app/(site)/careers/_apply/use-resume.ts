@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { resumeFault, resumeMessages, type SentResume } from '@/lib/applications/resume-rules'
-import { type Sending, sendResume } from './send-resume'
+import { type ResumeUpload, sendResume } from './send-resume'
 
 export type ResumeState =
   | { name: 'empty' }
@@ -35,7 +35,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     start ? { name: 'attached', resume: start } : { name: 'empty' },
   )
   const latest = useRef(state)
-  const sending = useRef<Sending | null>(null)
+  const upload = useRef<ResumeUpload | null>(null)
 
   function update(next: ResumeState) {
     latest.current = next
@@ -44,8 +44,8 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
   }
 
   function stop() {
-    sending.current?.abort()
-    sending.current = null
+    upload.current?.abort()
+    upload.current = null
   }
 
   async function choose(file: File) {
@@ -54,13 +54,13 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     if (fault) return update({ name: 'refused', file, message: fault, canRetry: false })
     update({ name: 'sending', file, share: 0 })
     const own = sendResume(file, (share) => {
-      if (sending.current === own) setState({ name: 'sending', file, share })
+      if (upload.current === own) setState({ name: 'sending', file, share })
     })
-    sending.current = own
+    upload.current = own
     const response = await own.response
     // The file was removed or replaced in the meantime.
-    if (sending.current !== own) return
-    sending.current = null
+    if (upload.current !== own) return
+    upload.current = null
     if (response.ok) {
       const { token, name, size } = response
       return update({ name: 'attached', resume: { token, name, size } })
@@ -69,7 +69,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     update({ name: 'refused', file, message, canRetry: temporary.includes(message) })
   }
 
-  useEffect(() => () => sending.current?.abort(), [])
+  useEffect(() => () => upload.current?.abort(), [])
 
   return {
     state,
@@ -81,7 +81,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     attach: (resume) => update({ name: 'attached', resume }),
     untilSettled: async () => {
       // The file may be replaced while it uploads.
-      while (sending.current) await sending.current.response
+      while (upload.current) await upload.current.response
       return latest.current
     },
   }

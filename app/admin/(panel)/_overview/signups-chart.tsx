@@ -78,7 +78,7 @@ interface BarProps {
 }
 
 function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProps) {
-  const [low, high] = [scale(waitlist), scale(newsletter)]
+  const [waitlistHeight, newsletterHeight] = [scale(waitlist), scale(newsletter)]
   const bar = { x: `${left + width * 0.14}%`, width: `${width * 0.72}%` }
   return (
     <g>
@@ -90,11 +90,16 @@ function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProp
         height={PLOT}
         className="fill-transparent hover:fill-sunken"
       />
-      <rect {...bar} y={BOTTOM - low} height={low} className="pointer-events-none fill-accent" />
       <rect
         {...bar}
-        y={BOTTOM - low - high}
-        height={Math.max(0, high - (low > 0 && high > MIN_BAR ? 1 : 0))}
+        y={BOTTOM - waitlistHeight}
+        height={waitlistHeight}
+        className="pointer-events-none fill-accent"
+      />
+      <rect
+        {...bar}
+        y={BOTTOM - waitlistHeight - newsletterHeight}
+        height={Math.max(0, newsletterHeight - (waitlistHeight > 0 && newsletterHeight > MIN_BAR ? 1 : 0))}
         className="pointer-events-none fill-on-warn-soft"
       />
     </g>

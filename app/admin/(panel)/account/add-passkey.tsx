@@ -67,9 +67,9 @@ function AddForm({ onClose }: { onClose: () => void }) {
 
 /** Asks the browser to create a passkey, and sends the passkey to the server. */
 async function create({ name }: PasskeyNameInput): Promise<ActionResult<null>> {
-  const begun = await beginPasskey({})
-  if (!begun.ok) return begun
-  const response = await startRegistration({ optionsJSON: begun.data }).catch((error: Error) => error)
+  const options = await beginPasskey({})
+  if (!options.ok) return options
+  const response = await startRegistration({ optionsJSON: options.data }).catch((error: Error) => error)
   if (!(response instanceof Error)) return addPasskey({ name, response })
   const message =
     response.name === 'InvalidStateError'

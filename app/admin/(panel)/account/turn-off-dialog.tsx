@@ -17,7 +17,7 @@ export function TurnOffDialog({ open, onClose }: { open: boolean; onClose: () =>
       open={open}
       onClose={onClose}
       title="Turn off two-factor authentication?"
-      description="Signing in will only need your password. Your recovery codes will stop working."
+      description="You will only need your password to sign in. Your recovery codes will stop working."
     >
       <TurnOffForm onClose={onClose} />
     </Dialog>

@@ -30,7 +30,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
   const { save, isSaving, refusal, errors, dismiss } = useSaveAll(pending)
   const { count } = pending
   const isReadOnly = useReadOnly()
-  const kept = useOfferedDraft({
+  const draft = useOfferedDraft({
     key: 'help.changes',
     values: pending.changes,
     isDirty: count > 0,
@@ -41,7 +41,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
 
   return (
     <div className="grid gap-8">
-      <DraftNotice draft={kept} />
+      <DraftNotice draft={draft} />
       {groups.length === 0 && <NoFaqs isFiltered={isFiltered} />}
       <fieldset disabled={isReadOnly} className="grid min-w-0 gap-8">
         {groups.map((group) => (

@@ -13,9 +13,9 @@ interface FaqGroupProps {
 
 /** Lists the FAQs of one category. They can be reordered only if all of them are shown. */
 export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
-  const { category, count, faqs, was } = group
+  const { category, count, faqs, savedIds } = group
   const byId = new Map(faqs.map((faq) => [faq.id, faq]))
-  const ids = was ? pending.orderOf(group) : faqs.map(({ id }) => id)
+  const ids = savedIds ? pending.orderOf(group) : faqs.map(({ id }) => id)
   const shown = ids.flatMap((id) => byId.get(id) ?? [])
   const rows = shown.map((faq, index) => ({
     id: faq.id,
@@ -25,7 +25,7 @@ export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
         faq={faq}
         texts={pending.textsOf(faq)}
         errors={errors[faq.id]}
-        place={was ? index + 1 : null}
+        place={savedIds ? index + 1 : null}
         onEdit={(texts) => pending.edit(faq, texts)}
         onMove={(place) => pending.reorder(group, moveItem(ids, index, place - 1))}
       />
@@ -40,7 +40,7 @@ export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
           {count} {count === 1 ? 'FAQ' : 'FAQs'}
         </span>
       </h2>
-      {was ? (
+      {savedIds ? (
         <SortableList
           label={category}
           list={category}

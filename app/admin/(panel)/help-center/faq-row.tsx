@@ -94,9 +94,9 @@ function OrderField({
 }) {
   const [typed, setTyped] = useState(String(place))
   const apply = () => {
-    const wanted = readPlace(typed)
+    const newPlace = readPlace(typed)
     setTyped(String(place))
-    if (wanted !== place) onMove(wanted)
+    if (newPlace !== place) onMove(newPlace)
   }
   return (
     <label className="flex items-center gap-1.5">

@@ -13,7 +13,7 @@ interface Edit extends Texts {
 interface Order {
   ids: string[]
   /** The previous order. */
-  was: string[]
+  previousIds: string[]
 }
 
 /** Collects unsaved changes in the list, across searches and filters. */
@@ -33,8 +33,8 @@ export function usePending(groups: ListedGroup[]) {
   }
 
   function setVersion(id: string, version: number) {
-    const known = edits.get(id)
-    if (known) setEdits(new Map(edits).set(id, { ...known, version }))
+    const pending = edits.get(id)
+    if (pending) setEdits(new Map(edits).set(id, { ...pending, version }))
   }
 
   function forget(id: string) {
@@ -43,41 +43,41 @@ export function usePending(groups: ListedGroup[]) {
     setEdits(next)
   }
 
-  function reorder({ category, was }: ListedGroup, ids: string[]) {
-    if (!was) return
+  function reorder({ category, savedIds }: ListedGroup, ids: string[]) {
+    if (!savedIds) return
     const next = new Map(orders)
-    if (ids.join() === was.join()) next.delete(category)
-    else next.set(category, { ids, was })
+    if (ids.join() === savedIds.join()) next.delete(category)
+    else next.set(category, { ids, previousIds: savedIds })
     setOrders(next)
   }
 
   /** Returns the unsaved order. FAQs added in the meantime go last; deleted ones are left out. */
-  function orderOf({ category, was }: ListedGroup): string[] {
-    const wanted = orders.get(category)?.ids ?? []
-    const saved = was ?? []
-    return [...wanted.filter((id) => saved.includes(id)), ...saved.filter((id) => !wanted.includes(id))]
+  function orderOf({ category, savedIds }: ListedGroup): string[] {
+    const ids = orders.get(category)?.ids ?? []
+    const saved = savedIds ?? []
+    return [...ids.filter((id) => saved.includes(id)), ...saved.filter((id) => !ids.includes(id))]
   }
 
   const changes: SaveAllInput = useMemo(
     () => ({
       edits: [...edits].map(([id, texts]) => ({ id, ...texts })),
-      orders: [...orders].map(([category, known]) => ({ category, ...known })),
+      orders: [...orders].map(([category, pending]) => ({ category, ...pending })),
     }),
     [edits, orders],
   )
 
   function toSave(): SaveAllInput {
-    const inOrder = changes.orders.map((known) => {
-      const group = groups.find(({ category, was }) => category === known.category && was)
-      return group?.was ? { ...known, ids: orderOf(group), was: group.was } : known
+    const inOrder = changes.orders.map((pending) => {
+      const group = groups.find(({ category, savedIds }) => category === pending.category && savedIds)
+      return group?.savedIds ? { ...pending, ids: orderOf(group), previousIds: group.savedIds } : pending
     })
     return { edits: changes.edits, orders: inOrder }
   }
 
-  function putBack(kept: SaveAllInput) {
-    setEdits(new Map([...kept.edits.map(({ id, ...texts }) => [id, texts] as const), ...edits]))
+  function putBack(draft: SaveAllInput) {
+    setEdits(new Map([...draft.edits.map(({ id, ...texts }) => [id, texts] as const), ...edits]))
     setOrders(
-      new Map([...kept.orders.map(({ category, ...known }) => [category, known] as const), ...orders]),
+      new Map([...draft.orders.map(({ category, ...pending }) => [category, pending] as const), ...orders]),
     )
   }
 
@@ -89,13 +89,13 @@ export function usePending(groups: ListedGroup[]) {
   /** Removes saved changes, but keeps input typed while saving. */
   function settle(sent: SaveAllInput, before: SaveAllInput) {
     setEdits((current) => {
-      const left = [...current].flatMap(([id, texts]) => {
+      const remaining = [...current].flatMap(([id, texts]) => {
         const saved = sent.edits.find((each) => each.id === id)
         if (!saved) return [[id, texts] as const]
         const isSame = saved.question === texts.question && saved.answer === texts.answer
         return isSame ? [] : [[id, { ...texts, version: saved.version + 1 }] as const]
       })
-      return new Map(left)
+      return new Map(remaining)
     })
     setOrders((current) => {
       const isSaved = (category: string, ids: string[]) =>
@@ -123,7 +123,7 @@ export function usePending(groups: ListedGroup[]) {
 
 export type Pending = ReturnType<typeof usePending>
 
-export function areChanges(kept: unknown): kept is SaveAllInput {
-  const { edits, orders } = (kept ?? {}) as Partial<SaveAllInput>
+export function areChanges(draft: unknown): draft is SaveAllInput {
+  const { edits, orders } = (draft ?? {}) as Partial<SaveAllInput>
   return Array.isArray(edits) && Array.isArray(orders)
 }

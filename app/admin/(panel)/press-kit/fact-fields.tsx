@@ -8,32 +8,32 @@ import type { FactInput } from '@/lib/press/schema'
 import { FactState } from './fact-state'
 import { useAutosave } from './use-autosave'
 
-let newFact = ''
+let newFactId = ''
 
 /** Focuses the fact with this id as soon as it is shown. */
 export function focusWhenShown(id: string) {
-  newFact = id
+  newFactId = id
 }
 
 /** Edits the label and value of a fact, and saves them while someone types. */
 export function FactFields({
   fact: { id, version, label, value },
-  place,
+  position,
 }: {
   fact: FactInput
-  place: number
+  position: number
 }) {
   const autosave = useAutosave({
     key: `press.fact.${id}`,
     start: { version, values: { label, value } },
     save: (sent) => savePressFact({ id, ...sent }),
-    describe: (values) => `“${values.label || 'The fact'}”`,
+    describe: (values) => (values.label ? `“${values.label}”` : 'The fact'),
   })
   const { values, edit, flush } = autosave
   const labelInput = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (newFact !== id) return
-    newFact = ''
+    if (newFactId !== id) return
+    newFactId = ''
     // Wait until the Add fact button has lost focus.
     requestAnimationFrame(() => labelInput.current?.focus())
   }, [id])
@@ -41,7 +41,7 @@ export function FactFields({
     <ReadyFields className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem] xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5rem]">
       <Input
         ref={labelInput}
-        aria-label={`Label of fact ${place}`}
+        aria-label={`Label of fact ${position}`}
         placeholder="Label"
         maxLength={80}
         autoComplete="off"
@@ -51,7 +51,7 @@ export function FactFields({
         className="font-semibold"
       />
       <Input
-        aria-label={`Value of fact ${place}`}
+        aria-label={`Value of fact ${position}`}
         placeholder="Value"
         maxLength={200}
         autoComplete="off"

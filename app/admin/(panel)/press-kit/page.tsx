@@ -69,7 +69,7 @@ async function Facts() {
             return {
               id,
               name,
-              content: <FactFields fact={{ id, version, label, value }} place={index + 1} />,
+              content: <FactFields fact={{ id, version, label, value }} position={index + 1} />,
               actions: (
                 <DeleteButton
                   noun="Company fact"

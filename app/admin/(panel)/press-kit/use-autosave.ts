@@ -110,10 +110,10 @@ export function useAutosave<Values extends Texts>({
   })
   const onShow = useEffectEvent(() => {
     latest.current.isShown = true
-    const kept = readDraft(key, isVersion)
-    if (!kept) return
+    const stored = readDraft(key, isVersion)
+    if (!stored) return
     // Changes left over from a lost connection or a crash: save them now.
-    Object.assign(latest.current, { version: kept.version, values: { ...start.values, ...kept.values } })
+    Object.assign(latest.current, { version: stored.version, values: { ...start.values, ...stored.values } })
     setValues(latest.current.values)
     if (isWaiting()) void saveAll()
     else writeDraft(key, null)
@@ -152,9 +152,9 @@ export function useAutosave<Values extends Texts>({
   function takeSaved() {
     if (state.name !== 'stale') return
     const { version, values: texts } = state.saved
-    const taken = { ...latest.current.values, ...texts } as Values
-    Object.assign(latest.current, { version, values: taken, saved: taken })
-    setValues(taken)
+    const merged = { ...latest.current.values, ...texts } as Values
+    Object.assign(latest.current, { version, values: merged, saved: merged })
+    setValues(merged)
     setState({ name: 'idle' })
     writeDraft(key, null)
   }
@@ -164,7 +164,7 @@ export function useAutosave<Values extends Texts>({
 
 const isDifferent = (one: Texts, other: Texts) => Object.keys(one).some((name) => one[name] !== other[name])
 
-function isVersion(kept: unknown): kept is Version<Texts> {
-  const { version, values } = (kept ?? {}) as Partial<Record<keyof Version<Texts>, unknown>>
+function isVersion(stored: unknown): stored is Version<Texts> {
+  const { version, values } = (stored ?? {}) as Partial<Record<keyof Version<Texts>, unknown>>
   return typeof version === 'number' && isTexts(values)
 }

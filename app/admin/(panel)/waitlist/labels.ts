@@ -25,7 +25,7 @@ const sourceLabels: Record<SignupSource, string> = {
 
 /** Returns the label of the button that a signup came from. */
 export function sourceLabel(source: string): string {
-  return Object.entries(sourceLabels).find(([known]) => known === source)?.[1] ?? source
+  return Object.entries(sourceLabels).find(([option]) => option === source)?.[1] ?? source
 }
 
 interface Consent {

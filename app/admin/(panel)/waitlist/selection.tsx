@@ -28,9 +28,9 @@ interface SelectionProviderProps {
 
 /** Keeps the selection of a list. Use the list's URL as its key, so that another page or filter starts with nothing selected. */
 export function SelectionProvider({ ids, matching, children }: SelectionProviderProps) {
-  const [kept, choose] = useState<readonly string[] | 'matching'>([])
+  const [selection, choose] = useState<readonly string[] | 'matching'>([])
   // Rows that have left the page are no longer selected.
-  const chosen = kept === 'matching' ? kept : kept.filter((id) => ids.includes(id))
+  const chosen = selection === 'matching' ? selection : selection.filter((id) => ids.includes(id))
   const isChosen = (id: string) => chosen === 'matching' || chosen.includes(id)
   const toggle = (id: string) => {
     const rows = chosen === 'matching' ? ids : chosen

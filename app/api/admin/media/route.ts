@@ -39,7 +39,7 @@ export async function POST(request: Request) {
   const { admin, refusal } = await findAccess('media', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { searchParams } = new URL(request.url)
-  const slot = imageSlots.find((known) => known === searchParams.get('slot'))
+  const slot = imageSlots.find((option) => option === searchParams.get('slot'))
   const folder = folderSchema.optional().safeParse(searchParams.get('folder') ?? undefined)
   if (!slot || !folder.success || !request.body) return refuse(400, uploadMessages.failed())
   const announced = Number(request.headers.get('content-length') ?? 0)

@@ -7,7 +7,7 @@ import { log } from '@/lib/platform/log'
 import { requestInfo } from '@/lib/platform/request'
 import { jsonResponse } from '@/lib/platform/uncached-response'
 
-const sent = z.strictObject({ q: z.string().max(1_000) })
+const bodySchema = z.strictObject({ q: z.string().max(1_000) })
 
 /**
  * Returns the records that contain the words of { q }, for the command palette. Uses POST, because URLs end up in
@@ -18,7 +18,7 @@ export async function POST(request: Request) {
     return jsonResponse(403, { message: 'This request came from another site.' })
   const { refusal } = await findAccess('dashboard')
   if (refusal) return jsonResponse(refusal.status, { message: refusal.message })
-  const parsed = sent.safeParse(await request.json().catch(() => null))
+  const parsed = bodySchema.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return jsonResponse(400, { message: 'The search request is invalid.' })
   try {
     return jsonResponse(200, (await findRecords(parsed.data.q)) satisfies PaletteResults)

@@ -29,11 +29,11 @@ export async function POST(request: Request) {
   const name = sentFileName(request)
   const image = recordId.safeParse(new URL(request.url).searchParams.get('image'))
   try {
-    if (image.success) return created(await storeGalleryImage(image.data, actor))
+    if (image.success) return respondCreated(await storeGalleryImage(image.data, actor))
     const announced = Number(request.headers.get('content-length') ?? 1)
     const fault = pressFileFault({ name, size: announced })
     if (fault || !request.body) return refuseUpload(pressMessages, fault ?? pressMessages.empty)
-    return created(await storePressFile({ name, body: request.body, actor }))
+    return respondCreated(await storePressFile({ name, body: request.body, actor }))
   } catch (error) {
     if (error instanceof Refusal) return refuseUpload(pressMessages, error.message)
     // Do not log requests that the client aborted.
@@ -42,6 +42,7 @@ export async function POST(request: Request) {
   }
 }
 
-const created = (file: PressUpload) => jsonResponse(201, { ok: true, ...file } satisfies PressFileResponse)
+const respondCreated = (file: PressUpload) =>
+  jsonResponse(201, { ok: true, ...file } satisfies PressFileResponse)
 
 const refuse = (status: number, message: string) => jsonResponse(status, { ok: false, message })

@@ -13,7 +13,7 @@ import type { ShortcutsDialogProps } from './shortcuts-dialog'
 const loadPalette = () => import('./palette-dialog').then((loaded) => loaded.PaletteDialog)
 const loadShortcuts = () => import('./shortcuts-dialog').then((loaded) => loaded.ShortcutsDialog)
 
-type Opened =
+type OpenDialog =
   | { kind: 'palette'; Dialog: ComponentType<PaletteDialogProps> }
   | { kind: 'shortcuts'; Dialog: ComponentType<ShortcutsDialogProps> }
 
@@ -22,17 +22,20 @@ type Opened =
  * needed; the palette is also preloaded when the pointer or focus reaches the button.
  */
 export function CommandPalette({ signOut }: { signOut: SignOut }) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
   const { submit } = useSignOut(signOut)
   const hasCommandKey = useSyncExternalStore(never, isMac, () => false)
   const openPalette = () =>
-    loadPalette().then((Dialog) => setOpened((now) => now ?? { kind: 'palette', Dialog }), reportLoadFailure)
-  const openHelp = () =>
-    loadShortcuts().then(
-      (Dialog) => setOpened((now) => now ?? { kind: 'shortcuts', Dialog }),
+    loadPalette().then(
+      (Dialog) => setOpenDialog((current) => current ?? { kind: 'palette', Dialog }),
       reportLoadFailure,
     )
-  const close = () => setOpened(null)
+  const openHelp = () =>
+    loadShortcuts().then(
+      (Dialog) => setOpenDialog((current) => current ?? { kind: 'shortcuts', Dialog }),
+      reportLoadFailure,
+    )
+  const close = () => setOpenDialog(null)
   useShortcuts({ openPalette, openHelp })
 
   return (
@@ -53,14 +56,14 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
         <span className="max-sm:sr-only">Search</span>
         <Kbd className="ml-auto max-sm:hidden">{hasCommandKey ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>
-      {opened?.kind === 'palette' && (
-        <opened.Dialog
+      {openDialog?.kind === 'palette' && (
+        <openDialog.Dialog
           onClosed={close}
           signOut={() => startTransition(() => submit(new FormData()))}
           showShortcuts={openHelp}
         />
       )}
-      {opened?.kind === 'shortcuts' && <opened.Dialog onClosed={close} />}
+      {openDialog?.kind === 'shortcuts' && <openDialog.Dialog onClosed={close} />}
     </>
   )
 }

@@ -40,11 +40,11 @@ export function recentGroup(
   staticChoices: readonly ChoiceGroup[],
   role: Role,
 ): ChoiceGroup {
-  const known = staticChoices.flatMap(({ items }) => items)
+  const choices = staticChoices.flatMap(({ items }) => items)
   const allowed = recent.filter(({ href }) => mayOpen(role, href))
   const items = allowed.map(({ id, label, href }): Choice => {
     const [kind = ''] = id.split(' ')
-    const Icon = known.find((choice) => choice.id === id)?.Icon ?? iconOf(kind)
+    const Icon = choices.find((choice) => choice.id === id)?.Icon ?? iconOf(kind)
     return { id: `${RECENT}${id}`, label, href, Icon }
   })
   return { label: 'Recent', items }

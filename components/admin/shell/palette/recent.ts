@@ -26,12 +26,12 @@ export function readRecent(): Recent[] {
 
 export function rememberRecent({ id, label, href }: Recent) {
   if (!mayRemember(id)) return
-  const kept = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(
+  const recents = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(
     0,
     MAX_RECENT,
   )
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(recents))
   } catch {
     // Storage is disabled.
   }
@@ -43,9 +43,9 @@ function mayRemember(id: string) {
   return kind === 'screen' || (recordKinds.get(kind)?.isPersonal === undefined && recordKinds.has(kind))
 }
 
-function isRecent(given: unknown): given is Recent {
-  if (typeof given !== 'object' || given === null) return false
-  const { id, label, href } = given as Record<string, unknown>
+function isRecent(value: unknown): value is Recent {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, label, href } = value as Record<string, unknown>
   const isText = typeof id === 'string' && typeof label === 'string' && typeof href === 'string'
   return isText && href.startsWith('/admin') && mayRemember(id)
 }

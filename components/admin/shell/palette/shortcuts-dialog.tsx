@@ -57,7 +57,7 @@ export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
       </div>
       <Checkbox
         className="mt-6"
-        label="Single-key shortcuts work in this browser. Turn them off if you use voice input."
+        label="Use single-key shortcuts in this browser. Turn them off if you use voice input."
         checked={isOn}
         onChange={(event) => {
           setOn(event.target.checked)

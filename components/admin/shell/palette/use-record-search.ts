@@ -17,8 +17,8 @@ interface Failure {
 }
 
 /** Searches records for the typed text after a pause, and again on demand. Outdated responses are dropped. */
-export function useRecordSearch(given: string) {
-  const typed = given.trim().length >= MIN_QUERY ? given.trim() : ''
+export function useRecordSearch(query: string) {
+  const typed = query.trim().length >= MIN_QUERY ? query.trim() : ''
   const [results, setResults] = useState<Results>({ typed: '', groups: [] })
   const [failure, setFailure] = useState<Failure | null>(null)
   const [attempt, setAttempt] = useState(0)

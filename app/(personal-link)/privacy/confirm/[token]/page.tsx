@@ -4,7 +4,7 @@ import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatLongDate } from '@/lib/dates'
-import { type AskedRequest, getAskedRequest } from '@/lib/personal-data/queries'
+import { type ConfirmationRequest, getConfirmationRequest } from '@/lib/personal-data/queries'
 import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS } from '@/lib/personal-data/request-rules'
 import { site } from '@/lib/site'
 
@@ -23,7 +23,7 @@ interface Props {
 export default async function ConfirmPage({ params }: Props) {
   await connection()
   const { token } = await params
-  const request = await getAskedRequest(token)
+  const request = await getConfirmationRequest(token)
   return (
     <PersonalLinkPage>
       <Result token={token} request={request} />
@@ -31,7 +31,7 @@ export default async function ConfirmPage({ params }: Props) {
   )
 }
 
-function Result({ token, request }: { token: string; request: AskedRequest | null }) {
+function Result({ token, request }: { token: string; request: ConfirmationRequest | null }) {
   if (!request)
     return (
       <PersonalLinkResult title="This link doesn’t work" action={<AskAgain />}>
@@ -97,7 +97,7 @@ function ErasureFacts() {
   )
 }
 
-function Confirmed({ request: { kind, dueAt, isClosed, maskedEmail } }: { request: AskedRequest }) {
+function Confirmed({ request: { kind, dueAt, isClosed, maskedEmail } }: { request: ConfirmationRequest }) {
   if (isClosed)
     return (
       <PersonalLinkResult title="We’ve answered this request">

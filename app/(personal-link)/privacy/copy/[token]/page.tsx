@@ -76,7 +76,7 @@ const formats = [
 ]
 
 function Downloads({ copy: { files, expiresAt }, route }: { copy: CopyLink; route: string }) {
-  const named = files.map(({ id, fileName, size }) => ({
+  const uploads = files.map(({ id, fileName, size }) => ({
     part: id,
     label: fileName,
     note: `A file you sent us, ${kilobytes(size)}`,
@@ -89,7 +89,7 @@ function Downloads({ copy: { files, expiresAt }, route }: { copy: CopyLink; rout
         working.
       </p>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-        {[...formats, ...named].map(({ part, label, note }) => (
+        {[...formats, ...uploads].map(({ part, label, note }) => (
           <li key={part}>
             <form action={route} method="post" className="flex items-center justify-between gap-4 p-4">
               <input type="hidden" name="part" value={part} />

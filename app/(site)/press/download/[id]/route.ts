@@ -64,6 +64,6 @@ async function findAsset(id: string) {
 }
 
 function isUnchanged(request: Request, etag: string) {
-  const known = request.headers.get('if-none-match')?.split(',') ?? []
-  return known.some((value) => value.trim().replace(/^W\//, '') === etag)
+  const etags = request.headers.get('if-none-match')?.split(',') ?? []
+  return etags.some((value) => value.trim().replace(/^W\//, '') === etag)
 }

@@ -50,8 +50,8 @@ export function MessageForm({ id, eventId, applicantName, email, positionTitle }
   const isUnfinished = /\[[^\]\n]+\]/.test(body)
 
   const choose = (next: MessageTemplate) => {
-    const begun = messageFrom(template, addressee)
-    const isWritten = subject !== begun.subject || body !== begun.body
+    const original = messageFrom(template, addressee)
+    const isWritten = subject !== original.subject || body !== original.body
     if (isWritten && !window.confirm(REPLACE)) return
     const text = messageFrom(next, addressee)
     setTemplate(next)
@@ -70,7 +70,7 @@ export function MessageForm({ id, eventId, applicantName, email, positionTitle }
             {...control}
             value={template}
             onChange={(event) => {
-              const next = templates.find((known) => known === event.target.value)
+              const next = templates.find((option) => option === event.target.value)
               if (next) choose(next)
             }}
           >

@@ -17,8 +17,8 @@ interface TestMessageProps {
 }
 
 /** Sends the current message as a test to the address of the person who is writing it. */
-export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
-  const [email, setEmail] = useState(known)
+export function TestMessage({ draft, postId, email: initialEmail }: TestMessageProps) {
+  const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState('')
   const [isSending, startSending] = useTransition()
 

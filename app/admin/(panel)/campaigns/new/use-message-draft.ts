@@ -13,9 +13,9 @@ export function useMessageDraft(key: string, start: MessageDraft) {
   const [isRestored, setRestored] = useState(false)
 
   useEffect(() => {
-    const kept = readDraft(key, isDraft)
-    if (!kept || isEmpty(kept)) return
-    setDraft(kept)
+    const stored = readDraft(key, isDraft)
+    if (!stored || isEmpty(stored)) return
+    setDraft(stored)
     setRestored(true)
   }, [key])
 
@@ -38,5 +38,5 @@ export function useMessageDraft(key: string, start: MessageDraft) {
 
 const isEmpty = (draft: MessageDraft) => !Object.values(draft).some((text) => text.trim())
 
-const isDraft = (kept: unknown): kept is MessageDraft & Record<string, string> =>
-  isTexts(kept) && ['subject', 'preview', 'body'].every((name) => name in kept)
+const isDraft = (stored: unknown): stored is MessageDraft & Record<string, string> =>
+  isTexts(stored) && ['subject', 'preview', 'body'].every((name) => name in stored)

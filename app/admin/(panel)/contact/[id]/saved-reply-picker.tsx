@@ -19,7 +19,7 @@ export function SavedReplyPicker({ savedReplies, message, typed, onPick }: Saved
   if (savedReplies.length === 0) return null
 
   const pick = (id: string) => {
-    const reply = savedReplies.find((known) => known.id === id)
+    const reply = savedReplies.find((reply) => reply.id === id)
     if (!reply) return
     const isPicked = savedReplies.some(({ body }) => fillReply(body, message) === typed)
     if (typed.trim() !== '' && !isPicked && !window.confirm(REPLACE)) return

@@ -1,5 +1,5 @@
 import { type AssetCategory, assetDownloadPath, assetFormat, assetSize } from '@/lib/press/schema'
-import { CategoryMark } from './category-mark'
+import { CategoryBadge } from './category-badge'
 
 interface AssetFactsProps {
   asset: {
@@ -14,7 +14,7 @@ interface AssetFactsProps {
 export function AssetFacts({ asset: { id, name, category, file } }: AssetFactsProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <CategoryMark category={category} />
+      <CategoryBadge category={category} />
       <span className="tabular-nums">
         {assetFormat(file.contentType)} · {assetSize(file.size)}
       </span>

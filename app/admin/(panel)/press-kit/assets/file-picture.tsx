@@ -4,7 +4,7 @@ import { FileArchive, FileText, Image, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { AssetCategory } from '@/lib/press/schema'
-import { categoryIcons } from './category-mark'
+import { categoryIcons } from './category-badge'
 
 const typeIcons: Record<string, LucideIcon> = { 'application/pdf': FileText, 'application/zip': FileArchive }
 

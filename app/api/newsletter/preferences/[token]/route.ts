@@ -18,8 +18,8 @@ export async function GET(_request: Request, { params }: Context) {
 /** Handles that page's form, whose checkboxes are named "topic". The page then shows the result. */
 export async function POST(request: Request, { params }: Context) {
   const { token } = await params
-  const given = await request.formData().catch(() => new FormData())
-  const topics = postCategories.filter((category) => given.getAll('topic').includes(category))
+  const form = await request.formData().catch(() => new FormData())
+  const topics = postCategories.filter((category) => form.getAll('topic').includes(category))
   const result = await chooseTopics({ token, topics })
   if (result.ok) return Response.redirect(pageOf(token, '?saved'), 303)
   if (topics.length === 0) return Response.redirect(pageOf(token, '?none'), 303)
