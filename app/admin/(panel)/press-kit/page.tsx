@@ -16,6 +16,7 @@ import { press } from '@/lib/press/noun'
 import { AddFact } from './add-fact'
 import { BoilerplateForm } from './boilerplate-form'
 import { FactFields } from './fact-fields'
+import { FactHeadings } from './fact-headings'
 
 export const metadata: Metadata = { title: 'Press Kit' }
 
@@ -63,6 +64,7 @@ async function Facts() {
         <SortableList
           label="Company Facts"
           list="fact"
+          headings={<FactHeadings />}
           save={reorderPressItems}
           items={facts.map(({ id, version, label, value }, index) => {
             const name = label || `fact ${index + 1}`
