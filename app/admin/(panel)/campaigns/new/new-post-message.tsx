@@ -86,7 +86,7 @@ function CannotSend({ post, title, children, action }: CannotSendProps) {
 
 function BackToPost({ id }: { id: string }) {
   return (
-    <ButtonLink href={`/admin/blog/${id}` as Route} variant="secondary">
+    <ButtonLink href={`/admin/blog/${id}` as Route} size="sm" variant="secondary">
       Back to the post
     </ButtonLink>
   )
