@@ -157,7 +157,7 @@ test('a campaign to people who cannot be determined has no form', async ({ page 
   await signIn(page, '/admin/campaigns/new?people=everyone')
   await expect(page.getByRole('heading', { name: 'Unknown audience' })).toBeVisible()
   await page.goto(`/admin/campaigns/new?people=${randomUUID()}`)
-  await expect(page.getByText('The people you selected are no longer on the list.')).toBeVisible()
+  await expect(page.getByText('The people you selected are no longer on the list')).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveCount(0)
 })
 

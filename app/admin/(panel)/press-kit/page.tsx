@@ -58,7 +58,7 @@ async function Facts() {
     <>
       {facts.length === 0 ? (
         <EmptyState title="No company facts added yet">
-          Until you add one, the press page hides this section.
+          Until you add one, the press page hides this section
         </EmptyState>
       ) : (
         <SortableList
