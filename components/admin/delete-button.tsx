@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { IconButton } from '@/components/ui/button'
+import { Button, IconButton } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDialog } from './confirm-dialog'
 import { focusNextRow } from './focus-next-row'
@@ -14,6 +14,8 @@ import { useAction } from './use-action'
 interface DeleteButtonProps<Input> {
   /** The kind of record, as named in the message after deletion, such as "FAQ". */
   noun: string
+  /** The button's text. Without it, the button is only an icon. */
+  text?: string
   /** Overrides the question. */
   question?: string
   /** The title shown in the row. */
@@ -28,6 +30,7 @@ interface DeleteButtonProps<Input> {
 /** Renders a button that moves a record to the Trash. It asks first, and then offers Undo. */
 export function DeleteButton<Input>({
   noun,
+  text,
   question,
   name,
   input,
@@ -56,15 +59,22 @@ export function DeleteButton<Input>({
 
   return (
     <IfMayChange>
-      <IconButton
-        ref={button}
-        data-row-delete=""
-        label={`Delete ${name}`}
-        onClick={() => setAsking(true)}
-        className="hover:text-danger"
-      >
-        <RowIcon name="trash" />
-      </IconButton>
+      {text ? (
+        <Button size="sm" variant="ghost" onClick={() => setAsking(true)} className="hover:text-danger">
+          <RowIcon name="trash" />
+          {text}
+        </Button>
+      ) : (
+        <IconButton
+          ref={button}
+          data-row-delete=""
+          label={`Delete ${name}`}
+          onClick={() => setAsking(true)}
+          className="hover:text-danger"
+        >
+          <RowIcon name="trash" />
+        </IconButton>
+      )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}

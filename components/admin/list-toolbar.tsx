@@ -1,6 +1,6 @@
 'use client'
 
-import { Search, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useTransition } from 'react'
@@ -8,12 +8,12 @@ import { toast } from 'sonner'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { Input } from '@/components/ui/input'
 import { Kbd } from '@/components/ui/kbd'
 import { Spinner } from '@/components/ui/spinner'
 import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platform/list-params'
 import { InstantSelect } from './instant-select'
 import { sealSearch } from './seal-search'
+import { SearchInput } from './search-input'
 
 interface ListToolbarProps {
   spec: ListSpec
@@ -165,22 +165,14 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
 
   return (
     <search className="relative min-w-0 flex-1 basis-40 md:basis-64">
-      <Search
-        size={18}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-fg-soft"
-      />
-      <Input
+      <SearchInput
         ref={input}
-        aria-label={label}
+        label={label}
         aria-keyshortcuts="/"
-        className={classNames('pl-10.5 placeholder:text-ellipsis md:pr-10.5', isPending ? 'pr-10.5' : 'pr-4')}
-        maxLength={200}
+        className={classNames('md:pr-10.5', isPending ? 'pr-10.5' : 'pr-4')}
         enterKeyHint="search"
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && search(typed)}
-        placeholder={label}
-        type="search"
         value={typed}
       />
       <span className="pointer-events-none absolute top-1/2 right-3.5 flex -translate-y-1/2 text-sm text-fg-soft">

@@ -14,7 +14,7 @@ interface NeighbourLinksProps {
 /** Links to the previous and next record of the list. The shell activates them with the keys K and J. */
 export function NeighbourLinks({ noun, previous, next }: NeighbourLinksProps) {
   return (
-    <nav aria-label="Previous and next in the list" className="flex gap-2 max-sm:ml-4.5">
+    <nav aria-label="Previous and next in the list" className="flex gap-2 max-sm:ml-3">
       <Step href={previous} shortcut="K" label="Previous" noun={noun} />
       <Step href={next} shortcut="J" label="Next" noun={noun} />
     </nav>

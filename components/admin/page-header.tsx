@@ -14,7 +14,9 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
       <div className="min-w-0 max-md:contents">
         <h1 className="font-display text-2xl font-bold wrap-anywhere">{title}</h1>
         {description && (
-          <p className="text-sm text-fg-soft max-md:order-last max-md:w-full md:mt-1">{description}</p>
+          <p className="text-sm text-fg-soft max-md:order-last max-md:w-full md:mt-1 [&_.badge]:mr-1">
+            {description}
+          </p>
         )}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

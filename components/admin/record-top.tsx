@@ -18,8 +18,8 @@ interface RecordTopProps {
 export function RecordTop({ spec, params, list, noun, neighbours: { previousId, nextId } }: RecordTopProps) {
   const hrefOf = (id: string | null) => id && recordHref(spec, params, id)
   return (
-    <div className="mb-3 -ml-4.5 flex flex-wrap items-center justify-between gap-2">
-      <ButtonLink href={listHref(spec, params) as Route} variant="ghost">
+    <div className="mb-3 -ml-3 flex flex-wrap items-center justify-between gap-2">
+      <ButtonLink href={listHref(spec, params) as Route} size="sm" variant="ghost">
         <ArrowLeft />
         {list}
       </ButtonLink>

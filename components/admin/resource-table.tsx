@@ -84,7 +84,14 @@ function Header<Row>({ column, order }: { column: Column<Row>; order: ResourceTa
       aria-sort={isSorted ? (params.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={look}
     >
-      <Link href={href} scroll={false} className="group inline-flex items-center gap-1 hover:text-fg">
+      <Link
+        href={href}
+        scroll={false}
+        className={classNames(
+          'group inline-flex items-center gap-1 hover:text-fg',
+          align && 'flex-row-reverse',
+        )}
+      >
         {header}
         <span
           aria-hidden="true"

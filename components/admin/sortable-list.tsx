@@ -16,6 +16,8 @@ interface SortableListProps<List extends string> {
   list: List
   items: readonly { id: string; name: string; content: ReactNode; actions: ReactNode }[]
   save: SaveOrder<List>
+  /** Labels the columns, above the rows. */
+  headings?: ReactNode
   /** Shows the rows in one frame, or each as a card. */
   look?: 'rows' | 'cards'
   /** `false` if `save` only records the order and a button on the screen saves it. */
@@ -31,6 +33,7 @@ export function SortableList<List extends string>({
   list,
   items,
   save,
+  headings,
   look = 'rows',
   isSavedAtOnce = true,
 }: SortableListProps<List>) {
@@ -95,6 +98,7 @@ export function SortableList<List extends string>({
           {isSavedAtOnce && ' The order is saved immediately.'}
         </p>
       )}
+      {headings}
       <ol
         ref={element}
         aria-label={label}

@@ -4,7 +4,7 @@ import { formatDateTime, formatDistance } from '@/lib/dates'
 export function TimeAgo({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="text-xs text-fg-soft tabular-nums">
-      <span className="text-sm text-fg" suppressHydrationWarning>
+      <span className="inline-block text-sm text-fg first-letter:uppercase" suppressHydrationWarning>
         {formatDistance(at, new Date())}
       </span>
       <span className="block">{formatDateTime(at)}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
 import { formatDateTime } from '@/lib/dates'
 
 /** Lists the entries of a record's history. */
@@ -7,6 +8,20 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
     <ol aria-label={label} className="mt-4 grid gap-5 border-l border-line pl-5">
       {children}
     </ol>
+  )
+}
+
+/** Shows a record's history in a card. */
+export function HistoryCard({ children }: { children: readonly ReactNode[] }) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">History</h2>
+      {children.length === 0 ? (
+        <p className="mt-2 text-sm text-fg-soft">Nothing yet.</p>
+      ) : (
+        <Timeline label="History">{children}</Timeline>
+      )}
+    </Card>
   )
 }
 

@@ -23,7 +23,7 @@ interface TrashTableProps<Input> {
 /** Lists the deleted rows of a screen's lists, each with a Restore button. */
 export function TrashTable<Input>({ items, restore }: TrashTableProps<Input>) {
   if (items.length === 0)
-    return <EmptyState title="The Trash is empty">Nothing has been deleted in the last 30 days.</EmptyState>
+    return <EmptyState title="The Trash is empty">Nothing has been deleted in the last 30 days</EmptyState>
   return (
     <ResourceTable
       label="Trash"

@@ -13,8 +13,6 @@ import { campaignTemplates } from './mail'
 import { findPostToAnnounce } from './post-to-announce'
 import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
 
-const NOT_PUBLIC = 'This post isn’t public. Please publish it first.'
-
 export const startCampaign = adminAction(
   {
     name: 'campaigns.start',
@@ -26,7 +24,7 @@ export const startCampaign = adminAction(
     const id = submission ?? randomUUID()
     const content = { subject, preview, body }
     const postId = audience.kind === 'newsletter' ? audience.postId : null
-    if (postId && !(await findPostToAnnounce(tx, postId))) throw new Refusal(NOT_PUBLIC)
+    if (postId) await requirePost(tx, postId)
     const { count: created } = await tx.campaign.createMany({
       data: { id, ...content, audience, postId, recipientCount: recipients, createdById: admin.id },
       skipDuplicates: true,
@@ -106,8 +104,7 @@ export const sendTestMessage = adminAction(
     failure: 'The test could not be queued. Please try again.',
   },
   async ({ subject, preview, body, postId, email }, { tx, admin, audit }) => {
-    const post = postId && (await findPostToAnnounce(tx, postId))
-    if (postId && !post) throw new Refusal(NOT_PUBLIC)
+    const post = postId && (await requirePost(tx, postId))
     await queueMail(tx, {
       template: 'campaign-test',
       props: { subject, preview, body, post, name: admin.name },
@@ -129,12 +126,21 @@ export const sendTestMessage = adminAction(
 export const previewMessage = adminAction(
   { name: 'campaigns.preview', schema: messageDraftSchema, audit: false },
   async ({ postId, ...draft }, { tx, admin }) => {
-    const post = postId && (await findPostToAnnounce(tx, postId))
-    const { html } = await renderMail(campaignTemplates['campaign-test'], {
-      ...draft,
-      post,
-      name: admin.name,
-    })
+    // No recipient has this id, so the links in the preview unsubscribe no one.
+    const { id, name } = admin
+    const { html } = postId
+      ? await renderMail(campaignTemplates['newsletter-post'], {
+          ...draft,
+          post: await requirePost(tx, postId),
+          subscriberId: id,
+        })
+      : await renderMail(campaignTemplates['waitlist-message'], { ...draft, name, entryId: id })
     return { html }
   },
 )
+
+async function requirePost(tx: Transaction, id: string) {
+  const post = await findPostToAnnounce(tx, id)
+  if (!post) throw new Refusal('This post isn’t public. Please publish it first.')
+  return post
+}

@@ -78,7 +78,8 @@ export const saveLegalTexts = adminAction(
     const { version: currentVersion, ...saved } = previous
     const isDateChanged = saved.lastUpdatedText !== values.lastUpdatedText
     const isNoteChanged = saved.policyUpdatesText !== values.policyUpdatesText
-    if (!isDateChanged && !isNoteChanged) return { ...(await recordNoChange(context)), version: currentVersion }
+    if (!isDateChanged && !isNoteChanged)
+      return { ...(await recordNoChange(context)), version: currentVersion }
     if (currentVersion !== version)
       await refuseSave(tx, { noun, id: kind, version: currentVersion, values: saved })
     await tx.legalDocument.update({ where: { kind }, data: { ...values, version: { increment: 1 } } })

@@ -191,9 +191,9 @@ function settings({ name, parts, text, isTest }) {
  */
 function publicPages({ file, text }) {
   if (!/^app\/\(site\)\/(.*\/)?page\.tsx$/.test(file)) return []
-  if (/^export const ensureStatic = ('navigation'|false)$/m.test(text)) return []
+  if (/^export const (ensureStatic = 'navigation'|instant = false)$/m.test(text)) return []
   return [
-    "a public page says that it is static: ensureStatic = 'navigation' (or false where it answers a request)",
+    "a public page says how it is rendered: ensureStatic = 'navigation', or instant = false where it answers a request",
   ]
 }
 

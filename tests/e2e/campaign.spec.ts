@@ -73,6 +73,7 @@ test('a message goes to all active entries, and never again to people who unsubs
     await page.getByRole('textbox', { name: 'Message' }).fill('The first places are ready.\n\nSee you soon.')
     const preview = page.frameLocator('iframe[title="The email as it will arrive"]')
     await expect(preview.getByText('The first places are ready.')).toBeVisible()
+    await expect(preview.getByRole('link', { name: 'Unsubscribe' })).toBeVisible()
     await page.reload()
     await expect(page.getByText('Your unsent draft was restored.')).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue(subject)
@@ -156,7 +157,7 @@ test('a campaign to people who cannot be determined has no form', async ({ page 
   await signIn(page, '/admin/campaigns/new?people=everyone')
   await expect(page.getByRole('heading', { name: 'Unknown audience' })).toBeVisible()
   await page.goto(`/admin/campaigns/new?people=${randomUUID()}`)
-  await expect(page.getByText('The people you selected are no longer on the list.')).toBeVisible()
+  await expect(page.getByText('The people you selected are no longer on the list')).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveCount(0)
 })
 

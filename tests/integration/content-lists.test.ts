@@ -209,7 +209,9 @@ describe.each(ordered)('$name, in order', (list) => {
       expect(await list.reorder([...ids], [...seen])).toMatchObject(refused('list has changed'))
     expect(await list.ids()).toEqual(previousIds)
     expect(await list.reorder(changed, previousIds)).toMatchObject(ok)
-    expect(await list.reorder(previousIds.toReversed(), previousIds)).toMatchObject(refused('list has changed'))
+    expect(await list.reorder(previousIds.toReversed(), previousIds)).toMatchObject(
+      refused('list has changed'),
+    )
     expect(await list.ids()).toEqual(changed)
   })
 

@@ -275,6 +275,7 @@ describe('sending a post', () => {
     await db.post.update({ where: { id: postId }, data: { title: '<img src=x onerror=alert(1)>' } })
     const result = await previewMessage({ subject: 'New', preview: '', body: 'Out now.', postId })
     expect(result).toMatchObject({ ok: true, data: { html: expect.stringContaining(`/blog/${slug}`) } })
+    expect(result.ok && result.data.html).toContain('Choose your topics')
     expect(result.ok && result.data.html).not.toContain('<img src=x')
   })
 })

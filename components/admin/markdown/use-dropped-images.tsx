@@ -1,5 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react'
 import { useUpload } from '@/components/admin/media/use-upload'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
 
 /** Uploads images that are dropped or pasted into a text area. `note` shows progress and errors. */
@@ -24,12 +25,7 @@ export function useDroppedImages(slot: ImageSlot, onUploaded: (image: UploadedIm
         {state.name === 'uploading' && (
           <p className="flex flex-wrap items-center gap-3">
             Uploading {state.file.name}…
-            <progress
-              aria-label="Progress"
-              className="h-1.5 w-32 accent-accent"
-              max={1}
-              value={state.share}
-            />
+            <ProgressBar aria-label="Progress" className="h-1.5 w-32" max={1} value={state.share} />
           </p>
         )}
         {state.name === 'error' && (

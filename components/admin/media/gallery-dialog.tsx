@@ -1,11 +1,11 @@
 'use client'
 
 import { useDeferredValue, useState } from 'react'
+import { SearchInput } from '@/components/admin/search-input'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
-import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { formatFileSize, type UploadedImage } from '@/lib/media/schema'
@@ -54,14 +54,13 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
   const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain, drop } = useGallery(q)
   return (
     <>
-      <Input
-        aria-label="Search by file name"
-        maxLength={200}
-        onChange={(event) => setTyped(event.target.value)}
-        placeholder="Search by file name"
-        type="search"
-        value={typed}
-      />
+      <search className="relative">
+        <SearchInput
+          label="Search by file name"
+          onChange={(event) => setTyped(event.target.value)}
+          value={typed}
+        />
+      </search>
       {notice && (
         <div className="sticky top-2 z-10">
           <Notice tone={notice.tone}>{notice.text}</Notice>

@@ -30,7 +30,7 @@ export function Thumbnail({ image, sizes, onBroken }: ThumbnailProps) {
       {isBroken ? (
         <ImageOff role="img" aria-label="This image cannot be shown" size={28} strokeWidth={1.5} />
       ) : (
-        <Picture image={image} alt={image.alt} sizes={sizes} className="size-full object-contain" />
+        <Picture image={image} alt={image.alt} sizes={sizes} isPlain className="size-full object-contain" />
       )}
     </span>
   )

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import { Spinner } from '@/components/ui/spinner'
 import type { UploadedImage } from '@/lib/media/schema'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
@@ -125,12 +126,7 @@ function Progress({ file, share }: { file: File; share: number }) {
         <img src={preview} alt="" className="h-20 max-w-48 rounded-sm object-contain" />
       )}
       <span className="max-w-64 truncate">{file.name}</span>
-      <progress
-        aria-label={`Upload of ${file.name}`}
-        className="h-1.5 w-48 accent-accent"
-        max={1}
-        value={share}
-      />
+      <ProgressBar aria-label={`Upload of ${file.name}`} className="h-1.5 w-48" max={1} value={share} />
     </p>
   )
 }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import type { SentResume } from '@/lib/applications/resume-rules'
-
-// Styled here, because native progress bars look different in every browser.
-const bar =
-  'mt-3 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-mint-deep [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-mint-deep [&::-webkit-progress-value]:bg-brand'
 
 /** Shows the progress of a file that is uploading, or being checked by the server. */
 export function SendingResume(props: { file: File; share: number; onCancel: () => void }) {
@@ -22,7 +19,12 @@ export function SendingResume(props: { file: File; share: number; onCancel: () =
         </Button>
       }
     >
-      <progress aria-label={`Upload of ${file.name}`} max={1} value={share} className={bar} />
+      <ProgressBar
+        aria-label={`Upload of ${file.name}`}
+        max={1}
+        value={share}
+        className="mt-3 block h-1.5 w-full"
+      />
     </FileLine>
   )
 }

@@ -30,7 +30,7 @@ export function SectionList({ kind, name, sections }: SectionListProps) {
             </IfMayChange>
           }
         >
-          Until you add one, readers see an empty page.
+          Until you add one, readers see an empty page
         </EmptyState>
       </Card>
     )

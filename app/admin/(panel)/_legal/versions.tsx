@@ -10,7 +10,7 @@ export async function Versions({ kind, params }: { kind: LegalKind; params: Lega
   if (page.rows.length === 0)
     return (
       <Card>
-        <EmptyState title="No versions yet">Your first save creates one.</EmptyState>
+        <EmptyState title="No versions yet">Your first save creates one</EmptyState>
       </Card>
     )
   const spec = legalHistoryOf(kind)

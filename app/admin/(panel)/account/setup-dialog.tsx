@@ -16,7 +16,11 @@ interface SetupDialogProps {
 }
 
 const titles = {
-  password: 'Set up two-factor authentication',
+  password: (
+    <>
+      Set up <span className="whitespace-nowrap">two-factor</span> authentication
+    </>
+  ),
   app: 'Add the account to your app',
   codes: 'Save your recovery codes',
 }

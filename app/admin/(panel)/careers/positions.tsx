@@ -79,7 +79,7 @@ function NoPositions({ params }: { params: PositionListParams }) {
       isTrash={isInTrash(params)}
       start={<ButtonLink href="/admin/careers/new">Create the first position</ButtonLink>}
     >
-      Until you add one, the careers page shows “No Open Positions” and invites people to send a resume.
+      Until you add one, the careers page shows “No Open Positions” and invites people to send a resume
     </NoRows>
   )
 }

@@ -5,6 +5,7 @@ import { ReadyFields } from '@/components/forms/ready-fields'
 import { Input } from '@/components/ui/input'
 import { savePressFact } from '@/lib/press/actions'
 import type { FactInput } from '@/lib/press/schema'
+import { factColumns } from './fact-headings'
 import { FactState } from './fact-state'
 import { useAutosave } from './use-autosave'
 
@@ -38,7 +39,7 @@ export function FactFields({
     requestAnimationFrame(() => labelInput.current?.focus())
   }, [id])
   return (
-    <ReadyFields className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem] xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5rem]">
+    <ReadyFields className={`-mt-1.5 md:-mb-1.5 ${factColumns}`}>
       <Input
         ref={labelInput}
         aria-label={`Label of fact ${position}`}

@@ -16,6 +16,7 @@ import { press } from '@/lib/press/noun'
 import { AddFact } from './add-fact'
 import { BoilerplateForm } from './boilerplate-form'
 import { FactFields } from './fact-fields'
+import { FactHeadings } from './fact-headings'
 
 export const metadata: Metadata = { title: 'Press Kit' }
 
@@ -57,12 +58,13 @@ async function Facts() {
     <>
       {facts.length === 0 ? (
         <EmptyState title="No company facts added yet">
-          Until you add one, the press page hides this section.
+          Until you add one, the press page hides this section
         </EmptyState>
       ) : (
         <SortableList
           label="Company Facts"
           list="fact"
+          headings={<FactHeadings />}
           save={reorderPressItems}
           items={facts.map(({ id, version, label, value }, index) => {
             const name = label || `fact ${index + 1}`

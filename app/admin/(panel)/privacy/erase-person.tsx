@@ -24,7 +24,7 @@ export function ErasePerson({ person, email, isRequested }: ErasePersonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant={isRequested ? 'danger' : 'secondary'} onClick={() => setOpen(true)}>
+      <Button size="sm" variant={isRequested ? 'danger' : 'secondary'} onClick={() => setOpen(true)}>
         Erase everything
       </Button>
       <Dialog

@@ -17,7 +17,7 @@ export function RefuseRequest({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
         Refuse
       </Button>
       <Dialog

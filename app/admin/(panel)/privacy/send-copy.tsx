@@ -16,7 +16,7 @@ export function SendCopy({ person, email, isRequested }: SendCopyProps) {
   return (
     <ConfirmButton
       label="Send the copy"
-      button={{ size: 'md', variant: isRequested ? 'primary' : 'secondary' }}
+      button={{ variant: isRequested ? 'primary' : 'secondary' }}
       question="Send the copy?"
       verb="Send the link"
       tone="primary"

@@ -74,7 +74,7 @@ export async function EntryFacts({ id }: { id: string }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[7.5rem_1fr]">
+    <div className="grid items-baseline gap-x-4 sm:grid-cols-[7.5rem_1fr]">
       <dt className="text-sm text-fg-soft">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

@@ -19,7 +19,7 @@ export function IconField({ form }: { form: ActionForm<CoreValueInput> }) {
   return (
     <fieldset aria-describedby={error ? 'icon-error' : undefined}>
       <legend className="text-sm font-semibold">Icon</legend>
-      <div className="mt-1.5 grid grid-cols-4 gap-2 sm:grid-cols-8">
+      <div className="mt-1.5 grid grid-cols-4 gap-2">
         {valueIcons.map((icon) => (
           <label
             key={icon}

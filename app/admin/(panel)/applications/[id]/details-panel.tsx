@@ -54,21 +54,21 @@ export function DetailsPanel({ application }: { application: ApplicationDetails 
             <p className="text-fg-soft">None attached</p>
           )}
         </div>
-        <div className="grid justify-items-start gap-1 border-t border-line pt-4">
-          {!deletedAt && (
-            <div className="-ml-3 flex items-center text-sm text-fg-soft">
+        <div className="-mb-2 border-t border-line pt-2">
+          <div className="-ml-3 grid justify-items-start">
+            {!deletedAt && (
               <DeleteButton
                 noun="Application"
+                text="Move to Trash"
                 question={adminMessages.confirmDelete}
                 name={applicantName}
                 input={{ id }}
                 remove={deleteApplication}
                 restore={restoreApplication}
               />
-              Move to Trash
-            </div>
-          )}
-          <EraseButton id={id} name={applicantName} />
+            )}
+            <EraseButton id={id} name={applicantName} />
+          </div>
         </div>
       </Card>
     </div>

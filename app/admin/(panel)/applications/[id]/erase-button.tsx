@@ -1,5 +1,6 @@
 'use client'
 
+import { Eraser } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/components/admin/confirm-button'
 import { eraseApplication } from '@/lib/applications/actions'
@@ -9,8 +10,12 @@ export function EraseButton({ id, name }: { id: string; name: string }) {
   const router = useRouter()
   return (
     <ConfirmButton
-      label="Erase now"
-      button={{ variant: 'ghost', className: '-ml-3 hover:text-danger' }}
+      label={
+        <>
+          <Eraser /> Erase now
+        </>
+      }
+      button={{ variant: 'ghost', className: 'hover:text-danger' }}
       question="Are you sure you want to permanently erase this application?"
       verb="Erase now"
       run={() => eraseApplication({ id })}

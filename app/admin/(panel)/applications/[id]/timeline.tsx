@@ -1,6 +1,5 @@
 import { MailState } from '@/components/admin/mail-state'
-import { Timeline as List, TimelineEntry, TimelineText } from '@/components/admin/timeline'
-import { Card } from '@/components/ui/card'
+import { HistoryCard, TimelineEntry, TimelineText } from '@/components/admin/timeline'
 import type { TimelineItem } from '@/lib/applications/timeline'
 import { retryMail } from '@/lib/outbox/actions'
 import { statusNames } from '../labels'
@@ -13,26 +12,23 @@ interface TimelineProps {
 /** Lists the history, newest first. */
 export function Timeline({ items, applicantName }: TimelineProps) {
   return (
-    <Card className="p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">History</h2>
-      <List label="History">
-        {items.toReversed().map((item) => (
-          <TimelineEntry
-            key={item.id}
-            who={item.actorName || whoOf(item, applicantName)}
-            did={sentenceOf(item)}
-            at={item.at}
-          >
-            {item.kind === 'note' && <TimelineText>{item.text}</TimelineText>}
-            {item.mail && (
-              <MailState mail={item.mail} retry={retryMail}>
-                {item.mail.body && <MailBody text={item.mail.body} />}
-              </MailState>
-            )}
-          </TimelineEntry>
-        ))}
-      </List>
-    </Card>
+    <HistoryCard>
+      {items.toReversed().map((item) => (
+        <TimelineEntry
+          key={item.id}
+          who={item.actorName || whoOf(item, applicantName)}
+          did={sentenceOf(item)}
+          at={item.at}
+        >
+          {item.kind === 'note' && <TimelineText>{item.text}</TimelineText>}
+          {item.mail && (
+            <MailState mail={item.mail} retry={retryMail}>
+              {item.mail.body && <MailBody text={item.mail.body} />}
+            </MailState>
+          )}
+        </TimelineEntry>
+      ))}
+    </HistoryCard>
   )
 }
 

@@ -25,7 +25,7 @@ export default async function PostPage({ params }: RecordProps) {
         actions={
           isLive ? (
             <>
-              <SiteLink href={`/blog/${values.slug}`} label="View on the site" />
+              <SiteLink href={`/blog/${values.slug}`} />
               <IfMayOpen href="/admin/campaigns/new">
                 <Link href={`/admin/campaigns/new?post=${values.id}`} className={linkClass}>
                   <Send />

@@ -6,6 +6,7 @@ import { RefreshWhile } from '@/components/admin/refresh-while'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import { cancelCampaign } from '@/lib/campaigns/actions'
 import { formatCount, formatCountOf } from '@/lib/count'
 
@@ -33,9 +34,9 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
     <div className="flex flex-wrap items-center gap-4">
       <RefreshWhile isRunning={isSending} />
       <div className="grid min-w-56 grow gap-1.5">
-        <progress
+        <ProgressBar
           aria-label="Emails processed"
-          className="h-2.5 w-full overflow-hidden rounded-full accent-accent"
+          className="h-2.5 w-full"
           max={Math.max(recipients, handled)}
           value={handled}
         />

@@ -31,7 +31,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
   if (!post.isLive)
     return (
       <CannotSend post={post} title="This post isn’t public">
-        Publish it first: the message links to it.
+        Publish it first: the message links to it
       </CannotSend>
     )
   const audience = { kind: 'newsletter' as const, postId: post.id }
@@ -40,8 +40,8 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
     return (
       <CannotSend post={post} title="No one would get this email">
         {counts.leftOut > 0
-          ? 'Every subscriber to this topic has unsubscribed or has an address that bounced.'
-          : `No one has subscribed to articles on ${post.category} yet.`}
+          ? 'Every subscriber to this topic has unsubscribed or has an address that bounced'
+          : `No one has subscribed to articles on ${post.category} yet`}
       </CannotSend>
     )
   return (
@@ -86,7 +86,7 @@ function CannotSend({ post, title, children, action }: CannotSendProps) {
 
 function BackToPost({ id }: { id: string }) {
   return (
-    <ButtonLink href={`/admin/blog/${id}` as Route} variant="secondary">
+    <ButtonLink href={`/admin/blog/${id}` as Route} size="sm" variant="secondary">
       Back to the post
     </ButtonLink>
   )

@@ -60,7 +60,7 @@ export default async function NewCampaignPage({ searchParams }: Props) {
       {counts.recipients === 0 ? (
         <EmptyState title="No one would get this email" action={<BackToWaitlist />}>
           {counts.leftOut > 0
-            ? 'Everyone in this audience has unsubscribed or has an address that bounced.'
+            ? 'Everyone in this audience has unsubscribed or has an address that bounced'
             : noRecipients[audience.kind]}
         </EmptyState>
       ) : (
@@ -76,8 +76,8 @@ export default async function NewCampaignPage({ searchParams }: Props) {
 }
 
 const noRecipients = {
-  waitlist: 'No entries match your filter.',
-  selected: 'The people you selected are no longer on the list.',
+  waitlist: 'No entries match your filter',
+  selected: 'The people you selected are no longer on the list',
 }
 
 function UnknownAudience() {

@@ -46,15 +46,15 @@ export function DetailsPanel({ message }: { message: Thread }) {
       </div>
       {!deletedAt && (
         <div className="-mb-2 border-t border-line pt-2 max-lg:col-span-2 sm:max-lg:col-span-3">
-          <div className="-ml-3 flex items-center text-sm text-fg-soft">
+          <div className="-ml-3">
             <DeleteButton
               noun="Message"
+              text="Move to Trash"
               name={subject}
               input={{ id }}
               remove={deleteMessage}
               restore={restoreMessage}
             />
-            Move to Trash
           </div>
         </div>
       )}

@@ -58,7 +58,7 @@ export function ReplyButton({ message, replyId, savedReplies, isInitiallyOpen }:
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         <Reply />
         {text.trim() === '' ? 'Reply' : 'Continue the reply'}
       </Button>

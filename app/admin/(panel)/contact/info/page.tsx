@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { LastChange } from '@/components/admin/last-change'
-import { buttonClass } from '@/components/ui/button'
+import { SiteLink } from '@/components/admin/site-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
 import { getContactInfoForEdit } from '@/lib/contact/admin-queries'
@@ -17,17 +17,7 @@ export default async function ContactInfoPage() {
       <ContactHeader
         current="Contact info"
         description="These details appear on the contact page. The email address also receives replies and alerts."
-        actions={
-          <a
-            href="/contact"
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          >
-            View on the site
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        }
+        actions={<SiteLink href="/contact" />}
       />
       <Suspense fallback={<Skeleton className="h-96 max-w-2xl" />}>
         <Info />

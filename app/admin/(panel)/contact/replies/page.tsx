@@ -46,7 +46,7 @@ async function SavedReplies() {
           title="No saved replies yet"
           action={<ButtonLink href="/admin/contact/replies/new">Add the first one</ButtonLink>}
         >
-          Write an answer once, then reuse it in your replies.
+          Write an answer once, then reuse it in your replies
         </EmptyState>
       </Card>
     )

@@ -52,7 +52,7 @@ async function Articles() {
             </IfMayChange>
           }
         >
-          The Help Center hides Additional Resources until you add a guide.
+          The Help Center hides Additional Resources until you add a guide
         </EmptyState>
       </Card>
     )

@@ -33,7 +33,7 @@ async function Searches() {
     return (
       <Card>
         <EmptyState title="Every search found something">
-          Help Center searches that find nothing are listed here.
+          Help Center searches that find nothing are listed here
         </EmptyState>
       </Card>
     )

@@ -50,7 +50,8 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
       <TextField
         form={form}
         name="publicSource"
-        label="Source for visitors (optional)"
+        label="Source for visitors"
+        optional
         hint="One sentence, shown on the landing page under “Source”. Leave it empty if there is no source."
       />
       <TextField

@@ -101,7 +101,7 @@ async function Claims() {
                     <Badge>No public source</Badge>
                   </p>
                 )}
-                <p className="line-clamp-2 max-w-80 text-fg-soft">{publicSource ?? source}</p>
+                <p className="line-clamp-3 max-w-80 text-fg-soft">{publicSource ?? source}</p>
               </>
             ),
           },

@@ -14,8 +14,8 @@ export function ShownSwitch({ id, name, isShown }: { id: ClaimKey; name: string;
   })
   return (
     <Switch
-      label={`Shown on the site: ${name}`}
-      labelHidden
+      label="Shown on the site"
+      aria-label={`Shown on the site: ${name}`}
       isOn={isShown}
       isPending={isPending}
       onSet={(next) => set({ key: id, isShown: next })}
@@ -45,7 +45,7 @@ export function OnlySourcedSwitch({ onlySourced }: { onlySourced: boolean }) {
 
 interface SwitchProps {
   label: string
-  labelHidden?: boolean
+  'aria-label'?: string
   isOn: boolean
   isPending: boolean
   onSet: (next: boolean) => void

@@ -1,6 +1,5 @@
 'use client'
 
-import { Images, Upload } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
@@ -94,7 +93,6 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
                 isUploading && 'opacity-60',
               )}
             >
-              <Upload />
               {isUploading ? 'Uploading...' : chosen ? 'Replace file' : 'Upload file'}
               <input
                 type="file"
@@ -111,7 +109,6 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
               />
             </label>
             <Button size="sm" variant="secondary" disabled={isUploading} onClick={() => setChoosing(true)}>
-              <Images />
               Choose from gallery
             </Button>
             {chosen && !isUploading && (

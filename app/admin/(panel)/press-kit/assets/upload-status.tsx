@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/components/ui/progress-bar'
 import type { UploadState } from './use-press-upload'
 
 /** Shows the progress of an upload. */
@@ -9,11 +10,11 @@ export function UploadStatus({ id, state }: { id: string; state: UploadState }) 
           <span className="truncate">
             {state.fraction < 1 ? `Uploading ${state.file}` : `Checking ${state.file}`}
           </span>
-          <progress
+          <ProgressBar
             aria-label={`Upload of ${state.file}`}
-            className="h-1.5 w-full accent-accent"
+            className="h-1.5 w-full"
             max={1}
-            {...(state.fraction < 1 ? { value: state.fraction } : {})}
+            value={state.fraction}
           />
         </p>
       )}

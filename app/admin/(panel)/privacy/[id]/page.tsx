@@ -29,7 +29,7 @@ export default async function RequestPage({ params }: RecordProps) {
         }
         actions={
           <>
-            <ButtonLink href="/admin/privacy" variant="ghost">
+            <ButtonLink href="/admin/privacy" size="sm" variant="ghost">
               Back to the requests
             </ButtonLink>
             <RequestActions request={request} />

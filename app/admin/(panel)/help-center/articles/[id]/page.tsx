@@ -1,8 +1,8 @@
-import type { Metadata, Route } from 'next'
+import type { Metadata } from 'next'
 import { LastChange } from '@/components/admin/last-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
-import { ButtonLink } from '@/components/ui/button-link'
+import { SiteLink } from '@/components/admin/site-link'
 import { getArticleForEdit } from '@/lib/help/admin-queries'
 import { articlePath } from '@/lib/help/categories'
 import { ArticleForm } from '../article-form'
@@ -16,11 +16,7 @@ export default async function ArticlePage({ params }: RecordProps) {
       <PageHeader
         title="Edit guide"
         description={<LastChange change={lastChange} />}
-        actions={
-          <ButtonLink href={articlePath(slug) as Route} target="_blank" variant="secondary">
-            View on the site<span className="sr-only"> (opens in a new tab)</span>
-          </ButtonLink>
-        }
+        actions={<SiteLink href={articlePath(slug)} />}
       />
       <ArticleForm key={`${values.id} ${values.version}`} values={values} />
     </>

@@ -27,7 +27,7 @@ export default async function ClaimPage({ params }: Props) {
         title={claimPlaces[claim.key].name}
         description={
           <>
-            Shown on: {claimPlaces[claim.key].shownOn}. <LastChange change={lastChange} />
+            Shown on: {claimPlaces[claim.key].shownOn}. <LastChange change={lastChange} />.
           </>
         }
       />

@@ -31,7 +31,7 @@ export default async function PersonPage({ params }: Props) {
         description="All data held for this address."
         actions={
           <>
-            <ButtonLink href="/admin/privacy" variant="ghost">
+            <ButtonLink href="/admin/privacy" size="sm" variant="ghost">
               Back to the requests
             </ButtonLink>
             {parts.length > 0 && !isErasing && (

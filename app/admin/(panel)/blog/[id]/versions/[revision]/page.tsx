@@ -30,7 +30,7 @@ export default async function VersionPage({ params }: Props) {
         description={`Saved by ${old.actorName} on ${formatDateTime(old.at)}.`}
         actions={
           <>
-            <ButtonLink href={`/admin/blog/${id}` as Route} variant="ghost">
+            <ButtonLink href={`/admin/blog/${id}` as Route} size="sm" variant="ghost">
               Back to the post
             </ButtonLink>
             {old.version !== version && (
