@@ -261,7 +261,7 @@ describe('the structure check', () => {
     const blog = {
       'components/site/cover.tsx': '',
       'components/site/post-list.tsx': `import { Cover } from './cover'\n`,
-      'app/(site)/blog/[slug]/page.tsx': `${''}export const ensureStatic = false\nimport { PostList } from '@/components/site/post-list'\n`,
+      'app/(site)/blog/[slug]/page.tsx': `${''}export const ensureStatic = 'navigation'\nimport { PostList } from '@/components/site/post-list'\n`,
     }
     const lonely = (file) => ({ file, message: 'only app/(site)/blog shows it; it belongs there' })
     expect(check(blog)).toEqual([
