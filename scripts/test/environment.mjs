@@ -62,19 +62,14 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
       }),
     )
     env.TEST_TEMPLATE_URL = await copyDatabase(env.DATABASE_URL, 'template_site')
-    await skipImageCopies(env.TEST_TEMPLATE_URL)
+    // Otherwise each instance on a clone would make smaller copies of the seeded images, which no such test shows.
+    await runOn(env.TEST_TEMPLATE_URL, "update media_image set copies = 'ready'")
     return { env, dataDir, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
-
-/**
- * Marks the seeded images as if their smaller copies were made, which takes an instance 40 seconds. Tests of copies
- * upload images of their own.
- */
-export const skipImageCopies = (databaseUrl) => runOn(databaseUrl, "update media_image set copies = 'ready'")
 
 /** Returns the settings of another S3 server to run the tests against, instead of the embedded one. */
 function externalStorage({ TEST_S3_ENDPOINT: endpoint, ...environment } = process.env) {

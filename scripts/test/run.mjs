@@ -9,7 +9,7 @@ import { onStopAsked } from '../start/stop-signals.mjs'
 import { checkAdvisories, checkVersionFloors } from './audit.mjs'
 import { checkDeadCode, checkLint, checkStructure, checkTypes, testBuild } from './checks.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
-import { skipImageCopies, startTestEnvironment } from './environment.mjs'
+import { startTestEnvironment } from './environment.mjs'
 import { buildImage, installImageTools, makeBase, startImage } from './image.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 import { checkSchemaDrift } from './schema-drift.mjs'
@@ -130,7 +130,6 @@ function prepareEnvironment(client) {
       const port = await rememberPorts(path.join(stateDir, 'ports.json')).choose('site')
       const environment = await startTestEnvironment({ appUrl: `http://localhost:${port}` })
       cleanupSteps.push(environment.stop)
-      await skipImageCopies(environment.env.DATABASE_URL)
       return { ...environment, port }
     },
   )
