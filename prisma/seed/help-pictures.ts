@@ -7,7 +7,10 @@ import { db } from '@/lib/platform/db'
 import { userGuide } from './help/user-guide'
 import { prepareStorage } from './press-assets'
 
-/** The app's screens (scripts/make/guide-pictures.mjs) by the heading that they are shown below. */
+/**
+ * The app's screens (scripts/make/guide-pictures.mjs) by the heading of the section that they end. At its beginning,
+ * phones would load two of them before anyone scrolls.
+ */
 const pictures: Record<string, { file: string; alt: string }> = {
   'Make a plan': {
     file: 'plan',
@@ -28,8 +31,8 @@ export async function seed() {
   await prepareStorage()
   let { content } = userGuide
   for (const [heading, { file, alt }] of Object.entries(pictures)) {
-    const title = `## ${heading}\n\n`
-    content = content.replace(title, `${title}![${alt}](${await store(file, alt)})\n\n`)
+    const end = content.indexOf('\n\n## ', content.indexOf(`## ${heading}\n`))
+    content = `${content.slice(0, end)}\n\n![${alt}](${await store(file, alt)})${content.slice(end)}`
   }
   await db.$transaction(async (tx) => {
     const { slug } = userGuide
