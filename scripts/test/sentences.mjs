@@ -84,6 +84,14 @@ export function noteSentence(id) {
   if (dir) appendFileSync(path.join(dir, `${process.pid}.txt`), `${id}\n`)
 }
 
+/** Returns the sentences that this run still has to see; none if it does not check sentences. */
+export function unseenSentences() {
+  const dir = process.env.TEST_SENTENCES
+  if (!dir) return []
+  const seen = readSeen(dir)
+  return sentences.filter(({ id }) => !seen.has(id))
+}
+
 /**
  * Makes this run's tests record the sentences they see. Returns the check to run afterwards, which reports unseen
  * sentences.
@@ -96,9 +104,7 @@ export function watchSentences(dir) {
 }
 
 export function checkSentences(folder, { withSlowTests }) {
-  const seen = new Set(
-    readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n')),
-  )
+  const seen = readSeen(folder)
   const missing = sentences.filter(({ id, isSlow }) => !seen.has(id) && (withSlowTests || !isSlow))
   return {
     passed: sentences.filter(({ id }) => seen.has(id)).length,
@@ -106,3 +112,6 @@ export function checkSentences(folder, { withSlowTests }) {
     problem: missing.map(({ id }) => `No test saw ${id}`).join('\n'),
   }
 }
+
+const readSeen = (folder) =>
+  new Set(readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n')))

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { checkSentences, noteSentence, sentences } from './sentences.mjs'
+import { checkSentences, noteSentence, sentences, unseenSentences } from './sentences.mjs'
 
 let folder
 beforeEach(() => {
@@ -53,4 +53,14 @@ it('writes nothing unless the run requests it', () => {
   vi.stubEnv('TEST_SENTENCES', '')
   noteSentence(first.id)
   expect(readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))).toEqual([])
+})
+
+it('lists what no test has seen yet, so that later tests only look for that', () => {
+  for (const { id } of rest) noteSentence(id)
+  expect(unseenSentences()).toEqual([first])
+})
+
+it('lists nothing for a run that does not check sentences', () => {
+  vi.stubEnv('TEST_SENTENCES', undefined)
+  expect(unseenSentences()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { noteSentence, sentences } from '../../scripts/test/sentences.mjs'
+import { noteSentence, sentences, unseenSentences } from '../../scripts/test/sentences.mjs'
 
 /** Records the specified sentences in a message for staff that no page can show in a test. */
 export function noteStaffMessage(message: string) {
@@ -17,9 +17,12 @@ export function watchPages(browser: Browser) {
   }
 }
 
+/** Looks only for sentences that no test has seen yet, because looking takes time on every page. */
 async function watchContext(context: BrowserContext) {
+  const unseen = unseenSentences()
+  if (unseen.length === 0) return
   await context.exposeBinding('noteSentence', (_source, id: string) => noteSentence(id))
-  await context.addInitScript(watchDocument, sentences)
+  await context.addInitScript(watchDocument, unseen)
 }
 
 /** Runs in the page before its own scripts. A change without any of the sentences costs one search and no layout. */
