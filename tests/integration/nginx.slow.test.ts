@@ -7,7 +7,7 @@ import net, { type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { encode } from 'next-auth/jwt'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { findOrInstallNginx } from '../../scripts/test/nginx.mjs'
 import { type AppProcess, startApp } from '../support/app-process'
@@ -86,16 +86,16 @@ else
         response.end(Buffer.alloc(size))
       })
       await once(upstream.listen(0), 'listening')
+      onTestFinished(() => void upstream.close())
       const { port } = upstream.address() as AddressInfo
       const front = await startNginx(program, [port, port])
+      onTestFinished(front.stop)
       const unread = https.get(`${front.url}/unread`, { agent: false })
+      onTestFinished(() => void unread.destroy())
       await once(unread, 'response')
       // By the time nginx has passed on the same number of bytes, it would have stored the others.
       expect((await (await fetch(`${front.url}/read`)).arrayBuffer()).byteLength).toBe(size)
       expect(finished).toEqual(expect.not.arrayContaining(['/unread']))
-      unread.destroy()
-      await front.stop()
-      upstream.close()
     })
 
     it('gives each request an id, whatever id it claims', async () => {
