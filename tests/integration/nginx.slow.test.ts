@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { encode } from 'next-auth/jwt'
@@ -190,6 +192,20 @@ else
       })
       // The site asks for a sign-in; nginx would have returned 413.
       expect([401, 403]).toContain(response.status)
+    })
+
+    it('logs no tokens, queries or referring pages', async () => {
+      const manifest = path.join(process.env.NEXT_DIST_DIR || '.next-test', 'app-path-routes-manifest.json')
+      const routes: string[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')))
+      const personal = routes.filter((route) => route.includes('[token]'))
+      expect(personal.length).toBeGreaterThan(8)
+      const paths = personal.map((route) => route.replace('[token]', 'secret-1'))
+      for (const path of [...paths, '/%75nsubscribe/secret-2?from=secret-3', '/blog/search?q=secret-4'])
+        await (await get(path, { referer: `${nginx.url}/unsubscribe/secret-5` })).text()
+      await fetch(`${nginx.plainUrl}/invitation/secret-6`, { redirect: 'manual' })
+      for (const route of [...personal, '/unsubscribe/[token]', '/blog/search', '/invitation/[token]'])
+        await expect.poll(nginx.documentedLog).toContain(`"GET ${route} HTTP/1.1"`)
+      expect(nginx.documentedLog()).not.toContain('secret')
     })
 
     /** Reads pages constantly, and sends forms if `isSending`, during `work`. Returns the errors and the number of responses. */
