@@ -102,8 +102,8 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
 }
 
 const ERASED = '[erased]'
-/** Rows examined per statement. */
-const SWEEP_BATCH = 5_000
+/** Rows examined per statement. Redacting a long text that repeats the address takes many milliseconds. */
+const SWEEP_BATCH = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Runs each task in its own transaction. */
@@ -122,8 +122,9 @@ export async function deleteMentioningRows(
 }
 
 /**
- * Redacts the address in the free text of one table, a few thousand rows per transaction, so that no lock is held for
- * long. If the job is killed and restarted, it continues with the remaining rows.
+ * Redacts the address in the free text of one table, a few rows per transaction, so that each statement stays within
+ * its time limit and no lock is held for long. If the job is killed and restarted, it continues with the remaining
+ * rows.
  */
 export async function redactMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   const { requestId, email } = erasure
