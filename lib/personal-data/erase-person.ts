@@ -180,7 +180,7 @@ const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${CHARACTERS})`
 
 /**
  * Returns a Postgres pattern that matches the address, but not within a longer one: "ada@example.com" is not in
- * "bada@example.com".
+ * "bada@example.com", but is in the file name "ada@example.com.pdf".
  */
 function mentionPattern(email: string): string {
   return `${NO_ADDRESS_BEFORE}${tailPattern(email)}`
@@ -193,5 +193,5 @@ function mentionInJson(email: string): string {
 
 function tailPattern(email: string) {
   const literal = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
-  return `${literal}(?!-*[[:alnum:]]|\\.[[:alnum:]])`
+  return `${literal}(?!-*[[:alnum:]]|\\.(?!(pdf|docx?)\\M)[[:alnum:]])`
 }
