@@ -15,6 +15,7 @@ const maxRouteBytes = 32 * 1024
  * limit for actions.
  */
 const maxBytesWithFile = 11 * MB
+
 export const tooLarge: Refusal = { status: 413, message: 'The request is too large.' }
 const fileTooLarge: Refusal = {
   status: 413,
