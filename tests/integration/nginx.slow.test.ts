@@ -208,23 +208,32 @@ else
       },
     )
 
-    it('lets one address send 100 bodies at once, and 20 if it also uploads as staff', async () => {
-      const session = http2.connect(nginx.url)
-      onTestFinished(() => session.destroy())
-      const begin = (path: string) => {
-        const headers = { ':method': 'POST', ':path': path, 'content-length': '1000' }
-        return session.request(headers, { endStream: false }).on('error', () => {})
-      }
-      const statusOf = async (path: string) => (await once(begin(path), 'response'))[0][':status']
-      const early: unknown[] = []
-      const send = () => begin('/contact').on('response', (headers) => early.push(headers[':status']))
-      for (let count = 0; count < 20; count += 1) send()
-      expect(await statusOf('/api/admin/press-files')).toBe(429)
-      for (let count = 20; count < 100; count += 1) send()
-      expect(await statusOf('/contact')).toBe(429)
-      expect(early).toEqual([])
-      expect((await get('/about')).status).toBe(200)
-    })
+    it.each([
+      ['POST', '/contact', 60, ['192.0.2.1']],
+      // Its body would also be stored.
+      ['GET', '/contact', 60, ['192.0.2.2']],
+      ['POST', '/api/admin/press-files', 20, ['192.0.2.3']],
+      ['POST', '/api/admin/press-files', 20, ['2001:db8::1', '2001:db8:0:7::1', '2001:db8::9:1:2:3']],
+    ])(
+      'stores the bodies of %s %s only from %d requests of one network at a time',
+      async (method, path, limit, addresses) => {
+        const session = http2.connect(nginx.url)
+        onTestFinished(() => session.destroy())
+        const begin = (address = '') =>
+          session
+            .request({ ':method': method, ':path': path, 'x-test-address': address }, { endStream: false })
+            .on('error', () => {})
+        const early: unknown[] = []
+        for (let count = 0; count < limit; count += 1)
+          begin(addresses[count % addresses.length]).on('response', (headers) =>
+            early.push(headers[':status']),
+          )
+        const [refused] = await once(begin(addresses[0]), 'response')
+        expect(refused[':status']).toBe(429)
+        expect(early).toEqual([])
+        expect((await get('/about')).status).toBe(200)
+      },
+    )
 
     it('logs no tokens, queries or referring pages', async () => {
       const manifest = path.join(process.env.NEXT_DIST_DIR || '.next-test', 'app-path-routes-manifest.json')

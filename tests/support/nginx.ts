@@ -20,12 +20,10 @@ export async function startNginx(program: string, instances: readonly [number, n
     ['listen 80', `listen 127.0.0.1:${plainPort}`],
     ['www.example.com', 'localhost'],
     ['/etc/ssl/moneyplan/', ''],
-    // Shortened, because a test waits for this timeout.
+    // Lowered, because tests reach these limits.
     ['client_header_timeout 15s', 'client_header_timeout 2s'],
-    [
-      'access_log moneyplan.log moneyplan;',
-      'access_log moneyplan.log moneyplan; access_log access.log plain;',
-    ],
+    ['limit_conn moneyplan_clients 400', 'limit_conn moneyplan_clients 60'],
+    ['access_log access.log moneyplan;', 'access_log documented.log moneyplan; access_log access.log plain;'],
   ]
   write('site.conf', adaptFront({ instances, changes }))
   const user = process.getuid?.() === 0 ? 'user root;' : ''
@@ -33,7 +31,8 @@ export async function startNginx(program: string, instances: readonly [number, n
     'nginx.conf',
     `${user} worker_processes 2; daemon off; pid nginx.pid; error_log error.log warn;
 events { worker_connections 512; }
-http { log_format plain '$status $request_method $request_uri $upstream_cache_status $upstream_addr $upstream_status $time_iso8601';
+http { set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;
+log_format plain '$status $request_method $request_uri $upstream_cache_status $upstream_addr $upstream_status $time_iso8601';
 ${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include site.conf; }`,
   )
   const args = ['-p', dir, '-c', 'nginx.conf']
@@ -57,7 +56,7 @@ ${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} i
     /** Returns one entry per request: status, method, address, cache status, instances asked. */
     requests: () => readLog('access.log').trim().split('\n'),
     /** Returns the log in its documented format. */
-    documentedLog: () => readLog('moneyplan.log'),
+    documentedLog: () => readLog('documented.log'),
     stop: async () => {
       child.kill('SIGQUIT')
       await exited
