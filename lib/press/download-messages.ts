@@ -10,7 +10,6 @@ export const downloadMessages = {
   gone: 'This file is no longer part of the press kit.',
   unavailable: 'The file can’t be downloaded right now. Please try again in a minute.',
   kitUnavailable: 'The press kit can’t be created right now. Please try again in a minute.',
-  busy: 'Many files are being downloaded right now. Please try again in a minute.',
   tooMany: (seconds: number) =>
     `You have downloaded the press kit many times. Please try again in ${Math.ceil(seconds / 60)} min.`,
   offline: 'The site could not be reached. Please check your connection and try again.',

@@ -33,48 +33,56 @@ interface Upload {
  * Stores a press file that no asset uses yet: first the object, then its row. Re-encodes images, cleans drawings, and
  * creates a preview of both. Throws a `Refusal` if the upload is too large, too slow or of an unknown type.
  */
-export async function storePressFile({ body, name, actor }: Upload): Promise<PressUpload> {
+export const storePressFile = (upload: Upload) => inSlot(() => store(upload))
+
+/** Stores a copy of a gallery image as a press file. The copy stays when the image is deleted. */
+export const storeGalleryImage = (imageId: string, actor: AuditActor) =>
+  inSlot(async () => {
+    const image = await db.mediaImage.findUnique({
+      where: { id: imageId },
+      select: { bucket: true, key: true, name: true },
+    })
+    const place = image && readMediaPath(mediaPath(image))
+    const object = place && (await openObject(place.bucket, place.key))
+    if (!image || !object) throw new Refusal(uploadMessages.failed('this image no longer exists'))
+    const extension = image.key.slice(image.key.lastIndexOf('.') + 1)
+    const body = Readable.toWeb(object.body) as ReadableStream<Uint8Array>
+    return store({ body, name: safeFileName(image.name, extension, 'image'), actor })
+  })
+
+/** Refuses the upload before anything is read if too many are running. */
+async function inSlot(work: () => Promise<PressUpload>) {
   const release = acquireSlot('staff')
   if (!release) throw new Refusal(pressMessages.busy)
   try {
-    const bytes =
-      body instanceof Uint8Array
-        ? body
-        : await receiveAll(body, { maxBytes: PRESS_FILE_MAX_BYTES, messages: pressMessages })
-    const { kind, contentType, data } = await readPressFile(bytes, name)
-    const picture = await drawPreview(kind, data)
-    const key = `${randomUUID()}.${kind}`
-    await putObject(bucket, key, data, { contentType, size: data.length })
-    const row = {
-      key,
-      name: safeFileName(name, kind, 'file'),
-      contentType,
-      size: data.length,
-      sha256: createHash('sha256').update(data).digest('hex'),
-    }
-    const file = await db.$transaction(async (tx) => {
-      const { id } = await tx.pressFile.create({ data: row, select: { id: true } })
-      const summary = `uploaded the press file ${row.name}`
-      if (actor) await recordAudit(tx, actor, { noun: 'press', action: 'upload', recordId: id, summary })
-      return { id, name: row.name, contentType, size: row.size }
-    })
-    const preview = picture && (await storePreview({ of: file.id, name: row.name, picture }))
-    return { ...file, previewId: preview?.id ?? null, previewPath: preview ? mediaPath(preview) : null }
+    return await work()
   } finally {
     release()
   }
 }
 
-/** Stores a copy of a gallery image as a press file. The copy stays when the image is deleted. */
-export async function storeGalleryImage(imageId: string, actor: AuditActor): Promise<PressUpload> {
-  const image = await db.mediaImage.findUnique({
-    where: { id: imageId },
-    select: { bucket: true, key: true, name: true },
+async function store({ body, name, actor }: Upload): Promise<PressUpload> {
+  const bytes =
+    body instanceof Uint8Array
+      ? body
+      : await receiveAll(body, { maxBytes: PRESS_FILE_MAX_BYTES, messages: pressMessages })
+  const { kind, contentType, data } = await readPressFile(bytes, name)
+  const picture = await drawPreview(kind, data)
+  const key = `${randomUUID()}.${kind}`
+  await putObject(bucket, key, data, { contentType, size: data.length })
+  const row = {
+    key,
+    name: safeFileName(name, kind, 'file'),
+    contentType,
+    size: data.length,
+    sha256: createHash('sha256').update(data).digest('hex'),
+  }
+  const file = await db.$transaction(async (tx) => {
+    const { id } = await tx.pressFile.create({ data: row, select: { id: true } })
+    const summary = `uploaded the press file ${row.name}`
+    if (actor) await recordAudit(tx, actor, { noun: 'press', action: 'upload', recordId: id, summary })
+    return { id, name: row.name, contentType, size: row.size }
   })
-  const place = image && readMediaPath(mediaPath(image))
-  const object = place && (await openObject(place.bucket, place.key))
-  if (!image || !object) throw new Refusal(uploadMessages.failed('this image no longer exists'))
-  const extension = image.key.slice(image.key.lastIndexOf('.') + 1)
-  const body = Readable.toWeb(object.body) as ReadableStream<Uint8Array>
-  return storePressFile({ body, name: safeFileName(image.name, extension, 'image'), actor })
+  const preview = picture && (await storePreview({ of: file.id, name: row.name, picture }))
+  return { ...file, previewId: preview?.id ?? null, previewPath: preview ? mediaPath(preview) : null }
 }

@@ -4,8 +4,15 @@ import { S3Client } from '@aws-sdk/client-s3'
 import type { StorageConnection } from './provider'
 import { AddressRefusal, createPublicLookup, NOT_PUBLIC } from './public-address'
 
+/** More than everything that waits for slow clients may occupy: see app/media and download.ts. */
+const MAX_CONNECTIONS = 80
+
 /** Ensures that every connection, including reconnections, goes to an address verified as public. */
-export const publicAgent = new https.Agent({ keepAlive: true, maxSockets: 50, lookup: createPublicLookup() })
+export const publicAgent = new https.Agent({
+  keepAlive: true,
+  maxSockets: MAX_CONNECTIONS,
+  lookup: createPublicLookup(),
+})
 
 const clients = new WeakMap<StorageConnection, S3Client>()
 
@@ -37,7 +44,8 @@ function createClient(connection: StorageConnection) {
       requestTimeout: 5_000,
       throwOnRequestTimeout: true,
       // Neither this handler nor the client follows redirects to other hosts.
-      ...(connection.isTyped ? { httpsAgent: publicAgent } : {}),
+      httpAgent: { maxSockets: MAX_CONNECTIONS },
+      httpsAgent: connection.isTyped ? publicAgent : { maxSockets: MAX_CONNECTIONS },
     },
   })
 }

@@ -194,6 +194,15 @@ describe('an uploaded file', () => {
     expect(answer).toMatchObject({ name: 'Banner.png', contentType: 'image/png' })
     const gone = await send(null, '', { search: `?image=${randomUUID()}` })
     expect(gone.answer).toMatchObject({ ok: false, message: expect.stringMatching(/no longer exists/) })
+
+    const open = vi.spyOn(storage, 'openObject')
+    const copies = await Promise.all(
+      Array.from({ length: 12 }, () => send(null, '', { search: `?image=${image.id}` })),
+    )
+    const refused = copies.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(open, 'nothing is opened for a refused copy').toHaveBeenCalledTimes(12 - refused.length)
+    open.mockRestore()
   })
 })
 

@@ -182,7 +182,10 @@ describe('a file', () => {
     const open = await Promise.all(Array.from({ length: 6 }, () => download(id)))
     expect(open.map(({ status }) => status)).toEqual(Array(6).fill(200))
     const refused = await download(id)
-    expect([refused.status, (await refused.text()).trim()]).toEqual([503, downloadMessages.busy])
+    expect([refused.status, (await refused.text()).trim()]).toEqual([
+      503,
+      'Many files are being downloaded right now. Please try again in a minute.',
+    ])
     await open.pop()?.body?.cancel()
     const next = await download(id)
     expect(next.status).toBe(200)

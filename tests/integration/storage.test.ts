@@ -1,10 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { CopyObjectCommand, paginateListObjectsV2, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BUCKETS, UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { downloadFile } from '@/lib/storage/download'
 import { deleteObject, openObject, putObject, signedDownloadUrl } from '@/lib/storage/objects'
+import { becomeVisitor } from '../support/request'
 
 async function put(bucket: (typeof BUCKETS)[number], content: string) {
   const key = randomUUID()
@@ -203,4 +205,26 @@ it('every upload slot has a bucket, and limits on size and type', () => {
     for (const type of types) expect(type).not.toMatch(/html|javascript|xhtml/)
   }
   expect(UPLOAD_SLOTS.resume).toMatchObject({ bucket: 'resumes', maxBytes: 10 * 1024 * 1024 })
+})
+
+it('lets one network download six files at a time, each until it has been read or its client has left', async () => {
+  const key = `${randomUUID()}.pdf`
+  const bytes = randomBytes(3_000_000)
+  await putObject('resumes', key, bytes, { contentType: 'application/pdf', size: bytes.length })
+  becomeVisitor({ address: '198.51.100.77' })
+  const clients = Array.from({ length: 6 }, () => new AbortController())
+  const download = ({ signal }: { signal?: AbortSignal } = {}) =>
+    downloadFile(
+      { bucket: 'resumes', key, fileName: 'resume.pdf' },
+      new Request('http://localhost', { signal }),
+    )
+  const open = await Promise.all(clients.map(download))
+  expect(open.map((response) => response?.status)).toEqual(Array(6).fill(200))
+  expect((await download())?.status).toBe(503)
+  clients[0]?.abort()
+  await open[1]?.arrayBuffer()
+  expect((await Promise.all([download(), download()])).map((response) => response?.status)).toEqual([
+    200, 200,
+  ])
+  for (const client of clients) client.abort()
 })

@@ -8,7 +8,7 @@ import { createSlots } from '@/lib/platform/slots'
 import { emptyResponse } from '@/lib/platform/uncached-response'
 import { openObject } from '@/lib/storage/objects'
 
-// Limits for concurrent reads. Each occupies one of 50 storage connections until its client has finished.
+// Limits for concurrent reads. Each occupies a storage connection (lib/storage/client.ts) until its client has finished.
 const acquireForOriginal = createSlots({ all: 36, network: 12 })
 /** Copies are small, and the page store reads them immediately, for everybody: it has no address. */
 const acquireForCopy = createSlots({ all: 200, network: 200 })

@@ -5,12 +5,12 @@ import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 import { plainResponse } from '@/lib/platform/uncached-response'
 import { downloadMessages } from '@/lib/press/download-messages'
-import { acquireDownload } from '@/lib/press/download-slots'
 import { kitFileName, kitSize, listKitFiles, withoutMissing } from '@/lib/press/kit-files'
 import { zipChunks } from '@/lib/press/kit-stream'
 import { getPressKit } from '@/lib/press/queries'
 import { downloadBody, downloadHeaders } from '@/lib/press/send-download'
 import { findMissing } from '@/lib/press/stored-chunks'
+import { acquireDownload, refuseDownloadForNow } from '@/lib/storage/download'
 
 /**
  * Limits downloads per network, such as a newsroom's. The page's button sends a HEAD request first, which counts as
@@ -41,7 +41,7 @@ async function respond(makeBody: MakeBody) {
   if (seconds > 0)
     return plainResponse(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
   const finish = acquireDownload(slotNetworkOf(address))
-  if (!finish) return plainResponse(503, downloadMessages.busy, { 'retry-after': '60' })
+  if (!finish) return refuseDownloadForNow()
   try {
     const files = await gatherFiles()
     const headers = downloadHeaders({

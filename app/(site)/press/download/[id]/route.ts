@@ -3,11 +3,11 @@ import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
 import { plainResponse } from '@/lib/platform/uncached-response'
 import { downloadMessages } from '@/lib/press/download-messages'
-import { acquireDownload } from '@/lib/press/download-slots'
 import { fileNameOf } from '@/lib/press/file-names'
 import { getPressKit } from '@/lib/press/queries'
 import { downloadBody, downloadHeaders } from '@/lib/press/send-download'
 import { chunksOf, openPressFile } from '@/lib/press/stored-chunks'
+import { acquireDownload, refuseDownloadForNow } from '@/lib/storage/download'
 
 interface Context {
   params: Promise<{ id: string }>
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context) {
     if (isUnchanged(request, asset.headers.etag))
       return new Response(null, { status: 304, headers: asset.headers })
     const finish = acquireDownload(slotNetworkOf(address))
-    if (!finish) return plainResponse(503, downloadMessages.busy, wait)
+    if (!finish) return refuseDownloadForNow()
     const body = await openPressFile(asset.file).catch((error) => {
       finish()
       throw error

@@ -2,10 +2,10 @@ import { refuseDownload } from '@/lib/auth/download-gate'
 import { lagosDay } from '@/lib/dates'
 import { exportFile, exportPerson } from '@/lib/personal-data/admin-queries'
 import { type CopyFormat, copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
-import { objectResponse, streamResponse } from '@/lib/platform/file-response'
+import { streamResponse } from '@/lib/platform/file-response'
 import { plainResponse } from '@/lib/platform/uncached-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
-import { openObject } from '@/lib/storage/objects'
+import { downloadFile } from '@/lib/storage/download'
 
 /** Returns part of a person's data to staff. Uses POST, so that no URL identifies the person. */
 export async function POST(request: Request) {
@@ -28,8 +28,7 @@ async function sendCopy(person: string, format: CopyFormat) {
 
 async function sendFile(request: Request, { person, part }: { person: string; part: string }) {
   const file = await exportFile(person, part)
-  const object = file && (await openObject(UPLOAD_SLOTS.resume.bucket, file.key))
-  return object && objectResponse(object, { fileName: file.fileName, request })
+  return file && downloadFile({ ...file, bucket: UPLOAD_SLOTS.resume.bucket }, request)
 }
 
 const missing = () =>

@@ -3,10 +3,10 @@ import { openCopy } from '@/lib/personal-data/actions'
 import { copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
 import { findCopyFile, readCopy } from '@/lib/personal-data/queries'
 import { env } from '@/lib/platform/env'
-import { objectResponse, streamResponse } from '@/lib/platform/file-response'
+import { streamResponse } from '@/lib/platform/file-response'
 import { refuseLink } from '@/lib/platform/uncached-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
-import { openObject } from '@/lib/storage/objects'
+import { downloadFile } from '@/lib/storage/download'
 
 interface Context {
   params: Promise<{ token: string }>
@@ -44,6 +44,5 @@ async function sendCopy(token: string, format: keyof typeof copyTypes) {
 
 async function sendFile(request: Request, { token, part }: { token: string; part: string }) {
   const file = await findCopyFile(token, part)
-  const object = file && (await openObject(UPLOAD_SLOTS.resume.bucket, file.key))
-  return object && objectResponse(object, { fileName: file.fileName, request })
+  return file && downloadFile({ ...file, bucket: UPLOAD_SLOTS.resume.bucket }, request)
 }
