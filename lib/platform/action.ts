@@ -146,7 +146,11 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
       }
       const written = options.isSingleStatement ? write(db) : db.$transaction(write)
       const data = await written.finally(async () => {
-        for (const work of queued) await work()
+        // What was committed stays, so the person must get the result, such as new recovery codes.
+        for (const work of queued)
+          await work().catch((err: unknown) =>
+            log.error({ err, requestId, action: options.name }, 'work after an action failed'),
+          )
       })
       for (const tag of tags) expireTag(tag)
       if (options.redirectTo) redirect(options.redirectTo)

@@ -182,6 +182,14 @@ describe('a transaction', () => {
     expect(await call({ key: name })).toMatchObject({ ok })
     expect(found).toBe(ok ? 1 : 0)
   })
+
+  it('succeeds even if that work fails', async () => {
+    const call = action({ name: 'test.write', schema }, async (_input, { afterwards }) => {
+      afterwards(() => Promise.reject(new Error('no connection')))
+      return 'committed'
+    })
+    expect(await call({ key: key() })).toEqual({ ok: true, data: 'committed' })
+  })
 })
 
 describe('a refusal', () => {

@@ -1,11 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { CopyObjectCommand, paginateListObjectsV2, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { BUCKETS, UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { downloadFile } from '@/lib/storage/download'
 import { deleteObject, openObject, putObject, signedDownloadUrl } from '@/lib/storage/objects'
+import { probeStorage } from '@/lib/storage/probe'
 import { becomeVisitor } from '../support/request'
 
 async function put(bucket: (typeof BUCKETS)[number], content: string) {
@@ -227,4 +231,30 @@ it('lets one network download six files at a time, each until it has been read o
     200, 200,
   ])
   for (const client of clients) client.abort()
+})
+
+it('is refused as a connection if it sends more than was stored, without reading it all', async () => {
+  let sent = 0
+  const hostile = http.createServer((request, response) => {
+    if (request.method !== 'GET') return void response.end()
+    const endless = new Readable({
+      read() {
+        sent += this.push(Buffer.alloc(64 * 1024, 'a')) ? 64 * 1024 : 0
+      },
+    })
+    pipeline(endless, response, () => {})
+  })
+  await once(hostile.listen(0), 'listening')
+  onTestFinished(() => hostile.closeAllConnections())
+  const fault = await probeStorage({
+    endpoint: `http://localhost:${(hostile.address() as AddressInfo).port}`,
+    region: 'auto',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    forcePathStyle: true,
+    bucketPrefix: '',
+    isTyped: false,
+  })
+  expect(fault?.kind).toBe('changed')
+  expect(sent).toBeLessThan(50_000_000)
 })
