@@ -96,6 +96,22 @@ async function entryOf(make: () => Promise<string>) {
   return responses.get(address, generate, { incrementalCache, isRoutePPREnabled: true })
 }
 
+/** Writes the page as the build would. */
+function buildPage(more: object) {
+  const folder = path.join(dir, 'server/app')
+  mkdirSync(folder, { recursive: true })
+  const meta = {
+    headers: { [TAGS]: `tag-${name}` },
+    status: 200,
+    routeCache: { key: getRouteCacheKey(address, route), owner: route, isFallback: false },
+    cacheControl: { revalidate: 900 },
+    ...more,
+  }
+  writeFileSync(path.join(folder, `${address}.html`), 'of the build')
+  writeFileSync(path.join(folder, `${address}.rsc`), '')
+  writeFileSync(path.join(folder, `${address}.meta`), JSON.stringify(meta))
+}
+
 async function expire(durations?: { expire: number }) {
   await data.updateTags([`tag-${name}`], durations)
   // Next rounds this time, so a page whose rendering starts within the same millisecond counts as outdated.
@@ -149,22 +165,20 @@ describe('a page', () => {
     await vi.waitFor(async () => expect(await visit(async () => 'third')).toBe('second'))
   })
 
-  it('from the build is shown until its content changes', async () => {
-    const folder = path.join(dir, 'server/app')
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, `${address}.html`), 'of the build')
-    writeFileSync(path.join(folder, `${address}.rsc`), '')
-    const routeCache = { key: getRouteCacheKey(address, route), owner: route, isFallback: false }
-    const meta = {
-      headers: { [TAGS]: `tag-${name}` },
-      status: 200,
-      routeCache,
-      cacheControl: { revalidate: 900 },
-    }
-    writeFileSync(path.join(folder, `${address}.meta`), JSON.stringify(meta))
+  it('from the build is not shown, because it may have the content of another database', async () => {
+    buildPage({})
+    expect(await visit(async () => 'current')).toBe('current')
+    expect(await visit(never)).toBe('current')
+  })
+
+  it('from the build that is partly rendered per request is only shown if it cannot be rendered again', async () => {
+    buildPage({ postponed: 'what is missing' })
+    expect(await visit(async () => 'current')).toBe('current')
+    expect(await visit(never)).toBe('current')
+    openPage()
+    buildPage({ postponed: 'what is missing' })
+    await expect(visit(fail)).rejects.toThrow('no database')
     expect(await visit(never)).toBe('of the build')
-    await expire()
-    expect(await visit(async () => 'second')).toBe('second')
   })
 
   it('has an age that counts from the start of its rendering', async () => {

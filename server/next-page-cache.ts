@@ -11,6 +11,8 @@ type GetContext = Parameters<PageCacheHandler['get']>[1]
 type SetContext = Parameters<PageCacheHandler['set']>[2]
 
 const LIMIT = 50_000_000
+/** Next shows a page with this date only if it cannot be rendered again. */
+const EXPIRED = -1
 
 const now = () => performance.timeOrigin + performance.now()
 /** Set at startup if the pages were built for another URL or database, such as during the build of an image. */
@@ -18,25 +20,22 @@ const isForeign = process.env.BUILT_PAGES === 'foreign'
 const pages = createByteLimitedMap<CachedPage>(LIMIT, sizeOf)
 
 /**
- * Next's cache of finished pages and routes (`cacheHandler` in next.config.mjs): in memory, falling back to the build's
- * pages. Next's own handler dates a page by the end of its rendering, so a page whose content changed in the meantime
- * counts as new; this handler dates it by the start. Pages report their age, so that the page store in front keeps
- * them no longer than Next would.
+ * Next's cache of finished pages and routes (`cacheHandler` in next.config.mjs), in memory. Next's own handler dates a
+ * page by the end of its rendering, so a page whose content changed in the meantime counts as new; this handler dates
+ * it by the start. Pages report their age, so that the page store in front keeps them no longer than Next would.
+ *
+ * The build's pages count as expired, because content may have changed since the build, or come from another database.
  *
  * Next creates an instance per request, so the instance holds the state of that request.
  */
 export default class PageCache implements PageCacheHandler {
   #built: InstanceType<typeof BuiltPages> | undefined
-  #builtAt = 0
   #begun = new Map<string, number>()
 
   constructor({ fs, serverDistDir, ...context }: PageCacheContext) {
     if (!fs || !serverDistDir) return
     // Next's reader ignores expired pages, unless the file claims to be newer.
-    const stat = async (file: string) => {
-      this.#builtAt = (await fs.stat(file)).mtime.getTime()
-      return { mtime: new Date() }
-    }
+    const stat = async () => ({ mtime: new Date() })
     this.#built = new BuiltPages({
       ...context,
       fs: { ...fs, stat },
@@ -52,7 +51,7 @@ export default class PageCache implements PageCacheHandler {
     const at = now() - 1
     this.#begun.set(key, at)
     const page = pages.get(key) ?? (await this.#readBuilt(key, context))
-    if (!page || (hasExpired(page) && !isPartial(page))) return null
+    if (!page || (isExpired(page) && !isPartial(page))) return null
     return withAge(page, at)
   }
 
@@ -60,7 +59,7 @@ export default class PageCache implements PageCacheHandler {
     if (isForeign) return undefined
     const built = await this.#built?.get(key, context)
     if (!built) return undefined
-    const page = { ...built, lastModified: this.#builtAt }
+    const page = { ...built, lastModified: EXPIRED }
     // The fallback shell of a dynamic route contains less than an actual page.
     if (!('isFallback' in context && context.isFallback)) pages.set(key, page)
     return page
@@ -78,6 +77,8 @@ export default class PageCache implements PageCacheHandler {
 
   resetRequestCache() {}
 }
+
+const isExpired = (page: CachedPage) => page.lastModified === EXPIRED || hasExpired(page)
 
 /**
  * Returns whether a page is partly rendered per request, such as a search. The page store does not contain such a page,

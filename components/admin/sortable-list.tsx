@@ -106,7 +106,7 @@ export function SortableList<List extends string>({
         className={
           look === 'rows'
             ? 'divide-y divide-line overflow-hidden rounded-md border border-line bg-surface'
-            : 'grid gap-3 *:rounded-md *:border *:border-line *:bg-surface'
+            : 'grid grid-cols-1 gap-3 *:rounded-md *:border *:border-line *:bg-surface'
         }
       >
         {rows.map(({ id, name, content, actions }, index) => (
@@ -132,7 +132,12 @@ export function SortableList<List extends string>({
               </IconButton>
             )}
             <div className="min-w-0 py-1.5">{content}</div>
-            <div className="flex max-md:col-start-2 max-md:-ml-3 max-md:pr-1">
+            <div
+              className={classNames(
+                'flex',
+                look === 'rows' ? 'max-md:col-start-2 max-md:-ml-3 max-md:pr-1' : 'max-md:col-span-full',
+              )}
+            >
               {!isReadOnly && (
                 <>
                   <IconButton

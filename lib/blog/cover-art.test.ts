@@ -39,3 +39,9 @@ test('differs from title to title', () => {
   )
   expect(new Set(drawn).size).toBe(3)
 })
+
+test('of articles on saving has a different number of steps for most titles', () => {
+  const titles = ['Rent', 'Emergency fund', 'Save for school', 'Your first ₦100,000', 'What December costs']
+  const counts = titles.map((title) => coverArt('Savings', title).bars.length)
+  expect(new Set(counts).size).toBeGreaterThan(3)
+})

@@ -42,14 +42,16 @@ const planning: Draw = (next) => ({
   drops: dropsAt(12, 22),
 })
 
-/** Rising steps. */
+/** Rising steps, some flatter at first and some at the end, so that two such articles in one list look different. */
 const savings: Draw = (next) => {
-  const count = 8 + next(3)
+  const count = 5 + next(8)
+  const bend = 0.6 + next(5) * 0.3
+  const rise = (index: number) => 40 + 350 * (index / (count - 1)) ** bend
   return {
-    bars: columns(count, (index) => 40 + (index * 350) / (count - 1)),
+    bars: columns(count, rise),
     drops: Array.from({ length: count }, (_, index) => ({
       x: ((index + 0.5) * width) / count,
-      y: ground - 40 - (index * 350) / (count - 1) - 34,
+      y: ground - rise(index) - 34,
       radius: index === count - 1 ? 34 : 14,
     })),
   }

@@ -9,6 +9,7 @@ export const signupSources = [
   'closing',
   'faq',
   'about',
+  'security',
   'page',
 ] as const
 export type SignupSource = (typeof signupSources)[number]

@@ -16,7 +16,10 @@ export function isBuildNeeded(distDir, pages) {
   return !isBuilt || readStamp(distDir).sources !== hashSources() || (pages && !hasPagesOf(distDir, pages))
 }
 
-/** Returns whether the build's pages were made for this URL and database. If not, the server renders its own. */
+/**
+ * Returns whether the build's pages were made for this URL and database. Only then does the server fall back to them
+ * when it cannot render its own.
+ */
 export const hasPagesOf = (distDir, pages) => readStamp(distDir).pages === describePages(pages)
 
 /** Builds the site into `distDir`. The pages contain data from the database in `env`. */

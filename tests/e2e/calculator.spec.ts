@@ -68,6 +68,22 @@ test('calculates immediately, for every frequency', { tag: '@both' }, async ({ p
   await expect(schedule(page)).toHaveCount(5)
 })
 
+test('shows the result below the amount on a phone, and nothing moves', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openEmpty(page)
+  const boxes = async () => [
+    await amount(page).boundingBox(),
+    await calculator(page).getByText('Duration').boundingBox(),
+  ]
+  await expect(calculator(page).locator('[data-text=""]')).toHaveCount(1)
+  const [before, below] = [await boxes(), calculator(page).locator('[data-text="12 × ₦100,000.00"]')]
+  await amount(page).fill('1200000')
+  await calculator(page).getByLabel('Duration').fill('12')
+  await expect(below).toBeInViewport()
+  expect(await boxes()).toEqual(before)
+})
+
 test('starts with a common amount', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
   await calculator(page).getByRole('button', { name: '₦1,800,000' }).click()

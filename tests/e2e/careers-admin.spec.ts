@@ -178,6 +178,17 @@ test('a position is created, edited by two people, moved and closed', async ({
   })
 })
 
+test('cards stay within the margins of a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, LIST)
+  const cards = page.getByRole('list', { name: 'Positions' }).locator('> li')
+  await expect(cards.first()).toBeVisible()
+  for (const card of await cards.all()) {
+    const { x, right } = await card.evaluate((element) => element.getBoundingClientRect())
+    expect(right).toBeLessThanOrEqual(360 - x)
+  }
+})
+
 test('unsaved input is offered again', async ({ page }) => {
   await openForm(page)
   page.on('dialog', (dialog) => dialog.accept())

@@ -32,6 +32,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Learn more about security' }).click()
     await expect(page).toHaveURL('/security')
+    await expect(
+      page.locator('main').getByRole('link', { name: 'Join the Waitlist' }).first(),
+    ).toHaveAttribute('href', '/waitlist?source=security')
     await page.getByRole('link', { name: 'Report a problem' }).click()
     await expect(page.getByRole('heading', { name: 'Emergency Security Response' })).toBeInViewport()
     await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+?\d{7,}$/)

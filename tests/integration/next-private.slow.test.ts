@@ -90,7 +90,9 @@ it.each(pages)('%s was built as Next sends it, and has a lifetime', async (addre
   const { body, lifetime, headers } = await ask(address)
   expect(headers['content-type']).toBe(built?.headers['content-type'])
   expect(lifetime).toBeGreaterThan(0)
-  expect(built?.body.toString().slice(0, 1_000)).toBe(body.toString().slice(0, 1_000))
+  // What follows may depend on the URL and the database, which need not be those of the build.
+  const beginningOf = (sent?: Buffer) => sent?.toString().split('\n', 1).join().slice(0, 1_000)
+  expect(beginningOf(built?.body)).toBe(beginningOf(body))
 })
 
 it('Next reuses a page that it has just rendered', async () => {

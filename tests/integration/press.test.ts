@@ -228,7 +228,7 @@ describe('the complete kit', () => {
       expect(text('Key messages')).toContain(`${title}\n${description}`)
     expect(text('About the company')).toContain(kit.boilerplate)
     expect(text('Leadership')).toContain('Ṣeun')
-    expect(text('In the news')).toContain('Unknown, 3 November 2025')
+    expect(text('In the news')).toContain('The Yaba Notebook, 3 November 2025')
     expect(text('Press contact')).toContain(kit.contact?.pressEmail)
     expect(text('Press contact')).toContain('Response: within 24 hours')
   })

@@ -21,8 +21,8 @@ const dayOfFebruary = (day: number) => formatDay(Date.UTC(2027, 1, day))
 export function LastAsIntended() {
   return (
     <Section id="last-as-intended" background="mint">
-      <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-        <div className="md:max-lg:col-span-2">
+      <div className="grid gap-x-14 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
+        <div className="md:max-lg:col-span-2 lg:row-span-3">
           <SectionTitle of="last-as-intended" isLarge className="max-w-[14ch]">
             See your money last as intended
           </SectionTitle>
@@ -67,13 +67,19 @@ interface MonthProps {
 
 function Month({ title, result, note, children }: MonthProps) {
   return (
-    <figure className="flex flex-col">
-      <figcaption className="mb-6 grow">
+    <figure className="row-span-3 mt-8 grid grid-rows-subgrid lg:mt-0">
+      <figcaption className="mb-6">
         <h3 className="font-semibold">{title}</h3>
         <p className="mt-1 font-display text-2xl font-bold tracking-tight">{result}</p>
         <p className="mt-2 max-w-[44ch] text-neutral-700">{note}</p>
       </figcaption>
-      <svg viewBox={`0 0 ${DAYS * 10} 130`} aria-hidden="true" className="block w-full overflow-visible">
+      <svg
+        viewBox={`0 0 ${DAYS * 10} 130`}
+        // The chart is as tall as the text beside it. Strokes keep their width, so that dots stay round.
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+      >
         <path d={`M0 129.5H${DAYS * 10}`} className="stroke-ink" />
         {children}
       </svg>
@@ -94,34 +100,36 @@ const lockedKoboOn = (day: number) =>
 
 /** Draws one bar per day: the money available that morning. A day without money is an empty ring. */
 function Days({ days, onVault, className }: { days: SpentDay[]; onVault?: boolean; className: string }) {
-  return days.map(({ day, onHandKobo }) => {
-    const x = (day - 1) * 10
-    if (onHandKobo === 0)
-      return (
-        <circle
-          key={day}
-          cx={x + 5}
-          cy="123"
-          r="2.5"
-          fill="none"
-          strokeWidth="1"
-          className="stroke-coral-deep"
-        />
-      )
-    const base = 129 - (onVault ? heightOf(lockedKoboOn(day)) : 0)
-    const height = heightOf(onHandKobo)
-    return (
-      <rect
-        key={day}
-        x={x + 0.75}
-        y={base - height}
-        width="8.5"
-        height={height}
-        rx="1"
-        className={className}
-      />
-    )
-  })
+  const rings = days
+    .filter(({ onHandKobo }) => onHandKobo === 0)
+    .map(({ day }) => `M${day * 10 - 5} 123h0`)
+    .join('')
+  return (
+    <>
+      {days.map(({ day, onHandKobo }) => {
+        if (onHandKobo === 0) return null
+        const base = 129 - (onVault ? heightOf(lockedKoboOn(day)) : 0)
+        const height = heightOf(onHandKobo)
+        return (
+          <rect
+            key={day}
+            x={(day - 1) * 10 + 0.75}
+            y={base - height}
+            width="8.5"
+            height={height}
+            rx="1"
+            className={className}
+          />
+        )
+      })}
+      {rings && (
+        <>
+          <path d={rings} strokeWidth="6.5" strokeLinecap="round" className="stroke-coral-deep" />
+          <path d={rings} strokeWidth="4" strokeLinecap="round" className="stroke-mint" />
+        </>
+      )}
+    </>
+  )
 }
 
 /** Draws the locked amount, which steps down every Monday. */

@@ -85,14 +85,12 @@ function Audience({ who, problem, sumKobo, times, frequency, className, picture 
       </div>
       <p className="self-end py-5 sm:row-start-2 md:py-7">
         <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
-        <span className="block font-display text-2xl font-bold tracking-tight tabular-nums sm:text-3xl">
-          {formatWholeNaira(sumKobo / times)}
+        <span className="block font-display text-xl font-bold tracking-tight tabular-nums sm:text-2xl">
+          {times} × {formatWholeNaira(sumKobo / times)}
         </span>
-        <span className="block text-sm">
-          {frequency}, {times} times
-        </span>
+        <span className="block text-sm">{frequency}</span>
       </p>
-      <div className="mt-3 aspect-[4/3] w-40 self-end overflow-hidden rounded-tl-lg sm:absolute sm:inset-y-0 sm:right-0 sm:mt-0 sm:aspect-auto sm:h-full sm:w-56 sm:rounded-none lg:w-44 xl:w-64">
+      <div className="mt-3 aspect-[4/3] w-36 self-end overflow-hidden rounded-tl-lg sm:absolute sm:inset-y-0 sm:right-0 sm:mt-0 sm:aspect-auto sm:h-full sm:w-56 sm:rounded-none lg:w-44 xl:w-64">
         <LateDrawing>
           <DrawnPicture name={picture} sizes="(min-width: 40rem) 22rem, 10rem" className="size-full" />
         </LateDrawing>

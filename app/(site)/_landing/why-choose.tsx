@@ -49,7 +49,7 @@ export async function WhyChoose() {
           <Reason
             title="Paying yourself is free"
             drawing={
-              <p className="font-display text-4xl font-extrabold tracking-tight text-brand">
+              <p className="font-display text-4xl font-extrabold tracking-tight text-brand max-sm:[zoom:2]">
                 {formatWholeNaira(0)}
               </p>
             }
@@ -70,8 +70,10 @@ interface ReasonProps {
 
 function Reason({ title, drawing, children }: ReasonProps) {
   return (
-    <article className="flex flex-col gap-y-4 rounded-lg bg-paper p-4 sm:p-6">
-      <div className="flex min-h-24 items-center max-sm:hidden">{drawing}</div>
+    <article className="gap-y-4 rounded-lg bg-paper p-4 sm:flex sm:flex-col sm:p-6">
+      <div className="flex min-h-24 items-center max-sm:float-right max-sm:ml-5 max-sm:w-42 max-sm:justify-end max-sm:[zoom:0.45]">
+        {drawing}
+      </div>
       <div>
         <h3 className="font-display text-xl font-bold">{title}</h3>
         <p className="mt-1.5 text-neutral-700">{children}</p>

@@ -12,13 +12,18 @@ const dotsOf = (days: number[]) => days.map((day) => `M${day * 10 - 5} 6h0`).joi
 /** Draws the same four weeks at four frequencies. */
 export function FrequencyDrawing() {
   return (
-    <ul className="w-full space-y-1.5">
+    <ul className="w-full space-y-4 sm:space-y-1.5">
       {frequencies.map(({ name, days }) => (
-        <li key={name} className="grid grid-cols-[5rem_1fr] items-center text-sm font-medium">
-          {name}
-          <svg viewBox="0 0 280 12" aria-hidden="true" className="block w-full" strokeLinecap="round">
-            <path d={dotsOf(MONTH)} strokeWidth="3" className="stroke-brand/25" />
-            <path d={dotsOf(days)} strokeWidth="11" className="stroke-marigold" />
+        <li key={name} className="grid items-center text-sm font-medium sm:grid-cols-[5rem_1fr]">
+          <span className="max-sm:sr-only">{name}</span>
+          <svg
+            viewBox="0 0 280 12"
+            aria-hidden="true"
+            className="block w-full overflow-visible"
+            strokeLinecap="round"
+          >
+            <path d={dotsOf(MONTH)} strokeWidth="3" className="stroke-brand/25 max-sm:stroke-6" />
+            <path d={dotsOf(days)} strokeWidth="11" className="stroke-marigold max-sm:stroke-22" />
           </svg>
         </li>
       ))}
@@ -54,13 +59,22 @@ export function NoticeDrawing() {
     <div className="w-full max-w-72 space-y-2 text-sm leading-snug" aria-hidden="true">
       <p className="flex items-center gap-3 rounded-md bg-mint px-4 py-2.5">
         <span className="size-3 shrink-0 rounded-full border-2 border-marigold" />
-        Tomorrow: a payout to your bank
+        <Words>Tomorrow: a payout to your bank</Words>
       </p>
       <p className="ml-6 flex items-center gap-3 rounded-md bg-mint px-4 py-2.5 font-semibold">
         <span className="size-3 shrink-0 rounded-full bg-marigold" />
-        Your payout has arrived
+        <Words>Your payout has arrived</Words>
       </p>
     </div>
+  )
+}
+
+/** On phones, the drawing is too small for words: a bar stands for them. */
+function Words({ children }: { children: string }) {
+  return (
+    <span className="max-sm:h-3 max-sm:w-full max-sm:overflow-hidden max-sm:rounded-full max-sm:bg-brand">
+      <span className="max-sm:invisible">{children}</span>
+    </span>
   )
 }
 
@@ -94,7 +108,7 @@ export function AdviceDrawing() {
 
 export function WaysInDrawing() {
   return (
-    <div className="relative h-24 w-60" aria-hidden="true">
+    <div className="relative h-24 w-60 shrink-0" aria-hidden="true">
       <div className="absolute top-0 left-0 h-20 w-32 -rotate-6 rounded-md bg-brand p-3">
         <div className="h-5 w-7 rounded-sm bg-marigold" />
         <div className="mt-5 h-1.5 w-20 rounded-full bg-mint-deep" />

@@ -1,4 +1,5 @@
 import { Figure } from '@/components/site/figure'
+import { JoinButton } from '@/components/site/waitlist/join-button'
 import { buttonClass } from '@/components/ui/button'
 import { site } from '@/lib/site'
 import { LayersDrawing } from './layers-drawing'
@@ -25,11 +26,11 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
             We keep your plan and protect your account.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
-            <a href="#emergency" className={buttonClass({ variant: 'highlight', size: 'lg' })}>
+            <JoinButton source="security" variant="highlight" size="lg">
+              Join the Waitlist
+            </JoinButton>
+            <a href="#emergency" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
               Report a problem
-            </a>
-            <a href="#how-we-protect-you" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-              See How We Protect You
             </a>
           </div>
         </div>

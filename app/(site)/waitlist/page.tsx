@@ -1,4 +1,6 @@
 import { JsonLd } from '@/components/site/json-ld'
+import { PlanPicture } from '@/components/site/plan-picture/plan-picture'
+import { calculatePlan, noChoice } from '@/lib/plan/payout-plan'
 import { env } from '@/lib/platform/env'
 import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
@@ -13,11 +15,15 @@ export const metadata = pageMetadata({
   path: '/waitlist',
 })
 
+/** The picture shows twelve monthly payouts, whatever the date. */
+const EXAMPLE_START = '2027-01-01'
+const examplePlan = calculatePlan({ ...noChoice, naira: 1_200_000 }, EXAMPLE_START)
+
 export default function WaitlistPage() {
   return (
     <div className="bg-mint">
       <div className="wrap grid items-start gap-x-16 gap-y-10 py-14 md:py-24 lg:grid-cols-[1fr_30rem]">
-        <div>
+        <div className="flex flex-col self-stretch">
           <h1 className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">
             Join the Waitlist
           </h1>
@@ -25,6 +31,9 @@ export default function WaitlistPage() {
             We’re opening the app in Nigeria, a few people at a time. Leave your email and we’ll tell you when
             it’s your turn.
           </p>
+          <div className="mt-12 min-h-40 grow border-b-3 border-ink max-lg:hidden">
+            <PlanPicture plan={examplePlan} today={EXAMPLE_START} />
+          </div>
         </div>
         <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
           <JoinPageForm join={joinWaitlist} siteUrl={env.APP_URL} />

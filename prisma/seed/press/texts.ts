@@ -80,24 +80,24 @@ export const contact = {
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
-// Made up: the outlets are generic, and the links go to example.com.
+// Made up: the outlets do not exist, and the links go to example.com.
 export const news = [
   {
     date: day('2026-09-14'),
     title: 'The app that pays you your own money, one Friday at a time',
-    outlet: 'Business weekly',
+    outlet: 'Naira and Sense',
     link: 'https://example.com/paid-your-own-money',
   },
   {
     date: day('2026-05-21'),
     title: 'Why students in Nsukka lock their allowance on the first day',
-    outlet: 'Campus radio',
+    outlet: 'Nsukka Campus Radio',
     link: 'https://example.com/allowance-locked',
   },
   {
     date: day('2025-11-03'),
     title: 'Seed round for a Lagos startup that slows down spending',
-    outlet: '',
+    outlet: 'The Yaba Notebook',
     link: '',
   },
 ]

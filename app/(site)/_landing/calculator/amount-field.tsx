@@ -1,4 +1,5 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { groupThousands, readAmount, showAmount, typeAmount } from '@/lib/plan/amount-input'
 import { MAX_NAIRA } from '@/lib/plan/payout-plan'
 
@@ -13,10 +14,12 @@ const commonAmounts = [100_000, 500_000, 1_800_000]
 interface AmountFieldProps {
   naira: number
   onChange: (naira: number) => void
+  /** The element for the result on small screens, where the plan is below the fold. */
+  resultRef: Ref<HTMLParagraphElement>
 }
 
 /** Takes an amount in naira, and adds thousands separators as people type. */
-export function AmountField({ naira, onChange }: AmountFieldProps) {
+export function AmountField({ naira, onChange, resultRef }: AmountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // Stored separately, because `naira` is 0 both for an empty field and for a typed zero.
@@ -76,9 +79,20 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
           className="min-h-16 w-full rounded-md border border-line-strong bg-surface pr-3 pl-12 font-display text-2xl font-bold tabular-nums placeholder:text-neutral-400 hover:border-fg-soft"
         />
       </div>
-      <p id={`${id}-note`} role="status" className="mt-1.5 min-h-5 text-sm text-fg-soft">
-        {note ? notes[note] : 'The total amount you want to lock, in naira.'}
-      </p>
+      <div className="mt-1.5 grid *:col-start-1 *:row-start-1">
+        <p
+          id={`${id}-note`}
+          role="status"
+          className={classNames('min-h-5 text-sm text-fg-soft', !note && naira > 0 && 'max-lg:invisible')}
+        >
+          {note ? notes[note] : 'The total amount you want to lock, in naira.'}
+        </p>
+        <p
+          ref={resultRef}
+          aria-hidden="true"
+          className={classNames('min-h-6 lg:hidden', note && 'invisible')}
+        />
+      </div>
       <fieldset className="mt-2 flex flex-wrap gap-1.5">
         <legend className="sr-only">Common amounts</legend>
         {commonAmounts.map((amount) => (

@@ -20,6 +20,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
   const [choice, change] = usePlanInUrl()
   const today = useToday()
   const frame = useRef<HTMLDivElement>(null)
+  const [besideAmount, setBesideAmount] = useState<HTMLElement | null>(null)
   const [Result, setResult] = useState<ComponentType<PlanResultProps>>()
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<DatesDialogProps>; key: number }>()
   const [isNear, setNear] = useState(false)
@@ -60,7 +61,11 @@ export function Calculator({ empty }: { empty: ReactNode }) {
   return (
     <div ref={frame} className="grid overflow-hidden rounded-lg bg-white lg:grid-cols-[24rem_1fr]">
       <div className="grid content-start gap-7 p-6 sm:p-8 lg:p-10">
-        <AmountField naira={choice.naira} onChange={(naira) => change({ naira })} />
+        <AmountField
+          naira={choice.naira}
+          onChange={(naira) => change({ naira })}
+          resultRef={setBesideAmount}
+        />
         <DurationField months={choice.months} onChange={(months) => change({ months })} disabled={isCustom} />
         <FrequencyField
           value={choice.frequency}
@@ -76,7 +81,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
         )}
       </div>
       {Result && today ? (
-        <Result choice={choice} today={today} empty={empty} />
+        <Result choice={choice} today={today} besideAmount={besideAmount} empty={empty} />
       ) : (
         <div className="contents" data-waiting={choice.naira > 0 || undefined}>
           {empty}

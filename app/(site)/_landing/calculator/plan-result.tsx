@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { PlanPicture } from '@/components/site/plan-picture/plan-picture'
 import { JoinButton } from '@/components/site/waitlist/join-button'
 import { formatNaira } from '@/lib/money'
@@ -13,13 +14,16 @@ import { PlanSum } from './plan-sum'
 export interface PlanResultProps {
   choice: PlanChoice
   today: Day
+  /** The element beside the amount that repeats the result. */
+  besideAmount: HTMLElement | null
   /** Shown while there is no plan. */
   empty: ReactNode
 }
 
-export function PlanResult({ choice, today, empty }: PlanResultProps) {
+export function PlanResult({ choice, today, besideAmount, empty }: PlanResultProps) {
   const plan = calculatePlan(choice, today)
   const params = writePlan(choice)
+  const result = plan ? `${plan.totalPayments} × ${formatNaira(plan.payoutAmount)}` : ''
   return (
     <>
       {plan ? (
@@ -44,8 +48,19 @@ export function PlanResult({ choice, today, empty }: PlanResultProps) {
       ) : (
         empty
       )}
-      <Announcement text={plan ? `${plan.totalPayments} × ${formatNaira(plan.payoutAmount)}` : ''} />
+      <Announcement text={result} />
+      {besideAmount && createPortal(<Repetition text={result} />, besideAmount)}
     </>
+  )
+}
+
+/** Shows text that is elsewhere on the page as well, without adding it to the document again. */
+function Repetition({ text }: { text: string }) {
+  return (
+    <span
+      data-text={text}
+      className="font-semibold text-brand tabular-nums after:content-[attr(data-text)]"
+    />
   )
 }
 

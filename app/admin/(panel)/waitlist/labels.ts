@@ -20,6 +20,7 @@ const sourceLabels: Record<SignupSource, string> = {
   closing: 'Closing section',
   faq: 'FAQ',
   about: 'About page',
+  security: 'Security page',
   page: 'Waitlist page',
 }
 
