@@ -34,6 +34,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
     <>
       <div className={rowIconsClass}>
         <a
+          aria-keyshortcuts="R"
           aria-label={`Email ${name}`}
           className={iconButtonClass}
           href={mailLink(name, email)}
@@ -42,8 +43,8 @@ export function RowActions({ id, name, email }: RowActionsProps) {
           <RowIcon name="mail" />
         </a>
         <IconButton
+          aria-keyshortcuts="Delete"
           className="hover:text-danger"
-          data-row-delete=""
           label={`Delete ${name}`}
           onClick={() => setAsking(true)}
           ref={button}
