@@ -13,6 +13,7 @@ import { PageTextarea } from '@/components/ui/input'
 import { exampleChart } from '@/lib/blog/chart'
 import { type ImageSlot, mediaPath, type UploadedImage } from '@/lib/media/schema'
 import { LivePreview } from './live-preview'
+import { LongTextNotice } from './long-text-notice'
 import { Toolbar } from './toolbar'
 import { useDroppedImages } from './use-dropped-images'
 import { useEditor } from './use-editor'
@@ -90,6 +91,9 @@ export function MarkdownField<Values extends FieldValues>({
                 </button>
               ))}
             </fieldset>
+            <div className="w-full empty:hidden">
+              <LongTextNotice text={text} />
+            </div>
           </div>
           {dropped.note}
           <UploadedNote count={uploads} />
