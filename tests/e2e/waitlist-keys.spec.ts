@@ -29,6 +29,14 @@ async function open(page: Page, path = LIST) {
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
+async function idOf(name: string) {
+  const [row] = await query<{ id: string }>(
+    'select id::text from waitlist where name = $1 and email like $2',
+    [name, `%-${mark}@example.com`],
+  )
+  return row?.id ?? ''
+}
+
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
@@ -130,4 +138,80 @@ test('people who use speech input can turn the keys off', async ({ page }) => {
   await press(page, 'j', 'x', '#')
   await expect(link(page, 'Ada Obi')).toBeFocused()
   await expect(page.getByRole('region', { name: 'Selected rows' })).toHaveCount(0)
+})
+
+test('the panel leaves the list usable and follows its order', async ({ page }) => {
+  await open(page)
+  const panel = (name: string) => page.getByRole('dialog', { name })
+  await press(page, 'j', 'Enter')
+  await expect(panel('Ada Obi')).toBeFocused()
+  await expect(panel('Ada Obi').getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await expectAccessible(page)
+  await press(page, 'j')
+  await expect(panel('Bola Ade')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(await idOf('Bola Ade')))
+  await expect(link(page, 'Bola Ade')).toHaveAttribute('aria-current', 'true')
+  await panel('Bola Ade').getByRole('link', { name: 'Next' }).click()
+  await expect(panel('Chidi Eze')).toBeVisible()
+  await link(page, 'Dayo Alli').click()
+  await expect(panel('Dayo Alli').getByRole('button', { name: 'Next' })).toBeDisabled()
+  await press(page, 'j', 'k')
+  await expect(panel('Chidi Eze')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select Ada Obi' }).check()
+  await expect(panel('Chidi Eze')).toBeVisible()
+
+  // All of this was one step in the browser's history.
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(LIST)
+})
+
+test('Escape closes the panel, but not from a dialog or field on top of it', async ({ page }) => {
+  await open(page)
+  await link(page, 'Ada Obi').click()
+  await expect(page.getByRole('dialog', { name: 'Ada Obi' })).toBeVisible()
+  const panel = page.getByRole('dialog', { name: 'Chidi Eze' })
+  for (const name of ['Bola Ade', 'Chidi Eze']) {
+    await press(page, 'j')
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+  }
+  await press(page, '#')
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this entry?' })
+  await expect(question).toContainText('Chidi Eze')
+  await press(page, 'Escape')
+  await expect(question).toBeHidden()
+  await page.getByRole('searchbox').focus()
+  await press(page, 'Escape')
+  await expect(panel).toBeVisible()
+  await panel.focus()
+  await press(page, 'Escape')
+  await expect(panel).toBeHidden()
+  await expect(link(page, 'Chidi Eze')).toBeFocused()
+})
+
+test('after an entry is deleted in the panel, the next one opens', async ({ page }) => {
+  await open(page)
+  await link(page, 'Bola Ade').click()
+  await page.getByRole('dialog', { name: 'Bola Ade' }).getByRole('button', { name: 'Move to Trash' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this entry?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  const next = page.getByRole('dialog', { name: 'Chidi Eze' })
+  await expect(next).toBeVisible()
+  await expect(link(page, 'Bola Ade')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(link(page, 'Bola Ade')).toBeVisible()
+  await expect(next).toBeVisible()
+})
+
+test('on a phone, the panel is a modal dialog with the same steps', { tag: '@phone' }, async ({ page }) => {
+  await open(page)
+  await link(page, 'Ada Obi').click()
+  await page.getByRole('dialog', { name: 'Ada Obi' }).getByRole('link', { name: 'Next' }).click()
+  const panel = page.getByRole('dialog', { name: 'Bola Ade' })
+  await expect(panel).toBeVisible()
+  expect(await panel.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(LIST)
 })

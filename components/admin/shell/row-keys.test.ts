@@ -54,11 +54,15 @@ it('focuses a search box', () => {
   expect(focused()).toBe('search')
 })
 
-it('lets a panel have J and K', () => {
-  document.body.insertAdjacentHTML('beforeend', '<button id="next" aria-keyshortcuts="J"></button>')
+it('lets a panel have J and K, even at the end of its list', () => {
+  const steps =
+    '<button id="next" aria-keyshortcuts="J"></button><button disabled aria-keyshortcuts="K"></button>'
+  document.body.insertAdjacentHTML('beforeend', steps)
   document.querySelector('#next')?.addEventListener('click', () => clicks.push('next'))
   key('j')
+  key('k')
   expect(clicks).toEqual(['next'])
+  expect(focused()).toBe('')
 })
 
 it.each(['change', 'Escape'])('returns focus from a status select on %s', (what) => {

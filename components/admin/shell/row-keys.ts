@@ -8,7 +8,7 @@ const ROW = '[data-rows] > *'
 export function pressKey(event: KeyboardEvent): boolean {
   const key = nameOf(event)
   const row = focusedRow()
-  const declared = `[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled)`
+  const declared = `[aria-keyshortcuts~="${CSS.escape(key)}"]`
   const element =
     row?.querySelector<HTMLElement>(declared) ??
     document.querySelector<HTMLElement>(`${declared}:not([data-rows] *)`)
@@ -42,6 +42,7 @@ function focusRow(step: 1 | -1) {
 }
 
 function activate(element: HTMLElement, shiftKey: boolean) {
+  if (element.matches(':disabled')) return
   if (element instanceof HTMLSelectElement) openSelect(element)
   else if (element.matches('input:not([type=checkbox])')) element.focus()
   // Shift selects all rows up to this one.
@@ -52,10 +53,14 @@ function activate(element: HTMLElement, shiftKey: boolean) {
 function openSelect(select: HTMLSelectElement) {
   const opener = document.activeElement
   const left = new AbortController()
-  const goBack = () => opener instanceof HTMLElement && opener.focus()
+  const goBack = (event: Event) => {
+    // Escape must not also close the panel around the select.
+    event.preventDefault()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
   const { signal } = left
   select.addEventListener('change', goBack, { signal })
-  select.addEventListener('keydown', ({ key }) => key === 'Escape' && goBack(), { signal })
+  select.addEventListener('keydown', (event) => event.key === 'Escape' && goBack(event), { signal })
   select.addEventListener('blur', () => left.abort(), { signal })
   select.focus()
   select.showPicker()

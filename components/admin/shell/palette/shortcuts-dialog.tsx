@@ -105,7 +105,7 @@ function shortcutGroups(
       ],
     },
     {
-      label: 'On the page of a record',
+      label: 'On the page or in the panel of a record',
       shortcuts: [
         { does: 'Next record', keys: ['J'] },
         { does: 'Previous record', keys: ['K'] },
