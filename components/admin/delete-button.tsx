@@ -60,14 +60,20 @@ export function DeleteButton<Input>({
   return (
     <IfMayChange>
       {text ? (
-        <Button size="sm" variant="ghost" onClick={() => setAsking(true)} className="hover:text-danger">
+        <Button
+          aria-keyshortcuts="Delete"
+          size="sm"
+          variant="ghost"
+          onClick={() => setAsking(true)}
+          className="hover:text-danger"
+        >
           <RowIcon name="trash" />
           {text}
         </Button>
       ) : (
         <IconButton
           ref={button}
-          data-row-delete=""
+          aria-keyshortcuts="Delete"
           label={`Delete ${name}`}
           onClick={() => setAsking(true)}
           className="hover:text-danger"

@@ -5,5 +5,5 @@
 export function focusNextRow(button: HTMLElement | null) {
   const row = button?.closest('li, tr')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  neighbour?.querySelector<HTMLElement>('[data-row-delete]')?.focus()
+  neighbour?.querySelector<HTMLElement>('[aria-keyshortcuts=Delete]')?.focus()
 }

@@ -52,7 +52,14 @@ export function ItemActions<Input>({
   const label = `Edit ${deletion.name}`
   return (
     <IfMayChange>
-      <Link href={href} {...overList} aria-label={label} title={label} className={iconButtonClass}>
+      <Link
+        href={href}
+        {...overList}
+        aria-label={label}
+        aria-keyshortcuts="E"
+        title={label}
+        className={iconButtonClass}
+      >
         <RowIcon name="pencil" />
       </Link>
       <DeleteButton {...deletion} />

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Route } from 'next'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass, iconButtonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
 interface NeighbourLinksProps {
@@ -9,14 +9,16 @@ interface NeighbourLinksProps {
   /** The URLs; null at either end of the list. */
   previous: string | null
   next: string | null
+  /** In a side panel, shows only icons, and the list keeps its place in the browser's history. */
+  isInPanel?: boolean
 }
 
 /** Links to the previous and next record of the list. The shell activates them with the keys K and J. */
-export function NeighbourLinks({ noun, previous, next }: NeighbourLinksProps) {
+export function NeighbourLinks({ noun, previous, next, isInPanel = false }: NeighbourLinksProps) {
   return (
-    <nav aria-label="Previous and next in the list" className="flex gap-2 max-sm:ml-3">
-      <Step href={previous} shortcut="K" label="Previous" noun={noun} />
-      <Step href={next} shortcut="J" label="Next" noun={noun} />
+    <nav aria-label="Previous and next in the list" className={isInPanel ? 'flex' : 'flex gap-2 max-sm:ml-3'}>
+      <Step href={previous} shortcut="K" label="Previous" noun={noun} isInPanel={isInPanel} />
+      <Step href={next} shortcut="J" label="Next" noun={noun} isInPanel={isInPanel} />
     </nav>
   )
 }
@@ -26,26 +28,28 @@ interface StepProps {
   shortcut: 'J' | 'K'
   label: string
   noun: string
+  isInPanel: boolean
 }
 
-function Step({ href, shortcut, label, noun }: StepProps) {
-  const look = buttonClass({ variant: 'secondary', size: 'sm' })
+function Step({ href, shortcut, label, noun, isInPanel }: StepProps) {
+  const look = isInPanel ? iconButtonClass : buttonClass({ variant: 'secondary', size: 'sm' })
   const content = (
     <>
       {shortcut === 'K' && <ChevronLeft />}
-      {label}
+      <span className={isInPanel ? 'sr-only' : undefined}>{label}</span>
       {shortcut === 'J' && <ChevronRight />}
     </>
   )
   if (!href)
     return (
-      <button type="button" disabled className={look}>
+      <button type="button" disabled aria-keyshortcuts={shortcut} className={look}>
         {content}
       </button>
     )
   return (
     <Link
       href={href as Route}
+      {...(isInPanel && { replace: true, scroll: false })}
       aria-keyshortcuts={shortcut}
       title={`${label} ${noun} (${shortcut})`}
       className={look}

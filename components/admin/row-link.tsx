@@ -13,15 +13,23 @@ interface RowLinkProps {
   title?: string
   /** Opens in a new tab. */
   isNewTab?: boolean
+  /** The key that opens the link of the row that has focus. */
+  shortcut?: 'E' | 'R'
   /** An icon. */
   children: ReactNode
 }
 
 /** Renders an icon link at the end of a row. */
-export function RowLink({ href, label, title = label, isNewTab, children }: RowLinkProps) {
+export function RowLink({ href, label, title = label, isNewTab, shortcut, children }: RowLinkProps) {
   if (!isNewTab)
     return (
-      <Link href={href as Route} aria-label={label} title={title} className={iconButtonClass}>
+      <Link
+        href={href as Route}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        title={title}
+        className={iconButtonClass}
+      >
         {children}
       </Link>
     )

@@ -101,6 +101,7 @@ export function SortableList<List extends string>({
       {headings}
       <ol
         ref={element}
+        data-rows=""
         aria-label={label}
         aria-busy={isSaving || undefined}
         className={
@@ -122,7 +123,6 @@ export function SortableList<List extends string>({
               <IconButton
                 label={`Move ${name}`}
                 aria-describedby={hintId}
-                aria-keyshortcuts="ArrowUp ArrowDown"
                 data-mover={`handle ${id}`}
                 onKeyDown={onHandleKey(id)}
                 onPointerDown={(event) => drag.start(id, event)}

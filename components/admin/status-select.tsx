@@ -54,6 +54,7 @@ export function StatusSelect<Status extends string>({
   return (
     <InstantSelect
       aria-busy={isPending || undefined}
+      aria-keyshortcuts={what === 'Status' ? 'S' : undefined}
       aria-label={`${what} of ${name}`}
       className={className}
       dense

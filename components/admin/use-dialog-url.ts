@@ -17,7 +17,8 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
   const isOpenedHere = useRef(false)
   const lastFound = useRef(found)
   useEffect(() => {
-    if (found !== lastFound.current) isOpenedHere.current = found !== null && lastFound.current === null
+    // A link from one record to the next replaces the history entry.
+    if ((found === null) !== (lastFound.current === null)) isOpenedHere.current = found !== null
     lastFound.current = found
   }, [found])
 

@@ -3,12 +3,10 @@ import { classNames } from './class-names'
 const centred =
   'm-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-lg open:animate-enter max-sm:mb-4'
 
-/** `side` is a panel along the right edge. */
 const shapes = {
   sm: `${centred} max-w-lg`,
   lg: `${centred} max-w-3xl`,
   xl: `${centred} max-w-6xl`,
-  side: 'my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-md',
 }
 export type DialogSize = keyof typeof shapes
 

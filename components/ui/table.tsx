@@ -28,7 +28,11 @@ export function TableHead({ children }: { children: ReactNode }) {
 }
 
 export function TableBody({ children }: { children: ReactNode }) {
-  return <tbody className="divide-y divide-line">{children}</tbody>
+  return (
+    <tbody data-rows="" className="divide-y divide-line">
+      {children}
+    </tbody>
+  )
 }
 
 export function Th({ className, ...rest }: ComponentProps<'th'>) {

@@ -21,7 +21,8 @@ export function setSingleKeys(isOn: boolean) {
 export const isDialogOpen = () =>
   document.querySelector('dialog:modal,[role=dialog],[role=alertdialog]') !== null
 
-const OWN_KEYS = 'input,textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
+const OWN_KEYS =
+  'input:not([type=checkbox]),textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
 
 /**
  * Returns whether a key press is a single-key shortcut: not typed into a field, menu or dialog, and not a browser

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { screensFor } from './navigation'
+import { pressKey } from './row-keys'
 import { isDialogOpen, isForPage, isPaletteKey } from './shortcut-keys'
 
 /** How long to wait for the next key after G. */
@@ -31,7 +32,7 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
       if (isAfterG) take(event, () => click(screenLink(event.key)))
       else if (event.key === '?') take(event, onHelpKey)
       else if (event.key === 'n') click(newLink())
-      else press(event)
+      else if (pressKey(event)) stop(event)
     }
     // Runs before other listeners, because a key after G opens a screen.
     window.addEventListener('keydown', onKey, { capture: true })
@@ -44,16 +45,13 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
 }
 
 function take(event: KeyboardEvent, act: () => void) {
-  event.preventDefault()
-  event.stopPropagation()
+  stop(event)
   act()
 }
 
-/** Clicks or focuses the element that declares the key, such as J for the next record or "/" for the search box. */
-function press(event: KeyboardEvent) {
-  const key = CSS.escape(event.key.toUpperCase())
-  const element = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
-  if (element) take(event, () => (element instanceof HTMLInputElement ? element.focus() : element.click()))
+function stop(event: KeyboardEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /**

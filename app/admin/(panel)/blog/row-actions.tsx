@@ -25,7 +25,7 @@ export function RowActions({
         <RowIcon name="eye" />
       </RowLink>
       <IfMayChange>
-        <RowLink href={`/admin/blog/${id}`} label={`Edit ${title}`}>
+        <RowLink href={`/admin/blog/${id}`} label={`Edit ${title}`} shortcut="E">
           <RowIcon name="pencil" />
         </RowLink>
       </IfMayChange>

@@ -27,7 +27,7 @@ export function PositionActions({ position }: { position: ListedPosition }) {
           <PositionFacts position={position} />
         </ViewPosition>
         <IfMayChange>
-          <RowLink href={`/admin/careers/${id}`} label={`Edit ${title}`}>
+          <RowLink href={`/admin/careers/${id}`} label={`Edit ${title}`} shortcut="E">
             <RowIcon name="pencil" />
           </RowLink>
         </IfMayChange>

@@ -16,7 +16,7 @@ export async function Positions({ params }: { params: PositionListParams }) {
   if (isInTrash(params)) return <Trash positions={positions} />
   if (isFiltered(params))
     return (
-      <ul aria-label="Positions" className="grid gap-3">
+      <ul data-rows="" aria-label="Positions" className="grid gap-3">
         {positions.map((position) => (
           <li
             key={position.id}

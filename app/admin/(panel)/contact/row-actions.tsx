@@ -18,6 +18,7 @@ export function RowActions({ message: { id, subject }, href }: RowActionsProps) 
         href={`${href}${href.includes('?') ? '&' : '?'}reply=1`}
         label={`Reply to ${subject}`}
         title="Reply"
+        shortcut="R"
       >
         <RowIcon name="reply" />
       </RowLink>

@@ -52,7 +52,11 @@ export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
           }}
         />
       ) : (
-        <ul aria-label={category} className="divide-y divide-line rounded-md border border-line bg-surface">
+        <ul
+          data-rows=""
+          aria-label={category}
+          className="divide-y divide-line rounded-md border border-line bg-surface"
+        >
           {rows.map(({ id, content, actions }) => (
             <li key={id} className="grid gap-x-3 p-3 md:grid-cols-[1fr_auto] md:px-4">
               <div className="min-w-0 py-1.5">{content}</div>

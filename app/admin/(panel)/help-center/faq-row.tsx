@@ -122,7 +122,7 @@ function OrderField({
 export function FaqActions({ faq: { id, question } }: { faq: ListedFaq }) {
   return (
     <>
-      <RowLink href={`/admin/help-center/${id}`} label={`Edit ${question}`}>
+      <RowLink href={`/admin/help-center/${id}`} label={`Edit ${question}`} shortcut="E">
         <RowIcon name="pencil" />
       </RowLink>
       <DeleteButton

@@ -1,15 +1,16 @@
 import { ListPages } from '@/components/admin/list-pages'
 import { listHref } from '@/lib/platform/list-params'
-import { countMatching, type EntryPage, listEntries } from '@/lib/waitlist/admin-queries'
+import { countMatching, type EntryPage } from '@/lib/waitlist/admin-queries'
 import { COUNT_LIMIT, isTrash, planFilter, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
 import { BulkBar } from './bulk-bar'
 import { EntriesTable } from './entries-table'
+import { listOnce } from './entry-steps'
 import { NoEntries } from './no-entries'
 import { SelectionProvider } from './selection'
 
 /** Shows one page of the table with its bulk actions, and links to the other pages. */
 export async function Entries({ params }: { params: WaitlistParams }) {
-  const [page, matching] = await Promise.all([listEntries(params), countMatching(params)])
+  const [page, matching] = await Promise.all([listOnce(params), countMatching(params)])
   const { entries } = page
   if (entries.length === 0) return <NoEntries params={params} />
   const pages = <Pages params={params} page={page} matching={matching} />

@@ -5,9 +5,13 @@ import { Timeline, TimelineEntry } from '@/components/admin/timeline'
 import { EmailText } from '@/components/ui/email-text'
 import { formatCount } from '@/lib/count'
 import { formatDateTime, lagosDay } from '@/lib/dates'
+import { listHref } from '@/lib/platform/list-params'
 import { changeStatus } from '@/lib/waitlist/actions'
 import { readEntry } from '@/lib/waitlist/admin-queries'
 import { planText } from '@/lib/waitlist/plan-text'
+import { type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
+import { EntryActions } from './entry-actions'
+import { findNeighbours } from './entry-steps'
 import { consentState, sourceLabel, statusLabels } from './labels'
 
 // The title and the facts share one query.
@@ -18,13 +22,20 @@ export async function EntryName({ id }: { id: string }) {
 }
 
 /** Lists everything we know about a person on the waitlist. */
-export async function EntryFacts({ id }: { id: string }) {
+export async function EntryFacts({ params, id }: { params: WaitlistParams; id: string }) {
   const found = await readOnce(id)
   if (!found) return <p>This entry is in the Trash or has been deleted.</p>
   const { entry, place, suppression, emails, events } = found
+  const { previous, next } = await findNeighbours({ params, id })
   const { plan, createdAt } = entry
   return (
     <div className="grid gap-8">
+      <EntryActions
+        id={id}
+        name={entry.name}
+        email={entry.email}
+        next={next ?? previous ?? listHref(waitlistList, params)}
+      />
       <dl className="grid gap-4">
         <Fact label="Email">
           <EmailText email={entry.email} />

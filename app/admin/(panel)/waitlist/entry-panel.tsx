@@ -1,22 +1,47 @@
 'use client'
 
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useDialogUrl } from '@/components/admin/use-dialog-url'
-import { Dialog } from '@/components/ui/dialog'
+import { SidePanel } from './side-panel'
+
+interface EntryPanelProps {
+  title: ReactNode
+  /** Links to the previous and next entry of the list. */
+  steps: ReactNode
+  children: ReactNode
+}
 
 /** Shows the person in the URL (`?person=<id>`) beside the list. */
-export function EntryPanel({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function EntryPanel({ title, steps, children }: EntryPanelProps) {
   const { value, close } = useDialogUrl('person')
+  const last = useRef<string>(null)
+  useEffect(() => {
+    if (value === null) return
+    last.current = value
+    rowLink(value)?.scrollIntoView({ block: 'nearest' })
+  }, [value])
+  // Focus has returned to the row that opened the panel, or is still where people moved it.
+  const focusLastRow = () => {
+    const { activeElement } = document
+    if (last.current && (activeElement === document.body || activeElement?.matches(ROW_LINK)))
+      rowLink(last.current)?.focus()
+  }
   return (
-    <Dialog
-      open={value !== null}
+    <SidePanel
+      shown={value}
       onClose={close}
-      size="side"
+      onClosed={focusLastRow}
       title={<Suspense fallback="Waitlist entry">{title || 'Waitlist entry'}</Suspense>}
+      buttons={<Suspense>{steps}</Suspense>}
     >
-      <Suspense key={value} fallback={<p className="text-fg-soft">Loading...</p>}>
+      <Suspense fallback={<p className="text-fg-soft">Loading...</p>}>
         {children || <p>This link doesn’t match any entry.</p>}
       </Suspense>
-    </Dialog>
+    </SidePanel>
   )
 }
+
+const ROW_LINK = '[data-rows] a[href*="person="]'
+
+const rowLink = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-rows] a[href*="person=${CSS.escape(id)}"]`)

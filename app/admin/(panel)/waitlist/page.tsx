@@ -27,6 +27,7 @@ import { Entries } from './entries'
 import { EntriesTrashLink } from './entries-trash-link'
 import { EntryFacts, EntryName } from './entry-facts'
 import { EntryPanel } from './entry-panel'
+import { EntrySteps } from './entry-steps'
 import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Waitlist' }
@@ -129,8 +130,11 @@ export default async function WaitlistPage({ searchParams }: Props) {
       >
         {Entries({ params })}
       </ListSection>
-      <EntryPanel title={person.success && <EntryName id={person.data} />}>
-        {person.success && <EntryFacts id={person.data} />}
+      <EntryPanel
+        title={person.success && <EntryName id={person.data} />}
+        steps={person.success && <EntrySteps params={params} id={person.data} />}
+      >
+        {person.success && <EntryFacts key={person.data} params={params} id={person.data} />}
       </EntryPanel>
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { formatCount } from '@/lib/count'
@@ -13,6 +13,8 @@ interface Selection {
   matching: number
   isChosen: (id: string) => boolean
   toggle: (id: string) => void
+  /** Selects all rows from the last toggled one up to this one. */
+  extendTo: (id: string) => void
   choose: (chosen: readonly string[] | 'matching') => void
 }
 
@@ -32,13 +34,21 @@ export function SelectionProvider({ ids, matching, children }: SelectionProvider
   // Rows that have left the page are no longer selected.
   const chosen = selection === 'matching' ? selection : selection.filter((id) => ids.includes(id))
   const isChosen = (id: string) => chosen === 'matching' || chosen.includes(id)
+  const chosenIds = chosen === 'matching' ? ids : chosen
+  const lastToggled = useRef('')
   const toggle = (id: string) => {
-    const rows = chosen === 'matching' ? ids : chosen
-    choose(rows.includes(id) ? rows.filter((other) => other !== id) : [...rows, id])
+    lastToggled.current = id
+    choose(isChosen(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id])
+  }
+  const extendTo = (id: string) => {
+    const [from = 0, to] = [ids.indexOf(lastToggled.current), ids.indexOf(id)].sort((a, b) => a - b)
+    const range = from < 0 ? [id] : ids.slice(from, (to ?? from) + 1)
+    lastToggled.current = id
+    choose([...new Set([...chosenIds, ...range])])
   }
   const count = chosen === 'matching' ? matching : chosen.length
   return (
-    <SelectionContext value={{ chosen, count, ids, matching, isChosen, toggle, choose }}>
+    <SelectionContext value={{ chosen, count, ids, matching, isChosen, toggle, extendTo, choose }}>
       {children}
     </SelectionContext>
   )
@@ -50,16 +60,20 @@ export function useSelection(): Selection {
   return selection
 }
 
-/** Shows the checkbox that selects a row. `label` names the row: "Select Ada Obi". */
+/** Shows the checkbox that selects a row, or with Shift all rows up to it. `label` names the row: "Select Ada Obi". */
 export function SelectRow({ id, label }: { id: string; label: string }) {
-  const { isChosen, toggle } = useSelection()
+  const { isChosen, toggle, extendTo } = useSelection()
   return (
     <Checkbox
+      aria-keyshortcuts="X Shift+X"
       className="align-middle"
       checked={isChosen(id)}
       label={label}
       labelHidden
-      onChange={() => toggle(id)}
+      onChange={({ nativeEvent }) => {
+        if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) extendTo(id)
+        else toggle(id)
+      }}
     />
   )
 }
@@ -97,7 +111,11 @@ export function SelectionBar({ limit, children }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected rows"
-      className="sticky bottom-4 z-10 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-4 py-2.5 shadow-lift sm:gap-x-4"
+      className={
+        'sticky bottom-4 z-10 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-4 py-2.5 shadow-lift sm:gap-x-4 ' +
+        // An open side panel would cover the end of the bar.
+        '[main:has(dialog[open]:not(:modal))_&]:ml-0'
+      }
     >
       <p role="status" className="text-sm font-semibold tabular-nums">
         {formatCount(count)} selected

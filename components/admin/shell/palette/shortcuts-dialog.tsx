@@ -15,9 +15,9 @@ export interface ShortcutsDialogProps {
 
 interface Shortcut {
   does: string
-  /** Keys pressed together, such as "Ctrl K", or one after another with `isSequence`, such as "G B". */
+  /** Keys pressed together, such as "Ctrl K", unless `between` says otherwise, such as "G then B". */
   keys: string[]
-  isSequence?: true
+  between?: 'then' | 'or'
 }
 
 /** Lists all keyboard shortcuts, and lets people turn off the single-key ones. */
@@ -38,13 +38,13 @@ export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
           <section key={label} aria-label={label} className="mb-6 break-inside-avoid">
             <h3 className="mb-1 text-sm font-semibold">{label}</h3>
             <dl className="grid grid-cols-[1fr_auto]">
-              {shortcuts.map(({ does, keys, isSequence }) => (
+              {shortcuts.map(({ does, keys, between }) => (
                 <Fragment key={does}>
                   <dt className="border-b border-line py-2 text-sm text-fg-soft">{does}</dt>
                   <dd className="flex items-center justify-end gap-1 border-b border-line py-2 pl-4 text-xs text-fg-soft">
                     {keys.map((key, index) => (
                       <Fragment key={key}>
-                        {isSequence && index > 0 && 'then'}
+                        {index > 0 && between}
                         <Kbd>{key}</Kbd>
                       </Fragment>
                     ))}
@@ -87,9 +87,30 @@ function shortcutGroups(
       shortcuts: [
         { does: 'Search the list', keys: ['/'] },
         { does: 'Add an item', keys: ['N'] },
+        { does: 'Next row', keys: ['J'] },
+        { does: 'Previous row', keys: ['K'] },
+      ],
+    },
+    {
+      label: 'On the row that has focus',
+      shortcuts: [
+        { does: 'Open', keys: ['O', 'Enter'], between: 'or' },
+        { does: 'Edit', keys: ['E'] },
+        { does: 'Reply or send an email', keys: ['R'] },
+        { does: 'Change the status', keys: ['S'] },
+        { does: 'Select', keys: ['X'] },
+        { does: 'Select all rows up to this one', keys: ['Shift', 'X'] },
+        { does: 'Delete', keys: ['#', 'Delete'], between: 'or' },
+        { does: 'Move, if its handle has focus', keys: ['↑', '↓'], between: 'or' },
+      ],
+    },
+    {
+      label: 'On the page or in the panel of a record',
+      shortcuts: [
         { does: 'Next record', keys: ['J'] },
         { does: 'Previous record', keys: ['K'] },
-        { does: 'Move the row whose handle is focused', keys: ['↑', '↓'] },
+        { does: 'Change the status', keys: ['S'] },
+        { does: 'Delete', keys: ['#', 'Delete'], between: 'or' },
       ],
     },
     {
@@ -110,7 +131,7 @@ function shortcutGroups(
       shortcuts: screens.map(({ label, key }) => ({
         does: label,
         keys: ['G', key.toUpperCase()],
-        isSequence: true as const,
+        between: 'then' as const,
       })),
     },
   ]

@@ -1,0 +1,64 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
+import { focusNextRow } from '@/components/admin/focus-next-row'
+import { RowIcon } from '@/components/admin/row-icon'
+import { Button, IconButton } from '@/components/ui/button'
+import { useDelete } from './use-delete'
+
+interface DeleteEntryProps {
+  id: string
+  name: string
+  email: string
+  /** The button's text. Without it, the button is only an icon. */
+  text?: string
+  onDeleted?: () => void
+}
+
+/** Renders a button that asks, and then moves an entry to the Trash. */
+export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryProps) {
+  const [isAsking, setAsking] = useState(false)
+  const deleteEntry = useDelete(name)
+  const button = useRef<HTMLButtonElement>(null)
+  const isDeleted = useRef(false)
+
+  const confirm = async () => {
+    isDeleted.current = await deleteEntry({ ids: [id] })
+    if (isDeleted.current) onDeleted?.()
+  }
+  // The row disappears with its button, so move focus to the next one.
+  const focusNext = () => {
+    if (isDeleted.current) focusNextRow(button.current)
+  }
+
+  const shared = {
+    'aria-keyshortcuts': 'Delete',
+    className: 'hover:text-danger',
+    onClick: () => setAsking(true),
+    ref: button,
+  }
+  return (
+    <>
+      {text ? (
+        <Button {...shared} size="sm" variant="secondary">
+          <RowIcon name="trash" />
+          {text}
+        </Button>
+      ) : (
+        <IconButton {...shared} label={`Delete ${name}`}>
+          <RowIcon name="trash" />
+        </IconButton>
+      )}
+      <ConfirmDialog
+        onClose={() => setAsking(false)}
+        onClosed={focusNext}
+        onConfirm={confirm}
+        open={isAsking}
+        question="Are you sure you want to delete this entry?"
+      >
+        {name} ({email}) moves to Trash and can be restored for 30 days.
+      </ConfirmDialog>
+    </>
+  )
+}

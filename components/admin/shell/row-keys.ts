@@ -1,0 +1,67 @@
+// The rows of a list are the children of an element with `data-rows`.
+const ROW = '[data-rows] > *'
+
+/**
+ * Does what a key declares in the row that has focus, then on the rest of the page, and otherwise moves between rows.
+ * An element declares its key as `aria-keyshortcuts`. Returns whether the key does anything.
+ */
+export function pressKey(event: KeyboardEvent): boolean {
+  const key = nameOf(event)
+  const row = focusedRow()
+  const declared = `[aria-keyshortcuts~="${CSS.escape(key)}"]`
+  const element =
+    row?.querySelector<HTMLElement>(declared) ??
+    document.querySelector<HTMLElement>(`${declared}:not([data-rows] *)`)
+  if (element) activate(element, event.shiftKey)
+  else if (key === 'J') focusRow(1)
+  else if (key === 'K') focusRow(-1)
+  else if (key === 'O' && row) mainOf(row)?.click()
+  else return false
+  return true
+}
+
+/** Returns a key's name in `aria-keyshortcuts`. "#" stands for Delete, which is hard to reach on some keyboards. */
+function nameOf({ key, shiftKey }: KeyboardEvent) {
+  if (key === '#') return 'Delete'
+  return /^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key
+}
+
+const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null
+
+/** Returns the row's main link, which is its first one, or the first button of a row without links. */
+const mainOf = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('a[href]') ?? row.querySelector<HTMLElement>('button:enabled')
+
+function focusRow(step: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROW)].filter(mainOf)
+  const current = rows.findIndex((row) => row.matches(':focus-within'))
+  const next = rows[Math.max(0, current + step)]
+  if (!next) return
+  mainOf(next)?.focus({ preventScroll: true })
+  next.scrollIntoView({ block: 'nearest' })
+}
+
+function activate(element: HTMLElement, shiftKey: boolean) {
+  if (element.matches(':disabled')) return
+  if (element instanceof HTMLSelectElement) openSelect(element)
+  else if (element.matches('input:not([type=checkbox])')) element.focus()
+  // Shift selects all rows up to this one.
+  else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
+}
+
+/** Opens a select, and returns focus after a choice, because the select is disabled while the choice is saved. */
+function openSelect(select: HTMLSelectElement) {
+  const opener = document.activeElement
+  const left = new AbortController()
+  const goBack = (event: Event) => {
+    // Escape must not also close the panel around the select.
+    event.preventDefault()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  const { signal } = left
+  select.addEventListener('change', goBack, { signal })
+  select.addEventListener('keydown', (event) => event.key === 'Escape' && goBack(event), { signal })
+  select.addEventListener('blur', () => left.abort(), { signal })
+  select.focus()
+  select.showPicker()
+}
