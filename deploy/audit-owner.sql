@@ -4,8 +4,8 @@
 --
 --   psql -f deploy/audit-owner.sql moneyplan
 --
--- Everything else stays with the site's role, which migrates it as before. For a migration that changes the audit log itself, grant
--- moneyplan_audit to moneyplan while it runs. Restore a backup into a new database that belongs to moneyplan.
+-- Everything else stays with the site's role, which migrates it as before. For a migration that changes the audit log itself, such as
+-- 20261124190000_audit_search_path, grant moneyplan_audit to moneyplan while it runs. Restore a backup into a new database that belongs to moneyplan.
 BEGIN;
 
 DO $$ BEGIN

@@ -13,7 +13,7 @@ import { runStep } from './start/progress.mjs'
 import { findOrInstallChromium } from './test/chromium.mjs'
 import { listPages, withSeededSite } from './test/seeded-site.mjs'
 
-const PAGES_AT_ONCE = 3
+const PAGES_AT_ONCE = 2
 const dir = path.join(root, '.shots')
 
 const { values: options, positionals: names } = parseArgs({

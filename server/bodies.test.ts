@@ -69,31 +69,39 @@ describe('a body with a file', () => {
     expect((await send('a'.repeat(12_000_000), { withFile })).status).toBe(413)
     expect((await send(inChunks(120), { withFile })).status).toBe(413)
   })
+})
 
-  it('is limited to eight at a time and three per network, and frees its slot with the response', async () => {
-    const { promise: open, resolve: answer } = Promise.withResolvers<void>()
-    let waiting = 0
-    const url = await listen(async (request, response) => {
-      const network = String(request.headers['x-network'])
-      const { fault } = await readBody(request, { response, withFile, network })
-      if (!fault) waiting += 1
-      if (!fault && request.url === '/wait') await open
-      response.statusCode = fault?.status ?? 200
-      response.end()
-    })
-    const post = (path: string, network: string) =>
-      fetch(url + path, {
-        method: 'POST',
-        headers: { 'x-network': network },
-        body: 'a'.repeat(1_100_000),
-      }).then(({ status }) => status)
+describe('long bodies', () => {
+  it.each([
+    { kind: 'with a file', bytes: 1_100_000, all: 8, each: 3, message: /sending files/ },
+    { kind: 'without a file', bytes: 70_000, all: 64, each: 8, message: /sending forms/ },
+  ])(
+    '$kind are limited to $all at once and $each per network, until their responses are sent',
+    async ({ bytes, all, each, message }) => {
+      const { promise: open, resolve: answer } = Promise.withResolvers<void>()
+      let waiting = 0
+      const url = await listen(async (request, response) => {
+        const network = String(request.headers['x-network'])
+        const { fault } = await readBody(request, { response, withFile: bytes > 1_000_000, network })
+        if (!fault) waiting += 1
+        if (!fault && request.url === '/wait') await open
+        response.statusCode = fault?.status ?? 200
+        response.end(fault?.message)
+      })
+      const post = async (path: string, network: number, size = bytes) => {
+        const headers = { 'x-network': String(network) }
+        const response = await fetch(url + path, { method: 'POST', headers, body: 'a'.repeat(size) })
+        return { status: response.status, message: await response.text() }
+      }
 
-    const pending = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c'].map((network) => post('/wait', network))
-    await expect.poll(() => waiting).toBe(8)
-    expect(await post('/', 'a')).toBe(503)
-    expect(await post('/', 'd')).toBe(503)
-    answer()
-    expect(await Promise.all(pending)).toEqual(Array(8).fill(200))
-    expect(await post('/', 'a')).toBe(200)
-  })
+      const pending = Array.from({ length: all }, (_, index) => post('/wait', Math.floor(index / each)))
+      await expect.poll(() => waiting).toBe(all)
+      for (const network of [0, all])
+        expect(await post('/', network)).toEqual({ status: 503, message: expect.stringMatching(message) })
+      expect((await post('/', 0, 60_000)).status).toBe(200)
+      answer()
+      expect((await Promise.all(pending)).map(({ status }) => status)).toEqual(Array(all).fill(200))
+      expect((await post('/', 0)).status).toBe(200)
+    },
+  )
 })

@@ -15,22 +15,26 @@ const maxRouteBytes = 32 * 1024
  * limit for actions.
  */
 const maxBytesWithFile = 11 * MB
-/**
- * How many bodies with a file are held in memory at once. Each network gets several slots, because many people share a
- * mobile network's address.
- */
-const acquireSlot = createSlots({ all: 8, network: 3 })
 
 export const tooLarge: Refusal = { status: 413, message: 'The request is too large.' }
 const fileTooLarge: Refusal = {
   status: 413,
   message: 'Your file is larger than 10MB. Please go back and choose one of at most 10MB.',
 }
-const busy: Refusal = {
+const busy = (what: string): Refusal => ({
   status: 503,
-  message: 'Many people are sending files right now. Please go back and try again in a minute.',
+  message: `Many people are sending ${what} right now. Please go back and try again in a minute.`,
   headers: { 'retry-after': '60' },
-}
+})
+
+/**
+ * How many bodies longer than a number of bytes are held in memory at once. Each network gets several slots, because
+ * many people share a mobile network's address.
+ */
+const limits = [
+  { bytes: 64 * 1024, acquireSlot: createSlots({ all: 64, network: 8 }), refusal: busy('forms') },
+  { bytes: maxFormBytes, acquireSlot: createSlots({ all: 8, network: 3 }), refusal: busy('files') },
+]
 
 interface ReadOptions {
   response: ServerResponse
@@ -42,8 +46,8 @@ interface ReadOptions {
 type ReadResult = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefined; fault: Refusal }
 
 /**
- * Reads a whole body. Returns { body } or, if it is longer than any expected body, { fault }. A body with a file
- * counts as held until its response has been sent.
+ * Reads a whole body. Returns { body } or, if it is longer than any expected body or too many are held, { fault }. A
+ * body counts as held until its response has been sent.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -55,24 +59,32 @@ export async function readBody(
   if (announced > maxBytes) return { fault }
   const chunks: Buffer[] = []
   let size = 0
-  let isHeld = false
+  const hold = createHold(response, network)
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    const isRefused = size > maxBytes || (size > maxFormBytes && !isHeld && !hold(response, network))
-    if (isRefused) {
+    const refusal = size > maxBytes ? fault : hold(size)
+    if (refusal) {
       request.resume() // Clients that are still writing do not read the response.
-      return { fault: size > maxBytes ? fault : busy }
+      return { fault: refusal }
     }
-    isHeld = size > maxFormBytes
     chunks.push(chunk)
   }
   return { body: Buffer.concat(chunks) }
 }
 
-function hold(response: ServerResponse, network: string) {
-  const release = acquireSlot(network)
-  if (release) response.once('close', release)
-  return release !== null
+/** Returns a function that counts one body, which keeps growing, against the limits. It returns a refusal or undefined. */
+function createHold(response: ServerResponse, network: string) {
+  const pending = [...limits]
+  return function hold(size: number): Refusal | undefined {
+    while (pending[0] && size > pending[0].bytes) {
+      const { acquireSlot, refusal } = pending[0]
+      const release = acquireSlot(network)
+      if (!release) return refusal
+      response.once('close', release)
+      pending.shift()
+    }
+    return undefined
+  }
 }
 
 /** Returns a copy of a request whose body has been read, so that the body can be read again. */

@@ -42,6 +42,40 @@ describe('what a client claims about itself', () => {
   })
 })
 
+describe("the router's headers", () => {
+  const router = {
+    rsc: '1',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+    'next-router-state-tree': '[]',
+    'next-url': '/',
+  }
+  const namesAfter = (method: string) => {
+    const request = { method, headers: { ...router }, socket: { remoteAddress: '192.0.2.1' } }
+    cleanRequest(request, { trustedProxyHops: 0, ownOrigin, forwardingKey })
+    return Object.keys(request.headers)
+  }
+
+  it('are removed from a post, for which Next would render the page instead of calling the action', () => {
+    for (const name of Object.keys(router)) expect(namesAfter('POST')).not.toContain(name)
+    expect(namesAfter('GET')).toEqual(expect.arrayContaining(Object.keys(router)))
+  })
+
+  const nested = (levels: number) => `${'["",{"children":'.repeat(levels)}["",{}]${'}]'.repeat(levels)}`
+
+  it.each([
+    ['the deepest of the panel', encodeURIComponent(nested(12)), undefined],
+    ['one with a long token', `["",{"children":[["token","${'a'.repeat(3_000)}","d"],{}]}]`, undefined],
+    ['a deep one', nested(50), 400],
+    ['a deep one, encoded', encodeURIComponent(nested(50)), 400],
+    ['a deep one that closes brackets in its names', '["]",{"a":'.repeat(50), 400],
+    ['a long one', `["",{${'"a":0,'.repeat(700)}"b":0}]`, 400],
+  ])('are refused with a made-up description of the page, for every method: %s', (_name, tree, status) => {
+    const headers = { 'next-router-state-tree': tree }
+    expect(['GET', 'POST'].map((method) => statusOf({ method, headers }))).toEqual([status, status])
+  })
+})
+
 describe('a request that Next forwards to this server', () => {
   const first = clean({ 'x-forwarded-for': '203.0.113.1' })
   const headers = { ...first, 'x-action-forwarded': '1' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { internalHeaders } from './next-private.ts'
+import { internalHeaders, isPlausibleTree, routerHeaders } from './next-private.ts'
 import type { Refusal } from './refusal.ts'
 import type { Routes } from './routes.ts'
 
@@ -22,6 +22,8 @@ export function checkRequest(
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
   if (hosts.length > 1 || !hostPattern.test(headers.host ?? ''))
     return { status: 400, message: 'The Host header is missing, repeated or malformed.' }
+  if (!isPlausibleTree(headers))
+    return { status: 400, message: 'The Next-Router-State-Tree header is malformed.' }
   if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long.' }
   const path = pathOf(url)
   if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path) || isAmbiguous(path)) {
@@ -140,6 +142,7 @@ export function cleanRequest(
   const isForwarded = headers[keyHeader] === forwardingKey
   for (const name of Object.keys(headers))
     if (internal.test(name) || internalHeaders.test(name)) delete headers[name]
+  if (request.method === 'POST') for (const name of routerHeaders) delete headers[name]
   if (!isForwarded) identifyClient(request, trustedProxyHops)
   headers[keyHeader] = forwardingKey
   // Next matches this header with regular expressions that take quadratic time: 160 ms for 6,000 characters.

@@ -144,6 +144,25 @@ const headersOfPart = [
   'next-url',
 ]
 
+/**
+ * Headers with which the router requests parts of pages. With the first one, Next renders the page for a post, too,
+ * and ignores the action. Without it, Next ignores the others.
+ */
+export const routerHeaders = ['rsc', ...headersOfPart]
+
+// The panel's longest are 600 characters with 10 brackets. A long token or address adds some hundred characters.
+const MAX_TREE_LENGTH = 4096
+const MAX_TREE_BRACKETS = 40
+
+/**
+ * Returns whether the router may have described the page that the visitor is on like this. Next would spend 100 ms on
+ * a description with hundreds of levels, each of which begins with a bracket.
+ */
+export function isPlausibleTree({ 'next-router-state-tree': header = '' }: IncomingHttpHeaders) {
+  const tree = String(header)
+  return tree.length <= MAX_TREE_LENGTH && tree.split(/\[|%5b/i).length - 1 <= MAX_TREE_BRACKETS
+}
+
 function nameOfPart(headers: IncomingHttpHeaders) {
   const values = headersOfPart.map((name) => headers[name])
   if (values.every((value) => value === undefined)) return ''

@@ -88,6 +88,7 @@ it('a copy of an uploaded image has one URL, whatever is added to it', () => {
   for (const folder of ['', 'team/']) {
     const key = `/media/blog-images/${folder}0e1d2c3b-0000-4000-8000-00000000000a-704.avif`
     expect(ask(`${key}?visitor=7`)).toMatchObject({ key, url: key, isTransient: true })
+    expect(ask(key, { rsc: '1' })).toEqual(ask(key))
   }
 })
 

@@ -34,12 +34,12 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     const path = at < 0 ? url : url.slice(0, at)
     const query = at < 0 ? '' : url.slice(at + 1)
     if (path.startsWith('/_next/') || path.startsWith(PAGE_DATA)) return undefined
+    // Copies never change, but a deleted image must disappear, so store them as briefly as a search.
+    if (imageCopy.test(path)) return { key: path, url: path, headers: common, isTransient: true }
     if (isForPart(headers)) return keyOfPart(path, query, headers)
     if (routes.isShared(path))
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
     if (searches.has(path)) return keyOfSearch(path, query)
-    // Copies never change, but a deleted image must disappear, so store them as briefly as a search.
-    if (imageCopy.test(path)) return { key: path, url: path, headers: common, isTransient: true }
     if (routes.isMadePerRequest(path) && isCanonical(path))
       return { key: path, url: path, headers: common, isTransient: true, isLasting: true }
     // The response for a missing image is a single word.

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button'
 import { type DialogSize, dialogClass } from './dialog-class'
 import { CloseIcon } from './icons'
+import { carryToasts } from './toast-place'
 
 interface DialogProps {
   open: boolean
@@ -40,11 +41,15 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
     }
     if (!open && element.open) element.close()
     if (!open) return
+    const release = carryToasts(element)
     // The dialog underneath stops darkening the page, because one backdrop is enough.
     const uncovered = document.querySelectorAll('dialog[open]:not([data-covered])')
     const below = [...uncovered].find((other) => other !== element && other.matches(':modal'))
     below?.toggleAttribute('data-covered', true)
-    return () => below?.removeAttribute('data-covered')
+    return () => {
+      below?.removeAttribute('data-covered')
+      release()
+    }
   }, [open])
 
   if (!wasOpened) return null

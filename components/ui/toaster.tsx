@@ -1,10 +1,21 @@
 'use client'
 
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
+import { placeToasts } from './toast-place'
 
 /** Renders toasts; import `toast` from sonner itself. For the admin only, not for public pages. */
 export function Toaster() {
-  return (
+  const [place, setPlace] = useState<HTMLElement>()
+  useEffect(() => {
+    const element = document.createElement('div')
+    setPlace(element)
+    return placeToasts(element)
+  }, [])
+
+  if (!place) return null
+  return createPortal(
     <Sonner
       position="bottom-right"
       duration={6000}
@@ -20,6 +31,7 @@ export function Toaster() {
           error: 'border-danger',
         },
       }}
-    />
+    />,
+    place,
   )
 }

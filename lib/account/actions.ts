@@ -85,7 +85,6 @@ export const changePassword = adminAction(
       const refused = fault ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
       if (refused) throw new Refusal('', { newPassword: refused })
       const passwordHash = await hashPassword(newPassword)
-      // Do this before the transaction, which would otherwise hold its connection while this waits for another one.
       await forgetCodeAttempts(account.id)
       return { account, passwordHash }
     },
@@ -136,11 +135,11 @@ export const confirmSecondFactor = adminAction(
     schema: codeSchema,
     prepare: ({ code }) => countOwnCode(code),
   },
-  async (_input, { tx, admin, audit, prepared: factor }) => {
+  async (_input, { tx, afterwards, admin, audit, prepared: factor }) => {
     const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
     if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedMeanwhile)
     const step = factor.kind === 'code' ? stepFor(admin.id, totpSecret, factor.value) : null
-    if (step === null) throw await wrongCode(admin, { ...factor, kind: 'code' })
+    if (step === null) throw wrongCode(afterwards, admin, { ...factor, kind: 'code' })
     const { count } = await tx.adminUser.updateMany({
       where: { id: admin.id, totpSecret, totpEnabledAt: null },
       data: { totpEnabledAt: new Date(), totpLastStep: step },
@@ -156,7 +155,7 @@ export const confirmSecondFactor = adminAction(
     })
     if (admin.factorToSetUp?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
     await keepOnlyThisBrowser(tx, admin, { usedSecondFactor: true })
-    await resetCodeLimit(admin.sessionId, factor)
+    afterwards(() => resetCodeLimit(admin.sessionId, factor))
     return { codes }
   },
 )
@@ -176,8 +175,8 @@ export const disableSecondFactor = adminAction(
       return { account, factor: await countOwnCode(code) }
     },
   },
-  async (_input, { tx, admin, audit, prepared: { account, factor } }) => {
-    if (!(await consumeCode(tx, account, factor))) throw await wrongCode(account, factor)
+  async (_input, { tx, afterwards, admin, audit, prepared: { account, factor } }) => {
+    if (!(await consumeCode(tx, account, factor))) throw wrongCode(afterwards, account, factor)
     await removeSecondFactor(tx, account.id)
     await sendAccountNotice(tx, account, 'factor-off')
     await audit({
@@ -187,7 +186,7 @@ export const disableSecondFactor = adminAction(
       summary: 'turned off two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
-    await resetCodeLimit(admin.sessionId, factor)
+    afterwards(() => resetCodeLimit(admin.sessionId, factor))
     return null
   },
 )
@@ -247,14 +246,14 @@ export const confirmIdentity = adminAction(
       return {}
     },
   },
-  async (_proof, { tx, admin, audit, prepared: { factor, passkey } }) => {
+  async (_proof, { tx, afterwards, admin, audit, prepared: { factor, passkey } }) => {
     if (passkey) {
       if (!(await recordUse(tx, passkey))) throw new Refusal(passkeyMessages.refused)
     } else {
       // Anyone with a second factor must use it.
       if (admin.mustUsePasskey || admin.hasSecondFactor !== (factor !== undefined))
         throw new Refusal(accountMessages.changedMeanwhile)
-      if (factor) await consumeOwnCode(tx, admin, factor)
+      if (factor) await consumeOwnCode({ tx, afterwards, admin }, factor)
     }
     const usedSecondFactor = Boolean(factor ?? passkey)
     await tx.adminSession.update({
@@ -317,10 +316,11 @@ export const beginPasskey = adminAction(
   {
     name: 'account.begin-passkey',
     isSensitive: true,
+    limit: { name: 'account:begin-passkey', points: 30, seconds: 15 * 60 },
     schema: noFieldsSchema,
     audit: false, // It writes nothing.
   },
-  async (_input, { admin }) => creationOptions(admin),
+  async (_input, { tx, admin }) => creationOptions(tx, admin),
 )
 
 /** Adds a passkey, which signs in without the password. */

@@ -5,20 +5,18 @@ import { byAddress, idsOf, type PersonalData, personalTable } from '@/lib/platfo
 export const applicationData: PersonalData = {
   columns: {
     Application: {
-      erased: [
-        'positionTitle',
+      erased: ['positionTitle', 'email', 'phone', 'experience', 'consentVersion', 'searchText'],
+      redacted: [
         'applicantName',
-        'email',
-        'phone',
         'location',
-        'experience',
-        'consentVersion',
-        'searchText',
+        'coverLetter',
+        'portfolioUrl',
+        'linkedinUrl',
+        'salaryExpectation',
       ],
-      redacted: ['coverLetter', 'portfolioUrl', 'linkedinUrl', 'salaryExpectation'],
     },
     ApplicationEvent: { erased: ['actorName'], redacted: ['text'] },
-    Resume: { erased: ['key', 'fileName', 'contentType', 'sha256'] },
+    Resume: { erased: ['key', 'contentType', 'sha256'], redacted: ['fileName'] },
   },
   tables: [
     personalTable('Resume', {

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { z } from 'zod'
 import { type AuditEntry, recordAudit } from '@/lib/audit/record'
 import type { NounName } from '@/lib/nouns'
-import { type Action, type ActionOptions, guardedAction } from '@/lib/platform/action'
+import { type Action, type ActionOptions, type Afterwards, guardedAction } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { logRefusal } from '@/lib/platform/refusal-log'
@@ -37,6 +37,8 @@ export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefin
 export interface AdminActionContext<Prepared = undefined> {
   prepared: Prepared
   tx: Transaction
+  /** See `ActionContext`. */
+  afterwards: Afterwards
   admin: Admin
   requestId: string
   /** Records the change in the same transaction. Every admin write must call it, with null if nothing changed. */
@@ -52,16 +54,20 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
   run: (input: z.output<Schema>, context: AdminActionContext<Prepared>) => Promise<Data>,
 ): Action<z.input<Schema>, Data> {
   const authorise = () => findAllowed(options)
-  return guardedAction(options, authorise, async (input, { prepared, tx, requestId, caller: admin }) => {
-    let isRecorded = false
-    const audit = async (entry: AuditEntry | null) => {
-      if (entry) await recordAudit(tx, { id: admin.id, name: admin.name, requestId }, entry)
-      isRecorded = true
-    }
-    const data = await run(input, { prepared, tx, admin, requestId, audit })
-    if (!isRecorded && options.audit !== false) throw new Error(`${options.name} recorded no audit event`)
-    return data
-  })
+  return guardedAction(
+    options,
+    authorise,
+    async (input, { prepared, tx, afterwards, requestId, caller: admin }) => {
+      let isRecorded = false
+      const audit = async (entry: AuditEntry | null) => {
+        if (entry) await recordAudit(tx, { id: admin.id, name: admin.name, requestId }, entry)
+        isRecorded = true
+      }
+      const data = await run(input, { prepared, tx, afterwards, admin, requestId, audit })
+      if (!isRecorded && options.audit !== false) throw new Error(`${options.name} recorded no audit event`)
+      return data
+    },
+  )
 }
 
 async function findAllowed({

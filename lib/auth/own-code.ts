@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Afterwards } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { logRefusal } from '@/lib/platform/refusal-log'
@@ -12,8 +13,7 @@ import { findAdmin } from './session'
 /**
  * Counts an attempt by a signed-in person to enter a code, and returns the code. After too many attempts, refuses
  * with an error on the field `code`. Counts by session, because otherwise anyone with a stolen session could keep its
- * owner from confirming who they are, and so from ending that session. Call this before the transaction, which would
- * otherwise hold its connection while this waits for another one.
+ * owner from confirming who they are, and so from ending that session. Call this before the transaction.
  */
 export async function countOwnCode(code: string): Promise<SecondFactor> {
   const admin = await findAdmin()
@@ -25,16 +25,27 @@ export async function countOwnCode(code: string): Promise<SecondFactor> {
   throw new Refusal('', { code: tooManyAttempts(wait) })
 }
 
+interface Context {
+  tx: Transaction
+  afterwards: Afterwards
+  admin: Admin
+}
+
 /** Checks and uses up a code entered by a signed-in person. Call this after `countOwnCode`. */
-export async function consumeOwnCode(tx: Transaction, admin: Admin, factor: SecondFactor) {
+export async function consumeOwnCode({ tx, afterwards, admin }: Context, factor: SecondFactor) {
   const { totpSecret } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
-  if (!(await consumeCode(tx, { id: admin.id, totpSecret }, factor))) throw await wrongCode(admin, factor)
+  if (!(await consumeCode(tx, { id: admin.id, totpSecret }, factor)))
+    throw wrongCode(afterwards, admin, factor)
   if (factor.kind === 'recovery') await sendAccountNotice(tx, admin, 'recovery-code-used')
-  await resetCodeLimit(admin.sessionId, factor)
+  afterwards(() => resetCodeLimit(admin.sessionId, factor))
 }
 
 /** Logs and records a wrong code, and returns a refusal with an error on the field `code`. */
-export async function wrongCode(account: { id: string; name: string }, { kind }: SecondFactor) {
-  await noteRefusedConfirmation(account, 'wrong code')
+export function wrongCode(
+  afterwards: Afterwards,
+  account: { id: string; name: string },
+  { kind }: SecondFactor,
+) {
+  afterwards(() => noteRefusedConfirmation(account, 'wrong code'))
   return new Refusal('', { code: codeMessages[kind === 'code' ? 'wrong' : 'wrongRecovery'] })
 }

@@ -66,8 +66,8 @@ export function assertionOptions(purpose: string) {
  * Returns the options that let a browser create a passkey for the account. Only the session that requested the options
  * may register the passkey.
  */
-export async function creationOptions({ id, username, name, sessionId }: Person) {
-  const existing = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
+export async function creationOptions(tx: Transaction, { id, username, name, sessionId }: Person) {
+  const existing = await tx.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
   return generateRegistrationOptions({
     rpName: `${site.name} Admin`,
     rpID: hostname,

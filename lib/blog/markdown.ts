@@ -115,14 +115,23 @@ const MARKS_AND_CELLS = /[\n*_~`[\]|]/g
 const FENCE = '~'.repeat(40)
 
 /**
- * Turns what follows more marks than any article has into a block of code, from the beginning of its line, because
- * each mark costs time in the parser and in the page.
+ * Returns where the rest of a text is shown as typed, which is its end for any usual article. It is the beginning of
+ * the line with one mark too many.
  */
+export function markupEnd(text: string): number {
+  let marks = 0
+  for (const { index } of text.matchAll(MARKS_AND_CELLS)) {
+    marks += 1
+    if (marks > MAX_MARKS_IN_ARTICLE) return text.lastIndexOf('\n', index) + 1
+  }
+  return text.length
+}
+
+/** Turns the rest of a text into a block of code, because each mark costs time in the parser and in the page. */
 function endMarkup(text: string): string {
-  const [excess] = [...text.matchAll(MARKS_AND_CELLS)].slice(MAX_MARKS_IN_ARTICLE)
-  if (!excess) return text
-  const start = text.lastIndexOf('\n', excess.index) + 1
-  return `${text.slice(0, start)}\n${FENCE}\n${text.slice(start).replaceAll(FENCE, '')}\n${FENCE}`
+  const end = markupEnd(text)
+  if (end === text.length) return text
+  return `${text.slice(0, end)}\n${FENCE}\n${text.slice(end).replaceAll(FENCE, '')}\n${FENCE}`
 }
 
 /** Removes levels of quotes and lists nested deeper than anyone writes, which the parser would take forever to read. */

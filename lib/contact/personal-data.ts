@@ -5,8 +5,8 @@ import { byAddress, idsOf, type PersonalData, personalTable, TEAM } from '@/lib/
 export const contactData: PersonalData = {
   columns: {
     ContactMessage: {
-      erased: ['reference', 'name', 'email', 'category', 'consentVersion', 'searchText'],
-      redacted: ['subject', 'message'],
+      erased: ['reference', 'email', 'category', 'consentVersion', 'searchText'],
+      redacted: ['name', 'subject', 'message'],
     },
     ContactEvent: { erased: ['actorName'], redacted: ['text'] },
     SavedReply: { redacted: ['title', 'body'] },

@@ -4,8 +4,8 @@ import { byAddress, type PersonalData, personalTable } from '@/lib/platform/pers
 export const mailData: PersonalData = {
   columns: {
     MailMessage: {
-      erased: ['template', 'toEmail', 'toName'],
-      redacted: ['lastError'],
+      erased: ['template', 'toEmail'],
+      redacted: ['toName', 'lastError'],
       redactedJson: ['props'],
     },
     MailSuppression: { erased: ['email'] },

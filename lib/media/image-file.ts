@@ -15,8 +15,11 @@ const MAX_COPY_SECONDS = 120
 sharp.concurrency(1)
 
 const BLUR_SIDE = 16
-/** The default of 4 takes nine times as long, for files that are 3% smaller. */
-const EFFORT = 3
+/**
+ * Effort 3 takes twice as long, for files that are 5% smaller, and 4 much longer. Storing less colour than brightness
+ * (4:2:0, as WebP always does) makes up for that.
+ */
+const AVIF = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 export interface ImageFile {
   data: Buffer
@@ -125,8 +128,7 @@ const unreadable = (error: unknown): never => {
 export function encodeCopy(bytes: Buffer, width: number, format: CopyFormat): Promise<Buffer> {
   return oneAtATime(() => {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize({ width })
-    const encoded =
-      format === 'avif' ? image.avif({ quality: 55, effort: EFFORT }) : image.webp({ quality: 75 })
+    const encoded = format === 'avif' ? image.avif(AVIF) : image.webp({ quality: 75 })
     return encoded.timeout({ seconds: MAX_COPY_SECONDS }).toBuffer().catch(unreadable)
   })
 }

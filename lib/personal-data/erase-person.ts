@@ -102,8 +102,8 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
 }
 
 const ERASED = '[erased]'
-/** Rows examined per statement. */
-const SWEEP_BATCH = 5_000
+/** Rows examined per statement. Redacting a long text that repeats the address takes many milliseconds. */
+const SWEEP_BATCH = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Runs each task in its own transaction. */
@@ -122,8 +122,9 @@ export async function deleteMentioningRows(
 }
 
 /**
- * Redacts the address in the free text of one table, a few thousand rows per transaction, so that no lock is held for
- * long. If the job is killed and restarted, it continues with the remaining rows.
+ * Redacts the address in the free text of one table, a few rows per transaction, so that each statement stays within
+ * its time limit and no lock is held for long. If the job is killed and restarted, it continues with the remaining
+ * rows.
  */
 export async function redactMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   const { requestId, email } = erasure
@@ -179,7 +180,7 @@ const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${CHARACTERS})`
 
 /**
  * Returns a Postgres pattern that matches the address, but not within a longer one: "ada@example.com" is not in
- * "bada@example.com".
+ * "bada@example.com", but is in the file name "ada@example.com.pdf".
  */
 function mentionPattern(email: string): string {
   return `${NO_ADDRESS_BEFORE}${tailPattern(email)}`
@@ -192,5 +193,5 @@ function mentionInJson(email: string): string {
 
 function tailPattern(email: string) {
   const literal = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
-  return `${literal}(?!-*[[:alnum:]]|\\.[[:alnum:]])`
+  return `${literal}(?!-*[[:alnum:]]|\\.(?!(pdf|docx?)\\M)[[:alnum:]])`
 }

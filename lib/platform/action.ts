@@ -45,9 +45,17 @@ export interface ActionContext<Prepared = undefined> {
   prepared: Prepared
   /** The transaction for everything the action writes. */
   tx: Transaction
+  /**
+   * Queues work for after the transaction, whether it commits or is rolled back. Anything that takes another
+   * connection must wait until then, such as counting attempts: if each call held one connection and waited for
+   * another, a few dozen calls would block everyone.
+   */
+  afterwards: Afterwards
   requestId: string
   address: string
 }
+
+export type Afterwards = (work: () => Promise<void>) => void
 
 /**
  * A server action that accepts either its input or a form (as the only argument, or as the second one after React's
@@ -129,12 +137,17 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
       if (!parsed.success) return refusal(input, undefined, { ...firstErrors(parsed.error), ...faults })
       if (faults && Object.keys(faults).length > 0) return refusal(input, undefined, faults)
       const prepared = (await options.prepare?.(parsed.data)) as Prepared
+      const queued: (() => Promise<void>)[] = []
+      const afterwards: Afterwards = (work) => queued.push(work)
       const write = async (tx: Transaction) => {
-        const result = await run(parsed.data, { prepared, tx, requestId, address, caller })
+        const result = await run(parsed.data, { prepared, tx, afterwards, requestId, address, caller })
         for (const tag of tags) await announceExpiry(tx, tag)
         return result
       }
-      const data = await (options.isSingleStatement ? write(db) : db.$transaction(write))
+      const written = options.isSingleStatement ? write(db) : db.$transaction(write)
+      const data = await written.finally(async () => {
+        for (const work of queued) await work()
+      })
       for (const tag of tags) expireTag(tag)
       if (options.redirectTo) redirect(options.redirectTo)
       return { ok: true, data }

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { attachment } from './file-response'
+import { attachment, objectResponse } from './file-response'
 
 it('sends an ASCII name for old browsers and the real one for others', () => {
   expect(attachment(`Ṣọlá's "logo" (1).svg`)).toBe(
@@ -7,4 +8,26 @@ it('sends an ASCII name for old browsers and the real one for others', () => {
   )
   expect(attachment('kit.zip')).toBe('attachment; filename="kit.zip"')
   expect(attachment('💰.png')).toBe(`attachment; filename="__.png"; filename*=UTF-8''%F0%9F%92%B0.png`)
+})
+
+/** Returns a stored object that is being sent, its response, and a function that disconnects the client. */
+function sendObject(client = new AbortController()) {
+  const body = Readable.from([Buffer.from('first'), Buffer.from('second')], { objectMode: false })
+  const object = { body, contentType: 'application/pdf', size: 11 }
+  return { body, client, response: objectResponse(object, { fileName: 'a.pdf', request: client }) }
+}
+
+it('sends the whole object', async () => {
+  const { response, body } = sendObject()
+  expect(await response.text()).toBe('firstsecond')
+  expect(body.destroyed).toBe(true)
+})
+
+it('stops reading an object when its client disconnects, even before the response has started', () => {
+  const { body, client } = sendObject()
+  client.abort()
+  expect(body.destroyed).toBe(true)
+  const gone = new AbortController()
+  gone.abort()
+  expect(sendObject(gone).body.destroyed).toBe(true)
 })

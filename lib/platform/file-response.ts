@@ -55,13 +55,24 @@ export function streamResponse(chunks: AsyncGenerator<string>, fileName: string,
   return new Response(streamOf(chunks), { headers: asDownload(fileName, contentType) })
 }
 
+/**
+ * Returns the bytes of a stored object as a response body, which ends when the client disconnects. Next neither reads
+ * nor cancels the body if the client disconnects before the response has started, so the storage connection would stay
+ * occupied.
+ */
+export function objectBody(body: Readable, { signal }: Pick<Request, 'signal'>) {
+  const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>
+  if (signal.aborted) body.destroy()
+  else signal.addEventListener('abort', () => body.destroy(), { once: true })
+  return stream
+}
+
 /** Returns a stored object as a download. `size` is in bytes. */
 export function objectResponse(
   { body, contentType, size }: { body: Readable; contentType: string; size: number },
-  fileName: string,
+  { fileName, request }: { fileName: string; request: Pick<Request, 'signal'> },
 ) {
-  const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>
-  return new Response(stream, {
+  return new Response(objectBody(body, request), {
     headers: { ...asDownload(fileName, contentType), ...bodyLength(size) },
   })
 }

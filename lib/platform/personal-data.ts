@@ -20,9 +20,12 @@ export interface PersonalData {
  * column without a treatment.
  */
 export interface Treatments<Column> {
-  /** The row belongs to the person and is deleted. `PersonalTable.own` selects it. */
+  /**
+   * The row belongs to the person and is deleted. `PersonalTable.own` selects it. The column cannot contain the address
+   * of someone else.
+   */
   erased?: readonly Column[]
-  /** Free text that may contain the person's address, which is redacted. */
+  /** Free text that may contain the person's address, which is redacted in everyone else's rows. */
   redacted?: readonly Column[]
   /** JSON that may contain the person's address, which is redacted. */
   redactedJson?: readonly Column[]

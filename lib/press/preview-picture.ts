@@ -7,7 +7,8 @@ import { renderInChildProcess } from './render-in-child-process'
 /** The longer side in pixels. Cards are at most half as wide, on screens with two device pixels per CSS pixel. */
 const SIDE = 1_200
 const MAX_PIXELS = 40_000_000
-const MAX_SECONDS = 20
+/** An ordinary file takes less than a second, and other images wait meanwhile. */
+const MAX_SECONDS = 10
 /** The density at which a drawing's own units are pixels. */
 const UNIT_DENSITY = 72
 const DENSITY = { minDensity: 1, maxDensity: 4_800 }

@@ -43,11 +43,8 @@ export const inviteColleague = adminAction(
     await lockOwners(tx, admin)
     // If two people invite the same person at the same time, the second invitation is refused.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`staff-invitation:${email}`}))`
-    const account = await tx.adminUser.findFirst({
-      where: { email: { equals: email, mode: 'insensitive' } },
-      select: { id: true },
-    })
-    if (account) throw new Refusal('', { email: staffMessages.known })
+    const known = await tx.adminUser.count({ where: { email } })
+    if (known > 0) throw new Refusal('', { email: staffMessages.known })
     const pending = await tx.adminInvitation.count({ where: { email, acceptedAt: null, revokedAt: null } })
     if (pending > 0) throw new Refusal('', { email: staffMessages.invited })
     const { seed, ...fresh } = freshLink()

@@ -3,7 +3,10 @@ import { byAddress, type PersonalData, personalTable } from '@/lib/platform/pers
 
 export const waitlistData: PersonalData = {
   columns: {
-    WaitlistEntry: { erased: ['name', 'email', 'source', 'consentVersion', 'plan', 'searchText'] },
+    WaitlistEntry: {
+      erased: ['email', 'source', 'consentVersion', 'plan', 'searchText'],
+      redacted: ['name'],
+    },
   },
   tables: [
     personalTable('WaitlistEntry', {

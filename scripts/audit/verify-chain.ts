@@ -31,6 +31,8 @@ export async function verifyChain(client: pg.ClientBase, kept?: Head): Promise<V
   // Read from one snapshot, because the site keeps writing.
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   try {
+    // The role may have a search path that leads to other tables, types and functions.
+    await client.query('SET LOCAL search_path = pg_catalog, pg_temp')
     return await verify(client, kept)
   } finally {
     await client.query('ROLLBACK')
@@ -83,8 +85,8 @@ async function readLinks(client: pg.ClientBase, after: bigint): Promise<Link[]> 
        CASE WHEN e.id IS NOT NULL THEN ARRAY[e.id::text, (extract(epoch FROM e.at) * 1000)::bigint::text, e.actor_id::text,
          e.actor_name, e.noun, e.action, e.record_id, e.summary, e.details::text, e.request_id, e.search_text, e.nonce::text]
        END AS parts,
-       NOT EXISTS (SELECT FROM audit_chain l WHERE l.event_id = c.event_id AND l.position > c.position) AS is_latest
-     FROM audit_chain c LEFT JOIN audit_event e ON e.id = c.event_id
+       NOT EXISTS (SELECT FROM public.audit_chain l WHERE l.event_id = c.event_id AND l.position > c.position) AS is_latest
+     FROM public.audit_chain c LEFT JOIN public.audit_event e ON e.id = c.event_id
      WHERE c.position > $1 ORDER BY c.position LIMIT ${BATCH}`,
     [String(after)],
   )
@@ -93,7 +95,7 @@ async function readLinks(client: pg.ClientBase, after: bigint): Promise<Link[]> 
 
 async function findUnlinked(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM audit_event e WHERE NOT EXISTS (SELECT FROM audit_chain c WHERE c.event_id = e.id)
+    `SELECT id FROM public.audit_event e WHERE NOT EXISTS (SELECT FROM public.audit_chain c WHERE c.event_id = e.id)
      ORDER BY at, id LIMIT 1`,
   )
   return rows[0]?.id

@@ -36,6 +36,7 @@ export async function startFront({ dir, core, instance }) {
     [/^server \{\n +listen 80;[\s\S]+?^\}\n/gm, ''],
     ['listen 443 ssl http2', `listen 127.0.0.1:${port}`],
     [/^ *ssl_.*\n/gm, ''],
+    [/^ *access_log .*\n/gm, ''],
   ]
   mkdirSync(dir, { recursive: true })
   return runNginx({ dir, core, port, site: adaptFront({ instances: [instance, instance], changes }) })

@@ -3,6 +3,8 @@ import path from 'node:path'
 
 const heights = { 360: 740, 768: 1024 }
 const TIMEOUT = 5_000
+/** The landing page is drawn at its full height, which took more than 30 s on a busy machine. */
+const SCREENSHOT_TIMEOUT = 90_000
 
 /**
  * Returns a function that saves screenshots to `dir` with one browser, the lists of screenshots and failures, and the
@@ -54,7 +56,7 @@ export async function openPictures({ browser, origin, dir, env }) {
             type: 'jpeg',
             quality: 75,
             fullPage: isWhole,
-            timeout: 30_000,
+            timeout: SCREENSHOT_TIMEOUT,
           })
           taken.push({ group, name, file, caption: `${width} px, ${theme}` })
         }

@@ -26,6 +26,7 @@ export function adaptFront({ instances, changes }) {
     ['127.0.0.1:3002', `127.0.0.1:${instances[1]}`],
     [/^ *listen \[::\].*\n/gm, ''],
     ['/var/cache/nginx/', ''],
+    ['/var/log/nginx/', ''],
     ...changes,
   ]
   return all.reduce((text, [from, to]) => {

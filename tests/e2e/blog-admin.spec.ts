@@ -130,6 +130,23 @@ test.describe('a post', () => {
   })
 })
 
+for (const path of ['/admin/blog/new', '/admin/help-center/articles/new'])
+  test(`${path} says from where on a text is shown as typed`, async ({ page }) => {
+    await signIn(page, path)
+    const box = page.getByPlaceholder('Write here.')
+    const notice = page.getByRole('status').filter({ hasText: 'This text is too long to format in full' })
+    const bold = Array.from({ length: 500 }, (_, index) => `**word ${index}**`)
+    await box.fill(`${bold.join('\n')}\n**the end**`)
+    await expect(notice).toContainText('From “**the end**” on, readers will see it as typed')
+    await expect(notice).toBeInViewport()
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Preview' }).getByText('**the end**')).toBeVisible()
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Text', exact: true }).click()
+    await box.fill(bold.join('\n'))
+    await expect(notice).toBeHidden()
+  })
+
 test('a draft needs only a title, and images are dropped into its text', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ test('the gallery dialog finds, copies and deletes images', async ({ page, conte
   await page.getByRole('button', { name: 'Choose image' }).click()
   const gallery = page.getByRole('dialog', { name: 'Choose an image' })
   await gallery.getByRole('searchbox').fill(picture.name.toUpperCase())
-  const found = gallery.getByRole('listitem')
+  const found = gallery.getByRole('list', { name: 'Images' }).getByRole('listitem')
   await expect(found).toHaveCount(1)
   await expect(found).toContainText(/\d+\.\d\d KB/)
   await found.getByRole('button', { name: /^Copy the link/ }).click()
@@ -24,8 +24,14 @@ test('the gallery dialog finds, copies and deletes images', async ({ page, conte
   const question = page.getByRole('dialog', {
     name: 'Are you sure you want to delete this image? This action cannot be undone.',
   })
+  await expect(question).toBeVisible()
+  const copied = page.getByText('Image URL copied to clipboard!')
+  await expect(copied).toHaveCount(1)
+  await copied.click({ trial: true })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(found).toHaveCount(1)
+  await expect(copied).toHaveCount(1)
+  await copied.click({ trial: true })
   await found.getByRole('button', { name: /^Delete/ }).click()
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(gallery.getByText(`Deleted ${picture.name}`)).toBeVisible()

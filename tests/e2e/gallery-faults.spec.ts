@@ -43,7 +43,7 @@ test('every failure of the gallery is reported and can be retried', async ({ pag
   await expect(gallery(page).getByText(/^Failed to upload image: /)).toBeVisible()
 
   await gallery(page).getByRole('searchbox').fill(picture.name)
-  const found = gallery(page).getByRole('listitem')
+  const found = gallery(page).getByRole('list', { name: 'Images' }).getByRole('listitem')
   await expect(found).toHaveCount(1)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))

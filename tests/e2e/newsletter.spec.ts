@@ -60,7 +60,11 @@ test.describe('a post', () => {
 
       await test.step('staff find the address, and an email whose link they may not see', async () => {
         await signIn(page, `/admin/newsletter?q=${encodeURIComponent(email)}`)
-        await expect(page.getByRole('row', { name: email }).getByText('Subscribed')).toBeVisible()
+        const row = page.getByRole('row', { name: email })
+        await expect(row.getByText('Subscribed')).toBeVisible()
+        await page.setViewportSize({ width: 768, height: 1024 })
+        await expect(row.getByRole('button', { name: 'Unsubscribe' })).toBeInViewport({ ratio: 1 })
+        await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto(`/admin/mail?q=${email}`)
         await expect(page.getByRole('row', { name: email }).getByText('Sent')).toBeVisible()
         await page.getByRole('link', { name: /Confirm your subscription/ }).click()

@@ -81,6 +81,7 @@ const panelPages = [
 ]
 
 const desktop = { width: 1440, height: 900 }
+const tablet = { width: 768, height: 1024 }
 const phone = { width: 360, height: 740 }
 
 async function expectNoSidewaysScroll(page: Page) {
@@ -214,6 +215,8 @@ for (const paths of inParts(panelPages))
         await expectNoSidewaysScroll(page)
         await page.emulateMedia({ colorScheme: 'dark' })
         await expectContrast(page)
+        await page.setViewportSize(tablet)
+        await expectNoSidewaysScroll(page)
         await page.setViewportSize(phone)
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)

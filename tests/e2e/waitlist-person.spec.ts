@@ -70,6 +70,45 @@ test('the status can be changed in the panel, and changed back', async ({ page }
   expect(await query('select status from waitlist where id = $1', [id])).toEqual([{ status: 'active' }])
 })
 
+test('a toast stays visible and clickable while dialogs open and close', async ({ page }) => {
+  await signIn(page, `/admin/waitlist?person=${id}`)
+  const panel = page.getByRole('dialog', { name: 'Ada Obi' })
+  await panel.getByRole('combobox', { name: 'Status of Ada Obi' }).selectOption('Notified')
+  const toast = page.getByText('Ada Obi moved to Notified.')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const expectOneToast = async () => {
+    await expect(toast).toHaveCount(1)
+    await expect(toast).toBeVisible()
+    await undo.click({ trial: true })
+  }
+  await expectOneToast()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expectOneToast()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
+  await expectOneToast()
+  await undo.click()
+  await expect(page.getByText('Ada Obi moved back to Active.')).toHaveCount(1)
+  await expect(page.getByText('Ada Obi moved back to Active.')).toBeVisible()
+})
+
+test('on a phone, a dialog opened while there is a toast leaves room for it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signIn(page, `/admin/waitlist?q=${mark}`)
+  await page.getByRole('combobox', { name: 'Status of Ada Obi' }).selectOption('Notified')
+  const toast = page.getByRole('listitem').filter({ hasText: 'Ada Obi moved to Notified.' })
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Ada Obi' }).press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await expect(async () => {
+    const [above, below] = [await question.boundingBox(), await toast.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  }).toPass()
+})
+
 test('the panel of a missing entry says so', async ({ page }) => {
   await signIn(page, `/admin/waitlist?person=${randomUUID()}`)
   await expect(page.getByRole('dialog', { name: 'Entry not found' })).toBeVisible()

@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { line, paragraphs } from '@/lib/platform/fields'
 import { log } from '@/lib/platform/log'
+import { takeStrays } from '../support/one-connection'
 import { becomeVisitor } from '../support/request'
 
 const key = () => `test:${crypto.randomUUID()}`
@@ -141,6 +142,45 @@ describe('`prepare`', () => {
     expect(await write({ key: '' })).toMatchObject({ ok: false, fieldErrors: { key: 'Please name it' } })
     expect(prepare).not.toHaveBeenCalled()
     expect(await write({ key: 'a' })).toEqual({ ok: false, message: 'The other side says no' })
+  })
+})
+
+describe('a transaction', () => {
+  it('is caught by these tests if it uses another connection', async () => {
+    const bare = z.strictObject({})
+    const stray = action({ name: 'test.stray', schema: bare }, () => db.rateLimit.count())
+    const nested = action({ name: 'test.nested', schema: bare }, () =>
+      db.$transaction((inner) => inner.rateLimit.count()),
+    )
+    for (const call of [stray, nested]) {
+      expect(await call({})).toMatchObject({ ok: true })
+      expect(takeStrays()).not.toEqual([])
+    }
+    expect(await writing()({ key: key() })).toMatchObject({ ok: true })
+    expect(takeStrays()).toEqual([])
+  })
+
+  it.each([
+    ['commits', () => 'done', true],
+    [
+      'is rolled back',
+      () => {
+        throw new Refusal('No.')
+      },
+      false,
+    ],
+  ])('is followed by the work that needs another connection, whether it %s', async (_how, then, ok) => {
+    const name = key()
+    let found = -1
+    const call = action({ name: 'test.write', schema }, async (input, { tx, afterwards }) => {
+      await tx.rateLimit.create({ data: { key: input.key } })
+      afterwards(async () => {
+        found = await countOf(name)
+      })
+      return then()
+    })
+    expect(await call({ key: name })).toMatchObject({ ok })
+    expect(found).toBe(ok ? 1 : 0)
   })
 })
 

@@ -243,59 +243,111 @@ it('a command checks the audit chain, and fails if the log is not intact', async
   await expect(check('yesterday')).rejects.toThrow('Expected a position and hash such as')
 })
 
+it('every function with a search path looks into pg_temp last, and none uses its owner’s rights without one', async () => {
+  const functions = await query<{ name: string; isDefiner: boolean; path: string | null }>(
+    `select p.proname as name, p.prosecdef as "isDefiner",
+       (select split_part(setting, '=', 2) from unnest(p.proconfig) as setting where setting like 'search_path=%') as path
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`,
+  )
+  const fixed = functions.filter(({ isDefiner, path }) => isDefiner || path !== null)
+  expect(fixed.filter(({ path }) => !path?.endsWith(', pg_temp'))).toEqual([])
+  expect(fixed.map(({ name }) => name)).toContain('audit_event_append')
+})
+
 describe('a role of the site that does not own the log', () => {
-  it('adds entries and erases addresses, but cannot rewrite anything', async () => {
-    const name = `site_${randomBytes(4).toString('hex')}`
-    const { url: target, drop } = await cloneTemplate()
-    const database = new URL(target).pathname.slice(1)
+  let name = ''
+  let target = ''
+  let drop: () => Promise<void>
+  /** The connection string of the site's role. */
+  let own = ''
+  beforeEach(async () => {
+    name = `site_${randomBytes(4).toString('hex')}`
+    ;({ url: target, drop } = await cloneTemplate())
+    const database = databaseIn(target)
     const sql = readFileSync('deploy/audit-owner.sql', 'utf8')
       .replaceAll('DATABASE moneyplan ', `DATABASE ${database} `)
       .replaceAll('moneyplan', name)
-    try {
-      await withClient(target, async (client) => {
-        await client.query(`create role ${name} login password 'only-for-this-test'`)
-        await client.query(sql)
-        // Running it again changes nothing.
-        await client.query(sql)
-      })
-      const own = Object.assign(new URL(target), { username: name, password: 'only-for-this-test' }).href
-      await withClient(own, async (client) => {
-        const id = randomUUID()
-        await client.query(
-          `insert into audit_event (id, actor_name, noun, action, summary) values ($1, 'Ada', 'test', 'try', 'wrote to ada@example.com')`,
-          [id],
+    await withClient(target, async (client) => {
+      await client.query(`create role ${name} login password 'only-for-this-test'`)
+      await client.query(sql)
+      // Running it again changes nothing.
+      await client.query(sql)
+      await client.query(`grant all on admin_user to ${name}`)
+    })
+    own = Object.assign(new URL(target), { username: name, password: 'only-for-this-test' }).href
+  })
+  afterEach(async () => {
+    await withClient(target, (client) => client.query(`drop owned by ${name}`)).catch(() => {})
+    await drop()
+    await query(`drop role if exists ${name}`)
+    await query(`drop role if exists ${name}_audit`)
+  })
+  const databaseIn = (address: string) => new URL(address).pathname.slice(1)
+  const add = (client: pg.Client, summary: string) =>
+    client.query<{ id: string }>(
+      `insert into audit_event (id, actor_name, noun, action, summary) values ($1, 'Ada', 'test', 'try', $2)
+       returning id`,
+      [randomUUID(), summary],
+    )
+
+  it('adds entries and erases addresses, but cannot rewrite anything', async () => {
+    await withClient(own, async (client) => {
+      const { rows } = await add(client, 'wrote to ada@example.com')
+      const id = rows[0]?.id
+      await client.query(`update audit_event set summary = 'wrote to [erased]' where id = $1`, [id])
+      const refused = async (statement: string) =>
+        expect(client.query(statement), statement).rejects.toThrow(
+          /permission denied|must be owner|must be able to SET ROLE/,
         )
-        await client.query(`update audit_event set summary = 'wrote to [erased]' where id = $1`, [id])
-        const refused = async (statement: string) =>
-          expect(client.query(statement), statement).rejects.toThrow(
-            /permission denied|must be owner|must be able to SET ROLE/,
-          )
-        await expect(client.query(`update audit_event set summary = 'other'`)).rejects.toThrow(
-          'never changed',
-        )
-        await refused(`update audit_event set at = now()`)
-        await refused('delete from audit_event')
-        await refused('truncate audit_event cascade')
-        await refused('drop table audit_event')
-        await refused('drop schema public cascade')
-        await refused(`drop database ${database}`)
-        await refused('alter table audit_event disable trigger all')
-        await refused('set session_replication_role = replica')
-        await refused('drop trigger audit_event_guard on audit_event')
-        await refused('create trigger mine after insert on audit_event execute function audit_refuse()')
-        await refused(
-          `create or replace function audit_event_guard() returns trigger language plpgsql as 'begin return new; end'`,
-        )
-        await refused(`insert into audit_chain values (1000000, '${id}', 'x', 'y')`)
-        await refused('update audit_chain set position = position + 1')
-        await refused('select audit_chain_append(e) from audit_event e')
-        expect(await verifyChain(client)).toMatchObject({ fault: null })
-      })
-    } finally {
-      await withClient(target, (client) => client.query(`drop owned by ${name}`)).catch(() => {})
-      await drop()
-      await query(`drop role if exists ${name}`)
-      await query(`drop role if exists ${name}_audit`)
-    }
+      await expect(client.query(`update audit_event set summary = 'other'`)).rejects.toThrow('never changed')
+      await refused(`update audit_event set at = now()`)
+      await refused('delete from audit_event')
+      await refused('truncate audit_event cascade')
+      await refused('drop table audit_event')
+      await refused('drop schema public cascade')
+      await refused(`drop database ${databaseIn(target)}`)
+      await refused('alter table audit_event disable trigger all')
+      await refused('set session_replication_role = replica')
+      await refused('drop trigger audit_event_guard on audit_event')
+      await refused('create trigger mine after insert on audit_event execute function audit_refuse()')
+      await refused(
+        `create or replace function audit_event_guard() returns trigger language plpgsql as 'begin return new; end'`,
+      )
+      await refused(`insert into audit_chain values (1000000, '${id}', 'x', 'y')`)
+      await refused('update audit_chain set position = position + 1')
+      await refused('select audit_chain_append(e) from audit_event e')
+      expect(await verifyChain(client)).toMatchObject({ fault: null })
+    })
+  })
+
+  it.each(['bytea', 'text'])('cannot run code as the owner with a temporary type named %s', async (type) => {
+    await withClient(own, async (client) => {
+      await client.query(`create table seen (name text)`)
+      await client.query(`grant all on seen to public`)
+      await client.query(
+        `create function public.spy(value pg_catalog.${type}) returns boolean language plpgsql as $$
+             begin insert into public.seen values (current_user); return true; end $$`,
+      )
+      await client.query(`create domain pg_temp.${type} as pg_catalog.${type} check (public.spy(value))`)
+      const { rows } = await add(client, 'wrote to ada@example.com')
+      await client.query(`update audit_event set summary = 'wrote to [erased]' where id = $1`, [rows[0]?.id])
+      // Changing an id would change entries with the owner's rights.
+      await client.query('update admin_user set id = gen_random_uuid()').catch(() => {})
+      const seen = await client.query<{ name: string }>('select distinct name from seen')
+      expect(seen.rows.map((row) => row.name)).not.toContain(`${name}_audit`)
+    })
+  })
+
+  it('cannot make the check read other tables or functions', async () => {
+    await withClient(own, async (client) => {
+      await add(client, 'should be found')
+      await client.query('create schema other')
+      for (const table of ['audit_event', 'audit_chain'])
+        await client.query(`create table other.${table} as select * from public.${table} limit 0`)
+      await client.query(`alter role ${name} set search_path = other, public`)
+    })
+    const verdict = await withClient(own, (client) => verifyChain(client))
+    expect(verdict).toMatchObject({ fault: null, head: { position: expect.anything() } })
   })
 })

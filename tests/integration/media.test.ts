@@ -1,6 +1,7 @@
 import '../support/own-buckets'
 
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -10,6 +11,7 @@ import { GET as listGallery, POST } from '@/app/api/admin/media/route'
 import { GET } from '@/app/media/[...key]/route'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { deleteImage, describeImage } from '@/lib/media/actions'
+import { copyKey } from '@/lib/media/image-copies'
 import { mediaPath, type UploadedImage, type UploadResponse, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { jobs } from '@/lib/nouns-server'
@@ -76,8 +78,8 @@ async function uploadAndGetImage(bytes: Buffer, overrides = {}): Promise<Uploade
   return answer.image
 }
 
-const open = (path: string) =>
-  GET(new Request(`${env.APP_URL}${path}`), {
+const open = (path: string, signal?: AbortSignal) =>
+  GET(new Request(`${env.APP_URL}${path}`, signal ? { signal } : {}), {
     params: Promise.resolve({ key: path.split('/').slice(2) }),
   })
 
@@ -348,7 +350,47 @@ describe('a row that cannot be written', () => {
   })
 })
 
+describe('a client that disconnects', () => {
+  it.each(['before the response has started', 'before reading it'])(
+    '%s occupies neither a storage connection nor a slot',
+    async (when) => {
+      const image = await uploadAndGetImage(await picture(600, 600).png().toBuffer())
+      const opened = vi.spyOn(storage, 'openObject')
+      becomeVisitor()
+      // A network has 12 slots.
+      for (let count = 0; count < 13; count += 1) {
+        const client = new AbortController()
+        if (when === 'before the response has started') client.abort()
+        const response = await open(mediaPath(image), client.signal)
+        client.abort()
+        expect(response.status).toBe(200)
+        const object = await opened.mock.results.at(-1)?.value
+        expect(object.body.destroyed).toBe(true)
+        // The slot becomes free with the next event.
+        if (!object.body.closed) await once(object.body, 'close')
+      }
+      opened.mockRestore()
+    },
+  )
+})
+
 describe('an address under /media', () => {
+  it('has one spelling, so that the page store recognizes every copy', async () => {
+    const image = await uploadAndGetImage(await picture().png().toBuffer())
+    const copy = copyKey(image.key, 64, 'webp')
+    await storage.putObject('general-images', copy, Buffer.from('copy'), {
+      contentType: 'image/webp',
+      size: 4,
+    })
+    for (const key of [image.key, copy]) {
+      const path = mediaPath({ bucket: 'general-images', key })
+      expect((await open(path)).status).toBe(200)
+      const escaped = path.replace(key, `%${key.charCodeAt(0).toString(16)}${key.slice(1)}`)
+      const params = Promise.resolve({ key: ['general-images', key] })
+      expect((await GET(new Request(env.APP_URL + escaped), { params })).status).toBe(404)
+    }
+  })
+
   it.each([
     '/media/general-images/none.png',
     `/media/general-images/${randomUUID()}.png`,

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
+import http2 from 'node:http2'
 import https from 'node:https'
 import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { encode } from 'next-auth/jwt'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { findOrInstallNginx } from '../../scripts/test/nginx.mjs'
 import { type AppProcess, startApp } from '../support/app-process'
@@ -86,16 +89,16 @@ else
         response.end(Buffer.alloc(size))
       })
       await once(upstream.listen(0), 'listening')
+      onTestFinished(() => void upstream.close())
       const { port } = upstream.address() as AddressInfo
       const front = await startNginx(program, [port, port])
+      onTestFinished(front.stop)
       const unread = https.get(`${front.url}/unread`, { agent: false })
+      onTestFinished(() => void unread.destroy())
       await once(unread, 'response')
       // By the time nginx has passed on the same number of bytes, it would have stored the others.
       expect((await (await fetch(`${front.url}/read`)).arrayBuffer()).byteLength).toBe(size)
       expect(finished).toEqual(expect.not.arrayContaining(['/unread']))
-      unread.destroy()
-      await front.stop()
-      upstream.close()
     })
 
     it('gives each request an id, whatever id it claims', async () => {
@@ -181,15 +184,60 @@ else
       await once(socket, 'close')
     })
 
-    it('accepts uploads as large as the site does', async () => {
-      const body = Buffer.alloc(25 * 1024 * 1024)
-      const response = await fetch(`${nginx.url}/api/admin/press-files`, {
-        method: 'POST',
-        headers: { origin: nginx.url },
-        body,
-      })
-      // The site asks for a sign-in; nginx would have returned 413.
-      expect([401, 403]).toContain(response.status)
+    it.each([
+      ['/api/admin/press-files', 25, 'the site'],
+      ['/api/admin/media', 10, 'the site'],
+      ['/api/uploads/resume?name=x', 10, 'the site'],
+      ['/careers/apply', 10, 'the site'],
+      ['/careers/product-designer/apply', 10, 'the site'],
+      ['/careers/apply', 12, 'nginx'],
+      ['/contact', 1, 'the site'],
+      ['/contact', 3, 'nginx'],
+      ['/admin/media', 3, 'nginx'],
+      ['/api/admin/palette', 3, 'nginx'],
+      ['/api/admin/media/delete', 3, 'nginx'],
+    ])(
+      'passes on bodies only as large as the site accepts: %s, %d MB, goes to %s',
+      async (path, megabytes, to) => {
+        // The site refuses these bodies for another reason.
+        const headers = { origin: nginx.url, 'content-type': 'multipart/form-data; boundary=none' }
+        const body = Buffer.alloc(megabytes * 1024 * 1024)
+        const response = await fetch(nginx.url + path, { method: 'POST', headers, body })
+        expect(response.status).toBeGreaterThanOrEqual(400)
+        expect((await response.text()).includes('<center>nginx</center>') ? 'nginx' : 'the site').toBe(to)
+      },
+    )
+
+    it('lets one address send 100 bodies at once, and 20 if it also uploads as staff', async () => {
+      const session = http2.connect(nginx.url)
+      onTestFinished(() => session.destroy())
+      const begin = (path: string) => {
+        const headers = { ':method': 'POST', ':path': path, 'content-length': '1000' }
+        return session.request(headers, { endStream: false }).on('error', () => {})
+      }
+      const statusOf = async (path: string) => (await once(begin(path), 'response'))[0][':status']
+      const early: unknown[] = []
+      const send = () => begin('/contact').on('response', (headers) => early.push(headers[':status']))
+      for (let count = 0; count < 20; count += 1) send()
+      expect(await statusOf('/api/admin/press-files')).toBe(429)
+      for (let count = 20; count < 100; count += 1) send()
+      expect(await statusOf('/contact')).toBe(429)
+      expect(early).toEqual([])
+      expect((await get('/about')).status).toBe(200)
+    })
+
+    it('logs no tokens, queries or referring pages', async () => {
+      const manifest = path.join(process.env.NEXT_DIST_DIR || '.next-test', 'app-path-routes-manifest.json')
+      const routes: string[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')))
+      const personal = routes.filter((route) => route.includes('[token]'))
+      expect(personal.length).toBeGreaterThan(8)
+      const paths = personal.map((route) => route.replace('[token]', 'secret-1'))
+      for (const path of [...paths, '/%75nsubscribe/secret-2?from=secret-3', '/blog/search?q=secret-4'])
+        await (await get(path, { referer: `${nginx.url}/unsubscribe/secret-5` })).text()
+      await fetch(`${nginx.plainUrl}/invitation/secret-6`, { redirect: 'manual' })
+      for (const route of [...personal, '/unsubscribe/[token]', '/blog/search', '/invitation/[token]'])
+        await expect.poll(nginx.documentedLog).toContain(`"GET ${route} HTTP/1.1"`)
+      expect(nginx.documentedLog()).not.toContain('secret')
     })
 
     /** Reads pages constantly, and sends forms if `isSending`, during `work`. Returns the errors and the number of responses. */

@@ -3,6 +3,7 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { putObject } from '@/lib/storage/objects'
+import { partOf } from '@/server/next-private'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query, withClient } from '../support/database'
 import { startOwnSite } from '../support/own-site'
@@ -234,6 +235,16 @@ describe('what anybody can make up', () => {
     for (const path of ['/', '/terms', '/favicon.ico']) expect((await send(path, address)).status).toBe(200)
     expect((await send('/blog/search?q=unheard-of', '203.0.113.8')).status).toBe(200)
   }, 60_000)
+
+  it("is not rendered for an action with the router's headers, which Next would take for a visit", async () => {
+    const tree = { rsc: '1', 'next-router-state-tree': '["",{}]' }
+    const call = { 'next-action': `40${'ab'.repeat(20)}`, 'content-type': 'text/plain;charset=UTF-8' }
+    const callAt = (path: string, headers: Record<string, string>) =>
+      send(path, '203.0.113.9', { method: 'POST', body: '[]', headers: { ...call, ...headers } })
+    const refused = await callAt('/help/search', {})
+    expect(refused.status).toBe(409)
+    expect(await callAt(`/help/search?_rsc=${partOf(tree)?.name}`, tree)).toEqual(refused)
+  })
 
   it('never displaces pages, which also stay while the database is down', async () => {
     const picture = randomBytes(1_000_000)

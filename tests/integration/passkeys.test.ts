@@ -72,6 +72,16 @@ describe('adding a passkey', () => {
     expect(excludeCredentials).toHaveLength(1)
   })
 
+  it('starts for many requests at once, up to a limit', async () => {
+    const { browser } = await makePerson()
+    const begin = () => browser.act(() => beginPasskey({}))
+    // One more than there are connections.
+    const begun = await Promise.all(Array.from({ length: 21 }, begin))
+    expect(begun.filter(({ ok }) => !ok)).toEqual([])
+    const more = await Promise.all(Array.from({ length: 10 }, begin))
+    expect(more.filter(({ ok }) => ok)).toHaveLength(9)
+  })
+
   it('refuses a passkey from another site, without its owner’s fingerprint or PIN, or without a name', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await beginIn(browser)

@@ -29,7 +29,9 @@ import { personalData, templates } from '@/lib/nouns-server'
 import { suppressAddress } from '@/lib/outbox/actions'
 import { askForData, confirmRequest, erasePerson, sendCopy } from '@/lib/personal-data/actions'
 import { getPerson } from '@/lib/personal-data/admin-queries'
+import { redactMentions } from '@/lib/personal-data/erase-person'
 import { personalDataJobs } from '@/lib/personal-data/jobs'
+import { columnsTreated } from '@/lib/personal-data/register'
 import { confirmToken, sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
@@ -73,9 +75,9 @@ function becomeNewVisitor() {
   becomeVisitor({ address: `198.18.${Math.floor(networks / 250)}.${networks % 250}` })
 }
 
-async function sendApplication(position: string) {
+async function sendApplication(position: string, changes: object = {}, fileName = `${word}.pdf`) {
   const body = new Blob([new Uint8Array(makePdf(`Curriculum of ${word}`))]).stream()
-  const resume = await storeResume({ name: `${word}.pdf`, body, address: '203.0.113.5' })
+  const resume = await storeResume({ name: fileName, body, address: '203.0.113.5' })
   const nextMonth = new Date(Date.now() + 30 * 86_400_000)
   done(
     await apply({
@@ -92,6 +94,7 @@ async function sendApplication(position: string) {
       position,
       resume: resume.token,
       submission: randomUUID(),
+      ...changes,
     }),
   )
 }
@@ -311,3 +314,52 @@ it('leaves nothing of a person in database and storage, and an anonymous record'
   // Its keyed hash leads anyone who knows the address to the record.
   expect((await getPerson(sealPerson(email)))?.requests.map((request) => request.id)).toContain(id)
 }, 120_000)
+
+it('redacts the address wherever someone else typed it into their own forms', async () => {
+  becomeNewVisitor()
+  const [name, others] = [`Friend of ${email}`, `other-${word.slice(6)}@example.org`]
+  done(await joinWaitlist({ name, email: others, source: 'hero' }))
+  await sendMessageAs(others, `what ${email} told me`)
+  const typed = {
+    email: others,
+    applicantName: name,
+    location: `With ${email}`,
+    coverLetter: `I know ${email}. `.repeat(20),
+    salaryExpectation: `As ${email}`,
+    portfolioUrl: `https://example.org/${email}`,
+    linkedinUrl: `https://www.linkedin.com/in/${email}`,
+  }
+  await sendApplication('', typed, `${email}.pdf`)
+  await waitUntilSettled()
+  await erase().then(waitUntilFinished)
+  expect(await findCanary(email)).toEqual([])
+  expect(await db.waitlistEntry.findUnique({ where: { email: others } })).toMatchObject({
+    name: 'Friend of [erased]',
+  })
+  const application = { applicantName: 'Friend of [erased]', location: 'With [erased]' }
+  expect(await db.application.findFirst({ where: { email: others } })).toMatchObject(application)
+}, 60_000)
+
+it('redacts few rows at once, because many long texts would exceed the time limit of a statement', async () => {
+  const rows = 450
+  await query(
+    `insert into contact_message (id, reference, name, email, category, subject, message, consent_version)
+     select gen_random_uuid(), 'R-' || n || $1, 'Obi', 'obi@example.org', 'general', 'Hello', repeat($2 || ' ', 20), 'x'
+     from generate_series(1, $3::int) as n`,
+    [word.slice(6), email, rows],
+  )
+  const changed: number[] = []
+  const [sweep] = columnsTreated(personalData, 'redacted').filter(({ model }) => model === 'ContactMessage')
+  if (!sweep) throw new Error('No column of the messages is redacted')
+  await redactMentions({ requestId: randomUUID(), email }, sweep, (work) =>
+    db.$transaction(async (tx) => {
+      const result = await work(tx)
+      const [own] = await tx.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM contact_message WHERE xmin = pg_current_xact_id()::xid`
+      changed.push(own?.count ?? 0)
+      return result
+    }),
+  )
+  expect(changed.reduce((sum, count) => sum + count)).toBe(rows)
+  expect(Math.max(...changed)).toBeLessThanOrEqual(100)
+})

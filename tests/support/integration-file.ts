@@ -1,5 +1,6 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { cloneTemplate } from './database'
+import { takeStrays, watchConnections } from './one-connection'
 import { requestCookies, requestHeaders } from './request'
 
 // Runs before each test file: creates its own copy of the seeded database before anything reads the environment.
@@ -12,6 +13,12 @@ afterAll(async () => {
   const kept = globalThis as typeof globalThis & { databaseConnection?: { pool: { end(): Promise<void> } } }
   await kept.databaseConnection?.pool.end()
   await drop()
+})
+
+// The real module, watched.
+vi.mock('@/lib/platform/db', async (importOriginal) => watchConnections(await importOriginal<object>()))
+afterEach(() => {
+  for (const stray of takeStrays()) throw stray
 })
 
 // Outside Next.js there is neither a request nor a page cache, so these mocks replace both.

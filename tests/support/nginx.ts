@@ -22,6 +22,10 @@ export async function startNginx(program: string, instances: readonly [number, n
     ['/etc/ssl/moneyplan/', ''],
     // Shortened, because a test waits for this timeout.
     ['client_header_timeout 15s', 'client_header_timeout 2s'],
+    [
+      'access_log moneyplan.log moneyplan;',
+      'access_log moneyplan.log moneyplan; access_log access.log plain;',
+    ],
   ]
   write('site.conf', adaptFront({ instances, changes }))
   const user = process.getuid?.() === 0 ? 'user root;' : ''
@@ -29,7 +33,7 @@ export async function startNginx(program: string, instances: readonly [number, n
     'nginx.conf',
     `${user} worker_processes 2; daemon off; pid nginx.pid; error_log error.log warn;
 events { worker_connections 512; }
-http { log_format plain '$status $request_method $request_uri $upstream_cache_status $upstream_addr $upstream_status $time_iso8601'; access_log access.log plain;
+http { log_format plain '$status $request_method $request_uri $upstream_cache_status $upstream_addr $upstream_status $time_iso8601';
 ${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include site.conf; }`,
   )
   const args = ['-p', dir, '-c', 'nginx.conf']
@@ -40,7 +44,7 @@ ${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} i
   const url = `https://localhost:${port}`
   while (child.exitCode === null && !(await fetch(url).catch(() => undefined)))
     await new Promise((resolve) => setTimeout(resolve, 50))
-  const readLog = () => readFileSync(path.join(dir, 'access.log'), 'utf8')
+  const readLog = (name: string) => readFileSync(path.join(dir, name), 'utf8')
   return {
     url,
     plainUrl: `http://localhost:${plainPort}`,
@@ -51,7 +55,9 @@ ${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} i
         .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
         .map((text) => /\nKEY: (.*)\n/.exec(text)?.[1] ?? ''),
     /** Returns one entry per request: status, method, address, cache status, instances asked. */
-    requests: () => readLog().trim().split('\n'),
+    requests: () => readLog('access.log').trim().split('\n'),
+    /** Returns the log in its documented format. */
+    documentedLog: () => readLog('moneyplan.log'),
     stop: async () => {
       child.kill('SIGQUIT')
       await exited

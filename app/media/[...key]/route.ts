@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import { COPY_KEY } from '@/lib/media/image-copies'
-import { OBJECT_KEY, publicBuckets } from '@/lib/media/schema'
-import { bodyLength } from '@/lib/platform/file-response'
+import { mediaPath, OBJECT_KEY, publicBuckets } from '@/lib/media/schema'
+import { bodyLength, objectBody } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
@@ -9,8 +8,10 @@ import { createSlots } from '@/lib/platform/slots'
 import { emptyResponse } from '@/lib/platform/uncached-response'
 import { openObject } from '@/lib/storage/objects'
 
-/** Limits concurrent reads of originals. Each occupies one of 50 storage connections until its client has finished. */
-const acquireSlot = createSlots({ all: 36, network: 12 })
+// Limits for concurrent reads. Each occupies one of 50 storage connections until its client has finished.
+const acquireForOriginal = createSlots({ all: 36, network: 12 })
+/** Copies are small, and the page store reads them immediately, for everybody: it has no address. */
+const acquireForCopy = createSlots({ all: 200, network: 200 })
 
 /**
  * Returns a public image from storage: an upload or one of its copies. The bytes at a URL never change, so they can
@@ -20,9 +21,12 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const [bucket, ...rest] = (await params).key
   const key = rest.join('/')
   const publicBucket = publicBuckets.find((name) => name === bucket)
-  if (!publicBucket || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return emptyResponse(404)
-  // Copies are small, and the reverse proxy reads them immediately.
-  const release = COPY_KEY.test(key) ? () => {} : acquireSlot(slotNetworkOf((await requestInfo()).address))
+  const isCopy = COPY_KEY.test(key)
+  if (!publicBucket || !(OBJECT_KEY.test(key) || isCopy)) return emptyResponse(404)
+  // With an escaped character, it would be read from storage each time, because the page store would not recognize it.
+  if (new URL(request.url).pathname !== mediaPath({ bucket: publicBucket, key })) return emptyResponse(404)
+  const acquire = isCopy ? acquireForCopy : acquireForOriginal
+  const release = acquire(slotNetworkOf((await requestInfo()).address))
   if (!release) return emptyResponse(503)
   try {
     const object = await openObject(publicBucket, key)
@@ -35,7 +39,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
     // An unread body would keep its storage connection open.
     if (!hasBody) object.body.destroy()
     if (isUnchanged) return new Response(null, { status: 304, headers: cacheHeaders })
-    return new Response(hasBody ? (Readable.toWeb(object.body) as ReadableStream) : null, {
+    return new Response(hasBody ? objectBody(object.body, request) : null, {
       headers: {
         ...cacheHeaders,
         'content-type': object.contentType,

@@ -14,6 +14,7 @@ import { Field } from '@/components/ui/field'
 import { PageTextarea } from '@/components/ui/input'
 import { type ImageSlot, mediaPath, type UploadedImage } from '@/lib/media/schema'
 import { LivePreview } from './live-preview'
+import { LongTextNotice } from './long-text-notice'
 import { Toolbar } from './toolbar'
 import { useDroppedImages } from './use-dropped-images'
 import { useEditor } from './use-editor'
@@ -97,6 +98,9 @@ export function MarkdownField<Values extends FieldValues>({
                 </button>
               ))}
             </fieldset>
+            <div className="w-full empty:hidden">
+              <LongTextNotice text={text} />
+            </div>
           </div>
           {dropped.note}
           <UploadedNote count={uploads} />

@@ -8,27 +8,25 @@ import { IfMayChange } from '@/components/admin/role'
 import { IconButton } from '@/components/ui/button'
 import type { UploadedImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
-import type { Announcer } from './copy-link-button'
 
 interface DeleteImageButtonProps {
   image: UploadedImage
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
   /** Called after the server has responded, whether or not the image was deleted. */
   onTried: (isDeleted: boolean) => void
-  announce?: Announcer
 }
 
 /**
  * Renders a button that permanently deletes an image. It asks first, and explains why an image in use cannot be
  * deleted.
  */
-export function DeleteImageButton({ image, remove, onTried, announce = toast }: DeleteImageButtonProps) {
+export function DeleteImageButton({ image, remove, onTried }: DeleteImageButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const { id, name } = image
   const confirm = async () => {
     const result = await remove({ id }).catch(() => null)
-    if (result?.ok) announce.success(`Deleted ${name}`)
-    else announce.error(result?.message ?? 'Failed to delete image. Please try again.')
+    if (result?.ok) toast.success(`Deleted ${name}`)
+    else toast.error(result?.message ?? 'Failed to delete image. Please try again.')
     if (result) onTried(result.ok)
   }
   return (

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
-import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { formatFileSize, type UploadedImage } from '@/lib/media/schema'
 import { CopyLinkButton } from './copy-link-button'
@@ -45,11 +44,6 @@ export function GalleryDialog({
 
 function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
   const [typed, setTyped] = useState('')
-  const [notice, setNotice] = useState<{ text: string; tone: 'accent' | 'danger' } | null>(null)
-  const announce = {
-    success: (text: string) => setNotice({ text, tone: 'accent' }),
-    error: (text: string) => setNotice({ text, tone: 'danger' }),
-  }
   const q = useDeferredValue(typed.trim())
   const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain, drop } = useGallery(q)
   return (
@@ -61,11 +55,6 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
           value={typed}
         />
       </search>
-      {notice && (
-        <div className="sticky top-2 z-10">
-          <Notice tone={notice.tone}>{notice.text}</Notice>
-        </div>
-      )}
       {hasFailed && (
         <ErrorState
           title="Failed to load images. Please try again."
@@ -96,9 +85,8 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
             <div className="flex items-center justify-between">
               <span className="text-xs text-fg-soft tabular-nums">{formatFileSize(image.size)}</span>
               <span className="-mr-2.5 flex">
-                <CopyLinkButton image={image} announce={announce} />
+                <CopyLinkButton image={image} />
                 <DeleteImageButton
-                  announce={announce}
                   image={image}
                   remove={sendDeletion}
                   onTried={(isDeleted) => isDeleted && drop(image.id)}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { isMediaPath, listMediaPaths } from '@/lib/blog/markdown'
+import { isMediaPath, listMediaPaths, markupEnd } from '@/lib/blog/markdown'
 import type { PublicImage } from '@/lib/media/schema'
 import { listHeadings, Markdown } from './markdown'
 
@@ -123,6 +123,16 @@ test('shows the rest of a text with far too many marks as it was typed', () => {
   expect(shown.match(/item/g)).toHaveLength(3_000)
   expect(shown.match(/<li>/g)?.length).toBeLessThan(2_600)
   expect(shown).toContain('~~~ the end *of it*')
+})
+
+test('knows where the rest of a text is shown as typed', () => {
+  const formatted = '**bold**\n'.repeat(500)
+  expect(markupEnd(formatted)).toBe(formatted.length)
+  expect(html(formatted)).not.toContain('<pre>')
+  const text = `${formatted}**the end**`
+  expect(text.slice(markupEnd(text))).toBe('**the end**')
+  expect(html(text)).toContain('<pre><code>**the end**')
+  expect(html(text).match(/<strong>/g)).toHaveLength(500)
 })
 
 test('never gives two headings the same id', () => {

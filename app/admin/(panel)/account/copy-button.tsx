@@ -10,7 +10,7 @@ interface CopyButtonProps {
   what: string
 }
 
-/** Copies text and confirms it on the button, because a dialog covers toasts. */
+/** Copies text and confirms it on the button. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = () =>

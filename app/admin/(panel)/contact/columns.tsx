@@ -17,7 +17,7 @@ const contact: Column<ListedMessage> = {
   header: 'Contact',
   sort: 'name',
   phone: 'plain',
-  className: 'md:max-w-60',
+  className: 'md:max-w-60 md:min-w-40',
   cell: ({ name, email }) => (
     <>
       <span className="block wrap-anywhere">{name}</span>
@@ -40,7 +40,7 @@ export const messageColumns = ({
     header: 'Message',
     sort: 'subject',
     phone: 'title',
-    className: 'md:min-w-52 md:max-w-96',
+    className: 'md:min-w-40 md:max-w-96',
     cell: (message) => (
       <>
         <Link

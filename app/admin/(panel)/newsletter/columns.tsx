@@ -1,5 +1,6 @@
 import type { Column } from '@/components/admin/resource-table'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { EmailText } from '@/components/ui/email-text'
 import { formatLongDate } from '@/lib/dates'
 import type { ListedSubscriber } from '@/lib/newsletter/admin-queries'
 import type { SubscriberStatus } from '@/lib/newsletter/schema'
@@ -17,7 +18,7 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
     sort: 'email',
     phone: 'title',
     className: 'font-medium md:max-w-80 md:min-w-40',
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ email }) => <EmailText email={email} />,
   },
   {
     header: 'Status',
@@ -41,7 +42,7 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
   },
   {
     header: 'Status since',
-    className: 'whitespace-nowrap tabular-nums',
+    className: 'whitespace-nowrap tabular-nums md:max-lg:hidden',
     cell: ({ status, confirmedAt, unsubscribedAt }) => {
       const since = { subscribed: confirmedAt, unsubscribed: unsubscribedAt, pending: null }[status]
       if (since) return <time dateTime={since.toISOString()}>{formatLongDate(since)}</time>

@@ -1,5 +1,6 @@
 import type { Column } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
+import { EmailText } from '@/components/ui/email-text'
 import { Link } from '@/components/ui/link'
 import { formatLongDate } from '@/lib/dates'
 import type { ListedRequest } from '@/lib/personal-data/admin-queries'
@@ -9,10 +10,10 @@ import { kindNames, statusNames, statusTones } from './labels'
 const address: Column<ListedRequest> = {
   header: 'Address',
   phone: 'title',
-  className: 'font-medium md:max-w-96',
+  className: 'font-medium md:max-w-96 md:min-w-44',
   cell: ({ id, email }) => (
-    <Link className="wrap-anywhere underline-offset-4 hover:underline" href={`/admin/privacy/${id}`}>
-      {email ?? 'Erased'}
+    <Link className="underline-offset-4 hover:underline" href={`/admin/privacy/${id}`}>
+      {email ? <EmailText email={email} /> : 'Erased'}
     </Link>
   ),
 }

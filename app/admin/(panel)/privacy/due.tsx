@@ -8,7 +8,7 @@ export function Due({ request: { dueAt, status } }: { request: Pick<ListedReques
   const now = new Date()
   const isOverdue = status === 'open' && dueAt < now
   return (
-    <span className="inline-flex flex-wrap items-center gap-2">
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <time dateTime={dueAt.toISOString()} className="tabular-nums">
         {formatLongDate(dueAt)}
       </time>

@@ -3,7 +3,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useDialogUrl } from '@/components/admin/use-dialog-url'
 import { Dialog } from '@/components/ui/dialog'
-import { Toaster } from '@/components/ui/toaster'
 
 /** Shows the person in the URL (`?person=<id>`) beside the list. */
 export function EntryPanel({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -18,8 +17,6 @@ export function EntryPanel({ title, children }: { title: ReactNode; children: Re
       <Suspense key={value} fallback={<p className="text-fg-soft">Loading...</p>}>
         {children || <p>This link doesn’t match any entry.</p>}
       </Suspense>
-      {/* The page's own toasts are behind the dialog, where nobody can press Undo. */}
-      <Toaster />
     </Dialog>
   )
 }

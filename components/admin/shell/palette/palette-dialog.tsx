@@ -6,6 +6,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import { IconButton } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
+import { carryToasts } from '@/components/ui/toast-place'
 import { MAX_QUERY } from '@/lib/palette/schema'
 import { useRole } from '../../role'
 import { isPaletteKey } from '../shortcut-keys'
@@ -40,7 +41,10 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
     : firstGroups(recentGroup(recent, staticChoices, role), staticChoices)
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    const element = dialog.current
+    if (!element) return
+    if (!element.open) element.showModal()
+    return carryToasts(element)
   }, [])
 
   const close = () => dialog.current?.close()

@@ -3,6 +3,7 @@
 import { type Column, ResourceTable } from '@/components/admin/resource-table'
 import { useFirstRows } from '@/components/admin/use-first-rows'
 import { Badge } from '@/components/ui/badge'
+import { EmailText } from '@/components/ui/email-text'
 import { formatLongDate } from '@/lib/dates'
 import type { Suppression } from '@/lib/outbox/admin-queries'
 import { reasonNames } from '../labels'
@@ -24,7 +25,7 @@ const columns: readonly Column<Suppression>[] = [
     header: 'Address',
     phone: 'title',
     className: 'font-medium',
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ email }) => <EmailText email={email} />,
   },
   { header: 'Reason', cell: ({ reason }) => <Badge>{reasonNames[reason]}</Badge> },
   {

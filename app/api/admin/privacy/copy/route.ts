@@ -14,7 +14,9 @@ export async function POST(request: Request) {
   const form = await request.formData().catch(() => null)
   const [person, part] = [form?.get('person'), form?.get('part')]
   if (typeof person !== 'string' || typeof part !== 'string') return missing()
-  const download = isCopyFormat(part) ? await sendCopy(person, part) : await sendFile(person, part)
+  const download = isCopyFormat(part)
+    ? await sendCopy(person, part)
+    : await sendFile(request, { person, part })
   return download ?? missing()
 }
 
@@ -24,10 +26,10 @@ async function sendCopy(person: string, format: CopyFormat) {
   return chunks && streamResponse(chunks, `personal-data-${lagosDay(new Date())}.${extension}`, contentType)
 }
 
-async function sendFile(person: string, fileId: string) {
-  const file = await exportFile(person, fileId)
+async function sendFile(request: Request, { person, part }: { person: string; part: string }) {
+  const file = await exportFile(person, part)
   const object = file && (await openObject(UPLOAD_SLOTS.resume.bucket, file.key))
-  return object && objectResponse(object, file.fileName)
+  return object && objectResponse(object, { fileName: file.fileName, request })
 }
 
 const missing = () =>

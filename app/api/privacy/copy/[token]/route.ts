@@ -25,7 +25,7 @@ export async function POST(request: Request, { params }: Context) {
   const form = await request.formData().catch(() => null)
   const part = form?.get('part')
   if (typeof part !== 'string') return open(token)
-  const download = isCopyFormat(part) ? await sendCopy(token, part) : await sendFile(token, part)
+  const download = isCopyFormat(part) ? await sendCopy(token, part) : await sendFile(request, { token, part })
   // The page explains why the copy is unavailable.
   return download ?? Response.redirect(pageOf(token), 303)
 }
@@ -42,8 +42,8 @@ async function sendCopy(token: string, format: keyof typeof copyTypes) {
   return chunks && streamResponse(chunks, `my-data-${lagosDay(new Date())}.${extension}`, contentType)
 }
 
-async function sendFile(token: string, fileId: string) {
-  const file = await findCopyFile(token, fileId)
+async function sendFile(request: Request, { token, part }: { token: string; part: string }) {
+  const file = await findCopyFile(token, part)
   const object = file && (await openObject(UPLOAD_SLOTS.resume.bucket, file.key))
-  return object && objectResponse(object, file.fileName)
+  return object && objectResponse(object, { fileName: file.fileName, request })
 }
