@@ -29,7 +29,7 @@ export class Drawing extends WidgetType {
     box.addEventListener('load', measure, true)
     box.addEventListener('mousedown', (event) => {
       event.preventDefault()
-      view.dispatch({ selection: { anchor: view.posAtDOM(box) } })
+      view.dispatch({ selection: { anchor: view.posAtDOM(box) }, scrollIntoView: true })
       view.focus()
     })
     box.addEventListener('click', (event) => event.preventDefault())
