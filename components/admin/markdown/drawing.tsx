@@ -1,7 +1,10 @@
-import { type EditorView, WidgetType } from '@codemirror/view'
+import { EditorView, WidgetType } from '@codemirror/view'
 import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Markdown } from '@/components/site/prose/markdown'
+
+/** The height of the bars that stay above the text, in pixels. */
+const BARS_HEIGHT = 140
 
 const roots = new WeakMap<HTMLElement, Root>()
 
@@ -29,15 +32,19 @@ export class Drawing extends WidgetType {
     box.addEventListener('load', measure, true)
     box.addEventListener('mousedown', (event) => {
       event.preventDefault()
-      view.dispatch({ selection: { anchor: view.posAtDOM(box) }, scrollIntoView: true })
+      const anchor = view.posAtDOM(box)
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { yMargin: BARS_HEIGHT }),
+      })
       view.focus()
     })
-    box.addEventListener('click', (event) => event.preventDefault())
     const root = createRoot(box)
     roots.set(box, root)
     const onDrawn = () => {
       // The editor is one tab stop.
-      for (const inside of box.querySelectorAll<HTMLElement>('a, [tabindex]')) inside.tabIndex = -1
+      for (const link of box.querySelectorAll('a')) link.removeAttribute('href')
+      for (const scroller of box.querySelectorAll<HTMLElement>('[tabindex]')) scroller.tabIndex = -1
       measure()
     }
     root.render(<Drawn source={this.source} onDrawn={onDrawn} />)

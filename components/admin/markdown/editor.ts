@@ -25,9 +25,6 @@ interface Options {
   chooseImage: () => void
 }
 
-/** The height of the bars that cover the page above and below the text, in pixels. */
-const BARS = { top: 140, bottom: 90 }
-
 export type Editor = ReturnType<typeof openEditor>
 
 /** Opens an editor that shows Markdown as readers will see it, and keeps it as typed. */
@@ -43,7 +40,6 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
         rendering,
         EditorView.focusChangeEffect.of((_, isFocused) => focusChange.of(isFocused)),
         EditorView.lineWrapping,
-        EditorView.scrollMargins.of(() => BARS),
         EditorState.readOnly.of(isReadOnly),
         EditorView.editable.of(!isReadOnly),
         EditorView.contentAttributes.of(() => attributesOf(box)),
