@@ -54,6 +54,8 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
           { key: 'Enter', run: (target: EditorView) => edit(target, editForEnter) },
           { key: 'Backspace', run: (target: EditorView) => edit(target, editForBackspace) },
           { key: 'Mod-Shift-z', run: redo },
+          { key: 'ArrowUp', run: (target: EditorView) => enterDrawing(target, false) },
+          { key: 'ArrowDown', run: (target: EditorView) => enterDrawing(target, true) },
           ...historyKeymap,
           ...standardKeymap,
         ]),
@@ -134,6 +136,23 @@ function edit(view: EditorView, make: MakeEdit) {
     userEvent: 'input', // Without it, Undo would also remove what was typed just before.
   })
   focus(view)
+  return true
+}
+
+/** Moves the cursor into a table or chart that it would otherwise jump over. */
+function enterDrawing(view: EditorView, isForward: boolean) {
+  const { main } = view.state.selection
+  if (!main.empty) return false
+  const next = view.moveVertically(main, isForward).head
+  const entered: number[] = []
+  view.state
+    .field(rendering)
+    .decorations.between(Math.min(main.head, next), Math.max(main.head, next), (from, to, { spec }) => {
+      if (spec.block && from < to) entered.push(isForward ? from : to)
+    })
+  const anchor = isForward ? entered[0] : entered.at(-1)
+  if (anchor === undefined) return false
+  view.dispatch({ selection: { anchor }, scrollIntoView: true, userEvent: 'select' })
   return true
 }
 
