@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
 import { query } from '../support/database'
 import { answerLeave } from '../support/leave-question'
 import { makePicture } from '../support/picture'
@@ -7,7 +8,11 @@ import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const titleBox = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
-const contentBox = (page: Page) => page.getByRole('textbox', { name: /^Content/ })
+/** The editor, which takes the place of the text area as soon as it has loaded. */
+const contentBox = (page: Page, name = /^Content/) =>
+  page.getByRole('textbox', { name }).and(page.locator('[contenteditable=true]'))
+/** The text area behind the editor, whose value is the Markdown. */
+const markdown = (page: Page) => page.locator('[name=content]').locator('visible=true')
 // Previous pages stay in the document, hidden.
 const status = (page: Page, name: string) => page.getByText(name, { exact: true }).locator('visible=true')
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -62,7 +67,7 @@ test.describe('a post', () => {
     await contentBox(page).pressSequentially('\n- rice\nbeans\n\n')
     await contentBox(page).press('Control+b')
     await contentBox(page).pressSequentially('Enough')
-    await expect(contentBox(page)).toHaveValue('## The list\n- rice\n- beans\n\n**Enough**')
+    await expect(markdown(page)).toHaveValue('## The list\n- rice\n- beans\n\n**Enough**')
     await contentBox(page).press('Control+End')
     await page.getByRole('button', { name: 'Chart' }).click()
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
@@ -130,7 +135,7 @@ test.describe('a post', () => {
 for (const path of ['/admin/blog/new', '/admin/help-center/articles/new'])
   test(`${path} says from where on a text is shown as typed`, async ({ page }) => {
     await signIn(page, path)
-    const box = page.getByPlaceholder('Write here.')
+    const box = contentBox(page, /^(Content|Text)$/)
     const notice = page.getByRole('status').filter({ hasText: 'This text is too long to format in full' })
     const bold = Array.from({ length: 500 }, (_, index) => `**word ${index}**`)
     await box.fill(`${bold.join('\n')}\n**the end**`)
@@ -140,7 +145,8 @@ for (const path of ['/admin/blog/new', '/admin/help-center/articles/new'])
     await expect(page.getByRole('region', { name: 'Preview' }).getByText('**the end**')).toBeVisible()
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Text', exact: true }).click()
-    await box.fill(bold.join('\n'))
+    await box.press('ControlOrMeta+a')
+    await page.keyboard.insertText(bold.join('\n'))
     await expect(notice).toBeHidden()
   })
 
@@ -162,7 +168,11 @@ test('a draft needs only a title, and images are dropped into its text', { tag: 
     [name, mimeType, [...buffer]] as const,
   )
   await contentBox(page).dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(contentBox(page)).toHaveValue(/^!\[\]\(\/media\/blog-images\/\S+\.png\)$/)
+  await expect(markdown(page)).toHaveValue(/^!\[\]\(\/media\/blog-images\/\S+\.png\)$/)
+  await contentBox(page).press('Enter')
+  await expect(markdown(page)).toHaveValue(/\n$/)
+  await expect(contentBox(page)).not.toContainText('/media/')
+  await expect(contentBox(page).getByRole('img', { name: 'Picture' })).toBeVisible()
   await save(page, 'Save draft')
   await expect(page.getByText('Blog post created successfully!')).toBeVisible()
 
@@ -174,6 +184,72 @@ test('a draft needs only a title, and images are dropped into its text', { tag: 
   await expect(page.getByText('Please choose a category')).toBeVisible()
 
   await query('delete from post where title = $1', [title])
+})
+
+test('the text looks like the article while it is written', async ({ page }) => {
+  const content = contentBox(page)
+  const table = content.getByRole('img', { name: 'Table' })
+  const sizeOf = (text: string) =>
+    content.getByText(text).evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))
+  await signIn(page, '/admin/blog/new')
+  await content.click()
+  await content.pressSequentially('## Rent\n**Due** soon\n- [why](/help)\n\n')
+  const typed = '## Rent\n**Due** soon\n- [why](/help)\n\n'
+  await expect(markdown(page)).toHaveValue(typed)
+
+  await test.step('marks are shown only where the cursor is', async () => {
+    await expect(content).toHaveText(/^Rent\s*Due soon\s*•why\s*$/)
+    await expect(content.locator('strong')).toHaveText('Due')
+    expect(await sizeOf('Rent')).toBeGreaterThan(await sizeOf('soon'))
+    await content.press('ControlOrMeta+Home')
+    await expect(content).toContainText(/## Rent\s*Due soon/)
+    await content.press('ArrowDown')
+    await expect(content).toContainText(/Rent\s*\*\*Due\*\* soon/)
+    await titleBox(page).focus()
+    await expect(content).toHaveText(/^Rent\s*Due soon\s*•why\s*$/)
+  })
+
+  await test.step('a table is drawn, and its source opens', async () => {
+    await content.press('ControlOrMeta+End')
+    const menu = page.getByRole('listbox', { name: 'Completions' })
+    await content.press('/')
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await expect(menu.getByRole('option')).toHaveCount(8)
+    await content.pressSequentially('tab')
+    await expect(menu.getByRole('option')).toHaveText(['Table'])
+    await content.press('Enter')
+    const example = '| Item | Price |\n| --- | ---: |\n| Rice | ₦40,000 |'
+    await expect(markdown(page)).toHaveValue(`${typed}${example}`)
+    await content.press('ControlOrMeta+End')
+    await content.press('Enter')
+    await content.press('Enter')
+    await expect(table.locator('td')).toHaveText(['Rice', '₦40,000'])
+    await expect(content).not.toContainText('---')
+    await table.click()
+    await expect(content).toContainText('| --- |')
+    await content.press('ArrowRight')
+    await page.keyboard.insertText(' Old')
+    await expect(table.locator('th')).toHaveText(['Old Item', 'Price'])
+    await content.press('ControlOrMeta+z')
+    await expect(markdown(page)).toHaveValue(`${typed}${example}\n\n`)
+    await content.press('ControlOrMeta+End')
+    await expect(content).not.toContainText('---')
+    await content.press('ArrowUp')
+    await content.press('ArrowUp')
+    await expect(content).toContainText('| --- |')
+  })
+
+  await test.step('Tab leaves the text', async () => {
+    const before = await markdown(page).inputValue()
+    await content.press('Tab')
+    await expect(content).not.toBeFocused()
+    await expect(content.locator(':focus')).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(content).toBeFocused()
+    await expect(markdown(page)).toHaveValue(before)
+  })
+
+  await expectAccessible(page)
 })
 
 test('on a laptop, all fields beside the text are above the save bar', async ({ page }) => {
@@ -204,13 +280,13 @@ test('unsaved input is offered again, and old versions can be restored', async (
   await expect(page).toHaveURL('/admin/blog')
   await page.getByRole('link', { name: 'New post' }).click()
   await page.getByRole('button', { name: 'Restore it' }).click()
-  await expect(contentBox(page)).toHaveValue('Typed before the light went out')
+  await expect(markdown(page)).toHaveValue('Typed before the light went out')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText(/^You have an unsaved draft from .*\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(titleBox(page)).toHaveValue(title)
-  await expect(contentBox(page)).toHaveValue('Typed before the light went out')
+  await expect(markdown(page)).toHaveValue('Typed before the light went out')
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible()
   await save(page, 'Save draft')
   await expect(page.getByText('Blog post created successfully!')).toBeVisible()
@@ -223,7 +299,7 @@ test('unsaved input is offered again, and old versions can be restored', async (
   await expect(page.getByRole('definition').last()).toHaveText('Typed before the light went out')
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('Restored version 1')).toBeVisible()
-  await expect(contentBox(page)).toHaveValue('Typed before the light went out')
+  await expect(markdown(page)).toHaveValue('Typed before the light went out')
   await page.reload()
   await expect(page.getByText(/unsaved draft/)).toBeHidden()
 
@@ -260,19 +336,20 @@ test('an image is uploaded into the text and cannot be deleted while the post sh
   await signIn(page, '/admin/blog')
   await write(page, title)
   await contentBox(page).fill('Before. After.')
-  await contentBox(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(7, 8))
+  await contentBox(page).press('Home')
+  for (const _ of 'Before.') await contentBox(page).press('ArrowRight')
+  await contentBox(page).press('Shift+ArrowRight')
   await page.getByRole('button', { name: 'Image from the gallery' }).click()
   const gallery = page.getByRole('dialog', { name: 'Choose an image' })
   await gallery.locator('input[type=file]').setInputFiles(picture)
   await expect(gallery).toBeHidden()
   await expect(page.getByText('Uploaded successfully')).toBeInViewport()
-  await expect(contentBox(page)).toHaveValue(
-    /^Before\.\n\n!\[\]\(\/media\/blog-images\/\S+\.png\)\n\nAfter\.$/,
-  )
+  await expect(markdown(page)).toHaveValue(/^Before\.\n\n!\[\]\(\/media\/blog-images\/\S+\.png\)\n\nAfter\.$/)
   await expect(contentBox(page)).toBeFocused()
   await contentBox(page).press('Control+z')
-  await expect(contentBox(page)).toHaveValue('Before. After.')
-  await contentBox(page).press('Control+Shift+z')
+  await expect(markdown(page)).toHaveValue('Before. After.')
+  await contentBox(page).press('Control+Shift+Z')
+  await expect(markdown(page)).toHaveValue(/blog-images/)
   await save(page, 'Save draft')
   await expect(page.getByText('Blog post created successfully!')).toBeVisible()
 

@@ -88,6 +88,9 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
       await expect(main.getByRole('button', { name: changes })).toHaveCount(0)
       await expect(main.getByRole('link', { name: changes })).toHaveCount(0)
     }
+    const guide = main.getByRole('textbox', { name: 'Text', exact: true })
+    await expect(guide).toHaveAttribute('contenteditable', 'false')
+    await expect(guide).not.toBeEditable()
   })
 
   await test.step('an owner changes the role', async () => {

@@ -4,6 +4,7 @@ import {
   type Command,
   type Edit,
   editFor,
+  editForBackspace,
   editForBlock,
   editForEnter,
   type Selected,
@@ -54,6 +55,9 @@ describe('the toolbar', () => {
 describe('Enter', () => {
   it.each([
     ['- one|', '- one\n- |'],
+    ['- |one', '- \n- |one'],
+    ['  - one|', '  - one\n  - |'],
+    ['- [x] one|', '- [x] one\n- [ ] |'],
     ['9. one|', '9. one\n10. |'],
     ['> said|', '> said\n> |'],
     ['- one\n- |', '- one\n\n|'],
@@ -61,6 +65,19 @@ describe('Enter', () => {
     ['- ⟦one⟧', null],
   ])('turns %j into %j', (before, expected) =>
     expect(show(read(before), editForEnter(read(before)))).toBe(expected),
+  )
+})
+
+describe('Backspace', () => {
+  it.each([
+    ['- |one', '|one'],
+    ['a\n  1. |', 'a\n|'],
+    ['> |said', '|said'],
+    ['- o|ne', null],
+    ['plain|', null],
+    ['- ⟦one⟧', null],
+  ])('turns %j into %j', (before, expected) =>
+    expect(show(read(before), editForBackspace(read(before)))).toBe(expected),
   )
 })
 

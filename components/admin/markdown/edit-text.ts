@@ -1,16 +1,17 @@
 /** The commands of the Markdown toolbar, as pure functions that can be tested separately. */
 
-export const commands = [
-  'heading',
-  'subheading',
-  'bold',
-  'italic',
-  'link',
-  'bullets',
-  'numbers',
-  'quote',
-] as const
-export type Command = (typeof commands)[number]
+/** The commands with their shortcuts. Mod is Ctrl, or Cmd on a Mac. */
+export const shortcuts = {
+  heading: 'Mod-Alt-2',
+  subheading: 'Mod-Alt-3',
+  bold: 'Mod-b',
+  italic: 'Mod-i',
+  link: 'Mod-k',
+  bullets: 'Mod-Shift-8',
+  numbers: 'Mod-Shift-7',
+  quote: 'Mod-Shift-9',
+} as const
+export type Command = keyof typeof shortcuts
 
 export interface Selected {
   text: string
@@ -31,6 +32,9 @@ const linePrefixes = { heading: '## ', subheading: '### ', bullets: '- ', quote:
 const marks = { bold: '**', italic: '*' } as const
 /** The markers that a line can begin with. They are mutually exclusive. */
 const anyPrefix = /^(#{1,6} |[-*+] |\d+[.)] |> )/
+
+/** Returns the edit of a command, or null for the default behaviour. */
+export type MakeEdit = (selected: Selected) => Edit | null
 
 export function editFor(command: Command, selected: Selected): Edit {
   if (command === 'bold' || command === 'italic') return toggleMark(marks[command], selected)
@@ -108,26 +112,39 @@ function toggleLines(
   return { from, to, insert, start: Math.max(from, start + shift), end: Math.max(from, end + shift) }
 }
 
+/** Matches the beginning of an item or quote: its indent, marker and number. */
+const ITEM = /^[ \t]*(?:[-*+] (?:\[[ x]\] )?|(\d+)[.)] |> )/i
+
+function readItem({ text, start, end }: Selected) {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const line = text.slice(from, start)
+  const [prefix, number] = (start === end && ITEM.exec(line)) || []
+  const isAtEnd = (text[start] ?? '\n') === '\n'
+  return prefix === undefined ? null : { from, prefix, number, isAtStart: line === prefix, isAtEnd }
+}
+
 /**
  * Handles Enter in a list or quote: starts the next item, or ends the list at an empty one. Returns null for the
  * default behaviour.
  */
-export function editForEnter({ text, start, end }: Selected): Edit | null {
-  if (start !== end) return null
-  const from = text.lastIndexOf('\n', start - 1) + 1
-  const line = text.slice(from, start)
-  const [prefix = '', number] = /^(?:[-*+] |(\d+)[.)] |> )/.exec(line) ?? []
-  if (!prefix) return null
+export function editForEnter(selected: Selected): Edit | null {
+  const item = readItem(selected)
+  if (!item) return null
+  const { from, prefix, number, isAtStart, isAtEnd } = item
+  const { start } = selected
   // Insert a blank line, because the next line would otherwise still belong to the list.
-  if (line === prefix) return { from, to: start, insert: '\n', start: from + 1, end: from + 1 }
-  const next = number ? prefix.replace(number, String(Number(number) + 1)) : prefix
-  return {
-    from: start,
-    to: start,
-    insert: `\n${next}`,
-    start: start + next.length + 1,
-    end: start + next.length + 1,
-  }
+  if (isAtStart && isAtEnd) return { from, to: start, insert: '\n', start: from + 1, end: from + 1 }
+  const next = number ? prefix.replace(number, String(Number(number) + 1)) : prefix.replace(/\[x\]/i, '[ ]')
+  const caret = start + next.length + 1
+  return { from: start, to: start, insert: `\n${next}`, start: caret, end: caret }
+}
+
+/** Handles Backspace at the start of an item or quote, which becomes plain text. */
+export function editForBackspace(selected: Selected): Edit | null {
+  const item = readItem(selected)
+  if (!item?.isAtStart) return null
+  const { from } = item
+  return { from, to: selected.start, insert: '', start: from, end: from }
 }
 
 /** Inserts Markdown on its own lines, surrounded by blank lines. */
@@ -145,3 +162,8 @@ export function editForBlock(block: string, { text, start, end }: Selected): Edi
 export function applyEdit({ text }: Selected, { from, to, insert }: Edit): string {
   return text.slice(0, from) + insert + text.slice(to)
 }
+
+/** The example that the toolbar inserts. */
+export const exampleTable = `| Item | Price |
+| --- | ---: |
+| Rice | ₦40,000 |`

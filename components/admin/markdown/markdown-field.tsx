@@ -1,16 +1,17 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
 import { UploadedNote } from '@/components/admin/media/uploaded-note'
 import { IfMayChange } from '@/components/admin/role'
+import { useReadOnly } from '@/components/forms/read-only'
 import type { ActionForm } from '@/components/forms/use-action-form'
+import prose from '@/components/site/prose/prose.module.css'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
 import { PageTextarea } from '@/components/ui/input'
-import { exampleChart } from '@/lib/blog/chart'
 import { type ImageSlot, mediaPath, type UploadedImage } from '@/lib/media/schema'
 import { LivePreview } from './live-preview'
 import { LongTextNotice } from './long-text-notice'
@@ -42,12 +43,18 @@ export function MarkdownField<Values extends FieldValues>({
   rows,
   slot,
 }: MarkdownFieldProps<Values>) {
-  const { box, run, insertBlock, onKeyDown } = useEditor()
+  const box = useRef<HTMLTextAreaElement>(null)
   const [view, setView] = useState<(typeof views)[number]>('Text')
   const [isChoosing, setChoosing] = useState(false)
   const [uploads, setUploads] = useState(0)
   const text = String(useWatch({ control: form.control, name }) ?? '')
   const { ref, ...registered } = form.register(name)
+  const chooseImage = () => setChoosing(true)
+  const { parent, editor, run, insertBlock, composition } = useEditor({
+    box,
+    isReadOnly: useReadOnly(),
+    chooseImage,
+  })
 
   const insertImage = (image: UploadedImage) => {
     setChoosing(false)
@@ -70,10 +77,10 @@ export function MarkdownField<Values extends FieldValues>({
             <div className={classNames(view === 'Preview' && 'invisible')}>
               <IfMayChange>
                 <Toolbar
-                  controls={control.id}
+                  controls={editor?.id ?? control.id}
                   run={run}
-                  insertChart={() => insertBlock(exampleChart)}
-                  chooseImage={() => setChoosing(true)}
+                  insertBlock={insertBlock}
+                  chooseImage={chooseImage}
                 />
               </IfMayChange>
             </div>
@@ -97,19 +104,24 @@ export function MarkdownField<Values extends FieldValues>({
           </div>
           {dropped.note}
           <UploadedNote count={uploads} />
-          <PageTextarea
-            {...control}
-            {...registered}
-            {...dropped.handlers}
-            ref={(element) => {
-              ref(element)
-              box.current = element
-            }}
-            rows={rows}
-            onKeyDown={onKeyDown}
-            placeholder="Write here. Drop or paste images where they belong."
-            className={classNames('min-h-56 py-2 text-lg leading-relaxed', view === 'Preview' && 'hidden')}
-          />
+          <div {...dropped.handlers} className={classNames('relative grid', view === 'Preview' && 'hidden')}>
+            <PageTextarea
+              {...control}
+              {...registered}
+              {...composition}
+              ref={(element) => {
+                ref(element)
+                box.current = element
+              }}
+              rows={rows}
+              placeholder="Write here. Drop or paste images where they belong."
+              aria-hidden={editor !== null || undefined}
+              tabIndex={editor ? -1 : undefined}
+              onFocus={() => editor?.focus()}
+              className={editor ? 'sr-only' : 'min-h-56 py-2 text-lg leading-relaxed'}
+            />
+            <div ref={parent} className={classNames(prose.prose, 'md-editor')} />
+          </div>
           {view === 'Preview' && <LivePreview text={text} />}
           {isChoosing &&
             // Outside the form, because Enter in the search box would submit it.

@@ -11,33 +11,41 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  Table,
   TextQuote,
 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
-import type { Command } from './edit-text'
+import { exampleChart } from '@/lib/blog/chart'
+import { type Command, exampleTable, shortcuts } from './edit-text'
 
-const tools: readonly { command: Command; label: string; keys: string; Icon: LucideIcon }[] = [
-  { command: 'heading', label: 'Heading', keys: 'Control+Alt+2', Icon: Heading2 },
-  { command: 'subheading', label: 'Subheading', keys: 'Control+Alt+3', Icon: Heading3 },
-  { command: 'bold', label: 'Bold', keys: 'Control+B', Icon: Bold },
-  { command: 'italic', label: 'Italic', keys: 'Control+I', Icon: Italic },
-  { command: 'link', label: 'Link', keys: 'Control+K', Icon: Link2 },
-  { command: 'bullets', label: 'Bulleted list', keys: 'Control+Shift+8', Icon: List },
-  { command: 'numbers', label: 'Numbered list', keys: 'Control+Shift+7', Icon: ListOrdered },
-  { command: 'quote', label: 'Quote', keys: 'Control+Shift+9', Icon: TextQuote },
+const tools: readonly { command: Command; label: string; Icon: LucideIcon }[] = [
+  { command: 'heading', label: 'Heading', Icon: Heading2 },
+  { command: 'subheading', label: 'Subheading', Icon: Heading3 },
+  { command: 'bold', label: 'Bold', Icon: Bold },
+  { command: 'italic', label: 'Italic', Icon: Italic },
+  { command: 'link', label: 'Link', Icon: Link2 },
+  { command: 'bullets', label: 'Bulleted list', Icon: List },
+  { command: 'numbers', label: 'Numbered list', Icon: ListOrdered },
+  { command: 'quote', label: 'Quote', Icon: TextQuote },
 ]
 
+const keysOf = (command: Command) =>
+  shortcuts[command]
+    .replace('Mod', 'Control')
+    .replace(/.$/, (key) => key.toUpperCase())
+    .replaceAll('-', '+')
+
 interface ToolbarProps {
-  /** The id of the text area. */
+  /** The id of the text box. */
   controls: string
   run: (command: Command) => void
-  insertChart: () => void
+  insertBlock: (block: string) => void
   chooseImage: () => void
 }
 
 /** Renders a toolbar with one tab stop; arrow keys move between the buttons. */
-export function Toolbar({ controls, run, insertChart, chooseImage }: ToolbarProps) {
+export function Toolbar({ controls, run, insertBlock, chooseImage }: ToolbarProps) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
@@ -62,18 +70,21 @@ export function Toolbar({ controls, run, insertChart, chooseImage }: ToolbarProp
       onKeyDown={move}
       className="-mx-1 flex flex-wrap *:size-10"
     >
-      {tools.map(({ command, label, keys, Icon }, index) => (
+      {tools.map(({ command, label, Icon }, index) => (
         <IconButton
           key={command}
-          label={`${label} (${keys.replace('Control', 'Ctrl')})`}
-          aria-keyshortcuts={keys}
+          label={`${label} (${keysOf(command).replace('Control', 'Ctrl')})`}
+          aria-keyshortcuts={keysOf(command)}
           tabIndex={index === 0 ? 0 : -1}
           onClick={() => run(command)}
         >
           <Icon />
         </IconButton>
       ))}
-      <IconButton label="Chart" tabIndex={-1} onClick={insertChart}>
+      <IconButton label="Table" tabIndex={-1} onClick={() => insertBlock(exampleTable)}>
+        <Table />
+      </IconButton>
+      <IconButton label="Chart" tabIndex={-1} onClick={() => insertBlock(exampleChart)}>
         <ChartBar />
       </IconButton>
       <IconButton label="Image from the gallery" tabIndex={-1} onClick={chooseImage}>

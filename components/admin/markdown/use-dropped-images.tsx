@@ -3,19 +3,20 @@ import { useUpload } from '@/components/admin/media/use-upload'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
 
-/** Uploads images that are dropped or pasted into a text area. `note` shows progress and errors. */
+/** Uploads images that are dropped or pasted into a text. `note` shows progress and errors. */
 export function useDroppedImages(slot: ImageSlot, onUploaded: (image: UploadedImage) => void) {
   const { state, upload } = useUpload({ slot }, onUploaded)
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     if (files.length === 0) return
-    // Otherwise, the browser would leave the page to show a dropped file.
+    // Otherwise, the browser would leave the page to show a dropped file, and the editor would insert its bytes.
     event.preventDefault()
+    event.stopPropagation()
     void upload([...files])
   }
   return {
     handlers: {
-      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
-      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+      onPasteCapture: (event: ClipboardEvent) => take(event, event.clipboardData),
+      onDropCapture: (event: DragEvent) => take(event, event.dataTransfer),
       onDragOver: (event: DragEvent) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       },

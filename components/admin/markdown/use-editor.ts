@@ -1,76 +1,66 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { type Command, type Edit, editFor, editForBlock, editForEnter, type Selected } from './edit-text'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Command, editFor, editForBlock, type MakeEdit } from './edit-text'
+import type { Editor } from './editor'
 
-/** Keys pressed together with Ctrl, or Cmd on a Mac. */
-const shortcuts: Record<string, Command> = {
-  b: 'bold',
-  i: 'italic',
-  k: 'link',
-  'alt+2': 'heading',
-  'alt+3': 'subheading',
-  'shift+7': 'numbers',
-  'shift+8': 'bullets',
-  'shift+9': 'quote',
-}
-
-export interface Editor {
+interface Options {
   box: RefObject<HTMLTextAreaElement | null>
-  run: (command: Command) => void
-  /** Inserts Markdown on its own lines at the caret. */
-  insertBlock: (block: string) => void
-  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  isReadOnly: boolean
+  chooseImage: () => void
 }
 
-/** Edits a text area as if the user were typing, so that edits can be undone and the form notices them. */
-export function useEditor(): Editor {
-  const box = useRef<HTMLTextAreaElement>(null)
+/**
+ * Loads the editor, which then takes the place of a text area. Returns no editor until then, and never if it cannot
+ * be loaded. `parent` is where it appears.
+ */
+export function useEditor({ box, isReadOnly, chooseImage }: Options) {
+  const parent = useRef<HTMLDivElement>(null)
+  const [code, setCode] = useState<typeof import('./editor') | null>(null)
+  const [isComposing, setComposing] = useState(false)
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const latest = useRef<Editor>(null)
 
-  const edit = (make: (selected: Selected) => Edit | null) => {
-    const element = box.current
-    if (!element) return false
-    const edited = make({ text: element.value, start: element.selectionStart, end: element.selectionEnd })
-    if (!edited) return false
-    element.focus()
-    replace(element, edited)
-    return true
+  useEffect(() => {
+    import('./editor').then(setCode, () => undefined)
+  }, [])
+
+  const open = useEffectEvent(() => {
+    if (!code || !box.current || !parent.current) return null
+    return code.openEditor({ parent: parent.current, box: box.current, isReadOnly, chooseImage })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens when loaded, but not while a character is composed
+  useEffect(() => {
+    const opened = isComposing ? null : open()
+    latest.current = opened
+    setEditor(opened)
+    return () => opened?.close()
+  }, [code, isComposing])
+
+  // The form may have changed the text area.
+  useEffect(() => editor?.follow())
+
+  const edit = (make: MakeEdit) => {
+    if (latest.current) latest.current.edit(make)
+    else if (box.current) editBox(box.current, make)
   }
-
   return {
-    box,
-    run: (command) => void edit((selected) => editFor(command, selected)),
-    insertBlock: (block) => void edit((selected) => editForBlock(block, selected)),
-    onKeyDown(event) {
-      if (event.nativeEvent.isComposing) return
-      if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        if (edit(editForEnter)) event.preventDefault()
-        return
-      }
-      const command = (event.ctrlKey || event.metaKey) && shortcuts[keysOf(event)]
-      if (!command) return
-      event.preventDefault()
-      edit((selected) => editFor(command, selected))
+    parent,
+    editor,
+    run: (command: Command) => edit((selected) => editFor(command, selected)),
+    /** Inserts Markdown on its own lines at the cursor. */
+    insertBlock: (block: string) => edit((selected) => editForBlock(block, selected)),
+    composition: {
+      onCompositionStart: () => setComposing(true),
+      onCompositionEnd: () => setComposing(false),
     },
   }
 }
 
-/**
- * Returns the keys of an event as written in `shortcuts`. Digits are matched by physical key, because Shift+7 types
- * different characters on different keyboard layouts.
- */
-function keysOf({ key, code, shiftKey, altKey }: KeyboardEvent) {
-  const digit = /^Digit(\d)$/.exec(code)?.[1]
-  return `${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${digit ?? key.toLowerCase()}`
-}
-
-function replace(element: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
-  element.setSelectionRange(from, to)
-  // The only API whose result the browser's own Undo reverts. It is deprecated, but has no replacement.
-  const isDone = insert
-    ? document.execCommand('insertText', false, insert)
-    : from === to || document.execCommand('delete')
-  if (!isDone) {
-    element.setRangeText(insert, from, to, 'end')
-    element.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  element.setSelectionRange(start, end)
+/** Edits the text area while there is no editor. */
+function editBox(box: HTMLTextAreaElement, make: MakeEdit) {
+  const edit = make({ text: box.value, start: box.selectionStart, end: box.selectionEnd })
+  if (!edit) return
+  box.focus()
+  box.setRangeText(edit.insert, edit.from, edit.to)
+  box.setSelectionRange(edit.start, edit.end)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -112,7 +112,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             label={<span className="sr-only">Content</span>}
             rows={8}
             slot="blogImage"
-            hint="Start a heading with “## ” and a subheading with “### ”. An empty line starts a new paragraph."
+            hint="Start a line with “/” to add a heading, table, chart or image. An empty line starts a new paragraph."
           />
         </div>
         {/* Keep this card short enough to fit above the save bar on a laptop. */}

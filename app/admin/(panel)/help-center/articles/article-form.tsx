@@ -60,7 +60,7 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
         label="Text"
         rows={14}
         slot="blogImage"
-        hint="Start a heading with “## ”. An empty line starts a new paragraph."
+        hint="Start a line with “/” to add a heading, table, chart or image. An empty line starts a new paragraph."
       />
       <div className="flex flex-wrap gap-3">
         <IfMayChange>

@@ -1,0 +1,63 @@
+import { EditorView, WidgetType } from '@codemirror/view'
+import { useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { Markdown } from '@/components/site/prose/markdown'
+
+/** The height of the bars that stay above the text, in pixels. */
+const BARS_HEIGHT = 140
+
+const roots = new WeakMap<HTMLElement, Root>()
+
+/** A picture, table or chart in the editor, drawn by the component that readers get. A click opens its source. */
+export class Drawing extends WidgetType {
+  readonly label: string
+  readonly source: string
+  constructor(label: string, source: string) {
+    super()
+    this.label = label
+    this.source = source
+  }
+
+  override eq(other: Drawing) {
+    return other.source === this.source
+  }
+
+  toDOM(view: EditorView) {
+    const box = document.createElement('div')
+    box.className = 'md-drawing'
+    box.role = 'img'
+    box.ariaLabel = this.label
+    const measure = () => view.requestMeasure()
+    // Also when an image inside has loaded: its event does not bubble.
+    box.addEventListener('load', measure, true)
+    box.addEventListener('mousedown', (event) => {
+      event.preventDefault()
+      const anchor = view.posAtDOM(box)
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { yMargin: BARS_HEIGHT }),
+      })
+      view.focus()
+    })
+    const root = createRoot(box)
+    roots.set(box, root)
+    const onDrawn = () => {
+      // The editor is one tab stop.
+      for (const link of box.querySelectorAll('a')) link.removeAttribute('href')
+      for (const scroller of box.querySelectorAll<HTMLElement>('[tabindex]')) scroller.tabIndex = -1
+      measure()
+    }
+    root.render(<Drawn source={this.source} onDrawn={onDrawn} />)
+    return box
+  }
+
+  override destroy(box: HTMLElement) {
+    // React cannot remove a tree while it renders another one, which may be what changed the text.
+    queueMicrotask(() => roots.get(box)?.unmount())
+  }
+}
+
+function Drawn({ source, onDrawn }: { source: string; onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn])
+  return <Markdown text={source} />
+}
