@@ -1,11 +1,12 @@
 -- Takes the audit log away from the site's own role: it can then add entries, but not change or delete any, nor switch off the triggers
--- that refuse it. Only a superuser of the database still can. Replace "moneyplan", the site's role and database, with your names, and run this as
--- a superuser after the first migration, and again after a restore:
+-- that refuse it. Only a superuser of the database still can. Replace "moneyplan" if the site's role has another name, and run this as a
+-- superuser after the first migration, and again for the new database after a restore:
 --
---   psql -f deploy/audit-owner.sql moneyplan
+--   psql -v ON_ERROR_STOP=1 -f deploy/audit-owner.sql DATABASE
 --
--- Everything else stays with the site's role, which migrates it as before. For a migration that changes the audit log itself, such as
--- 20261124190000_audit_search_path, grant moneyplan_audit to moneyplan while it runs. Restore a backup into a new database that belongs to moneyplan.
+-- Everything else stays with the site's role, which migrates it as before. A migration that changes the audit log itself, such as
+-- 20261124190000_audit_search_path, needs "GRANT moneyplan_audit TO moneyplan" before it, and "REVOKE moneyplan_audit FROM moneyplan" after it.
+-- Restore a backup into a new database that belongs to moneyplan.
 BEGIN;
 
 DO $$ BEGIN
@@ -15,8 +16,10 @@ DO $$ BEGIN
 END $$;
 
 -- The owner of a database or schema can drop every table in it.
-ALTER DATABASE moneyplan OWNER TO moneyplan_audit;
-GRANT CREATE, CONNECT, TEMPORARY ON DATABASE moneyplan TO moneyplan;
+DO $$ BEGIN
+  EXECUTE format('ALTER DATABASE %I OWNER TO moneyplan_audit', current_database());
+  EXECUTE format('GRANT CREATE, CONNECT, TEMPORARY ON DATABASE %I TO moneyplan', current_database());
+END $$;
 ALTER SCHEMA public OWNER TO moneyplan_audit;
 GRANT CREATE, USAGE ON SCHEMA public TO moneyplan;
 

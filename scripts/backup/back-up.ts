@@ -48,7 +48,7 @@ export async function backUp(folder: string, recipient: string | undefined) {
   const bytes = [manifest.database, ...manifest.objects].reduce((sum, { size }) => sum + size, 0)
   console.log(
     `Backed up the database and ${objects.size} objects, ${(bytes / 1e6).toFixed(1)} MB, to ${folder}.
-${hasStorage ? '' : 'No storage is connected, so there are no objects.\n'}Keep SETTINGS_SECRET with it. Without that secret, second factors and a saved storage connection cannot be read.`,
+${hasStorage ? '' : 'No storage is connected, so there are no objects.\n'}Keep SETTINGS_SECRET and AUTH_SECRET as safe as this backup, but elsewhere. Without SETTINGS_SECRET, second factors and a saved storage connection cannot be read.`,
   )
 }
 

@@ -37,7 +37,7 @@ export async function restore(
     await putObject(bucket, key, body, { contentType, size })
   }
   console.log(
-    `Restored the database and ${objects.length} objects from ${folder}. Start the site with npm start.`,
+    `Restored the database and ${objects.length} objects from ${folder}. The site can be started now.`,
   )
 }
 

@@ -50,7 +50,7 @@ async function start() {
     claim.finishBuild()
   }
   if (isPreparation) {
-    console.log('\nPrepared. Start the site with npm start.\n')
+    console.log('\nPrepared. The README says how to start the site (Production, step 5).\n')
     return stop()
   }
   if (claim && !hasPagesOf(distDir, pages)) env.BUILT_PAGES = 'foreign'

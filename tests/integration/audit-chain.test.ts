@@ -264,10 +264,7 @@ describe('a role of the site that does not own the log', () => {
   beforeEach(async () => {
     name = `site_${randomBytes(4).toString('hex')}`
     ;({ url: target, drop } = await cloneTemplate())
-    const database = databaseIn(target)
-    const sql = readFileSync('deploy/audit-owner.sql', 'utf8')
-      .replaceAll('DATABASE moneyplan ', `DATABASE ${database} `)
-      .replaceAll('moneyplan', name)
+    const sql = readFileSync('deploy/audit-owner.sql', 'utf8').replaceAll('moneyplan', name)
     await withClient(target, async (client) => {
       await client.query(`create role ${name} login password 'only-for-this-test'`)
       await client.query(sql)

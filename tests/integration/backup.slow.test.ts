@@ -291,7 +291,9 @@ else
 
       expect(await run('restore', [friday], fresh.env)).toMatchObject({ status: 0 })
       expect(await readEverything(fresh)).toEqual(untouched)
-      await asSuperuser('moneyplan_new', protect.replaceAll('DATABASE moneyplan ', 'DATABASE moneyplan_new '))
+      await asSuperuser('moneyplan_new', protect)
+      const sql = "select datdba::regrole::text as owner from pg_database where datname = 'moneyplan_new'"
+      expect((await asSuperuser('postgres', sql)).rows).toEqual([{ owner: 'moneyplan_audit' }])
     }, 90_000)
 
     it('is not restored if one of its files has changed', async () => {
