@@ -42,6 +42,8 @@ export async function startApp({
       HOST: '127.0.0.1',
       PORT: String(port),
       APP_URL: url,
+      // A start takes two thirds of the time if the code has been compiled before.
+      NODE_COMPILE_CACHE: path.join(root, '.test/compiled'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
