@@ -15,7 +15,7 @@ const event = columnsOf('AuditEvent')
  */
 export async function refuseTakenName(tx: Transaction, name: string, ownId: string | null) {
   // Serialize name changes, so that two people cannot take the same name at once.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('staff-name'))`
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('staff-name', 0))`
   const [matches] = await queryRows(tx, countRow)`
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM ${tableOf('AdminUser')}

@@ -46,7 +46,7 @@ export const createPost = adminAction(
   { name: 'blog.create', schema: postSchema, tag: 'blog', failure: NOT_SAVED },
   async (values, context) => {
     const { tx, admin, audit } = context
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`post ${values.id}`}))`
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`post ${values.id}`}, 0))`
     if ((await tx.post.count({ where: { id: values.id } })) > 0)
       return changePost({ ...values, version: FIRST_VERSION }, context)
     const { id } = values

@@ -60,7 +60,7 @@ export const sendContactMessage = action(
       subjectId: id,
     })
     // Serialize messages by address, so that concurrent requests count each other's confirmations.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`contact-received ${email}`}))`
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`contact-received ${email}`}, 0))`
     const dayAgo = new Date(Date.now() - DAY_MS)
     const recent = await tx.mailMessage.count({ where: { ...acknowledgement, createdAt: { gt: dayAgo } } })
     if (recent >= ACKNOWLEDGEMENTS_A_DAY) return { reference: stored.reference, isAcknowledged: false }

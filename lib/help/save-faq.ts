@@ -7,7 +7,7 @@ import { reservedSlugs } from './categories'
  * the table until the end of the transaction.
  */
 export async function unusedSlug(tx: Transaction, table: 'faq' | 'help_article', title: string, id: string) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`slug ${table}`}))`
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${table}`}, 0))`
   const base = slugify(title) || id
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`

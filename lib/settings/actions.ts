@@ -2,6 +2,7 @@
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
+import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { Refusal } from '@/lib/platform/errors'
 import { findRetention, inMonths } from '@/lib/platform/retention'
 import { refreshedStorage, saveConnection } from '@/lib/storage/connection'
@@ -33,6 +34,9 @@ export const connectStorage = adminAction(
     failure: 'The connection could not be saved. Please try again.',
   },
   async ({ version }, { tx, admin, audit, prepared: typed }) => {
+    // The test may have taken seconds, during which someone ended the session or disabled the account.
+    const live = { id: admin.sessionId, revokedAt: null, user: { disabledAt: null, role: admin.role } }
+    if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
     if (!(await saveConnection(tx, typed, { version, by: admin.name }))) throw new Refusal(CHANGED)
     await sendOwnersNotice(tx, 'storage-changed')
     const { provider, endpoint, region } = typed

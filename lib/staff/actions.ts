@@ -42,7 +42,7 @@ export const inviteColleague = adminAction(
   async ({ email, role }, { tx, admin, audit }) => {
     await lockOwners(tx, admin)
     // If two people invite the same person at the same time, the second invitation is refused.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`staff-invitation:${email}`}))`
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`staff-invitation:${email}`}, 0))`
     const known = await tx.adminUser.count({ where: { email } })
     if (known > 0) throw new Refusal('', { email: staffMessages.known })
     const pending = await tx.adminInvitation.count({ where: { email, acceptedAt: null, revokedAt: null } })

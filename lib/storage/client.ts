@@ -43,6 +43,8 @@ function createClient(connection: StorageConnection) {
       connectionTimeout: 3_000,
       requestTimeout: 5_000,
       throwOnRequestTimeout: true,
+      // For a body that stops arriving, or that a client stops reading.
+      socketTimeout: 120_000,
       // Neither this handler nor the client follows redirects to other hosts.
       httpAgent: { maxSockets: MAX_CONNECTIONS },
       httpsAgent: connection.isTyped ? publicAgent : { maxSockets: MAX_CONNECTIONS },

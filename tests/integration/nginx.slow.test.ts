@@ -101,6 +101,22 @@ else
       expect(finished).toEqual(expect.not.arrayContaining(['/unread']))
     })
 
+    it('lets no visitor wait for another who loads the same image', async () => {
+      const upstream = http.createServer(
+        (_request, response) => void setTimeout(() => response.end('image'), 50),
+      )
+      await once(upstream.listen(0), 'listening')
+      onTestFinished(() => void upstream.close())
+      const { port } = upstream.address() as AddressInfo
+      const front = await startNginx(program, [port, port])
+      onTestFinished(front.stop)
+      const startedAt = performance.now()
+      const load = async () => (await fetch(`${front.url}/media/blog-images/a.webp`)).text()
+      await Promise.all(Array.from({ length: 10 }, load))
+      // With a lock, nginx would check every half second whether the next one may go.
+      expect(performance.now() - startedAt).toBeLessThan(2_000)
+    })
+
     it('gives each request an id, whatever id it claims', async () => {
       const headers = { origin: 'https://evil.example', 'x-request-id': 'made-up-by-a-client' }
       expect((await fetch(`${nginx.url}/contact`, { method: 'POST', headers })).status).toBe(403)
@@ -213,6 +229,7 @@ else
       // Its body would also be stored.
       ['GET', '/contact', 60, ['192.0.2.2']],
       ['POST', '/api/admin/press-files', 20, ['192.0.2.3']],
+      ['GET', '/careers/apply', 20, ['192.0.2.4']],
       ['POST', '/api/admin/press-files', 20, ['2001:db8::1', '2001:db8:0:7::1', '2001:db8::9:1:2:3']],
     ])(
       'stores the bodies of %s %s only from %d requests of one network at a time',

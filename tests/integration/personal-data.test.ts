@@ -349,6 +349,22 @@ describe('a copy', () => {
     expect((await postCopy(post({ part: 'json' }), context(token))).status).toBe(303)
   })
 
+  it('is sent to one network only twice at the same time, until it has been read or its client has left', async () => {
+    const { token } = await sendCopyAndFind()
+    await postCopy(post(), context(token))
+    const download = (signal?: AbortSignal) => {
+      const body = new URLSearchParams({ part: 'json' })
+      return postCopy(new Request('http://localhost/', { method: 'POST', body, signal }), context(token))
+    }
+    const client = new AbortController()
+    const open = [await download(client.signal), await download()]
+    expect(open.map(({ status }) => status)).toEqual([200, 200])
+    expect((await download()).status).toBe(503)
+    client.abort()
+    await open[1]?.text()
+    expect((await Promise.all([download(), download()])).map(({ status }) => status)).toEqual([200, 200])
+  })
+
   it('with an expired link, or one made from the database, is not handed out', async () => {
     const { email, token } = await sendCopyAndFind()
     const { tokenHash } = await db.privacyCopy.findFirstOrThrow({ where: { email } })

@@ -22,7 +22,7 @@ export async function startNginx(program: string, instances: readonly [number, n
     ['/etc/ssl/moneyplan/', ''],
     // Lowered, because tests reach these limits.
     ['client_header_timeout 15s', 'client_header_timeout 2s'],
-    ['limit_conn moneyplan_clients 400', 'limit_conn moneyplan_clients 60'],
+    ['limit_conn moneyplan_clients 200', 'limit_conn moneyplan_clients 60'],
     ['access_log access.log moneyplan;', 'access_log documented.log moneyplan; access_log access.log plain;'],
   ]
   write('site.conf', adaptFront({ instances, changes }))

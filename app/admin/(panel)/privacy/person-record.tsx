@@ -14,7 +14,10 @@ interface PersonRecordProps {
   sealed: string
 }
 
-/** Lists the data held about a person by table: the number of rows, the reason and every row. */
+/** The rows of a table on the page. Anyone can write thousands of messages under someone's address. */
+const SHOWN = 100
+
+/** Lists the data held about a person by table: the number of rows, the reason and the first rows. */
 export function PersonRecord({ person: { parts, files, isSuppressed }, sealed }: PersonRecordProps) {
   return (
     <div className="grid gap-5">
@@ -50,7 +53,7 @@ function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) 
           <ChevronDown className="shrink-0 text-fg-soft transition-transform group-open:rotate-180" />
         </summary>
         <ol className="divide-y divide-line border-t border-line">
-          {records.map((record, index) => (
+          {records.slice(0, SHOWN).map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
             <li key={`${table}-${index}`} className="px-5 py-4">
               <dl className="grid gap-x-6 gap-y-1.5 text-sm md:grid-cols-[12rem_1fr]">
@@ -63,6 +66,11 @@ function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) 
               </dl>
             </li>
           ))}
+          {records.length > SHOWN && (
+            <li className="px-5 py-4 text-sm text-fg-soft">
+              The other {formatCountOf(records.length - SHOWN, 'record')} can be downloaded with the copy.
+            </li>
+          )}
         </ol>
       </details>
     </Card>

@@ -1,12 +1,18 @@
 import { lagosDay } from '@/lib/dates'
 import { openCopy } from '@/lib/personal-data/actions'
-import { copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
+import { type CopyFormat, copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
 import { findCopyFile, readCopy } from '@/lib/personal-data/queries'
 import { env } from '@/lib/platform/env'
 import { streamResponse } from '@/lib/platform/file-response'
+import { slotNetworkOf } from '@/lib/platform/network'
+import { requestInfo } from '@/lib/platform/request'
+import { createSlots } from '@/lib/platform/slots'
 import { refuseLink } from '@/lib/platform/uncached-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
-import { downloadFile } from '@/lib/storage/download'
+import { downloadFile, refuseDownloadForNow } from '@/lib/storage/download'
+
+/** Limits concurrent copies, because each holds all records of a table in memory until its client has read them. */
+const acquireSlot = createSlots({ all: 4, network: 2 })
 
 interface Context {
   params: Promise<{ token: string }>
@@ -25,7 +31,9 @@ export async function POST(request: Request, { params }: Context) {
   const form = await request.formData().catch(() => null)
   const part = form?.get('part')
   if (typeof part !== 'string') return open(token)
-  const download = isCopyFormat(part) ? await sendCopy(token, part) : await sendFile(request, { token, part })
+  const download = isCopyFormat(part)
+    ? await sendCopy(request, { token, part })
+    : await sendFile(request, { token, part })
   // The page explains why the copy is unavailable.
   return download ?? Response.redirect(pageOf(token), 303)
 }
@@ -36,10 +44,26 @@ async function open(token: string) {
   return refuseLink(result)
 }
 
-async function sendCopy(token: string, format: keyof typeof copyTypes) {
-  const chunks = await readCopy(token, format)
-  const { contentType, extension } = copyTypes[format]
-  return chunks && streamResponse(chunks, `my-data-${lagosDay(new Date())}.${extension}`, contentType)
+async function sendCopy(request: Request, { token, part }: { token: string; part: CopyFormat }) {
+  const chunks = await readCopy(token, part)
+  if (!chunks) return null
+  const release = acquireSlot(slotNetworkOf((await requestInfo()).address))
+  if (!release) return refuseDownloadForNow()
+  request.signal.addEventListener('abort', release)
+  const { contentType, extension } = copyTypes[part]
+  return streamResponse(
+    untilEnd(chunks, release),
+    `my-data-${lagosDay(new Date())}.${extension}`,
+    contentType,
+  )
+}
+
+async function* untilEnd(chunks: AsyncGenerator<string>, release: () => void) {
+  try {
+    yield* chunks
+  } finally {
+    release()
+  }
 }
 
 async function sendFile(request: Request, { token, part }: { token: string; part: string }) {
