@@ -361,6 +361,7 @@ describe('a copy', () => {
     expect(open.map(({ status }) => status)).toEqual([200, 200])
     expect((await download()).status).toBe(503)
     client.abort()
+    await download(client.signal)
     await open[1]?.text()
     expect((await Promise.all([download(), download()])).map(({ status }) => status)).toEqual([200, 200])
   })

@@ -49,6 +49,8 @@ async function sendCopy(request: Request, { token, part }: { token: string; part
   if (!chunks) return null
   const release = acquireSlot(slotNetworkOf((await requestInfo()).address))
   if (!release) return refuseDownloadForNow()
+  // If the client has already left, nothing reads the copy to its end.
+  if (request.signal.aborted) release()
   request.signal.addEventListener('abort', release)
   const { contentType, extension } = copyTypes[part]
   return streamResponse(
