@@ -69,7 +69,7 @@ export function NoticeDrawing() {
   )
 }
 
-/** On phones, the drawing is too small for words: a bar stands for them. */
+/** On phones, the drawing is too small for words, so bars replace them. */
 function Words({ children }: { children: string }) {
   return (
     <span className="max-sm:h-3 max-sm:w-full max-sm:overflow-hidden max-sm:rounded-full max-sm:bg-brand">

@@ -51,7 +51,7 @@ export function decorate(state: EditorState, isFocused: boolean): DecorationSet 
 
   const isTouched = (from: number, to: number) =>
     isFocused && state.selection.ranges.some((range) => range.from <= to && range.to >= from)
-  /** For marks at the start of a line: the text begins directly behind them, and a cursor there is in the text. */
+  /** For marks at the start of a line: the text begins right after them, and a cursor there is in the text. */
   const isInside = (from: number, to: number) => isTouched(from, to - 1)
   const textOf = ({ from, to }: { from: number; to: number }) => doc.sliceString(from, to)
 
@@ -73,7 +73,7 @@ export function decorate(state: EditorState, isFocused: boolean): DecorationSet 
       if (line.to >= to || line.number === doc.lines) return
     }
   }
-  /** Returns the end of a mark at the start of a line, including the space behind it. */
+  /** Returns the end of a mark at the start of a line, including the space after it. */
   const endOf = (to: number) => (textOf({ from: to, to: to + 1 }) === ' ' ? to + 1 : to)
 
   /** Draws a whole block. While the cursor is in it, its source is shown above. */

@@ -14,7 +14,7 @@ interface PersonRecordProps {
   sealed: string
 }
 
-/** The rows of a table on the page. Anyone can write thousands of messages under someone's address. */
+/** The maximum number of rows per table, because anyone can send thousands of messages under someone's address. */
 const SHOWN = 100
 
 /** Lists the data held about a person by table: the number of rows, the reason and the first rows. */
