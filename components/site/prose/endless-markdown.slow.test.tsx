@@ -21,9 +21,10 @@ test.each([
   ['a wide row', `|${'a|'.repeat(2_400)}\n|${'-|'.repeat(2_400)}\n${'a|'.repeat(40_000)}`],
   ['footnotes', '[^a]: b\n'.repeat(12_000)],
 ])('renders a very long text quickly: %s', (_, text) => {
-  // The built site needs half of this time, because React checks less there.
+  // The built site needs half of this time, because React checks less there. A slow or busy processor needs up to a
+  // second, and a text with unlimited marks several.
   const start = process.threadCpuUsage()
   renderToStaticMarkup(<Markdown text={text} />)
   const { user, system } = process.threadCpuUsage(start)
-  expect((user + system) / 1000).toBeLessThan(700)
+  expect((user + system) / 1000).toBeLessThan(2_000)
 })
