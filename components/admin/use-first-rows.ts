@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
 /** About as many rows as fit on a laptop screen. */
-const FIRST_ROWS = 10
+const FIRST_ROWS = 8
 
 /**
  * Returns the first rows of a list, and all rows once the first ones are on the screen. This way the document
