@@ -48,6 +48,8 @@ export async function openPictures({ browser, origin, dir, env }) {
           await page.setViewportSize(sizeOf(width))
           if (isWhole) await loadAll(page)
           else await page.evaluate(scrollToFocus)
+          // Bars that stay on the screen belong at its end, and the editor only draws what is on the screen.
+          if (isWhole && context === staff) await fitScreen(page, width)
           await page.waitForTimeout(150)
           const file = `${slug(group)}/${slug(name)}-${theme}-${width}.jpg`
           mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
@@ -117,6 +119,12 @@ async function doStep(page, { role, name, label, text, keys, seen }) {
 function scrollToFocus() {
   const focused = document.activeElement
   if (!focused?.closest('dialog:modal')) focused?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+/** Makes the screen as high as the page. */
+async function fitScreen(page, width) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, sizeOf(width).height) })
 }
 
 /** Scrolls through the page, so that late drawings appear. */
