@@ -19,7 +19,7 @@ import {
   personalDataMessages,
 } from './request-rules'
 import { askSchema, eraseSchema, linkSchema, lookUpSchema, personSchema, refuseSchema } from './schema'
-import { isTeamAddress } from './team-address'
+import { findTeamUse } from './team-address'
 import { confirmToken, copyToken, openPerson, sealPerson } from './tokens'
 
 const noun = 'privacy'
@@ -168,9 +168,10 @@ export const openCopy = action(
 export const lookUp = adminAction(
   { name: 'personal-data.look-up', schema: lookUpSchema },
   async ({ email }, { tx, audit }) => {
-    if (await isTeamAddress(tx, email))
+    const use = await findTeamUse(tx, email)
+    if (use)
       throw new Refusal('', {
-        email: 'This address belongs to the team, so its emails are about other people',
+        email: `This address belongs to the team (${use}), so its emails are about other people`,
       })
     await audit({ noun, action: 'look-up', summary: 'looked up the data held for a person' })
     return { person: sealPerson(email) }
@@ -235,8 +236,11 @@ export const erasePerson = adminAction(
     const email = readPerson(person)
     if (confirmation !== email)
       throw new Refusal('', { confirmation: 'This does not match the address above' })
-    if (await isTeamAddress(tx, email))
-      throw new Refusal('This address belongs to the team. Change it in the settings first.')
+    const use = await findTeamUse(tx, email)
+    if (use)
+      throw new Refusal(
+        `This address belongs to the team (${use}). Change it there or disable the account first.`,
+      )
     await lockAddress(tx, email)
     const data = { status: 'erasing', closedBy: admin.name } as const
     const open = { email, kind: 'erasure' } as const

@@ -23,7 +23,7 @@ import { contains } from '@/lib/platform/search'
 import { collectParts, copyChunks, type HeldFile, type HeldPart, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
 import { COUNT_LIMIT, type RequestParams } from './schema'
-import { isTeamAddress } from './team-address'
+import { findTeamUse } from './team-address'
 import { openPerson, sealPerson } from './tokens'
 
 const request = columnsOf('PrivacyRequest')
@@ -126,7 +126,7 @@ export interface Person {
 /** Unseals an address. Returns null if it belongs to the team or was not sealed here. */
 async function readPerson(sealed: string): Promise<string | null> {
   const email = openPerson(sealed)
-  return email && !(await isTeamAddress(db, email)) ? email : null
+  return email && !(await findTeamUse(db, email)) ? email : null
 }
 
 /** Returns everything held about a person; null if the sealed address was not made by `lookUp`, which is audited. */

@@ -1,17 +1,23 @@
+import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
+const placeRow = z.object({ place: z.string() })
+
 /**
- * Returns whether the team receives the site's emails at an address. Data about such an address concerns other
- * people, or an account, and is neither shown nor erased.
+ * Returns where the team has entered an address to receive the site's emails, such as "Bisi’s account", if anywhere.
+ * Data about such an address concerns other people, or an account, and is neither shown nor erased. Disabled accounts
+ * do not count: anyone may enter any address, and those who left the team have the same rights as everybody.
  */
-export async function isTeamAddress(tx: Transaction, email: string): Promise<boolean> {
-  const [found] = await queryRows(tx, countRow)`
-    SELECT count(*)::int AS count FROM (
-      SELECT ${columnsOf('AdminUser').email} AS email FROM ${tableOf('AdminUser')}
-      UNION ALL SELECT ${columnsOf('HiringSettings').contactEmail} FROM ${tableOf('HiringSettings')}
-      UNION ALL SELECT ${columnsOf('ContactInfo').email} FROM ${tableOf('ContactInfo')}
-    ) AS own WHERE lower(email) = ${email}`
-  return (found?.count ?? 0) > 0
+export async function findTeamUse(tx: Transaction, email: string): Promise<string | undefined> {
+  const account = columnsOf('AdminUser')
+  const [found] = await queryRows(tx, placeRow)`
+    SELECT place FROM (
+      SELECT ${account.email} AS email, ${account.name} || '’s account' AS place
+      FROM ${tableOf('AdminUser')} WHERE ${account.disabledAt} IS NULL
+      UNION ALL SELECT ${columnsOf('HiringSettings').contactEmail}, 'the hiring settings' FROM ${tableOf('HiringSettings')}
+      UNION ALL SELECT ${columnsOf('ContactInfo').email}, 'the contact information' FROM ${tableOf('ContactInfo')}
+    ) AS own WHERE lower(email) = ${email} LIMIT 1`
+  return found?.place
 }
