@@ -108,7 +108,10 @@ export type ThreadTextInput = z.input<typeof noteSchema>
 export const savedReplySchema = z.strictObject({
   id: recordId,
   version,
-  title: required(80, 'Please enter a title'),
+  // Titles are unique, so addresses in them could not be erased.
+  title: required(80, 'Please enter a title').refine((title) => !/\S@\S/.test(title), {
+    error: 'Please leave email addresses out of the title',
+  }),
   body: filledText(REPLY_MAX, 'Please write the text'),
 })
 export type SavedReplyInput = z.input<typeof savedReplySchema>

@@ -101,7 +101,8 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
     WHERE ${own.email} = ${email}`
 }
 
-const ERASED = '[erased]'
+/** Returns what replaces an address: never longer text, because columns limit the length. */
+const markerFor = (email: string) => (email.length < '[erased]'.length ? '[…]' : '[erased]')
 /** Rows examined per statement. Redacting a long text that repeats the address takes many milliseconds. */
 const SWEEP_BATCH = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
@@ -169,8 +170,9 @@ function mentioning(columns: readonly string[], email: string): Prisma.Sql {
 /** Returns the assignment that redacts a column. Addresses contain neither quotes nor backslashes, so JSON stays valid. */
 function redaction(column: string, isJson: boolean, email: string): Prisma.Sql {
   const name = Prisma.raw(column)
-  if (!isJson) return Prisma.sql`${name} = regexp_replace(${name}, ${mentionPattern(email)}, ${ERASED}, 'gi')`
-  return Prisma.sql`${name} = regexp_replace(${name}::text, ${mentionInJson(email)}, ${ERASED}, 'gi')::jsonb`
+  const marker = markerFor(email)
+  if (!isJson) return Prisma.sql`${name} = regexp_replace(${name}, ${mentionPattern(email)}, ${marker}, 'gi')`
+  return Prisma.sql`${name} = regexp_replace(${name}::text, ${mentionInJson(email)}, ${marker}, 'gi')::jsonb`
 }
 
 // Characters that can be part of an address, but can also precede one, such as a list's dash or Markdown's

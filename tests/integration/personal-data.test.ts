@@ -412,6 +412,18 @@ describe('the addresses of the team', () => {
     expect((await download(post({ person: sealPerson(email), part: 'json' }))).status).toBe(404)
   })
 
+  it('include those of accounts, unless they are disabled', async () => {
+    const email = newEmail()
+    const { id } = await becomeAdmin()
+    await db.adminUser.update({ where: { id }, data: { email: email.toUpperCase() } })
+    const refused = `This address belongs to the team (Bisi’s account), so its emails are about other people`
+    expect(await lookUp({ email })).toMatchObject({ ok: false, fieldErrors: { email: refused } })
+    await becomeAdmin()
+    await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() } })
+    expect(await lookUp({ email })).toMatchObject({ ok: true })
+    expect(await erasePerson({ person: sealPerson(email), confirmation: email })).toMatchObject({ ok: true })
+  })
+
   it('do not claim emails about others after leaving the team', async () => {
     const former = `former-${randomUUID()}@example.com`
     const subjectId = randomUUID()
@@ -431,6 +443,14 @@ describe('the addresses of the team', () => {
 })
 
 describe('erasing', () => {
+  it('keeps texts within their limits, however short the address', async () => {
+    const [short, email] = ['a@b.ng', newEmail()]
+    await joinWaitlist({ name: `${'x'.repeat(93)} ${short}`, email, source: 'hero' })
+    await runErasure(await startErasing(short))
+    const { name } = await db.waitlistEntry.findUniqueOrThrow({ where: { email } })
+    expect(name).toBe(`${'x'.repeat(93)} […]`)
+  })
+
   it("requires the typed address, and refuses the team's own addresses", async () => {
     const email = await joinWaitlistAs()
     await becomeAdmin()
