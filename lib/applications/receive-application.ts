@@ -3,7 +3,7 @@ import { hiringDefaults } from '@/lib/careers/schema'
 import { queueForVisitor } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import { queryRows } from '@/lib/platform/query-rows'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { applicationMessages, GENERAL_TITLE, REAPPLY_DAYS } from './application-rules'
 import type { applySchema } from './schema'
 import { readResumeToken } from './upload'
@@ -51,8 +51,12 @@ export async function findEarlier(tx: Transaction, email: string, position: Posi
  */
 export async function requireResume(tx: Transaction, token: string, earlier: string[]) {
   const id = readResumeToken(token)
-  const isOwn = { OR: [{ applicationId: null }, { applicationId: { in: earlier } }] }
-  if (!id || (await tx.resume.count({ where: { id, ...isOwn } })) === 0) throw missingResume()
+  if (!id) throw missingResume()
+  // Locked, so that of two applications with the same resume, the second learns nothing either.
+  const [own] = await queryRows(tx, idRow)`
+    SELECT id::text FROM resume WHERE id = ${id}::uuid
+      AND (application_id IS NULL OR application_id = ANY(${earlier}::uuid[])) FOR UPDATE`
+  if (!own) throw missingResume()
 }
 
 const missingResume = () => new Refusal('', { resume: applicationMessages.missingResume })

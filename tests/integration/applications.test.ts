@@ -15,7 +15,7 @@ import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import * as storage from '@/lib/storage/objects'
-import { query } from '../support/database'
+import { query, withClient } from '../support/database'
 import { makeDoc, makeDocx, makePdf } from '../support/documents'
 import { headerOf, waitForMail } from '../support/mail'
 import { becomeVisitor } from '../support/request'
@@ -263,6 +263,23 @@ describe('an application', () => {
         expect(await apply(formOf({ email, resume }))).toEqual(lost)
     // The person's own file, chosen before the response arrived.
     expect(await apply(form)).toEqual({ ok: false, message: applicationMessages.alreadySent })
+  })
+
+  it('reveals no earlier application if its resume is being sent with another', async () => {
+    const [email, other] = [newEmail(), formOf()]
+    await apply(formOf({ email }))
+    await apply(other)
+    const [claiming] = await storedFor(other.email)
+    const { token, row } = await uploadResume()
+    await withClient(process.env.DATABASE_URL ?? '', async (client) => {
+      await client.query('begin')
+      await client.query('update resume set application_id = $1 where id = $2', [claiming?.id, row.id])
+      const answer = apply(formOf({ email, resume: token }))
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await expect.poll(() => query(waiting)).toHaveLength(1)
+      await client.query('commit')
+      expect(await answer).toEqual({ ok: false, fieldErrors: { resume: applicationMessages.missingResume } })
+    })
   })
 
   it('is rate limited', async () => {
