@@ -104,7 +104,7 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
 /** Returns what replaces an address: never longer text, because columns limit the length. */
 const markerFor = (email: string) => (email.length < '[erased]'.length ? '[…]' : '[erased]')
 /** Rows examined per statement. Redacting a long text that repeats the address takes many milliseconds. */
-const SWEEP_BATCH = 100
+const SWEEP_BATCH = 50
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Runs each task in its own transaction. */
