@@ -73,7 +73,7 @@ Tell us at once and we’ll freeze the account. Once you have another phone, pro
     slug: 'how-is-my-data-protected',
     category: 'Security & Safety',
     question: 'How is my information protected?',
-    answer: `The data you send us and the data we store are protected by 256-bit encryption. Only staff who need your details for their work can see them. We do not sell your data.
+    answer: `Everything you send us and the most sensitive data we store are protected by 256-bit encryption. Only staff who need your details for their work can see them. We do not sell your data.
 
 Financial records are kept for 7 years. Data about how the app is used is made anonymous after 2 years. You can ask us at any time what we hold about you.`,
   },
@@ -89,7 +89,7 @@ Joining the waitlist costs nothing, and neither does the payout calculator.`,
     slug: 'what-does-an-emergency-withdrawal-cost',
     category: 'Fees & Pricing',
     question: 'How much does an emergency withdrawal cost, and when will I know?',
-    answer: `${site.feeFact} You see whether there is a fee, and how much it is, before you request the withdrawal. We never take a fee you haven’t seen.
+    answer: `${site.feeFact} You see whether there is a fee, and how much it is, before you confirm the withdrawal. We never take a fee you haven’t seen.
 
 Cancel within the 72 hours and your plan carries on untouched.`,
   },
@@ -107,7 +107,7 @@ If you did not make the change yourself, tell us at once.`,
     question: 'Can I close my account, and what happens to my data?',
     answer: `Yes. When you have no active plan, write to us and we’ll close your account. If money is still locked, it is first paid out according to its plan or through an emergency withdrawal.
 
-Records of payments have to be kept for 7 years. The rest is erased. To leave the waitlist, use the unsubscribe link in any email from it.`,
+Records of payments have to be kept for 7 years. The rest is erased. To leave the waitlist, choose “Your data” at the bottom of any page and ask us to erase your data. To stop our emails but keep your place, use the unsubscribe link in any of them.`,
   },
   {
     slug: 'my-payout-has-not-arrived',
