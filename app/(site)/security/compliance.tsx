@@ -35,7 +35,7 @@ export function Compliance() {
             The card industry’s rules for handling card numbers. Your card number goes straight to the
             processor, never through us.
           </Badge>
-          <Badge name="ISO 27001" whose="The data centers our systems run in" mark={<CycleMark />}>
+          <Badge name="ISO 27001" whose="The data centres our systems run in" mark={<CycleMark />}>
             The international standard for managing the security of information. Our own rules follow it, too.
           </Badge>
           <Badge name="SOC 2 Type II" whose="The hosting provider that runs our servers" mark={<AuditMark />}>

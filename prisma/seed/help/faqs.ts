@@ -7,7 +7,7 @@ export const faqs: { slug: string; category: HelpCategory; question: string; ans
     slug: 'what-does-it-do',
     category: 'Getting Started',
     question: `What does ${site.name} do?`,
-    answer: `You have a lump sum that has to last: a bonus, an allowance from home, a good month of sales. You lock it in a vault and choose the days on which it is paid back to your bank account in installments.
+    answer: `You have a lump sum that has to last: a bonus, an allowance from home, a good month of sales. You lock it in a vault and choose the days on which it is paid back to your bank account in instalments.
 
 Until each of those days the money stays locked. That is the whole point: you decide once, on a calm day.`,
   },

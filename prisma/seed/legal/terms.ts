@@ -15,7 +15,7 @@ Our privacy policy at /privacy explains how we use personal data. It’s for you
   },
   {
     title: 'The service we provide',
-    content: `${we} is a planning app. You lock a sum of money and choose the days on which it is paid back to your bank account in installments. The app keeps your plan, shows it to you and makes sure it is followed.
+    content: `${we} is a planning app. You lock a sum of money and choose the days on which it is paid back to your bank account in instalments. The app keeps your plan, shows it to you and makes sure it is followed.
 
 The app is not open to everyone yet. We let people in from the waitlist, a few at a time, in Nigeria only. Joining the waitlist doesn’t guarantee access by a certain date.
 
@@ -102,7 +102,7 @@ As far as the law allows, we are not liable for
 
 Where we are liable, all claims together are limited to the fees you paid us in the ${months(liabilityMonths)} before the event.
 
-None of this limits what cannot be limited by law: liability for fraud, willful misconduct and gross negligence, for death or injury, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018. Your money at the partner bank is not affected by this: it is yours.`,
+None of this limits what cannot be limited by law: liability for fraud, wilful misconduct and gross negligence, for death or injury, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018. Your money at the partner bank is not affected by this: it is yours.`,
   },
   {
     title: 'Termination',

@@ -39,7 +39,7 @@ const marketing = [
   [
     'brand-sheet.pdf',
     'Brand sheet',
-    'Two pages: how to use the logo, color codes, typefaces, and how to write our name.',
+    'Two pages: how to use the logo, colour codes, typefaces, and how to write our name.',
   ],
 ]
 
