@@ -78,7 +78,7 @@ const milestones = [
   {
     year: 'Early 2024',
     title: 'A bank says yes',
-    description: `${site.partnerBank} becomes our partner. From here on, deposits are held by a licensed bank and insured, and never held by us.`,
+    description: `${site.partnerBank} becomes our partner. From here on, a licensed bank holds the deposits, and they are insured. We never hold them.`,
   },
   {
     year: 'Late 2024',

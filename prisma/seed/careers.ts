@@ -81,7 +81,7 @@ const openings: Opening[] = [
     daysAgo: 11,
     description: [
       'Most of the people we build for carry an Android phone with 2 or 3 GB of memory, pay for data by the megabyte and lose signal between two bus stops. You will make planning money feel instant on that phone.',
-      'You will work on the whole app: the vault, the payout calendar, the planning chat, and the emergency withdrawal with its 72-hour countdown that has to be right even when the phone was switched off for two of the three days. You decide with design what a screen does before the network has answered, and you measure on the low-end phones that we keep for testing.',
+      'You will work on the whole app: the vault, the payout calendar, the planning chat, and the emergency withdrawal, whose 72-hour countdown has to be right even if the phone was switched off for two of the three days. You will decide with our designers what a screen shows before the network responds, and measure performance on the low-end phones that we keep for testing.',
       'The team is small, so you will ship to testers every week, read their feedback, and sit in on at least two calls with them a month.',
     ],
     requirements: [

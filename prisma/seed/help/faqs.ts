@@ -43,7 +43,7 @@ We haven’t announced a minimum amount yet. The payout calculator accepts any a
     question: 'Can I change my plan once it is locked?',
     answer: `No. You can change everything until you confirm. After that, the plan is locked on purpose, so that you’re not tempted to spend early.
 
-If your situation changes, request an emergency withdrawal. When its 72 hours are over the money is paid out to you, and you can lock it again under a plan that fits.`,
+If your situation changes, request an emergency withdrawal. Once the 72 hours are over, the money is paid out to you, and you can lock it again under a plan that fits.`,
   },
   {
     slug: 'where-do-payouts-go',
@@ -113,7 +113,7 @@ Records of payments have to be kept for 7 years. The rest is erased. To leave th
     slug: 'my-payout-has-not-arrived',
     category: 'Technical Support',
     question: 'My payout has not arrived. What should I do?',
-    answer: `First look at the plan in the app. If the payout is marked as sent, it is with your bank: transfers between banks are sometimes delayed, above all at the end of a month and on public holidays.
+    answer: `First look at the plan in the app. If the payout is marked as sent, it is with your bank: transfers between banks are sometimes delayed, especially at the end of the month and on public holidays.
 
 If the money has not arrived by the next morning, or the payout is not marked as sent, write to us with the date and the amount of the payout. Do not send card numbers, passwords or codes; we never ask for them.`,
   },

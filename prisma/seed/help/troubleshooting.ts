@@ -51,9 +51,9 @@ It usually takes 5 to 10 minutes. If it takes longer:
 | Returned | Your bank refused the payout | Correct the account details and we’ll send it again |
 | Paid | Your bank confirmed the payout | Check the statement of the bank account in your plan |
 
-Transfers between banks are sometimes delayed, above all at the end of a month and around public holidays. If a payout says “Sent” and hasn’t arrived by the next morning, write to us with its date and amount. We’ll follow it up with the bank.
+Transfers between banks are sometimes delayed, especially at the end of the month and around public holidays. If a payout says “Sent” and hasn’t arrived by the next morning, write to us with its date and amount. We’ll follow it up with the bank.
 
-**A payout went to an old account.** If that account is still yours, the money is there. If the account is closed, the bank sends the payout back to your vault. Your money can’t get lost.
+**A payout went to an old account.** If that account is still yours, the money is there. If the account is closed, the bank sends the payout back to your vault. Either way, your money isn’t lost.
 
 ## Emergency withdrawals
 

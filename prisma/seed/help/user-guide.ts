@@ -10,7 +10,7 @@ export const userGuide = {
 
 ${site.name} is not open to everyone yet. We let people in from the [waitlist](/waitlist), a few at a time, so that we can look after each of them. Leave your name and email address, and we’ll email you when it is your turn. Joining costs nothing, and you can unsubscribe at any time.
 
-You can do the most useful part today: open the [payout calculator](/#calculator), enter an amount and see your payouts. You don’t need an account, and nothing is stored. If the payouts look too small to live on, you find out now and not in week three.
+You can do the most useful part today: open the [payout calculator](/#calculator), enter an amount and see your payouts. You don’t need an account, and nothing is stored. If the payouts look too small to live on, you’ll find out now rather than in week three.
 
 ## Open and verify your account
 

@@ -102,7 +102,7 @@ We have weighed these interests against yours and limit them to what you would e
 
 Necessary, always on
 • ${consent.cookieName}: a cookie that keeps your choice for one year
-• ${consent.storageKey}: the same choice, with its time, in your browser’s storage
+• ${consent.storageKey}: the same choice and when you made it, in your browser’s storage
 • ${refusedCookieName(true)}: a cookie that remembers what you typed into the newsletter form at the bottom of the page if there was a mistake in it; it lasts ${REFUSED_SECONDS} seconds
 • ${storagePrefix}-application: what you have typed into a job application, kept in your own browser tab so that a reload loses nothing; gone when you send it or close the tab
 
@@ -160,7 +160,7 @@ On this website
 • Your choice to unsubscribe: kept so that we can respect it; after an erasure, only as a code that does not reveal your address
 • Messages to us: once we have answered, for the time given in “Retention Periods”, so that we know what we told you; or until you ask us to erase them
 • Applications with their resumes: after our decision, for the time given in “Retention Periods”, or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
-• Requests about your data: requests you did not confirm are erased a week after the link expired. After a copy or a refusal, we keep your address for 12 months in case of questions; after an erasure, only an anonymous record
+• Requests about your data: requests you did not confirm are erased a week after the link expires. After a copy or a refusal, we keep your address for 12 months in case of questions; after an erasure, only an anonymous record
 • Emails we sent you: a copy of each, for the time given in “Retention Periods”. After that, we only know that an email was sent, and when
 • Records used to limit how often a form can be sent: up to two hours
 • Data our team deletes: kept for 30 more days in case it was a mistake, then permanently erased
@@ -186,7 +186,7 @@ You can read how we protect the product itself at /security. If you have found a
   },
   {
     title: 'If there is a data breach',
-    content: `If personal data is lost, changed or seen by someone who should not have seen it, and that is likely to put you at risk, we tell the Nigeria Data Protection Commission within ${breachHours} hours of knowing.
+    content: `If personal data is lost, changed or seen by someone who should not have seen it, and that is likely to put you at risk, we tell the Nigeria Data Protection Commission within ${breachHours} hours of becoming aware of it.
 
 If the risk to you is high, we tell you as well, at once and in plain language: what happened, what it may mean for you, what we have done, and what you can do. We record every breach, including those we don’t have to report.`,
   },

@@ -31,7 +31,11 @@ const screenshots = [
   ['chat.png', 'Planning assistant', 'One line of text becomes a plan with amounts and dates.'],
   ['calendar.png', 'Payout calendar', 'What has been paid this month, and what comes next.'],
   ['insights.png', 'Spending insight', 'Where the last payout went, day by day and by category.'],
-  ['emergency.png', 'Emergency withdrawal', 'The 72-hour cooldown, in which the request can be cancelled.'],
+  [
+    'emergency.png',
+    'Emergency withdrawal',
+    'The 72-hour cooldown, during which the request can be cancelled.',
+  ],
 ]
 
 const marketing = [

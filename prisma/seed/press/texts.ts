@@ -3,7 +3,7 @@ import { site, storagePrefix } from '@/lib/site'
 /** The boilerplate, printed unchanged below articles. A blank line starts a new paragraph. */
 export const boilerplate = [
   `${site.name} is a money-planning app for people in Nigeria whose money arrives all at once: students, freelancers, traders and everyone whose salary runs out mid-month. They lock a sum in a vault and get it back in scheduled payouts, on the days they choose. An emergency withdrawal is possible after a cooldown of 72 hours.`,
-  `Founded in Lagos in 2023, the company is at the seed stage and is opening its app to people on a waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
+  `Founded in Lagos in 2023, the company is at the seed stage and is opening its app to people on its waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
 ].join('\n\n')
 
 // Texts by staff. The figures on other pages are claims, with their sources, under Landing page.
