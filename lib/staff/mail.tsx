@@ -57,8 +57,8 @@ const secondFactorRequired = emailTemplate({
           yet. Setting up either takes about two minutes.
         </Text>
         <Text style={emailText}>
-          From {formatDateTime(new Date(from))} (Lagos time), everything except your account page stays closed
-          to you until you set up a passkey or two-factor authentication.
+          From {formatDateTime(new Date(from))} (Lagos time), you can open only your account page until you
+          set up a passkey or two-factor authentication.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}${ACCOUNT_PATH}`} style={emailButton}>

@@ -43,8 +43,8 @@ export default async function NewsletterPage({ searchParams }: Props) {
           <div>
             <h1 className="font-display text-4xl font-extrabold tracking-tight">Newsletter</h1>
             <p className="mt-5 max-w-[48ch] text-lg text-neutral-700">
-              Articles from the {site.name} blog by email: saving, planning and spending in naira, in plain
-              words.
+              Articles from the {site.name} blog by email: saving, planning and spending in Nigeria, in plain
+              English.
             </p>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

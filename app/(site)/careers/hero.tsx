@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 import { ApplyLink } from './apply-link'
 import { HeroDrawing } from './hero-drawing'
 
-export const careersHeadline = 'Work on paydays people can count on'
+export const careersHeadline = 'Build paydays people can count on'
 
 /** A figure and its label. */
 export interface Stat {

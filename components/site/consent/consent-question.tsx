@@ -36,7 +36,7 @@ export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | unde
               </h2>
             </div>
             <p className="mt-3 max-w-[56ch] text-sm text-fg-soft">
-              {site.name} stores only what it needs to work. We only do more, such as counting visits, if you
+              {site.name} stores only what it needs to work. We do more, such as counting visits, only if you
               allow it.
             </p>
             <PrivacyLink className="mt-1 inline-block py-1 text-sm" />

@@ -11,7 +11,7 @@ describe('checkSignup', () => {
   it('reports missing fields before invalid ones', () =>
     expect(shownOf({ name: '', email: 'nonsense' })).toEqual({
       message: signupMessages.missing,
-      name: 'Your name is missing',
+      name: 'Full name is required',
       email: 'It should look like ada@example.com',
     }))
   it('reports an invalid address', () =>

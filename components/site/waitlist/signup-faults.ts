@@ -27,10 +27,10 @@ export function faultsOf({ message, fieldErrors: { name, email } = {} }: ActionR
   }
 }
 
-const nameNotes: Record<string, string> = { [signupMessages.missing]: 'Your name is missing' }
+const nameNotes: Record<string, string> = { [signupMessages.missing]: 'Full name is required' }
 
 const emailNotes: Record<string, string> = {
-  [signupMessages.missing]: 'Your email address is missing',
+  [signupMessages.missing]: 'Email address is required',
   [signupMessages.email]: 'It should look like ada@example.com',
   [signupMessages.duplicate]: 'We already have this address. You’ll hear from us.',
 }

@@ -85,7 +85,7 @@ function ErasureFacts() {
   return (
     <ul className="grid list-disc gap-2 pl-5 text-fg-soft">
       <li>
-        Within {ANSWER_DAYS} days we erase your place on the {site.name} waitlist, your newsletter
+        Within {ANSWER_DAYS} days, we’ll erase your place on the {site.name} waitlist, your newsletter
         subscription, your messages, your applications and resumes, and every email we’ve exchanged.
       </li>
       <li>This can’t be undone, and it withdraws any application that is still open.</li>
