@@ -27,7 +27,7 @@ export function ListPages({ spec, params, page, ids, total, limit = Infinity, no
       <Pagination
         {...(page.hasPrevious && first ? { previous: at({ before: first }) } : {})}
         {...(page.hasNext && last ? { next: at({ after: last }) } : {})}
-        summary={`${ids.length} of ${count} ${nouns[total === 1 ? 0 : 1]} on this page`}
+        summary={`Showing ${ids.length} of ${count} ${nouns[total === 1 ? 0 : 1]}`}
       />
     </div>
   )

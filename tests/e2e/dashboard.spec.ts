@@ -57,7 +57,7 @@ test('the dashboard compares the signups with last week and shows their sources'
     await signIn(page, '/admin')
     const signups = page.getByRole('region', { name: 'Signups in the last 30 days' })
     await expect(
-      signups.getByText(/^[\d,]+ in the last 7 days, .+ in the 7 days before$/).first(),
+      signups.getByText(/^[\d,]+ in the last 7 days, .+ in the previous 7 days$/).first(),
     ).toBeVisible()
     const sources = signups.getByRole('region', { name: 'Waitlist sources in the last 7 days' })
     await expect(sources.getByRole('listitem').filter({ hasText: /^Promo bar\d+$/ })).toBeVisible()

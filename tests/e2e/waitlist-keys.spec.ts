@@ -127,9 +127,7 @@ test('people who use speech input can turn the keys off', async ({ page }) => {
   await open(page)
   await press(page, '?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(help.getByRole('region', { name: 'On the row that has focus' })).toContainText(
-    'Change the status',
-  )
+  await expect(help.getByRole('region', { name: 'On the focused row' })).toContainText('Change the status')
   await expectAccessible(page)
   await help.getByRole('checkbox', { name: /single-key shortcuts/ }).uncheck()
   await press(page, 'Escape')

@@ -25,7 +25,7 @@ const actions: readonly LinkItem[] = [
   { href: '/admin/careers/new', label: 'Add a position', Icon: UserRoundSearch },
   { href: '/admin/help-center/new', label: 'Add an FAQ', Icon: CircleQuestionMark },
   { href: '/admin/press-kit/coverage?add' as Route, label: 'Add press coverage', Icon: Megaphone },
-  { href: '/admin/campaigns/new', label: 'Message the waitlist', Icon: Send },
+  { href: '/admin/campaigns/new', label: 'Email the waitlist', Icon: Send },
   { href: '/admin/media', label: 'Upload an image', Icon: ImageUp },
 ]
 

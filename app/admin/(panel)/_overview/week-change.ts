@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/count'
 import type { Weeks } from '@/lib/dashboard/admin-queries'
 
-/** Compares two weeks: "12 in the last 7 days, 3 more than in the 7 days before". */
+/** Compares two weeks: "12 in the last 7 days, 3 more than in the previous 7 days". */
 export function weekChange({ thisWeek, lastWeek }: Weeks): string {
   if (thisWeek + lastWeek === 0) return 'None in the last 14 days'
   const difference = Math.abs(thisWeek - lastWeek)
@@ -9,5 +9,5 @@ export function weekChange({ thisWeek, lastWeek }: Weeks): string {
     difference === 0
       ? 'as many as'
       : `${formatCount(difference)} ${thisWeek > lastWeek ? 'more' : 'fewer'} than`
-  return `${formatCount(thisWeek)} in the last 7 days, ${change} in the 7 days before`
+  return `${formatCount(thisWeek)} in the last 7 days, ${change} in the previous 7 days`
 }

@@ -92,7 +92,7 @@ function shortcutGroups(
       ],
     },
     {
-      label: 'On the row that has focus',
+      label: 'On the focused row',
       shortcuts: [
         { does: 'Open', keys: ['O', 'Enter'], between: 'or' },
         { does: 'Edit', keys: ['E'] },

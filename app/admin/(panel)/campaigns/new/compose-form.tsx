@@ -110,7 +110,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
           <Field
             error={errors.preview}
             hint="The line that inboxes show after the subject."
-            label="Preview line"
+            label="Preview text"
             optional
           >
             {(control) => (

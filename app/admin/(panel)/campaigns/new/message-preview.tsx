@@ -35,7 +35,7 @@ export function MessagePreview({ draft, postId }: { draft: MessageDraft; postId:
       <div className="border-b border-line bg-sunken px-4 py-3 text-sm">
         <h2 className="mb-1 text-xs font-semibold text-fg-soft">Preview</h2>
         <p className="truncate font-semibold">{subject || 'No subject yet'}</p>
-        <p className="truncate text-fg-soft">{preview || 'No preview line'}</p>
+        <p className="truncate text-fg-soft">{preview || 'No preview text'}</p>
       </div>
       {hasFailed && (
         <p className="px-4 py-3 text-sm text-danger">
