@@ -27,23 +27,20 @@ const { values: options, positionals: names } = parseArgs({
 const allWidths = options.widths.split(',').map(Number)
 const allThemes = options.themes.split(',')
 
-await withSeededSite(
-  async ({ origin, env }) => {
-    rmSync(dir, { recursive: true, force: true })
-    mkdirSync(dir)
-    const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
-    try {
-      const pictures = await openPictures({ browser, origin, dir, env })
-      await takeAll(pictures, { origin, env })
-      console.log(`\n${pictures.taken.length} pictures: ${writeSheet(dir, pictures.taken)}`)
-      for (const fault of pictures.faults) console.error(fault)
-      if (pictures.faults.length > 0) process.exitCode = 1
-    } finally {
-      await browser.close()
-    }
-  },
-  { WORKER: 'off' },
-)
+await withSeededSite(async ({ origin, env }) => {
+  rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir)
+  const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
+  try {
+    const pictures = await openPictures({ browser, origin, dir, env })
+    await takeAll(pictures, { origin, env })
+    console.log(`\n${pictures.taken.length} pictures: ${writeSheet(dir, pictures.taken)}`)
+    for (const fault of pictures.faults) console.error(fault)
+    if (pictures.faults.length > 0) process.exitCode = 1
+  } finally {
+    await browser.close()
+  }
+})
 
 async function takeAll(pictures, { origin, env }) {
   const take = (group, screens, themes = ['light']) => takeGroup(pictures, { group, screens, themes })

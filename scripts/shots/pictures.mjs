@@ -58,6 +58,8 @@ export async function openPictures({ browser, origin, dir, env }) {
             type: 'jpeg',
             quality: 75,
             fullPage: isWhole,
+            // Shows how one-time animations end.
+            animations: 'disabled',
             timeout: SCREENSHOT_TIMEOUT,
           })
           taken.push({ group, name, file, caption: `${width} px, ${theme}` })
@@ -131,8 +133,11 @@ async function fitScreen(page, width) {
 async function loadAll(page) {
   await page.evaluate(async () => {
     dispatchEvent(new Event('beforeprint'))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+      await frame()
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
     scrollTo({ top: 0, behavior: 'instant' })
