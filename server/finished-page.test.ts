@@ -4,7 +4,7 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { listen } from '../tests/support/listening.ts'
-import { type Answer, createFinisher, type FinishedPage, sendPage } from './finished-page.ts'
+import { createFinisher, type FinishedPage, type PageResponse, sendPage } from './finished-page.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isHttps: false })
@@ -15,7 +15,7 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 's-maxage=900, stale-while-revalidate=9',
 }
-const answer: Answer = { status: 200, headers, body: Buffer.from(html) }
+const nextResponse: PageResponse = { status: 200, headers, body: Buffer.from(html) }
 
 /** Sends the page through the production code and returns the compressed response. */
 async function ask(page: FinishedPage, requestHeaders: Record<string, string> = {}, method = 'GET') {
@@ -33,7 +33,7 @@ async function ask(page: FinishedPage, requestHeaders: Record<string, string> = 
 }
 
 it('sends a page in an encoding that the browser accepts', async () => {
-  const page = finish(answer, '/')
+  const page = finish(nextResponse, '/')
   const [br, gzip, plain] = [
     await ask(page, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
     await ask(page, { 'accept-encoding': 'gzip' }),
@@ -53,7 +53,7 @@ it('sends a page in an encoding that the browser accepts', async () => {
 it('sends a policy with the hashes of the scripts on the page, and all other headers from Next', async () => {
   const page = finish(
     {
-      ...answer,
+      ...nextResponse,
       headers: { ...headers, link: '</a.woff2>; rel=preload', 'x-nextjs-cache': 'HIT', age: '7' },
     },
     '/',
@@ -84,7 +84,7 @@ describe('a script injected into a page', () => {
     const element = `<script>${script}</script>`
     for (const document of [quiet, html]) {
       const body = Buffer.from(document.replace(document === quiet ? '<!--here-->' : '<pre>', `$&${element}`))
-      const page = finish({ ...answer, body }, '/')
+      const page = finish({ ...nextResponse, body }, '/')
       const policy = String(new Map(page.headers).get('content-security-policy'))
       for (const [, inline = ''] of page.body.toString().matchAll(/<script>(.*?)<\/script>/gs))
         if (inline.includes('steal()')) expect(policy).not.toContain(hash('sha256', inline, 'base64'))
@@ -94,20 +94,20 @@ describe('a script injected into a page', () => {
   })
 
   it('does not keep the page from being quiet', () => {
-    const page = finish({ ...answer, body: Buffer.from(quiet) }, '/')
+    const page = finish({ ...nextResponse, body: Buffer.from(quiet) }, '/')
     expect(page.data?.file.body.toString()).toBe(payload)
   })
 })
 
 it('answers HEAD with the same headers and no body', async () => {
-  const page = finish(answer, '/')
+  const page = finish(nextResponse, '/')
   const [got, head] = [await ask(page), await ask(page, {}, 'HEAD')]
   expect(head.body).toHaveLength(0)
   expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
 })
 
 it('returns 304 to clients that have the page, with any of its ETags', async () => {
-  const page = finish(answer, '/')
+  const page = finish(nextResponse, '/')
   for (const ifNoneMatch of [page.etag, `"other", ${page.etag}`]) {
     const response = await ask(page, { 'if-none-match': ifNoneMatch })
     expect([response.status, response.body.length]).toEqual([304, 0])
@@ -118,16 +118,18 @@ it('returns 304 to clients that have the page, with any of its ETags', async () 
 })
 
 it('assigns different ETags to different pages, and the same one to the same page', () => {
-  expect(finish(answer, '/').etag).toBe(finish(answer, '/').etag)
-  expect(finish({ ...answer, body: Buffer.from('other') }, '/').etag).not.toBe(finish(answer, '/').etag)
+  expect(finish(nextResponse, '/').etag).toBe(finish(nextResponse, '/').etag)
+  expect(finish({ ...nextResponse, body: Buffer.from('other') }, '/').etag).not.toBe(
+    finish(nextResponse, '/').etag,
+  )
 })
 
 it('reuses the finished page if the response is the same', () => {
-  const page = finish(answer, '/')
-  expect(finish({ ...answer, headers: { ...headers, age: '9', 'x-nextjs-cache': 'HIT' } }, '/', page)).toBe(
-    page,
-  )
-  expect(finish({ ...answer, status: 404 }, '/', page)).not.toBe(page)
+  const page = finish(nextResponse, '/')
+  expect(
+    finish({ ...nextResponse, headers: { ...headers, age: '9', 'x-nextjs-cache': 'HIT' } }, '/', page),
+  ).toBe(page)
+  expect(finish({ ...nextResponse, status: 404 }, '/', page)).not.toBe(page)
 })
 
 it('leaves images unchanged', async () => {
@@ -141,7 +143,7 @@ it('leaves images unchanged', async () => {
 })
 
 it('compresses a stable page as well as possible, in the background', async () => {
-  const page = finish(answer, '/')
+  const page = finish(nextResponse, '/')
   const soon = await ask(page, { 'accept-encoding': 'br' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await ask(page, { 'accept-encoding': 'br' })
@@ -153,7 +155,7 @@ it('compresses a stable page as well as possible, in the background', async () =
 })
 
 it('never improves the compression of a page that anybody can make up', async () => {
-  const page = { ...finish(answer, '/blog/search?q=made-up'), isTransient: true }
+  const page = { ...finish(nextResponse, '/blog/search?q=made-up'), isTransient: true }
   await ask(page, { 'accept-encoding': 'br' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await ask(page, { 'accept-encoding': 'br' })

@@ -6,7 +6,7 @@ import { quietPage } from './quiet-page.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** A response from Next: its headers by lower-case name, and its whole body. */
-export interface Answer {
+export interface PageResponse {
   status: number
   headers: Record<string, OutgoingHttpHeader | undefined>
   body: Buffer
@@ -67,21 +67,21 @@ export type Finisher = ReturnType<typeof createFinisher>
  * requested from Next. The function returns `previous` if the response is still the same.
  */
 export function createFinisher(security: SecurityHeaders) {
-  return function finish(answer: Answer, address: string, previous?: FinishedPage): FinishedPage {
-    const { status, headers } = answer
+  return function finish(response: PageResponse, address: string, previous?: FinishedPage): FinishedPage {
+    const { status, headers } = response
     const type = String(headers['content-type'] ?? '')
     const isHtml = type.startsWith('text/html')
     const nextHeaders = Object.entries(headers).filter(
       ([name, value]) => value !== undefined && !ownHeaders.has(name) && !(isHtml && routerHeaders.has(name)),
     )
-    const source = `${status} ${JSON.stringify(nextHeaders)} ${hash('sha1', answer.body, 'base64url')}`
+    const source = `${status} ${JSON.stringify(nextHeaders)} ${hash('sha1', response.body, 'base64url')}`
     if (previous?.source === source) return previous
 
-    const original = isHtml ? answer.body.toString('utf8') : ''
+    const original = isHtml ? response.body.toString('utf8') : ''
     const quiet = isHtml ? quietPage(original, address) : undefined
     const html = quiet?.html ?? mergeInlineScripts(original)
     const policy = isHtml ? security.pagePolicy(html) : security.strictPolicy
-    const body = isHtml ? Buffer.from(html) : answer.body
+    const body = isHtml ? Buffer.from(html) : response.body
     const own: Record<string, string> = { ...security.headers }
     for (const [name, value] of nextHeaders) own[name] = String(value)
     own['content-security-policy'] ??= policy
@@ -104,7 +104,7 @@ export function createFinisher(security: SecurityHeaders) {
   }
 }
 
-const dataFile = (script: string): Answer => ({
+const dataFile = (script: string): PageResponse => ({
   status: 200,
   headers: {
     'content-type': 'text/javascript; charset=utf-8',

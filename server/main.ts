@@ -22,7 +22,7 @@ import {
 } from './incoming.ts'
 import { logConsole } from './json-console.ts'
 import { createMetrics } from './metrics.ts'
-import { askNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
+import { fetchFromNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
 import { openNotFoundPages } from './not-found-pages.ts'
 import { filterResponse } from './outgoing.ts'
 import { checkPageBody } from './page-body.ts'
@@ -75,15 +75,15 @@ const answerWithNext = app.getRequestHandler()
 const keyOf = createPageKeys({ routes, host: new URL(ownOrigin).host })
 const finish = createFinisher(security)
 const pages = createPageStore({
-  ask: async (pageRequest) => {
-    const answer = await askNext(answerWithNext, pageRequest)
-    return answer.status === 404
-      ? { ...answer, body: notFoundPages.bodyFor(pageRequest.url, answer.body) }
-      : answer
+  fetchPage: async (pageRequest) => {
+    const response = await fetchFromNext(answerWithNext, pageRequest)
+    return response.status === 404
+      ? { ...response, body: notFoundPages.bodyFor(pageRequest.url, response.body) }
+      : response
   },
   readBuilt: ({ key }) => (hasOwnPages && routes.isShared(key) ? readBuiltPage(distDir, key) : undefined),
-  finish(answer, address, previous) {
-    const page = finish(answer, address, previous)
+  finish(response, address, previous) {
+    const page = finish(response, address, previous)
     pageData.keep(page)
     return page
   },

@@ -18,8 +18,8 @@ import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-mani
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
 import type { RequestHandler } from 'next/dist/server/next.js'
 import { z } from 'zod'
-import type { Answer } from './finished-page.ts'
-import type { NextAnswer, PageRequest } from './page-store.ts'
+import type { PageResponse } from './finished-page.ts'
+import type { NextPageResponse, PageRequest } from './page-store.ts'
 
 // Node would wrap the default export in another default export.
 const require = createRequire(import.meta.url)
@@ -179,13 +179,17 @@ const subresourceDestinations =
 export const isForSubresource = (headers: IncomingHttpHeaders) =>
   subresourceDestinations.test(String(headers['sec-fetch-dest'] ?? ''))
 
-const cacheStates: Record<string, NextAnswer['cache']> = { MISS: 'rendered', HIT: 'current', STALE: 'stale' }
+const cacheStates: Record<string, NextPageResponse['cache']> = {
+  MISS: 'rendered',
+  HIT: 'current',
+  STALE: 'stale',
+}
 
 /** Requests a complete response from Next without a connection. */
-export async function askNext(
+export async function fetchFromNext(
   answerWithNext: RequestHandler,
   { url, headers }: PageRequest,
-): Promise<NextAnswer> {
+): Promise<NextPageResponse> {
   const chunks: Uint8Array[] = []
   const { req, res } = createRequestResponseMocks({
     url,
@@ -222,7 +226,7 @@ function lifetimeOf(cacheControl: string, age: number) {
 }
 
 /** Returns what the build rendered for a path, or undefined. */
-export function readBuiltPage(distDir: string, pathname: string): Answer | undefined {
+export function readBuiltPage(distDir: string, pathname: string): PageResponse | undefined {
   const name = path.resolve(distDir, 'server/app', pathname === '/' ? 'index' : `.${pathname}`)
   const isPage = existsSync(`${name}.html`)
   if (!isPage && !existsSync(`${name}.body`)) return undefined

@@ -47,7 +47,7 @@ export function filterResponse(
   const nonce = randomBytes(16).toString('base64url')
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
   compress(request, response, () => {})
-  const real = {
+  const original = {
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
     end: response.end.bind(response),
@@ -78,7 +78,7 @@ export function filterResponse(
     if (size <= maxHeldBytes) return
     mode = 'pass'
     prepareToPass()
-    for (const each of pieces) real.write(each)
+    for (const each of pieces) original.write(each)
     pieces = []
   }
 
@@ -88,13 +88,13 @@ export function filterResponse(
     setHeaders(response, typeof reason === 'string' ? headers : reason)
     decide()
     // Node also calls this itself before it sends the first byte, and only then sends the head together with that byte.
-    if (mode === 'pass') real.writeHead(status)
+    if (mode === 'pass') original.writeHead(status)
     return response
   }
 
   response.flushHeaders = () => {
     decide()
-    if (mode === 'pass') real.flushHeaders()
+    if (mode === 'pass') original.flushHeaders()
   }
 
   response.write = (chunk: unknown, encoding?: BufferEncoding | Done, callback?: Done) => {
@@ -102,7 +102,7 @@ export function filterResponse(
     const onWritten = typeof encoding === 'function' ? encoding : callback
     decide()
     if (onWritten) process.nextTick(onWritten)
-    if (mode === 'pass') return real.write(piece)
+    if (mode === 'pass') return original.write(piece)
     hold(piece)
     return true
   }
@@ -113,15 +113,15 @@ export function filterResponse(
     if (last) response.once('finish', () => last())
     decide()
     if (mode === 'hold') hold(piece)
-    else return real.end(piece.length > 0 ? piece : undefined)
+    else return original.end(piece.length > 0 ? piece : undefined)
     // The page was too long to hold back, so it is already being sent.
-    if (pieces.length === 0) return real.end()
+    if (pieces.length === 0) return original.end()
     mode = 'pass'
     const whole = Buffer.concat(pieces)
     const body = response.statusCode === 404 ? notFoundPages.bodyFor(request.url ?? '', whole) : whole
     const page = mergeInlineScripts(body.toString('utf8'))
     pieces = []
-    return real.end(finish(response, page, security.pagePolicy(page, nonce)))
+    return original.end(finish(response, page, security.pagePolicy(page, nonce)))
   }
 }
 

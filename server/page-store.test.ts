@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFinisher } from './finished-page.ts'
 import { raiseGeneration } from './generation.ts'
-import { createPageStore, type NextAnswer, type PageRequest } from './page-store.ts'
+import { createPageStore, type NextPageResponse, type PageRequest } from './page-store.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 const finish = createFinisher(createSecurityHeaders({ isHttps: false }))
 const MINUTE = 60_000
 
 /** The responses from Next, in order; the last one repeats. */
-let answers: (Partial<NextAnswer> | (() => Promise<Partial<NextAnswer>>))[]
+let responses: (Partial<NextPageResponse> | (() => Promise<Partial<NextPageResponse>>))[]
 let requestedKeys: string[]
 let logged: string[]
 let clock: number
@@ -16,10 +16,10 @@ let store: ReturnType<typeof createPageStore>
 
 function open(limits?: { pages: number; transient: number }) {
   return createPageStore({
-    ask: async ({ key }) => {
+    fetchPage: async ({ key }) => {
       requestedKeys.push(key)
-      const answer = answers.length > 1 ? answers.shift() : answers[0]
-      const partial = typeof answer === 'function' ? await answer() : answer
+      const response = responses.length > 1 ? responses.shift() : responses[0]
+      const partial = typeof response === 'function' ? await response() : response
       const headers = { 'content-type': 'text/plain' }
       return {
         status: 200,
@@ -41,7 +41,7 @@ function open(limits?: { pages: number; transient: number }) {
 }
 
 beforeEach(() => {
-  answers = [{}]
+  responses = [{}]
   requestedKeys = []
   logged = []
   clock = 0
@@ -49,8 +49,8 @@ beforeEach(() => {
 })
 
 const at = (key: string, isTransient = false): PageRequest => ({ key, url: key, headers: {}, isTransient })
-const text = (body: string): Partial<NextAnswer> => ({ body: Buffer.from(body) })
-const failure: Partial<NextAnswer> = { status: 500, body: Buffer.from('failed'), cache: 'none' }
+const text = (body: string): Partial<NextPageResponse> => ({ body: Buffer.from(body) })
+const failure: Partial<NextPageResponse> = { status: 500, body: Buffer.from('failed'), cache: 'none' }
 
 /** Returns what a visitor gets, from the store or from Next. */
 async function visit(key: string, isTransient = false) {
@@ -73,7 +73,7 @@ describe('a response for everybody', () => {
   })
 
   it('is requested again after any change', async () => {
-    answers = [text('first'), text('second')]
+    responses = [text('first'), text('second')]
     expect(await visit('/')).toBe('first')
     raiseGeneration()
     expect(await visit('/')).toBe('second')
@@ -82,14 +82,14 @@ describe('a response for everybody', () => {
   })
 
   it('is requested again after its lifetime, and after ten minutes at the latest', async () => {
-    answers = [{ lifetime: MINUTE }]
+    responses = [{ lifetime: MINUTE }]
     await visit('/short')
     clock = MINUTE - 1
     expect(store.get('/short')).toBeDefined()
     clock = MINUTE
     expect(store.get('/short')).toBeUndefined()
 
-    answers = [{ lifetime: Number.POSITIVE_INFINITY }]
+    responses = [{ lifetime: Number.POSITIVE_INFINITY }]
     await visit('/long')
     clock += 10 * MINUTE
     expect(store.get('/long')).toBeUndefined()
@@ -104,8 +104,8 @@ describe('a response for everybody', () => {
 
 describe('a change while a response is being rendered', () => {
   it('sends it to earlier visitors, does not store it, and requests it again for later ones', async () => {
-    const { promise, resolve } = Promise.withResolvers<Partial<NextAnswer>>()
-    answers = [() => promise, text('after')]
+    const { promise, resolve } = Promise.withResolvers<Partial<NextPageResponse>>()
+    responses = [() => promise, text('after')]
     const before = visit('/')
     raiseGeneration()
     const after = visit('/')
@@ -117,7 +117,7 @@ describe('a change while a response is being rendered', () => {
   })
 
   it('is visible even if Next returns what others requested before it', async () => {
-    answers = [
+    responses = [
       { ...text('from before the change'), cache: 'rendered' },
       { ...text('current'), cache: 'current' },
     ]
@@ -125,7 +125,7 @@ describe('a change while a response is being rendered', () => {
   })
 
   it('does not make anybody wait forever', async () => {
-    answers = [{ cache: 'rendered' }]
+    responses = [{ cache: 'rendered' }]
     expect(await visit('/')).toBe('/')
     expect(requestedKeys).toHaveLength(3)
     expect(store.get('/')).toBeUndefined()
@@ -133,7 +133,7 @@ describe('a change while a response is being rendered', () => {
 })
 
 it('sends a response that Next is about to replace, and requests it again next time', async () => {
-  answers = [{ ...text('old'), cache: 'stale' }, text('new')]
+  responses = [{ ...text('old'), cache: 'stale' }, text('new')]
   expect(await visit('/')).toBe('old')
   expect(await visit('/')).toBe('new')
   expect(store.get('/')).toBeDefined()
@@ -147,18 +147,18 @@ describe('a response for one visitor', () => {
     { vary: '*' },
     { vary: 'rsc, Authorization' },
   ])('is neither stored nor sent to others: %o', async (headers) => {
-    answers = [{ headers }]
+    responses = [{ headers }]
     expect(await visit('/')).toBeUndefined()
     expect(store.get('/')).toBeUndefined()
   })
 
   it('includes a search that sets a cookie', async () => {
-    answers = [{ headers: { 'set-cookie': ['a=b'] }, cache: 'none' }]
+    responses = [{ headers: { 'set-cookie': ['a=b'] }, cache: 'none' }]
     expect(await visit('/blog/search?q=rent', true)).toBeUndefined()
   })
 
   it('includes one that Next unexpectedly does not cache', async () => {
-    answers = [{ cache: 'none' }]
+    responses = [{ cache: 'none' }]
     await visit('/')
     expect(store.get('/')).toBeUndefined()
   })
@@ -178,9 +178,9 @@ describe('the limit in bytes', () => {
   it('is separate for URLs that anybody can make up', async () => {
     store = open({ pages: 30_000, transient: 30_000 })
     await visit('/')
-    answers = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' } }]
+    responses = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' } }]
     for (let number = 1; number < 20; number += 1) await visit(`/blog/search?q=${number}`, true)
-    answers = [{ status: 404 }]
+    responses = [{ status: 404 }]
     for (let number = 1; number < 20; number += 1) await visit(`/blog/${number}`)
     expect(store.get('/')).toBeDefined()
     expect(store.get('/blog/search?q=1')).toBeUndefined()
@@ -191,7 +191,7 @@ describe('the limit in bytes', () => {
 it('marks pages that anybody can make up', async () => {
   await visit('/')
   await visit('/blog/search?q=rent', true)
-  answers = [{ status: 404 }]
+  responses = [{ status: 404 }]
   await visit('/blog/made-up')
   const marks = ['/', '/blog/search?q=rent', '/blog/made-up'].map((key) => store.get(key)?.page.isTransient)
   expect(marks).toEqual([false, true, true])
@@ -202,7 +202,7 @@ it('keeps a share image for ten minutes, and a missing one for a minute', async 
   const isKept = async (status: number, age: number) => {
     clock = 0
     store = open()
-    answers = [
+    responses = [
       { status, cache: 'none', headers: { 'cache-control': 'public, immutable' }, lifetime: Infinity },
     ]
     await store.make(image)
@@ -214,7 +214,7 @@ it('keeps a share image for ten minutes, and a missing one for a minute', async 
 })
 
 it('keeps a search for a minute', async () => {
-  answers = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' }, lifetime: 60 * MINUTE }]
+  responses = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' }, lifetime: 60 * MINUTE }]
   await visit('/blog/search?q=rent', true)
   clock = MINUTE - 1
   expect(store.get('/blog/search?q=rent')).toBeDefined()
@@ -223,7 +223,7 @@ it('keeps a search for a minute', async () => {
 })
 
 it('shows an article published after somebody requested it, and no longer shows a withdrawn one', async () => {
-  answers = [{ status: 404, ...text('not there') }, text('there'), { status: 404, ...text('gone') }]
+  responses = [{ status: 404, ...text('not there') }, text('there'), { status: 404, ...text('gone') }]
   expect(await visit('/blog/new')).toBe('not there')
   raiseGeneration()
   expect(await visit('/blog/new')).toBe('there')
@@ -235,7 +235,7 @@ it('shows an article published after somebody requested it, and no longer shows 
 
 describe('a page that cannot be rendered again', () => {
   it('is shown as before, retried after a minute, and logged once', async () => {
-    answers = [text('first'), failure, failure, text('second')]
+    responses = [text('first'), failure, failure, text('second')]
     await visit('/')
     raiseGeneration()
     expect(await visit('/')).toBe('first')
@@ -251,7 +251,7 @@ describe('a page that cannot be rendered again', () => {
   })
 
   it('is retried immediately when something changes', async () => {
-    answers = [text('first'), failure, text('second')]
+    responses = [text('first'), failure, text('second')]
     await visit('/')
     raiseGeneration()
     await visit('/')
@@ -264,7 +264,7 @@ describe('a page that cannot be rendered again', () => {
       raiseGeneration()
       return failure
     }
-    answers = [text('first'), fail, text('second')]
+    responses = [text('first'), fail, text('second')]
     await visit('/')
     raiseGeneration()
     expect(await visit('/')).toBe('first')
@@ -272,7 +272,7 @@ describe('a page that cannot be rendered again', () => {
   })
 
   it('is shown as before if rendering hangs', async () => {
-    answers = [text('first'), () => new Promise(() => {})]
+    responses = [text('first'), () => new Promise(() => {})]
     await visit('/')
     raiseGeneration()
     expect(await visit('/')).toBe('first')
@@ -281,7 +281,7 @@ describe('a page that cannot be rendered again', () => {
 
   it('is shown as before if Next throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    answers = [text('first'), () => Promise.reject(new Error('broken'))]
+    responses = [text('first'), () => Promise.reject(new Error('broken'))]
     await visit('/')
     raiseGeneration()
     expect(await visit('/')).toBe('first')
@@ -289,7 +289,7 @@ describe('a page that cannot be rendered again', () => {
   })
 
   it('is dropped after a day', async () => {
-    answers = [text('first'), failure]
+    responses = [text('first'), failure]
     await visit('/')
     raiseGeneration()
     for (clock = 0; clock < 24 * 60 * MINUTE; clock += 60 * MINUTE) expect(await visit('/')).toBe('first')
@@ -298,7 +298,7 @@ describe('a page that cannot be rendered again', () => {
   })
 
   it('is shown as built if nobody has requested it before', async () => {
-    answers = [failure]
+    responses = [failure]
     expect(await visit('/built')).toBe('as it was built')
     expect(await visit('/other')).toBe('failed')
   })
@@ -307,24 +307,24 @@ describe('a page that cannot be rendered again', () => {
     const keys = ['/1', '/2', '/3', '/4']
     for (const key of keys) await visit(key)
     raiseGeneration()
-    answers = [failure]
+    responses = [failure]
     for (const key of keys) expect(await visit(key)).toBe(key)
     expect(requestedKeys.slice(4)).toEqual(['/1', '/2', '/3'])
     raiseGeneration()
-    answers = [text('again')]
+    responses = [text('again')]
     expect(await visit('/4')).toBe('again')
   })
 })
 
 it('requests a failing search twice, because Next then starts with its old part', async () => {
-  answers = [failure, { cache: 'none', ...text('not available') }, failure]
+  responses = [failure, { cache: 'none', ...text('not available') }, failure]
   expect(await visit('/blog/search?q=rent', true)).toBe('not available')
   expect(await visit('/blog/search?q=other', true)).toBe('failed')
   expect(requestedKeys).toHaveLength(4)
 })
 
 it('requests a page again after an error without a fallback', async () => {
-  answers = [failure, text('back')]
+  responses = [failure, text('back')]
   expect(await visit('/')).toBe('failed')
   expect(await visit('/')).toBe('back')
 })

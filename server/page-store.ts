@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createByteLimitedMap } from './byte-limited-map.ts'
-import type { Answer, FinishedPage, Finisher } from './finished-page.ts'
+import type { FinishedPage, Finisher, PageResponse } from './finished-page.ts'
 import { currentGeneration } from './generation.ts'
 
 /** The request to Next on behalf of everyone who asks for the same page, without anything personal. */
@@ -21,7 +21,7 @@ export interface PageRequest {
  * A response from Next. `cache` says whether it was just rendered, is current, is about to be replaced, or is not
  * cached.
  */
-export interface NextAnswer extends Answer {
+export interface NextPageResponse extends PageResponse {
   cache: 'rendered' | 'current' | 'stale' | 'none'
   /** For how many milliseconds Next considers the response current. */
   lifetime: number
@@ -29,9 +29,9 @@ export interface NextAnswer extends Answer {
 
 interface Dependencies {
   /** Requests the page from Next. A status of 500 or more means that rendering failed. */
-  ask: (pageRequest: PageRequest) => Promise<NextAnswer>
+  fetchPage: (pageRequest: PageRequest) => Promise<NextPageResponse>
   /** Returns the page from the build, as a last resort. */
-  readBuilt: (pageRequest: PageRequest) => Answer | undefined
+  readBuilt: (pageRequest: PageRequest) => PageResponse | undefined
   finish: Finisher
   limits?: { pages: number; transient: number }
   /** How many milliseconds Next may take. */
@@ -51,7 +51,7 @@ interface StoredPage {
 interface Failure {
   pageRequest: PageRequest
   previous: StoredPage | undefined
-  answer: Answer
+  response: PageResponse
   /** The generation in which the failed rendering started. */
   generation: number
 }
@@ -71,7 +71,7 @@ const COMMON_FAILURES = 3
 /** After this many attempts, a page that keeps changing while it is rendered is sent as last rendered. */
 const MAX_TRIES = 3
 
-const tooLate: NextAnswer = {
+const timeoutResponse: NextPageResponse = {
   status: 503,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' },
   body: Buffer.from('This is taking too long. Please try again in a minute.'),
@@ -94,7 +94,7 @@ const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (is
  * get the previous version.
  */
 export function createPageStore(dependencies: Dependencies) {
-  const { ask, readBuilt, finish, limits = defaultLimits, timeout = 15_000 } = dependencies
+  const { fetchPage, readBuilt, finish, limits = defaultLimits, timeout = 15_000 } = dependencies
   const { now = Date.now, log = console.error } = dependencies
   const pages = createByteLimitedMap<StoredPage>(limits.pages, sizeOf)
   const transient = createByteLimitedMap<StoredPage>(limits.transient, sizeOf)
@@ -115,31 +115,31 @@ export function createPageStore(dependencies: Dependencies) {
     const generation = currentGeneration()
     const inProgress = inFlight.get(pageRequest.key)
     if (inProgress?.generation === generation) return inProgress.page
-    const page = askAndStore(pageRequest).finally(() => {
+    const page = fetchAndStore(pageRequest).finally(() => {
       if (inFlight.get(pageRequest.key)?.page === page) inFlight.delete(pageRequest.key)
     })
     inFlight.set(pageRequest.key, { generation, page })
     return page
   }
 
-  async function askAndStore(pageRequest: PageRequest): Promise<FinishedPage | undefined> {
+  async function fetchAndStore(pageRequest: PageRequest): Promise<FinishedPage | undefined> {
     const previous = find(pageRequest.key)
     if (previous && isPaused() && mayShow(previous))
       return keepShowing(pageRequest, previous, pause.generation)
     for (let tries = 1; ; tries += 1) {
       const generation = currentGeneration()
-      const answer = await askWithTimeout(pageRequest)
-      const hasFailed = answer.status >= 500
+      const response = await fetchWithTimeout(pageRequest)
+      const hasFailed = response.status >= 500
       // Next has restored the static part of a search that could not be rendered again, and uses it next time.
       if (hasFailed && pageRequest.isTransient && tries === 1) continue
-      if (hasFailed) return handleFailure({ pageRequest, previous, answer, generation })
-      if (!isForEverybody(pageRequest, answer)) return undefined
+      if (hasFailed) return handleFailure({ pageRequest, previous, response, generation })
+      if (!isShareable(pageRequest, response)) return undefined
       // A response that was just rendered may have been started by an earlier request before the last change, and is
       // dated accordingly. A response that Next's cache considers current is current.
-      if (answer.cache === 'rendered' && tries < MAX_TRIES) continue
-      const page = finish(answer, pageRequest.url, previous?.page)
-      if (isCurrent(pageRequest, answer) && generation === currentGeneration())
-        store(pageRequest, page, answer.lifetime)
+      if (response.cache === 'rendered' && tries < MAX_TRIES) continue
+      const page = finish(response, pageRequest.url, previous?.page)
+      if (isCurrent(pageRequest, response) && generation === currentGeneration())
+        store(pageRequest, page, response.lifetime)
       if (previous?.failingSince !== undefined) log(`${pageRequest.key} has been rendered again.`)
       failing.clear()
       pause.until = 0
@@ -148,16 +148,19 @@ export function createPageStore(dependencies: Dependencies) {
   }
 
   /** Asks Next with a time limit: a hanging database must not block pages whose previous version can be shown. */
-  async function askWithTimeout(pageRequest: PageRequest): Promise<NextAnswer> {
+  async function fetchWithTimeout(pageRequest: PageRequest): Promise<NextPageResponse> {
     const timeLimit = new AbortController()
     const { signal } = timeLimit
-    const answer = ask(pageRequest)
+    const response = fetchPage(pageRequest)
       .catch((error: unknown) => {
         console.error(error)
-        return { ...tooLate, status: 500 }
+        return { ...timeoutResponse, status: 500 }
       })
       .finally(() => timeLimit.abort())
-    return Promise.race([answer, wait(timeout, tooLate, { signal, ref: false }).catch(() => answer)])
+    return Promise.race([
+      response,
+      wait(timeout, timeoutResponse, { signal, ref: false }).catch(() => response),
+    ])
   }
 
   function store(pageRequest: PageRequest, page: FinishedPage, lifetime: number) {
@@ -177,7 +180,7 @@ export function createPageStore(dependencies: Dependencies) {
   const isPaused = () => now() < pause.until && pause.generation === currentGeneration()
   const mayShow = ({ failingSince = now() }: StoredPage) => now() - failingSince < MAX_STALE
 
-  function handleFailure({ pageRequest, previous, answer, generation }: Failure) {
+  function handleFailure({ pageRequest, previous, response, generation }: Failure) {
     failing.add(pageRequest.key)
     if (failing.size >= COMMON_FAILURES) pause = { until: now() + RETRY, generation: currentGeneration() }
     if (previous && mayShow(previous)) {
@@ -186,7 +189,7 @@ export function createPageStore(dependencies: Dependencies) {
       return keepShowing(pageRequest, previous, generation)
     }
     const built = previous ? undefined : readBuilt(pageRequest)
-    if (!built) return finish(answer, pageRequest.url)
+    if (!built) return finish(response, pageRequest.url)
     log(`${pageRequest.key} could not be rendered; visitors see the version from the build.`)
     return keepShowing(
       pageRequest,
@@ -217,14 +220,14 @@ export function createPageStore(dependencies: Dependencies) {
 const isTransientPage = ({ isTransient = false }: PageRequest, { status }: FinishedPage) =>
   isTransient || status !== 200
 
-const isCurrent = ({ isTransient = false }: PageRequest, { cache }: NextAnswer) =>
+const isCurrent = ({ isTransient = false }: PageRequest, { cache }: NextPageResponse) =>
   cache === 'current' || (isTransient && cache === 'none')
 
 /**
  * Returns whether a response contains nothing about its visitor. Searches are marked private only because they are
  * rendered each time.
  */
-function isForEverybody({ isTransient = false }: PageRequest, { headers }: Answer) {
+function isShareable({ isTransient = false }: PageRequest, { headers }: PageResponse) {
   const text = (name: string) => String(headers[name] ?? '')
   if (headers['set-cookie'] !== undefined || /\*|cookie|authorization/i.test(text('vary'))) return false
   return isTransient || !/private|no-store/.test(text('cache-control'))

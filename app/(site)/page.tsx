@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LateDrawingScript } from '@/components/site/late-drawing'
+import { LazyDrawingScript } from '@/components/site/lazy-drawing'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { AssistantBanner } from './_landing/assistant-banner'
@@ -52,7 +52,7 @@ export default function LandingPage() {
       <Testimonials />
       <Closing />
       <Faq />
-      <LateDrawingScript />
+      <LazyDrawingScript />
       <StructuredData />
     </>
   )

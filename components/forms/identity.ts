@@ -1,20 +1,20 @@
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { IdentityProof } from '@/lib/platform/errors'
 
-interface IdentityWatch {
+interface IdentityPrompt {
   /** Asks people to confirm who they are. Resolves to true if they did. */
   ask: (proof: IdentityProof) => Promise<boolean>
   /** Calls an action that only checks whether they have done so. */
   check: () => Promise<ActionResult<null>>
 }
 
-let watch: IdentityWatch | null = null
+let prompt: IdentityPrompt | null = null
 
 /** Registers the dialog that asks people, until the returned function is called. */
-export function watchIdentity(next: IdentityWatch) {
-  watch = next
+export function registerIdentityPrompt(next: IdentityPrompt) {
+  prompt = next
   return () => {
-    watch = null
+    prompt = null
   }
 }
 
@@ -26,15 +26,15 @@ export async function callConfirmed<Data>(
   call: () => Promise<ActionResult<Data>>,
 ): Promise<ActionResult<Data>> {
   const result = await call()
-  if (result.ok || !result.proof || !watch) return result
-  return (await watch.ask(result.proof)) ? call() : result
+  if (result.ok || !result.proof || !prompt) return result
+  return (await prompt.ask(result.proof)) ? call() : result
 }
 
 /**
  * Asks for confirmation before a download if necessary. Resolves to false if the person did not confirm who they are.
  */
 export async function confirmBeforeDownload(): Promise<boolean> {
-  const result = watch && (await callConfirmed(watch.check).catch(() => null))
+  const result = prompt && (await callConfirmed(prompt.check).catch(() => null))
   // If anything else went wrong, the download's response says why.
   return !result || result.ok || !result.proof
 }

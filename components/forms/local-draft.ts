@@ -55,7 +55,7 @@ function draftNames() {
   }
 }
 
-export function isTexts(stored: unknown): stored is Record<string, string> {
+export function isStringRecord(stored: unknown): stored is Record<string, string> {
   return (
     typeof stored === 'object' &&
     stored !== null &&

@@ -1,4 +1,4 @@
-import { isTexts, readDraft, writeDraft } from './local-draft'
+import { isStringRecord, readDraft, writeDraft } from './local-draft'
 
 /** Preserves a form's input across one reload of this tab, except for hidden fields. */
 export function keepTyped(key: string, form: HTMLFormElement) {
@@ -8,7 +8,7 @@ export function keepTyped(key: string, form: HTMLFormElement) {
 
 /** Restores the kept input into the form, once. */
 export function restoreTyped(key: string, form: HTMLFormElement) {
-  const texts = readDraft(key, isTexts, 'tab')
+  const texts = readDraft(key, isStringRecord, 'tab')
   writeDraft(key, null, 'tab')
   if (!texts) return
   for (const control of typedControls(form)) control.value = texts[control.name] ?? control.value

@@ -7,7 +7,7 @@ interface OpenedDialog<Props> {
   /** The query of the link's URL. */
   search: string
   /** A key that increases for each dialog, so that each starts fresh. */
-  turn: number
+  openCount: number
 }
 
 /**
@@ -44,7 +44,7 @@ export function useLinkDialog<Props>(
         // Safari does not focus a clicked link, so do it here; the dialog later returns focus to it.
         if (link.checkVisibility()) link.focus({ preventScroll: true })
         const { dataset, search } = link
-        setOpened((last) => ({ Dialog, data: { ...dataset }, search, turn: (last?.turn ?? 0) + 1 }))
+        setOpened((last) => ({ Dialog, data: { ...dataset }, search, openCount: (last?.openCount ?? 0) + 1 }))
       } catch {
         // The code did not load, for example on an old page after a new release. Follow the link to the page instead.
         location.assign(link.href)

@@ -13,14 +13,14 @@ export interface ConsentFacts {
  */
 export const consentTexts = {
   '2026-11': ({ contactEmail, retentionMonths }: ConsentFacts) =>
-    `By applying, you agree that ${site.name} uses this information only to decide whether to hire you. Only our hiring team sees it. We erase it ${inMonths(retentionMonths)} after our decision, or sooner if you ask: write to ${contactEmail}.`,
+    `By applying, you agree that ${site.name} uses this information only to decide whether to hire you. Only our hiring team sees it. We erase it ${formatMonths(retentionMonths)} after our decision, or sooner if you ask: write to ${contactEmail}.`,
 } as const
 
 type ConsentVersion = keyof typeof consentTexts
 
 export const CONSENT_VERSION: ConsentVersion = '2026-11'
 
-function inMonths(months: number) {
+function formatMonths(months: number) {
   if (months % 12 !== 0) return months === 1 ? 'one month' : `${months} months`
   return months === 12 ? 'one year' : `${months / 12} years`
 }

@@ -6,7 +6,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { erasurePause, inMonths } from '@/lib/platform/retention'
+import { erasurePause, formatMonths } from '@/lib/platform/retention'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
 import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
@@ -74,7 +74,7 @@ async function eraseExpired() {
   const { retentionMonths } = settings ?? hiringDefaults
   await erase(
     Prisma.sql`decided_at < now() - make_interval(months => ${retentionMonths}::int)`,
-    `${inMonths(retentionMonths)} after the decision`,
+    `${formatMonths(retentionMonths)} after the decision`,
   )
 }
 

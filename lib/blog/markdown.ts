@@ -231,9 +231,9 @@ function unusedId(anchor: string, text: string, usedIds: Map<string, number>): s
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   const preferred = `${anchor}-${words.slice(0, 80) || 'this'}`
-  const turn = (usedIds.get(preferred) ?? 0) + 1
-  usedIds.set(preferred, turn)
-  if (turn === 1) return preferred
+  const useCount = (usedIds.get(preferred) ?? 0) + 1
+  usedIds.set(preferred, useCount)
+  if (useCount === 1) return preferred
   // Shortened, so that the number fits.
-  return unusedId(anchor, `${words.slice(0, 70)} ${turn}`, usedIds)
+  return unusedId(anchor, `${words.slice(0, 70)} ${useCount}`, usedIds)
 }

@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
-import { erasurePause, findRetention, inMonths } from '@/lib/platform/retention'
+import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
 
 const email = columnsOf('MailMessage')
 const message = columnsOf('ContactMessage')
@@ -31,7 +31,7 @@ async function eraseAnswered() {
   await erase(
     Prisma.sql`${message.status} <> 'new' AND ${message.receivedAt} < ${before} AND NOT EXISTS (
       SELECT 1 FROM ${tableOf('ContactEvent')} WHERE ${event.messageId} = ${message.id} AND ${event.at} >= ${before})`,
-    `${inMonths(messageMonths)} after the last change`,
+    `${formatMonths(messageMonths)} after the last change`,
   )
 }
 

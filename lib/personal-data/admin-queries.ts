@@ -93,7 +93,7 @@ export async function getRequestState(): Promise<RequestState> {
   return state ?? { open: 0, overdue: 0, closed: 0 }
 }
 
-export interface RequestForReading extends ListedRequest {
+export interface RequestDetails extends ListedRequest {
   reason: string
   /** The number of erased rows by table; null before erasure. */
   counts: Record<string, number> | null
@@ -102,7 +102,7 @@ export interface RequestForReading extends ListedRequest {
 }
 
 /** Returns one confirmed request; null if it does not exist. */
-export async function getRequest(id: string): Promise<RequestForReading | null> {
+export async function getRequest(id: string): Promise<RequestDetails | null> {
   await requireAdmin('personal-data')
   const found = await db.privacyRequest.findFirst({ where: { id, status: { not: 'unconfirmed' } } })
   if (!found?.confirmedAt || !found.dueAt || found.status === 'unconfirmed') return null

@@ -7,7 +7,7 @@ import type { PersonalData, PersonalTable } from '@/lib/platform/personal-data'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableName, tableOf } from '@/lib/platform/record-sql'
 import { personalTablesOf, personModelsOf } from './personal-tables'
-import type { Sweep } from './register'
+import type { TreatedTable } from './register'
 
 const keyRow = z.object({ key: z.string() })
 
@@ -113,7 +113,7 @@ type Step = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Resu
 /** Deletes the rows of a table that mention the address. */
 export async function deleteMentioningRows(
   { requestId, email }: Erasure,
-  { table, columns }: Sweep,
+  { table, columns }: TreatedTable,
   step: Step,
 ) {
   await step(async (tx) => {
@@ -127,11 +127,11 @@ export async function deleteMentioningRows(
  * its time limit and no lock is held for long. If the job is killed and restarted, it continues with the remaining
  * rows.
  */
-export async function redactMentions(erasure: Erasure, sweep: Sweep, step: Step) {
+export async function redactMentions(erasure: Erasure, treated: TreatedTable, step: Step) {
   const { requestId, email } = erasure
-  const table = Prisma.raw(sweep.table)
+  const table = Prisma.raw(treated.table)
   const redactions = Prisma.join(
-    sweep.columns.map((column) => redaction(column, sweep.json.has(column), email)),
+    treated.columns.map((column) => redaction(column, treated.json.has(column), email)),
   )
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const from: string = after
@@ -139,11 +139,11 @@ export async function redactMentions(erasure: Erasure, sweep: Sweep, step: Step)
       const [last] = await queryRows(tx, idRow)`
         SELECT id::text FROM ${table} WHERE id > ${from}::uuid ORDER BY id OFFSET ${SWEEP_BATCH - 1} LIMIT 1`
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
-      const range = Prisma.sql`id > ${from}::uuid AND ${until} AND (${mentioning(sweep.columns, email)})`
-      if (sweep.model === 'MailMessage')
-        await addCount(tx, requestId, sweep.table, await deleteEmailsAbout(tx, email, range))
+      const range = Prisma.sql`id > ${from}::uuid AND ${until} AND (${mentioning(treated.columns, email)})`
+      if (treated.model === 'MailMessage')
+        await addCount(tx, requestId, treated.table, await deleteEmailsAbout(tx, email, range))
       const count = await tx.$executeRaw`UPDATE ${table} SET ${redactions} WHERE ${range}`
-      await addCount(tx, requestId, `${sweep.table}_mentions`, count)
+      await addCount(tx, requestId, `${treated.table}_mentions`, count)
       return last?.id
     })
   }

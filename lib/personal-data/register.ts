@@ -2,7 +2,7 @@ import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { PersonalData, Treatments } from '@/lib/platform/personal-data'
 import { columnName, tableName } from '@/lib/platform/record-sql'
 
-export interface Sweep {
+export interface TreatedTable {
   model: Prisma.ModelName
   table: string
   columns: readonly string[]
@@ -11,10 +11,10 @@ export interface Sweep {
 }
 
 /** Lists the tables and columns with this treatment, by their database names. */
-export function columnsTreated(
+export function columnsWithTreatment(
   data: readonly PersonalData[],
   treatment: 'erased' | 'redacted' | 'dropped',
-): Sweep[] {
+): TreatedTable[] {
   return entries(data).flatMap(({ model, treatments }) => {
     const json = treatment === 'redacted' ? (treatments.redactedJson ?? []) : []
     const columns = [...(treatments[treatment] ?? []), ...json].map(columnName)
@@ -25,7 +25,7 @@ export function columnsTreated(
 }
 
 /** Lists the columns that are kept, by their database names, each with the reason. */
-export function columnsKept(data: readonly PersonalData[]) {
+export function keptColumns(data: readonly PersonalData[]) {
   const inModels = entries(data).flatMap(({ model, treatments: { kept = {} } }) =>
     Object.entries(kept).flatMap(([reason, columns]) =>
       columns.map((column) => ({ place: `${tableName(model)}.${columnName(column)}`, reason })),

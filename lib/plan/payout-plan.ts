@@ -73,12 +73,12 @@ function payoutDates({ frequency, months, dates }: PlanChoice, today: Day): Day[
   if (!Number.isInteger(months) || months < 1 || months > MAX_MONTHS) return []
   // Count from the first day rather than from the previous payout, so that payouts return to the 31st after a short
   // month.
-  if (frequency === 'monthly') return series(months, (turn) => addMonths(today, turn))
+  if (frequency === 'monthly') return series(months, (payoutNumber) => addMonths(today, payoutNumber))
   const daysApart = frequency === 'weekly' ? 7 : 14
   const count = Math.floor((months * DAYS_PER_MONTH) / daysApart)
-  return series(count, (turn) => addDays(today, turn * daysApart))
+  return series(count, (payoutNumber) => addDays(today, payoutNumber * daysApart))
 }
 
-function series(count: number, dayOf: (turn: number) => Day): Day[] {
+function series(count: number, dayOf: (payoutNumber: number) => Day): Day[] {
   return Array.from({ length: count }, (_, index) => dayOf(index + 1))
 }

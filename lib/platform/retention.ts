@@ -22,4 +22,4 @@ export function erasurePause({ shortenedAt }: { shortenedAt: Date | null }): Dat
   return end && end > new Date() ? end : null
 }
 
-export const inMonths = (count: number) => (count === 1 ? 'a month' : `${count} months`)
+export const formatMonths = (count: number) => (count === 1 ? 'a month' : `${count} months`)

@@ -4,11 +4,10 @@ import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { Refusal } from '@/lib/platform/errors'
-import { findRetention, inMonths } from '@/lib/platform/retention'
-import { refreshedStorage, saveConnection } from '@/lib/storage/connection'
+import { findRetention, formatMonths } from '@/lib/platform/retention'
+import { refreshStorage, saveConnection } from '@/lib/storage/connection'
 import { faultSentence } from '@/lib/storage/fault'
 import { probeStorage } from '@/lib/storage/probe'
-import { checkTyped } from './check-typed'
 import { retentionValuesOf } from './retention-values'
 import {
   connectStorageSchema,
@@ -17,6 +16,7 @@ import {
   type TestResult,
   testStorageSchema,
 } from './schema'
+import { testEnteredConnection } from './test-entered-connection'
 
 const noun = 'settings'
 const CHANGED = 'Someone has changed the connection. Please close this and open it again.'
@@ -30,16 +30,16 @@ export const connectStorage = adminAction(
     isSensitive: true,
     schema: connectStorageSchema,
     limit,
-    prepare: checkTyped,
+    prepare: testEnteredConnection,
     failure: 'The connection could not be saved. Please try again.',
   },
-  async ({ version }, { tx, admin, audit, prepared: typed }) => {
+  async ({ version }, { tx, admin, audit, prepared: entered }) => {
     // The test may have taken seconds, during which someone ended the session or disabled the account.
     const live = { id: admin.sessionId, revokedAt: null, user: { disabledAt: null, role: admin.role } }
     if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
-    if (!(await saveConnection(tx, typed, { version, by: admin.name }))) throw new Refusal(CHANGED)
+    if (!(await saveConnection(tx, entered, { version, by: admin.name }))) throw new Refusal(CHANGED)
     await sendOwnersNotice(tx, 'storage-changed')
-    const { provider, endpoint, region } = typed
+    const { provider, endpoint, region } = entered
     await audit({
       noun,
       action: 'connect-storage',
@@ -77,7 +77,7 @@ export const testStorage = adminAction(
     limit,
     audit: false,
     prepare: async (): Promise<TestResult> => {
-      const active = await refreshedStorage()
+      const active = await refreshStorage()
       if (!active.connection) return { isWorking: false, message: faultSentence(active.problem) }
       const startedAt = performance.now()
       const fault = await probeStorage(active.connection)
@@ -124,7 +124,7 @@ export const saveRetention = adminAction(
       noun,
       action: 'retention',
       recordId: RETENTION,
-      summary: `set the retention of signups to ${inMonths(signupMonths)}, of answered messages to ${inMonths(messageMonths)} and of emails to ${inMonths(emailMonths)}`,
+      summary: `set the retention of signups to ${formatMonths(signupMonths)}, of answered messages to ${formatMonths(messageMonths)} and of emails to ${formatMonths(emailMonths)}`,
       details: months,
     })
     return { version: version + 1 }

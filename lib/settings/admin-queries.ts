@@ -1,7 +1,7 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
 import { erasurePause, findRetention } from '@/lib/platform/retention'
-import { findSavedConnection, openTyped, refreshedStorage } from '@/lib/storage/connection'
+import { findSavedConnection, openEntered, refreshStorage } from '@/lib/storage/connection'
 import { type StorageHealth, storageHealth } from '@/lib/storage/health'
 import { retentionValuesOf } from './retention-values'
 import type { SavedConnection, StorageSettings } from './schema'
@@ -9,7 +9,7 @@ import type { SavedConnection, StorageSettings } from './schema'
 /** Returns where files are stored and who configured it, without secrets. */
 export async function getStorageSettings(): Promise<StorageSettings> {
   await requireAdmin('settings')
-  const [{ source, connection }, saved] = await Promise.all([refreshedStorage(), findSaved()])
+  const [{ source, connection }, saved] = await Promise.all([refreshStorage(), findSaved()])
   const { endpoint = '', region = '' } = connection ?? saved ?? {}
   return { source, endpoint, region, saved }
 }
@@ -17,7 +17,7 @@ export async function getStorageSettings(): Promise<StorageSettings> {
 /** Returns whether storage responds, or did moments ago. */
 export async function getStorageHealth(): Promise<StorageHealth> {
   await requireAdmin('settings')
-  return storageHealth(await refreshedStorage())
+  return storageHealth(await refreshStorage())
 }
 
 /**
@@ -36,7 +36,7 @@ export async function getRetentionSettings() {
 async function findSaved(): Promise<SavedConnection | null> {
   const row = await findSavedConnection()
   if (!row) return null
-  const typed = openTyped(row)
+  const entered = openEntered(row)
   const { version, endpoint, region, accessKeyId, bucketPrefix, updatedBy, updatedAt } = row
   return {
     version,
@@ -46,8 +46,8 @@ async function findSaved(): Promise<SavedConnection | null> {
     bucketPrefix,
     updatedBy,
     provider: row.provider === 'supabase' ? 'supabase' : 's3',
-    isReadable: typed !== null,
-    hasServiceKey: Boolean(typed?.secret.serviceKey),
+    isReadable: entered !== null,
+    hasServiceKey: Boolean(entered?.secret.serviceKey),
     updatedAt: updatedAt.toISOString(),
   }
 }

@@ -26,7 +26,8 @@ export function clientOf(connection: StorageConnection): S3Client {
 }
 
 function createClient(connection: StorageConnection) {
-  if (connection.isTyped && !connection.endpoint.startsWith('https://')) throw new AddressRefusal(NOT_PUBLIC)
+  if (connection.isEntered && !connection.endpoint.startsWith('https://'))
+    throw new AddressRefusal(NOT_PUBLIC)
   const { endpoint, region, accessKeyId, secretAccessKey, sessionToken, forcePathStyle } = connection
   return new S3Client({
     endpoint,
@@ -47,7 +48,7 @@ function createClient(connection: StorageConnection) {
       socketTimeout: 120_000,
       // Neither this handler nor the client follows redirects to other hosts.
       httpAgent: { maxSockets: MAX_CONNECTIONS },
-      httpsAgent: connection.isTyped ? publicAgent : { maxSockets: MAX_CONNECTIONS },
+      httpsAgent: connection.isEntered ? publicAgent : { maxSockets: MAX_CONNECTIONS },
     },
   })
 }

@@ -46,7 +46,7 @@ export async function activeStorage(): Promise<ActiveStorage> {
 export const isSetByEnvironment = fromEnvironment !== undefined && !env.S3_EMBEDDED
 
 /** Returns the storage. Reads the saved connection again, even if it was just read. */
-export async function refreshedStorage(): Promise<ActiveStorage> {
+export async function refreshStorage(): Promise<ActiveStorage> {
   return fromEnvironment && isSetByEnvironment ? fromEnvironment : readConnection()
 }
 
@@ -78,23 +78,23 @@ function readSettings(): Extract<ActiveStorage, { connection: StorageConnection 
       secretAccessKey,
       forcePathStyle: env.S3_FORCE_PATH_STYLE,
       bucketPrefix: env.S3_BUCKET_PREFIX,
-      isTyped: false,
+      isEntered: false,
     },
   }
 }
 
-/** The typed settings as stored. */
-export interface TypedConnection {
+/** The entered settings as stored. */
+export interface EnteredConnection {
   provider: Provider
   endpoint: string
   region: string
   accessKeyId: string
   bucketPrefix: string
-  secret: TypedSecret
+  secret: EnteredSecret
 }
 
 /** Stored encrypted. S3: the secret access key. Supabase: the anon key, and the service role key if given. */
-export interface TypedSecret {
+export interface EnteredSecret {
   key: string
   serviceKey?: string
 }
@@ -111,7 +111,7 @@ const identityOf = ({
   region,
   accessKeyId,
   bucketPrefix,
-}: Omit<TypedConnection, 'secret'>) => [
+}: Omit<EnteredConnection, 'secret'>) => [
   'storage_connection',
   '1',
   provider,
@@ -121,10 +121,10 @@ const identityOf = ({
   bucketPrefix,
 ]
 
-/** Returns the connection for typed settings. */
-export function connectionFrom({ secret, ...typed }: TypedConnection): StorageConnection {
-  if (typed.provider === 'supabase') return supabaseStorage(typed.endpoint, secret)
-  const { endpoint, region, accessKeyId, bucketPrefix } = typed
+/** Returns the connection for entered settings. */
+export function connectionFrom({ secret, ...entered }: EnteredConnection): StorageConnection {
+  if (entered.provider === 'supabase') return supabaseStorage(entered.endpoint, secret)
+  const { endpoint, region, accessKeyId, bucketPrefix } = entered
   return {
     endpoint,
     region,
@@ -132,7 +132,7 @@ export function connectionFrom({ secret, ...typed }: TypedConnection): StorageCo
     bucketPrefix,
     secretAccessKey: secret.key,
     forcePathStyle: true,
-    isTyped: true,
+    isEntered: true,
   }
 }
 
@@ -142,7 +142,7 @@ export function findSavedConnection(): Promise<Row | null> {
 }
 
 /** Decrypts the stored settings; null if the settings secret has changed or the row was tampered with. */
-export function openTyped(row: Row): TypedConnection | null {
+export function openEntered(row: Row): EnteredConnection | null {
   const { endpoint, region, accessKeyId, bucketPrefix } = row
   const provider: Provider = row.provider === 'supabase' ? 'supabase' : 's3'
   const rest = { provider, endpoint, region, accessKeyId, bucketPrefix }
@@ -158,9 +158,9 @@ export function openTyped(row: Row): TypedConnection | null {
 export async function resealConnection() {
   const row = await findSavedConnection()
   if (!row || box.isCurrent(row.secret)) return
-  const typed = openTyped(row)
-  if (!typed) return
-  const { secret, ...rest } = typed
+  const entered = openEntered(row)
+  if (!entered) return
+  const { secret, ...rest } = entered
   await db.storageConnection.updateMany({
     where: { id: row.id, secret: row.secret },
     data: { secret: box.seal(JSON.stringify(secret), identityOf(rest)) },
@@ -168,19 +168,19 @@ export async function resealConnection() {
 }
 
 function openConnection(row: Row): StorageConnection | null {
-  const typed = openTyped(row)
-  return typed && connectionFrom(typed)
+  const entered = openEntered(row)
+  return entered && connectionFrom(entered)
 }
 
 /** Replaces the connection with this `version` (0 for none). Returns false if another one has been saved since. */
 export async function saveConnection(
   tx: Transaction,
-  { secret, ...typed }: TypedConnection,
+  { secret, ...entered }: EnteredConnection,
   { version, by }: { version: number; by: string },
 ): Promise<boolean> {
   const data = {
-    ...typed,
-    secret: box.seal(JSON.stringify(secret), identityOf(typed)),
+    ...entered,
+    secret: box.seal(JSON.stringify(secret), identityOf(entered)),
     updatedBy: by,
     updatedAt: new Date(),
   }

@@ -53,7 +53,7 @@ async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortS
     })
     try {
       const response = await client.send(new GetObjectCommand(object), { abortSignal })
-      if (!(await contains(response.Body as Readable, text))) return 'changed'
+      if (!(await matches(response.Body as Readable, text))) return 'changed'
     } finally {
       await client.send(new DeleteObjectCommand(object), { abortSignal })
     }
@@ -66,7 +66,7 @@ async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortS
 }
 
 /** Returns whether a body is exactly `text`. Reads little more, because a hostile storage may send gigabytes. */
-async function contains(body: Readable, text: string) {
+async function matches(body: Readable, text: string) {
   let received = ''
   for await (const chunk of body) {
     received += chunk

@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
-import { erasurePause, findRetention, inMonths } from '@/lib/platform/retention'
+import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
 
 const email = columnsOf('MailMessage')
 
@@ -38,7 +38,7 @@ async function eraseOld() {
   if (erasurePause(retention)) return
   await erase(
     Prisma.sql`created_at < now() - make_interval(months => ${signupMonths}::int)`,
-    `${inMonths(signupMonths)} after joining`,
+    `${formatMonths(signupMonths)} after joining`,
   )
 }
 

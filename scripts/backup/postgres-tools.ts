@@ -42,13 +42,13 @@ export async function runTool(
   const url = new URL(env.DATABASE_URL)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  for (const other of foreignParameters) url.searchParams.delete(other)
+  for (const parameter of foreignParameters) url.searchParams.delete(parameter)
   const tool = spawn(program(name), [`--dbname=${url}`, ...args], {
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
   })
-  const ended = new Promise<number | null>((resolve) => tool.once('close', resolve))
+  const exited = new Promise<number | null>((resolve) => tool.once('close', resolve))
   // A tool that fails closes its input early, and prints the reason to stderr.
-  const [complaint, failure] = await Promise.all([
+  const [errorOutput, failure] = await Promise.all([
     text(tool.stderr),
     exchange(tool).then(
       () => undefined,
@@ -58,8 +58,8 @@ export async function runTool(
       },
     ),
   ])
-  const status = await ended
-  if (complaint && status !== 0) throw new Problem(`${name} failed:\n${complaint.trim()}`)
+  const status = await exited
+  if (errorOutput && status !== 0) throw new Problem(`${name} failed:\n${errorOutput.trim()}`)
   if (failure) throw failure
   if (status !== 0) throw new Problem(`${name} ended with status ${status}.`)
 }
@@ -71,14 +71,14 @@ export async function requireNewEnough(name: 'pg_dump' | 'pg_restore') {
       `${name} was not found. Install Postgres's client programs (on Debian: postgresql-client).`,
     )
   })
-  const own = Number(/ (\d+)/.exec(stdout)?.[1])
+  const installed = Number(/ (\d+)/.exec(stdout)?.[1])
   const server = await withDatabase(async (client) => {
     const { rows } = await client.query<{ server_version: string }>('show server_version')
     return Number.parseInt(rows[0]?.server_version ?? '', 10)
   })
-  if (own >= server) return
+  if (installed >= server) return
   throw new Problem(
-    `${program(name)} is version ${own}, but the database is version ${server}. Install postgresql-client-${server}
+    `${program(name)} is version ${installed}, but the database is version ${server}. Install postgresql-client-${server}
 (https://wiki.postgresql.org/wiki/Apt), or set ${name.toUpperCase()} to the path of one that is new enough.`,
   )
 }

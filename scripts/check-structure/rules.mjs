@@ -58,7 +58,7 @@ export const declared = {
 export const overview = 'dashboard'
 
 /** Meaningless names. */
-export const emptyNames =
+export const vagueNames =
   /^(utils?|helpers?|common|misc|shared|index|types|constants|\w*-?(manager|service))$/
 
 /** The fixed file names of a noun. All other files contain logic that does not access the database. */

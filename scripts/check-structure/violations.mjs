@@ -10,9 +10,9 @@ export function findViolations(project) {
   const files = [...project].map(([file, text]) => describe(file, text))
   const byName = new Map(files.map((each) => [each.name, each]))
   const cycles = findCycles(byName)
-  const users = new Map()
+  const importers = new Map()
   for (const file of files)
-    for (const { target } of file.imports) users.set(target, [...(users.get(target) ?? []), file])
+    for (const { target } of file.imports) importers.set(target, [...(importers.get(target) ?? []), file])
   return files.flatMap((each) =>
     [
       topLevel,
@@ -26,13 +26,13 @@ export function findViolations(project) {
       settings,
       publicPages,
       strictTests,
-      ownModules,
+      moduleMocks,
       literalSpreads,
       checkedRows,
       islands,
       english,
       () => cyclesOf(each, cycles),
-      () => lonely(each, users),
+      () => singleRouteComponents(each, importers),
     ]
       .flatMap((rule) => rule(each, byName))
       .map((message) => ({ file: each.file, message })),
@@ -54,7 +54,7 @@ function topLevel({ parts, file }) {
 
 function names({ parts, base, file }) {
   const found = []
-  if (/^(app|components|lib)\//.test(file) && rules.emptyNames.test(base))
+  if (/^(app|components|lib)\//.test(file) && rules.vagueNames.test(base))
     found.push(`"${base}" says nothing; name the file after what it does`)
   // Brackets, parentheses and underscores in folder names have a meaning in Next.
   const plain = parts.map((part) => part.replace(/[[\]()_]/g, ''))
@@ -204,7 +204,7 @@ function strictTests({ file, text, isTest }) {
 }
 
 /** Refuses replaced modules in unit tests, because the files of a worker share its modules. */
-function ownModules({ file, text }) {
+function moduleMocks({ file, text }) {
   if (!/\.test\.(ts|mjs)$/.test(file) || file.startsWith('tests/integration/')) return []
   return /^\s*vi\.(mock|doMock)\(/m.test(text)
     ? ['only tests of components (*.test.tsx) may replace modules']
@@ -236,9 +236,9 @@ function cyclesOf({ name, imports }, cycles) {
 }
 
 /** Refuses components that only one noun's routes show, because they belong next to those routes. */
-function lonely({ name, parts, isTest }, users) {
+function singleRouteComponents({ name, parts, isTest }, importers) {
   if (parts[0] !== 'components' || parts[1] === 'ui' || isTest) return []
-  const [folder, ...others] = routeFoldersOf(name, users)
+  const [folder, ...others] = routeFoldersOf(name, importers)
   if (!folder || others.length > 0) return []
   return [`only app/${folder} shows it; it belongs there`]
 }

@@ -263,10 +263,10 @@ describe('the structure check', () => {
       'components/site/post-list.tsx': `import { Cover } from './cover'\n`,
       'app/(site)/blog/[slug]/page.tsx': `${''}export const ensureStatic = 'navigation'\nimport { PostList } from '@/components/site/post-list'\n`,
     }
-    const lonely = (file) => ({ file, message: 'only app/(site)/blog shows it; it belongs there' })
+    const shownOnce = (file) => ({ file, message: 'only app/(site)/blog shows it; it belongs there' })
     expect(check(blog)).toEqual([
-      lonely('components/site/cover.tsx'),
-      lonely('components/site/post-list.tsx'),
+      shownOnce('components/site/cover.tsx'),
+      shownOnce('components/site/post-list.tsx'),
     ])
     const others = [
       ['app/(site)/layout.tsx', `import { Cover } from '@/components/site/cover'\n`],
@@ -274,7 +274,7 @@ describe('the structure check', () => {
     ]
     for (const other of others)
       expect(check({ ...blog, ...Object.fromEntries([other]) })).toEqual([
-        lonely('components/site/post-list.tsx'),
+        shownOnce('components/site/post-list.tsx'),
       ])
   })
 

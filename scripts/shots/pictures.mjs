@@ -129,7 +129,7 @@ async function fitScreen(page, width) {
   await page.setViewportSize({ width, height: Math.max(height, sizeOf(width).height) })
 }
 
-/** Scrolls through the page, so that late drawings appear. */
+/** Scrolls through the page, so that lazy drawings appear. */
 async function loadAll(page) {
   await page.evaluate(async () => {
     dispatchEvent(new Event('beforeprint'))

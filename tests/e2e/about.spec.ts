@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { answerLeave } from '../support/leave-question'
+import { answerLeave } from '../support/leave-dialog'
 import { untilReady } from '../support/page-ready'
 import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'

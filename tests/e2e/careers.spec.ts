@@ -11,7 +11,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Open Positions' }
 const cards = (page: Page) => list(page).getByRole('article')
 const cardOf = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title }) })
-const choice = (page: Page, label: string) =>
+const filterLink = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Filter positions' }).getByRole('link', { name: label })
 
 let added: AddedPositions
@@ -32,28 +32,28 @@ test('positions are filtered without a reload, and the URL keeps the filter', as
   await page.getByRole('link', { name: 'View Open Positions' }).first().click()
   await expect(list(page).getByRole('heading', { level: 2 })).toBeInViewport()
 
-  await choice(page, location).click()
+  await filterLink(page, location).click()
   await expect(page).toHaveURL(`/careers/search?location=${place}#open-positions`)
   await expect(cards(page)).toHaveCount(3)
   await expect(list(page).getByRole('status')).toHaveText(new RegExp(`^3 of \\d+ positions: ${location}$`))
-  await expect(choice(page, 'Customer Success')).toHaveCount(0)
-  await choice(page, 'Operations').click()
-  await choice(page, 'Internship').click()
+  await expect(filterLink(page, 'Customer Success')).toHaveCount(0)
+  await filterLink(page, 'Operations').click()
+  await filterLink(page, 'Internship').click()
   await expect(page).toHaveURL(
     `/careers/search?department=operations&location=${place}&type=internship#open-positions`,
   )
   await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText([positions[1]?.title ?? ''])
-  await expect(choice(page, 'Internship')).toBeFocused()
-  await expect(choice(page, 'Internship')).toHaveAttribute('aria-current', 'true')
-  await expect(choice(page, 'Finance')).toHaveCount(0)
+  await expect(filterLink(page, 'Internship')).toBeFocused()
+  await expect(filterLink(page, 'Internship')).toHaveAttribute('aria-current', 'true')
+  await expect(filterLink(page, 'Finance')).toHaveCount(0)
 
   await page.goBack()
   await expect(cards(page)).toHaveCount(2)
   expect(await isSameDocument(page)).toBe(true)
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
-  await expect(choice(page, 'Operations')).toHaveAttribute('aria-current', 'true')
-  await choice(page, 'All departments').click()
+  await expect(filterLink(page, 'Operations')).toHaveAttribute('aria-current', 'true')
+  await filterLink(page, 'All departments').click()
   await expect(cards(page)).toHaveCount(3)
 })
 
@@ -73,9 +73,9 @@ test.describe('without JavaScript', () => {
   test('positions can be filtered and read', async ({ page }) => {
     const [, , third] = added.positions
     await page.goto('/careers')
-    await choice(page, added.location).click()
+    await filterLink(page, added.location).click()
     await expect(cards(page)).toHaveCount(3)
-    await choice(page, 'Finance').click()
+    await filterLink(page, 'Finance').click()
     await expect(page).toHaveURL(new RegExp(`department=finance&location=${added.place}`))
     await expect(cards(page)).toHaveCount(1)
     await expect(list(page).getByRole('heading', { level: 2 })).toBeInViewport()

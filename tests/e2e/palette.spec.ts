@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
-import { answerLeave } from '../support/leave-question'
+import { answerLeave } from '../support/leave-dialog'
 import { untilReady } from '../support/page-ready'
 import { addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
@@ -56,7 +56,7 @@ test('opens screens, forms and records by keyboard alone', async ({ page }) => {
     await expect(palette(page).getByRole('group', { name: 'Blog posts' })).toBeVisible()
     await expect(option(page, posts[0]?.title ?? '')).toHaveAttribute('href', `/admin/blog/${posts[0]?.id}`)
     await expectAccessible(page)
-    page.once('dialog', (question) => question.accept())
+    page.once('dialog', (dialog) => dialog.accept())
     const opened = page.context().waitForEvent('page')
     await option(page, applicantName).hover()
     await page.keyboard.press('Control+Enter')

@@ -2,17 +2,17 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findAdmin } from '@/lib/auth/session'
-import { makeAccount, makeGuardedAccount, openBrowser } from '../support/accounts'
+import { makeAccount, makeTwoFactorAccount, openBrowser } from '../support/accounts'
 
 // Starts `npm run account` as a separate process, which loads everything again each time.
 
 let account: Awaited<ReturnType<typeof makeAccount>>
-let here: ReturnType<typeof openBrowser>
+let mine: ReturnType<typeof openBrowser>
 
 beforeEach(async () => {
   account = await makeAccount()
-  here = openBrowser()
-  await here.signIn(account)
+  mine = openBrowser()
+  await mine.signIn(account)
 })
 
 describe('the account command', () => {
@@ -22,13 +22,13 @@ describe('the account command', () => {
   it('sets a new password and turns off a lost second factor', async () => {
     const { stdout } = await run('password', account.username.toUpperCase())
     const password = /is now: (\S+)/.exec(stdout)?.[1] ?? ''
-    expect(await here.act(findAdmin)).toBeNull()
-    expect((await here.signIn(account)).status).toBe(401)
-    expect((await here.signIn({ ...account, password })).status).toBe(200)
+    expect(await mine.act(findAdmin)).toBeNull()
+    expect((await mine.signIn(account)).status).toBe(401)
+    expect((await mine.signIn({ ...account, password })).status).toBe(200)
 
-    const guarded = await makeGuardedAccount()
-    await run('second-factor', guarded.username)
-    expect((await openBrowser().signIn(guarded)).status).toBe(200)
+    const twoFactor = await makeTwoFactorAccount()
+    await run('second-factor', twoFactor.username)
+    expect((await openBrowser().signIn(twoFactor)).status).toBe(200)
   }, 90_000)
 
   it.each([

@@ -22,7 +22,7 @@ import { db } from '@/lib/platform/db'
 import {
   codeFor,
   makeAccount,
-  makeGuardedAccount,
+  makeTwoFactorAccount,
   openBrowser,
   PASSWORD,
   untilWaiting,
@@ -106,14 +106,14 @@ describe('changing the password', () => {
   })
 
   it('lets the owner in again after someone else used up the attempts at their code', async () => {
-    const guarded = await makeGuardedAccount()
-    await here.signIn({ ...guarded, code: codeFor(guarded.secret, -1) })
-    for (let count = 0; count < 5; count += 1) await openBrowser().signIn({ ...guarded, code: '000000' })
-    const code = codeFor(guarded.secret, 1)
-    expect(await openBrowser().signIn({ ...guarded, code })).toMatchObject({ status: 429 })
+    const twoFactor = await makeTwoFactorAccount()
+    await here.signIn({ ...twoFactor, code: codeFor(twoFactor.secret, -1) })
+    for (let count = 0; count < 5; count += 1) await openBrowser().signIn({ ...twoFactor, code: '000000' })
+    const code = codeFor(twoFactor.secret, 1)
+    expect(await openBrowser().signIn({ ...twoFactor, code })).toMatchObject({ status: 429 })
     const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
     expect(await here.act(() => changePassword(change))).toMatchObject({ ok: true })
-    expect(await openBrowser().signIn({ ...guarded, password: NEW_PASSWORD, code })).toMatchObject({
+    expect(await openBrowser().signIn({ ...twoFactor, password: NEW_PASSWORD, code })).toMatchObject({
       status: 200,
     })
   })
@@ -160,9 +160,9 @@ describe('changing the password', () => {
   })
 
   it('accepts a shorter password with a second factor, but then requires a longer one without it', async () => {
-    const guarded = await makeGuardedAccount()
+    const twoFactor = await makeTwoFactorAccount()
     const browser = openBrowser()
-    await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
+    await browser.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
     const changeTo = (newPassword: string) =>
       browser.act(() => changePassword({ currentPassword: PASSWORD, newPassword }))
     expect(await changeTo('chelsea1')).toMatchObject({
@@ -176,11 +176,11 @@ describe('changing the password', () => {
     })
     expect(await changeTo('tq7Vb2xp')).toMatchObject({ ok: true })
     const result = await browser.act(() =>
-      disableSecondFactor({ currentPassword: 'tq7Vb2xp', code: guarded.codes[0] ?? '' }),
+      disableSecondFactor({ currentPassword: 'tq7Vb2xp', code: twoFactor.codes[0] ?? '' }),
     )
     expect(result).toMatchObject({ ok: false, message: accountMessages.shortPassword })
-    await resetSecondFactorOf(guarded.username)
-    const signedIn = await browser.signIn({ username: guarded.username, password: 'tq7Vb2xp' })
+    await resetSecondFactorOf(twoFactor.username)
+    const signedIn = await browser.signIn({ username: twoFactor.username, password: 'tq7Vb2xp' })
     expect(signedIn).toMatchObject({ status: 200, body: { ok: true, hasShortPassword: true } })
   })
 })
@@ -225,32 +225,32 @@ describe('the second factor', () => {
   })
 
   it('is turned off with both password and code', async () => {
-    const guarded = await makeGuardedAccount()
+    const twoFactor = await makeTwoFactorAccount()
     const browser = openBrowser()
-    await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
+    await browser.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
     const disable = (currentPassword: string, code: string) =>
       browser.act(() => disableSecondFactor({ currentPassword, code }))
-    const code = codeFor(guarded.secret, 1)
+    const code = codeFor(twoFactor.secret, 1)
     expect(await disable('wrong', code)).toMatchObject({
       fieldErrors: { currentPassword: expect.anything() },
     })
     expect(await disable(PASSWORD, '000000')).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
     expect(await disable(PASSWORD, code)).toMatchObject({ ok: true })
     expect(await browser.act(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
-    expect((await openBrowser().signIn(guarded)).status).toBe(200)
+    expect((await openBrowser().signIn(twoFactor)).status).toBe(200)
     expect(await disable(PASSWORD, code)).toMatchObject({ ok: false })
   })
 
   it('replaces all recovery codes with new ones', async () => {
-    const guarded = await makeGuardedAccount()
+    const twoFactor = await makeTwoFactorAccount()
     const browser = openBrowser()
-    await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
+    await browser.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
     const renewed = await browser.act(() => renewRecoveryCodes({ currentPassword: PASSWORD }))
     if (!renewed.ok) throw new Error('The recovery codes were not renewed')
-    expect(await noticesOf(guarded.email)).toEqual(['codes-renewed'])
-    expect(new Set([...renewed.data.codes, ...guarded.codes]).size).toBe(20)
-    expect((await openBrowser().signIn({ ...guarded, code: guarded.codes[0] ?? '' })).status).toBe(401)
-    expect((await openBrowser().signIn({ ...guarded, code: renewed.data.codes[0] ?? '' })).status).toBe(200)
+    expect(await noticesOf(twoFactor.email)).toEqual(['codes-renewed'])
+    expect(new Set([...renewed.data.codes, ...twoFactor.codes]).size).toBe(20)
+    expect((await openBrowser().signIn({ ...twoFactor, code: twoFactor.codes[0] ?? '' })).status).toBe(401)
+    expect((await openBrowser().signIn({ ...twoFactor, code: renewed.data.codes[0] ?? '' })).status).toBe(200)
     expect(await here.act(() => renewRecoveryCodes({ currentPassword: PASSWORD }))).toMatchObject({
       ok: false,
     })

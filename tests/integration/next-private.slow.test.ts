@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import {
-  askNext,
+  fetchFromNext,
   isEmptyDocument,
   partOf,
   readBuiltFolder,
@@ -25,7 +25,7 @@ const referenceManifest = z.object({
   node: z.record(z.string(), z.object({ exportedName: z.string() })),
 })
 
-let ask: (url: string, headers?: Record<string, string>) => ReturnType<typeof askNext>
+let ask: (url: string, headers?: Record<string, string>) => ReturnType<typeof fetchFromNext>
 let close: () => Promise<void>
 
 beforeAll(async () => {
@@ -37,7 +37,8 @@ beforeAll(async () => {
   const app = next({ dev: false, hostname: '127.0.0.1', port: 3000, httpServer: http.createServer() })
   await app.prepare()
   const handler = app.getRequestHandler()
-  ask = (url, headers = {}) => askNext(handler, { key: url, url, headers: { host: 'localhost', ...headers } })
+  ask = (url, headers = {}) =>
+    fetchFromNext(handler, { key: url, url, headers: { host: 'localhost', ...headers } })
   close = () => app.close()
   // The first page loads what all others depend on.
   await ask('/')

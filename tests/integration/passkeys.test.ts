@@ -13,7 +13,7 @@ import { handlePasskeyOptions } from '@/lib/auth/sign-in-endpoint'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { resetSecondFactor } from '@/lib/staff/actions'
-import { makeAccount, makeGuardedAccount, openBrowser, untilWaiting } from '../support/accounts'
+import { makeAccount, makeTwoFactorAccount, openBrowser, untilWaiting } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { makeAuthenticator } from '../support/authenticator'
 
@@ -166,7 +166,7 @@ describe('adding a passkey', () => {
 
 describe('signing in with a passkey', () => {
   it('needs neither password nor code, and is recorded', async () => {
-    const account = await makeGuardedAccount()
+    const account = await makeTwoFactorAccount()
     const { authenticator, browser: _browser, account: owner } = await makeOwner()
     await db.passkey.updateMany({ where: { userId: owner.id }, data: { userId: account.id } })
     const browser = openBrowser()

@@ -31,7 +31,7 @@ import { askForData, confirmRequest, erasePerson, sendCopy } from '@/lib/persona
 import { getPerson } from '@/lib/personal-data/admin-queries'
 import { redactMentions } from '@/lib/personal-data/erase-person'
 import { personalDataJobs } from '@/lib/personal-data/jobs'
-import { columnsTreated } from '@/lib/personal-data/register'
+import { columnsWithTreatment } from '@/lib/personal-data/register'
 import { confirmToken, sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
@@ -349,9 +349,11 @@ it('redacts few rows at once, because many long texts would exceed the time limi
     [word.slice(6), email, rows],
   )
   const changed: number[] = []
-  const [sweep] = columnsTreated(personalData, 'redacted').filter(({ model }) => model === 'ContactMessage')
-  if (!sweep) throw new Error('No column of the messages is redacted')
-  await redactMentions({ requestId: randomUUID(), email }, sweep, (work) =>
+  const [treated] = columnsWithTreatment(personalData, 'redacted').filter(
+    ({ model }) => model === 'ContactMessage',
+  )
+  if (!treated) throw new Error('No column of the messages is redacted')
+  await redactMentions({ requestId: randomUUID(), email }, treated, (work) =>
     db.$transaction(async (tx) => {
       const result = await work(tx)
       const [own] = await tx.$queryRaw<{ count: number }[]>`

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor, endOtherSessions } from '@/lib/account/actions'
 import { log } from '@/lib/platform/log'
 import { joinWaitlist } from '@/lib/waitlist/actions'
-import { codeFor, makeAccount, makeGuardedAccount, openBrowser, PASSWORD } from '../support/accounts'
+import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser, PASSWORD } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { becomeVisitor } from '../support/request'
 
@@ -41,7 +41,7 @@ it.each([
     'a wrong code',
     'code',
     async (browser: ReturnType<typeof openBrowser>) => {
-      const { id, username } = await makeGuardedAccount()
+      const { id, username } = await makeTwoFactorAccount()
       await browser.signIn({ username, code: '000000' })
       return id
     },
@@ -56,7 +56,7 @@ it.each([
 })
 
 it('being asked for the code leaves no line', async () => {
-  const { username, secret } = await makeGuardedAccount()
+  const { username, secret } = await makeTwoFactorAccount()
   const browser = openBrowser()
   await browser.signIn({ username })
   await browser.signIn({ username, code: codeFor(secret) })

@@ -21,7 +21,7 @@ import { makeSecondFactorOptional, requireSecondFactor, resetSecondFactor } from
 import { getSecondFactorPolicy } from '@/lib/staff/admin-queries'
 import { staffMessages } from '@/lib/staff/schema'
 import { proxy } from '@/proxy'
-import { codeFor, makeAccount, makeGuardedAccount, openBrowser, PASSWORD } from '../support/accounts'
+import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser, PASSWORD } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { makeAuthenticator } from '../support/authenticator'
 
@@ -53,13 +53,13 @@ async function givePasskey({ account, browser }: Awaited<ReturnType<typeof signe
 
 describe('requiring a second factor', () => {
   it('emails those without one, is recorded, and happens once', async () => {
-    const [bare, guarded] = [await makeAccount('Bare'), await makeGuardedAccount()]
+    const [bare, twoFactor] = [await makeAccount('Bare'), await makeTwoFactorAccount()]
     await becomeAdmin()
     expect(await requireSecondFactor({ days: '7' })).toEqual(done)
     const emails = await db.mailMessage.findMany({ where: { template: 'second-factor-required' } })
     const addresses = emails.map(({ toEmail }) => toEmail)
     expect(addresses).toContain(bare.email)
-    expect(addresses).not.toContain(guarded.email)
+    expect(addresses).not.toContain(twoFactor.email)
     expect(await db.auditEvent.findFirst({ where: { action: 'require-second-factor' } })).toMatchObject({
       summary: expect.stringContaining('required a second factor for all accounts from'),
     })
@@ -81,7 +81,7 @@ describe('requiring a second factor', () => {
     const { id, email } = await makeAccount('Olu')
     await db.adminUser.update({ where: { id }, data: { role: 'owner' } })
     await requireIn(-1)
-    await becomeGuardedAdmin()
+    await becomeTwoFactorAdmin()
     expect(await makeSecondFactorOptional({})).toEqual(done)
     expect(await db.secondFactorPolicy.count()).toBe(0)
     const notice = await db.mailMessage.findFirst({ where: { toEmail: email, template: 'account-notice' } })
@@ -89,7 +89,7 @@ describe('requiring a second factor', () => {
   })
 })
 
-async function becomeGuardedAdmin() {
+async function becomeTwoFactorAdmin() {
   const { id } = await becomeAdmin()
   await db.adminUser.update({
     where: { id },
@@ -168,7 +168,7 @@ describe('someone with only a password', () => {
 describe('someone with an authenticator app', () => {
   it('is not affected', async () => {
     await requireIn(-1)
-    const { username, secret } = await makeGuardedAccount()
+    const { username, secret } = await makeTwoFactorAccount()
     const browser = openBrowser()
     expect(await browser.signIn({ username, code: codeFor(secret) })).toMatchObject({ status: 200 })
     expect(await browser.act(() => requireAdmin('dashboard'))).toMatchObject({

@@ -4,13 +4,13 @@ import { codeMessages, INVALID_CREDENTIALS } from '@/lib/auth/schema'
 import { findAdmin } from '@/lib/auth/session'
 import { sealTotpSecret } from '@/lib/auth/totp'
 import { db } from '@/lib/platform/db'
-import { codeFor, makeAccount, makeGuardedAccount, openBrowser } from '../support/accounts'
+import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser } from '../support/accounts'
 
 const sessionsOf = (userId: string) => db.adminSession.count({ where: { userId } })
 
 describe('signing in to an account with a second factor', () => {
   it('starts no session before the code is right, or without it', async () => {
-    const { id, username, secret } = await makeGuardedAccount()
+    const { id, username, secret } = await makeTwoFactorAccount()
     const browser = openBrowser()
     for (const code of [undefined, '', '  ', '000000', '12345', 'null', '[]']) {
       const result = await browser.signIn({ username, ...(code === undefined ? {} : { code }) })
@@ -27,7 +27,7 @@ describe('signing in to an account with a second factor', () => {
   })
 
   it('reveals nothing to anyone without the password', async () => {
-    const { id, username, secret } = await makeGuardedAccount()
+    const { id, username, secret } = await makeTwoFactorAccount()
     const refused = { status: 401, body: { ok: false, message: INVALID_CREDENTIALS } }
     const wrong = await openBrowser().signIn({ username, password: 'wrong', code: codeFor(secret) })
     expect(wrong).toMatchObject(refused)
@@ -39,7 +39,7 @@ describe('signing in to an account with a second factor', () => {
   })
 
   it('accepts a code once, and none that is older', async () => {
-    const { username, secret } = await makeGuardedAccount()
+    const { username, secret } = await makeTwoFactorAccount()
     const now = codeFor(secret)
     expect((await openBrowser().signIn({ username, code: now })).status).toBe(200)
     expect(await openBrowser().signIn({ username, code: now })).toMatchObject({
@@ -51,7 +51,7 @@ describe('signing in to an account with a second factor', () => {
   })
 
   it('accepts a code in one of many simultaneous requests', async () => {
-    const { id, username, secret } = await makeGuardedAccount()
+    const { id, username, secret } = await makeTwoFactorAccount()
     const code = codeFor(secret)
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => openBrowser().signIn({ username, code })),
@@ -61,20 +61,20 @@ describe('signing in to an account with a second factor', () => {
   })
 
   it('tolerates one step of clock drift either way, and no more', async () => {
-    const { username, secret } = await makeGuardedAccount()
+    const { username, secret } = await makeTwoFactorAccount()
     expect((await openBrowser().signIn({ username, code: codeFor(secret, -3) })).status).toBe(401)
     expect((await openBrowser().signIn({ username, code: codeFor(secret, 3) })).status).toBe(401)
     expect((await openBrowser().signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
   })
 
   it('accepts the code as apps display it', async () => {
-    const { username, secret } = await makeGuardedAccount()
+    const { username, secret } = await makeTwoFactorAccount()
     const code = codeFor(secret).replace(/^(...)/, '$1 ')
     expect((await openBrowser().signIn({ username, code })).status).toBe(200)
   })
 
   it('accepts each recovery code once, in any spelling, even in simultaneous requests', async () => {
-    const { id, username, email, codes } = await makeGuardedAccount()
+    const { id, username, email, codes } = await makeTwoFactorAccount()
     const [first = '', second = ''] = codes
     expect(codes).toHaveLength(10)
     // 24 characters of 30 are 118 bits, so a fast hash is enough (ASVS 6.5.2).
@@ -97,13 +97,13 @@ describe('signing in to an account with a second factor', () => {
   })
 
   it("refuses another account's recovery code", async () => {
-    const [mine, other] = [await makeGuardedAccount(), await makeGuardedAccount()]
+    const [mine, other] = [await makeTwoFactorAccount(), await makeTwoFactorAccount()]
     const answer = await openBrowser().signIn({ username: mine.username, code: other.codes[0] ?? '' })
     expect(answer.status).toBe(401)
   })
 
   it('stores codes and secrets unreadably, with the secret bound to its row', async () => {
-    const [account, other] = [await makeGuardedAccount(), await makeGuardedAccount()]
+    const [account, other] = [await makeTwoFactorAccount(), await makeTwoFactorAccount()]
     const row = await db.adminUser.findUniqueOrThrow({
       where: { id: account.id },
       include: { recoveryCodes: true },
@@ -125,7 +125,7 @@ describe('signing in to an account with a second factor', () => {
 
 describe('guessing codes with the right password', () => {
   it('is stopped after five, from any address, while a recovery code still works', async () => {
-    const { username, email, secret, codes } = await makeGuardedAccount()
+    const { username, email, secret, codes } = await makeTwoFactorAccount()
     for (let i = 0; i < 5; i += 1)
       expect((await openBrowser().signIn({ username, code: `00000${i}` })).status).toBe(401)
     const refused = await openBrowser().signIn({ username, code: codeFor(secret) })
@@ -138,7 +138,7 @@ describe('guessing codes with the right password', () => {
   })
 
   it('leaves attempts to browsers that have signed in before, and stops those after five, too', async () => {
-    const { username, secret } = await makeGuardedAccount()
+    const { username, secret } = await makeTwoFactorAccount()
     const knownBrowser = openBrowser()
     expect((await knownBrowser.signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
     for (let i = 0; i < 6; i += 1) await openBrowser().signIn({ username, code: `00000${i}` })
@@ -150,7 +150,7 @@ describe('guessing codes with the right password', () => {
   })
 
   it('is not easier for browsers that signed in with the password alone, before there were codes', async () => {
-    const { id, username, secret } = await makeGuardedAccount()
+    const { id, username, secret } = await makeTwoFactorAccount()
     const early = openBrowser()
     expect((await early.signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
     await db.adminSession.updateMany({ where: { userId: id }, data: { usedSecondFactor: false } })
@@ -159,7 +159,7 @@ describe('guessing codes with the right password', () => {
   })
 
   it('is counted even if the guesses are simultaneous', async () => {
-    const { username } = await makeGuardedAccount()
+    const { username } = await makeTwoFactorAccount()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => openBrowser().signIn({ username, code: `11111${i % 10}` })),
     )
@@ -168,7 +168,7 @@ describe('guessing codes with the right password', () => {
   })
 
   it('is not forgiven by sending only the password in between', async () => {
-    const { username, codes } = await makeGuardedAccount()
+    const { username, codes } = await makeTwoFactorAccount()
     const browser = openBrowser()
     // Two kinds of codes, so that the limit reached is that of sign-ins from one address.
     for (const code of ['000001', '000002', '000003', '000004', '000005', 'a', 'b', 'c', 'd', 'e']) {
@@ -179,7 +179,7 @@ describe('guessing codes with the right password', () => {
   })
 
   it('does not include being asked for a code', async () => {
-    const { username, secret } = await makeGuardedAccount()
+    const { username, secret } = await makeTwoFactorAccount()
     const browser = openBrowser()
     for (let i = 0; i < 12; i += 1) expect((await browser.signIn({ username })).status).toBe(401)
     expect((await browser.signIn({ username, code: codeFor(secret) })).status).toBe(200)

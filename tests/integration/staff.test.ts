@@ -21,7 +21,7 @@ import { invitationToken } from '@/lib/staff/tokens'
 import {
   codeFor,
   makeAccount,
-  makeGuardedAccount,
+  makeTwoFactorAccount,
   openBrowser,
   PASSWORD,
   untilWaiting,
@@ -31,17 +31,17 @@ import { becomeVisitor } from '../support/request'
 const DAY = 24 * 60 * 60 * 1000
 
 let account: Awaited<ReturnType<typeof makeAccount>>
-let here: ReturnType<typeof openBrowser>
+let mine: ReturnType<typeof openBrowser>
 let email = ''
 
 beforeEach(async () => {
   account = await makeAccount()
-  here = openBrowser(`192.0.2.${1 + Math.floor(Math.random() * 250)}`)
-  await here.signIn(account)
+  mine = openBrowser(`192.0.2.${1 + Math.floor(Math.random() * 250)}`)
+  await mine.signIn(account)
   email = `sola-${randomUUID().slice(0, 8)}@example.com`
 })
 
-const invite = (to = email) => here.act(() => inviteColleague({ email: to, role: 'editor' }))
+const invite = (to = email) => mine.act(() => inviteColleague({ email: to, role: 'editor' }))
 const findInvitation = () =>
   db.adminInvitation.findFirstOrThrow({ where: { email }, orderBy: { createdAt: 'desc' } })
 
@@ -116,23 +116,23 @@ describe('an invitation', () => {
     await db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } })
     expect(await getInvitation(first)).toMatchObject({ state: 'expired' })
     expect(await accept(first)).toMatchObject({ message: staffMessages.notValid })
-    expect(await here.act(listInvitations)).toContainEqual(expect.objectContaining({ id, isExpired: true }))
-    expect(await here.act(() => resendInvitation({ id }))).toMatchObject({ ok: true })
+    expect(await mine.act(listInvitations)).toContainEqual(expect.objectContaining({ id, isExpired: true }))
+    expect(await mine.act(() => resendInvitation({ id }))).toMatchObject({ ok: true })
     expect(await getInvitation(first)).toBeNull()
     const { expiresAt } = await findInvitation()
     expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 7 * DAY - 60_000)
     expect(await accept(await tokenFor())).toMatchObject({ ok: true })
-    expect(await here.act(() => resendInvitation({ id }))).toMatchObject({ ok: false })
-    expect(await here.act(() => revokeInvitation({ id }))).toMatchObject({ ok: false })
+    expect(await mine.act(() => resendInvitation({ id }))).toMatchObject({ ok: false })
+    expect(await mine.act(() => revokeInvitation({ id }))).toMatchObject({ ok: false })
   })
 
   it('stops working when it is revoked', async () => {
     await invite()
     const [token, { id }] = [await tokenFor(), await findInvitation()]
-    expect(await here.act(() => revokeInvitation({ id }))).toMatchObject({ ok: true })
+    expect(await mine.act(() => revokeInvitation({ id }))).toMatchObject({ ok: true })
     expect(await getInvitation(token)).toMatchObject({ state: 'revoked' })
     expect(await accept(token)).toMatchObject({ message: staffMessages.notValid })
-    expect((await here.act(listInvitations)).map((each) => each.id)).not.toContain(id)
+    expect((await mine.act(listInvitations)).map((each) => each.id)).not.toContain(id)
     expect(await invite()).toMatchObject({ ok: true })
   })
 
@@ -162,12 +162,12 @@ describe('an invitation', () => {
   it('is deleted a month after it expires', async () => {
     await invite()
     const { id } = await findInvitation()
-    const runOut = (days: number) =>
+    const setExpired = (days: number) =>
       db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - days * DAY) } })
-    await runOut(29)
+    await setExpired(29)
     await deleteOldInvitations()
     expect(await db.adminInvitation.count({ where: { id } })).toBe(1)
-    await runOut(31)
+    await setExpired(31)
     await deleteOldInvitations()
     expect(await db.adminInvitation.count({ where: { id } })).toBe(0)
   })
@@ -186,13 +186,13 @@ describe('disabling an account', () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
-    expect(await here.act(() => disableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await mine.act(() => disableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
     expect(await theirs.act(findAdmin)).toBeNull()
     expect((await theirs.signIn(colleague)).status).toBe(401)
-    const listed = await here.act(listStaff)
+    const listed = await mine.act(listStaff)
     expect(listed.find(({ id }) => id === colleague.id)).toMatchObject({ disabledAt: expect.any(Date) })
 
-    expect(await here.act(() => enableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await mine.act(() => enableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
     expect(await theirs.act(findAdmin)).toBeNull()
     expect((await theirs.signIn(colleague)).status).toBe(200)
     const events = await db.auditEvent.findMany({ where: { recordId: colleague.id, actorId: account.id } })
@@ -200,14 +200,14 @@ describe('disabling an account', () => {
   })
 
   it("is not possible for one's own", async () => {
-    expect(await here.act(() => disableAccount({ id: account.id }))).toEqual({
+    expect(await mine.act(() => disableAccount({ id: account.id }))).toEqual({
       ok: false,
       message: staffMessages.yourself,
     })
   })
 
   it('is refused for an unknown one', async () => {
-    expect(await here.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
+    expect(await mine.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
       message: staffMessages.gone,
     })
   })
@@ -219,18 +219,21 @@ describe('a role', () => {
   /** Disables everyone else while `work` runs, so that these are the last owners. */
   async function withOnly(ids: string[], work: () => Promise<void>) {
     const others = { id: { notIn: ids }, disabledAt: null }
-    const put = await db.adminUser.updateManyAndReturn({ where: others, data: { disabledAt: new Date() } })
+    const disabled = await db.adminUser.updateManyAndReturn({
+      where: others,
+      data: { disabledAt: new Date() },
+    })
     try {
       await work()
     } finally {
-      const where = { id: { in: put.map(({ id }) => id) } }
+      const where = { id: { in: disabled.map(({ id }) => id) } }
       await db.adminUser.updateMany({ where, data: { disabledAt: null } })
     }
   }
 
   it('comes with the invitation', async () => {
     await invite()
-    const [listed] = await here.act(listInvitations)
+    const [listed] = await mine.act(listInvitations)
     expect(listed).toMatchObject({ email, role: 'editor' })
     await accept(await tokenFor())
     expect(await db.adminUser.findFirstOrThrow({ where: { email } })).toMatchObject({ role: 'editor' })
@@ -240,7 +243,7 @@ describe('a role', () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
-    expect(await here.act(() => changeRole({ id: colleague.id, role: 'support' }))).toMatchObject({
+    expect(await mine.act(() => changeRole({ id: colleague.id, role: 'support' }))).toMatchObject({
       ok: true,
     })
     expect(await theirs.act(findAdmin)).toMatchObject({ id: colleague.id, role: 'support' })
@@ -266,13 +269,13 @@ describe('a role', () => {
     await theirs.act(() => inviteColleague({ email, role: 'owner' }))
     const open = { email, acceptedAt: null, revokedAt: null }
     expect(await db.adminInvitation.count({ where: open })).toBe(1)
-    await here.act(() => change(colleague.id))
+    await mine.act(() => change(colleague.id))
     expect(await db.adminInvitation.count({ where: open })).toBe(0)
   })
 
   it('cannot be taken from the last owner who can sign in, but can be if there is another', async () => {
     const colleague = await makeAccount('Bisi')
-    const demote = () => here.act(() => changeRole({ id: account.id, role: 'viewer' }))
+    const demote = () => mine.act(() => changeRole({ id: account.id, role: 'viewer' }))
     await withOnly([account.id], async () => {
       expect(await demote()).toEqual({ ok: false, message: staffMessages.lastOwner })
     })
@@ -281,7 +284,7 @@ describe('a role', () => {
       expect(await demote()).toEqual({ ok: false, message: staffMessages.lastOwner })
       await db.adminUser.update({ where: { id: colleague.id }, data: { role: 'owner' } })
       expect(await demote()).toMatchObject({ ok: true })
-      expect(await here.act(() => changeRole({ id: account.id, role: 'owner' }))).toMatchObject({ ok: false })
+      expect(await mine.act(() => changeRole({ id: account.id, role: 'owner' }))).toMatchObject({ ok: false })
     })
     expect(await roleOf(account.id)).toBe('viewer')
   })
@@ -300,7 +303,7 @@ describe('a role', () => {
     await withOnly([account.id, colleague.id], async () => {
       const { both } = await db.$transaction(async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM admin_user FOR UPDATE`
-        const first = here.act(() => act(account.id, colleague.id))
+        const first = mine.act(() => act(account.id, colleague.id))
         await untilWaiting(1)
         const second = theirs.act(() => act(colleague.id, account.id))
         // Both have passed the check of session and role.
@@ -316,10 +319,10 @@ describe('a role', () => {
 
 describe("a colleague's lost second factor", () => {
   it('is reset: they are signed out, notified, and sign in with only the password', async () => {
-    const colleague = await makeGuardedAccount()
+    const colleague = await makeTwoFactorAccount()
     const theirs = openBrowser()
     await theirs.signIn({ ...colleague, code: codeFor(colleague.secret) })
-    expect(await here.act(() => resetSecondFactor({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await mine.act(() => resetSecondFactor({ id: colleague.id }))).toMatchObject({ ok: true })
     expect(await theirs.act(findAdmin)).toBeNull()
     expect(await theirs.signIn(colleague)).toMatchObject({ status: 200, body: { ok: true } })
     const notices = { toEmail: colleague.email, props: { path: ['change'], equals: 'factor-reset' } }
@@ -329,6 +332,6 @@ describe("a colleague's lost second factor", () => {
   })
 
   it("cannot be reset for one's own account without the password", async () => {
-    expect(await here.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({ ok: false })
+    expect(await mine.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({ ok: false })
   })
 })

@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { inviteColleague } from '@/lib/staff/actions'
-import { codeFor, makeAccount, makeGuardedAccount, openBrowser, PASSWORD } from '../support/accounts'
+import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser, PASSWORD } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { argumentLists, importAll, plausible, snapshotTables } from '../support/admin-surface'
 
@@ -150,7 +150,7 @@ describe('confirming with the password', () => {
 
 describe('confirming with a second factor', () => {
   it('accepts a code once, and not the password', async () => {
-    const account = await makeGuardedAccount()
+    const account = await makeTwoFactorAccount()
     await db.adminUser.update({ where: { id: account.id }, data: { role: 'owner' } })
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret, -1) })
@@ -171,7 +171,7 @@ describe('confirming with a second factor', () => {
   })
 
   it('works in one browser while guesses from another are refused', async () => {
-    const account = await makeGuardedAccount()
+    const account = await makeTwoFactorAccount()
     const [owner, thief] = [openBrowser(), openBrowser()]
     await owner.signIn({ ...account, code: codeFor(account.secret, -1) })
     await thief.signIn({ ...account, code: account.codes[0] })
@@ -185,7 +185,7 @@ describe('confirming with a second factor', () => {
   })
 
   it('answers many simultaneous guesses, but checks only five', async () => {
-    const account = await makeGuardedAccount()
+    const account = await makeTwoFactorAccount()
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret) })
     // As many as there are connections to the database.
@@ -198,7 +198,7 @@ describe('confirming with a second factor', () => {
   })
 
   it('accepts a recovery code, and tells the owner', async () => {
-    const account = await makeGuardedAccount()
+    const account = await makeTwoFactorAccount()
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret) })
     await age(account.id, 5)

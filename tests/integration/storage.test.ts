@@ -253,7 +253,7 @@ it('is refused as a connection if it sends more than was stored, without reading
     secretAccessKey: 'secret',
     forcePathStyle: true,
     bucketPrefix: '',
-    isTyped: false,
+    isEntered: false,
   })
   expect(fault?.kind).toBe('changed')
   expect(sent).toBeLessThan(50_000_000)

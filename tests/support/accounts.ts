@@ -33,7 +33,7 @@ async function untilStepHasTime() {
 }
 
 /** Creates an account with a second factor. */
-export async function makeGuardedAccount() {
+export async function makeTwoFactorAccount() {
   await untilStepHasTime()
   const account = await makeAccount()
   const secret = makeTotpSecret()

@@ -1,6 +1,6 @@
 import { DrawnPicture } from '@/components/site/drawn-picture'
 import type { DrawnName } from '@/components/site/drawn-pictures'
-import { LateDrawing } from '@/components/site/late-drawing'
+import { LazyDrawing } from '@/components/site/lazy-drawing'
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
 import { formatWholeNaira } from '@/lib/money'
@@ -91,9 +91,9 @@ function Audience({ who, problem, sumKobo, times, frequency, className, picture 
         <span className="block text-sm">{frequency}</span>
       </p>
       <div className="mt-3 aspect-[4/3] w-36 self-end overflow-hidden rounded-tl-lg sm:absolute sm:inset-y-0 sm:right-0 sm:mt-0 sm:aspect-auto sm:h-full sm:w-56 sm:rounded-none lg:w-44 xl:w-64">
-        <LateDrawing>
+        <LazyDrawing>
           <DrawnPicture name={picture} sizes="(min-width: 40rem) 22rem, 10rem" className="size-full" />
-        </LateDrawing>
+        </LazyDrawing>
       </div>
     </article>
   )

@@ -49,16 +49,16 @@ export function Toolbar({ controls, run, insertBlock, chooseImage }: ToolbarProp
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-    const goals: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowRight: at + 1,
       ArrowLeft: at - 1,
       Home: 0,
       End: buttons.length - 1,
     }
-    const goal = goals[event.key]
-    if (goal === undefined) return
+    const target = targets[event.key]
+    if (target === undefined) return
     event.preventDefault()
-    const next = buttons[(goal + buttons.length) % buttons.length]
+    const next = buttons[(target + buttons.length) % buttons.length]
     for (const button of buttons) button.tabIndex = button === next ? 0 : -1
     next?.focus()
   }

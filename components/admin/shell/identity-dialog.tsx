@@ -7,7 +7,7 @@ import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { UNREACHABLE } from '@/components/admin/use-action'
 import { askForPasskey } from '@/components/forms/ask-for-passkey'
 import { CodeInput } from '@/components/forms/code-input'
-import { watchIdentity } from '@/components/forms/identity'
+import { registerIdentityPrompt } from '@/components/forms/identity'
 import { PasswordInput } from '@/components/forms/password-input'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -37,7 +37,7 @@ export function IdentityDialog({ confirm, check, beginPasskey, hasPasskey }: Ide
 
   useEffect(
     () =>
-      watchIdentity({
+      registerIdentityPrompt({
         check: () => check({}),
         ask: (proof) => {
           // A second request joins the question that is already open.

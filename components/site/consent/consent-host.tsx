@@ -14,7 +14,7 @@ interface ShownDialog {
   Preferences: ComponentType<CookiePreferencesProps>
   record: ConsentRecord | null
   /** A key that increases for each dialog, so that each starts fresh. */
-  turn: number
+  openCount: number
 }
 
 const load = () => import('./cookie-preferences').then((loaded) => loaded.CookiePreferences)
@@ -32,7 +32,7 @@ export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
       const Preferences = await load().catch(() => null)
       // If the code fails to load, nothing is stored, and the next page asks again.
       if (Preferences)
-        setShown((last) => ({ Preferences, record: readConsent(), turn: (last?.turn ?? 0) + 1 }))
+        setShown((last) => ({ Preferences, record: readConsent(), openCount: (last?.openCount ?? 0) + 1 }))
     }
 
     document.addEventListener('click', show, { signal })
@@ -42,8 +42,10 @@ export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
   }, [analyticsUrl])
 
   if (!shown) return null
-  const { Preferences, record, turn } = shown
-  return <Preferences key={turn} record={record} onChosen={(chosen) => applyChoice(chosen, analyticsUrl)} />
+  const { Preferences, record, openCount } = shown
+  return (
+    <Preferences key={openCount} record={record} onChosen={(chosen) => applyChoice(chosen, analyticsUrl)} />
+  )
 }
 
 /** Reports the choice to the server, and loads the analytics script if the choice allows it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LateDrawing } from '@/components/site/late-drawing'
+import { LazyDrawing } from '@/components/site/lazy-drawing'
 import { classNames } from '@/components/ui/class-names'
 import styles from './phone.module.css'
 
@@ -34,7 +34,7 @@ export function Phone({ label, screen, className, isFirst, children }: PhoneProp
             'relative flex h-full flex-col overflow-hidden bg-paper text-ink',
           )}
         >
-          {isFirst ? drawing : <LateDrawing>{drawing}</LateDrawing>}
+          {isFirst ? drawing : <LazyDrawing>{drawing}</LazyDrawing>}
         </div>
       </div>
     </div>

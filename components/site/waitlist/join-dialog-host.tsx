@@ -10,6 +10,8 @@ const load = () => import('./join-dialog').then((loaded) => loaded.JoinDialog)
 export function JoinDialogHost({ join, siteUrl }: { join: FormAction; siteUrl: string }) {
   const dialog = useLinkDialog('a[data-join]', load)
   if (!dialog) return null
-  const { Dialog, data, search, turn } = dialog
-  return <Dialog key={turn} join={join} source={readSource(data.join)} search={search} siteUrl={siteUrl} />
+  const { Dialog, data, search, openCount } = dialog
+  return (
+    <Dialog key={openCount} join={join} source={readSource(data.join)} search={search} siteUrl={siteUrl} />
+  )
 }

@@ -25,28 +25,28 @@ interface MonthGridProps {
 export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
-  const [isByKey, setByKey] = useState(false)
+  const [shouldFocus, setShouldFocus] = useState(false)
   const [focused, setFocused] = useState(chosen[0] ?? today)
   const last = addMonths(today, MAX_CUSTOM_MONTHS)
   const month = focused.slice(0, 7)
-  const within = (day: Day) => (day < today ? today : day > last ? last : day)
+  const clamp = (day: Day) => (day < today ? today : day > last ? last : day)
 
   useEffect(() => {
-    if (isByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
-  }, [focused, isByKey])
+    if (shouldFocus) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+  }, [focused, shouldFocus])
 
-  function turn(months: number) {
-    setByKey(false)
-    setFocused(within(addMonths(focused, months)))
+  function changeMonth(months: number) {
+    setShouldFocus(false)
+    setFocused(clamp(addMonths(focused, months)))
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter' || event.key === ' ') onToggle(focused)
     else {
       const day = dayForKey(focused, event.key, event.shiftKey)
       if (!day) return
-      setByKey(true)
-      setFocused(within(day))
+      setShouldFocus(true)
+      setFocused(clamp(day))
     }
     event.preventDefault()
   }
@@ -57,8 +57,8 @@ export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
         <IconButton
           label="Previous month"
           aria-disabled={month === today.slice(0, 7)}
-          onClick={() => turn(-1)}
-          className={turnLook}
+          onClick={() => changeMonth(-1)}
+          className={monthButtonClass}
         >
           <ChevronDownIcon className="rotate-90" />
         </IconButton>
@@ -68,8 +68,8 @@ export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
         <IconButton
           label="Next month"
           aria-disabled={month === last.slice(0, 7)}
-          onClick={() => turn(1)}
-          className={turnLook}
+          onClick={() => changeMonth(1)}
+          className={monthButtonClass}
         >
           <ChevronDownIcon className="-rotate-90" />
         </IconButton>
@@ -80,7 +80,7 @@ export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
         role="grid"
         aria-labelledby={`${id}-month`}
         aria-multiselectable="true"
-        onKeyDown={press}
+        onKeyDown={handleKey}
         className="mt-2 w-full table-fixed"
       >
         <thead>
@@ -106,11 +106,11 @@ export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
                   key={day}
                   day={day}
                   isToday={day === today}
-                  isOpen={day >= today && day <= last}
+                  isSelectable={day >= today && day <= last}
                   isChosen={chosen.includes(day)}
                   isFocused={day === focused}
                   onChoose={() => {
-                    setByKey(true)
+                    setShouldFocus(true)
                     setFocused(day)
                     onToggle(day)
                   }}
@@ -124,18 +124,18 @@ export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
   )
 }
 
-const turnLook = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
+const monthButtonClass = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
 
 interface DayCellProps {
   day: Day
   isToday: boolean
-  isOpen: boolean
+  isSelectable: boolean
   isChosen: boolean
   isFocused: boolean
   onChoose: () => void
 }
 
-function DayCell({ day, isToday, isOpen, isChosen, isFocused, onChoose }: DayCellProps) {
+function DayCell({ day, isToday, isSelectable, isChosen, isFocused, onChoose }: DayCellProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells
     <td
@@ -148,18 +148,18 @@ function DayCell({ day, isToday, isOpen, isChosen, isFocused, onChoose }: DayCel
       data-day={day}
       tabIndex={isFocused ? 0 : -1}
       aria-label={`${fullDay.format(timeOf(day))}${isToday ? ', today' : ''}`}
-      aria-selected={isOpen ? isChosen : undefined}
-      aria-disabled={!isOpen || undefined}
+      aria-selected={isSelectable ? isChosen : undefined}
+      aria-disabled={!isSelectable || undefined}
       aria-current={isToday ? 'date' : undefined}
-      onClick={isOpen ? onChoose : undefined}
+      onClick={isSelectable ? onChoose : undefined}
       className="group p-0.5 text-center tabular-nums outline-none"
     >
       <span
         className={classNames(
           'mx-auto flex size-10 items-center justify-center rounded-full transition-colors select-none sm:size-11',
           'group-focus-visible:outline-2 group-focus-visible:outline-offset-1 group-focus-visible:outline-ring',
-          !isOpen && 'text-neutral-500 line-through decoration-neutral-400',
-          isOpen && !isChosen && 'cursor-pointer hover:bg-mint',
+          !isSelectable && 'text-neutral-500 line-through decoration-neutral-400',
+          isSelectable && !isChosen && 'cursor-pointer hover:bg-mint',
           isChosen && 'cursor-pointer bg-marigold font-bold',
           isToday && !isChosen && 'border border-brand font-semibold',
         )}

@@ -10,11 +10,11 @@ const load = () => import('./apply-dialog').then((loaded) => loaded.ApplyDialog)
 export function ApplyDialogHost({ apply, consent }: { apply: FormAction; consent: ConsentFacts }) {
   const dialog = useLinkDialog('a[data-apply]', load)
   if (!dialog) return null
-  const { Dialog, data, turn } = dialog
+  const { Dialog, data, openCount } = dialog
   const { apply: slug = '', applyTitle: positionTitle = '' } = data
   return (
     <Dialog
-      key={turn}
+      key={openCount}
       apply={apply}
       consent={consent}
       slug={slug}

@@ -1,4 +1,4 @@
-import { isTexts, readDraft, writeDraft } from '@/components/forms/local-draft'
+import { isStringRecord, readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { SentResume } from '@/lib/applications/resume-rules'
 import { storagePrefix } from '@/lib/site'
 
@@ -39,7 +39,7 @@ export function dropApplyDraft(slug: string) {
 /** Returns whether a stored value is a valid draft. An older version may have written something else. */
 function isApplyDraft(stored: unknown): stored is ApplyDraft {
   const { values, resume } = (stored ?? {}) as Partial<ApplyDraft>
-  return isTexts(values) && (resume === null || isResume(resume))
+  return isStringRecord(values) && (resume === null || isResume(resume))
 }
 
 const isResume = (resume: Partial<SentResume> | undefined) =>

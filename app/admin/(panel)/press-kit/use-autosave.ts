@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { isTexts, readDraft, writeDraft } from '@/components/forms/local-draft'
+import { isStringRecord, readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { SavedMeanwhile } from '@/lib/platform/errors'
 
@@ -166,5 +166,5 @@ const isDifferent = (one: Texts, other: Texts) => Object.keys(one).some((name) =
 
 function isVersion(stored: unknown): stored is Version<Texts> {
   const { version, values } = (stored ?? {}) as Partial<Record<keyof Version<Texts>, unknown>>
-  return typeof version === 'number' && isTexts(values)
+  return typeof version === 'number' && isStringRecord(values)
 }

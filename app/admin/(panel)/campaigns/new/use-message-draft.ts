@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isTexts, readDraft, writeDraft } from '@/components/forms/local-draft'
+import { isStringRecord, readDraft, writeDraft } from '@/components/forms/local-draft'
 
 export interface MessageDraft {
   subject: string
@@ -39,4 +39,4 @@ export function useMessageDraft(key: string, start: MessageDraft) {
 const isEmpty = (draft: MessageDraft) => !Object.values(draft).some((text) => text.trim())
 
 const isDraft = (stored: unknown): stored is MessageDraft & Record<string, string> =>
-  isTexts(stored) && ['subject', 'preview', 'body'].every((name) => name in stored)
+  isStringRecord(stored) && ['subject', 'preview', 'body'].every((name) => name in stored)

@@ -3,7 +3,7 @@ import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
-import { getPerson, getRequest, type RequestForReading } from '@/lib/personal-data/admin-queries'
+import { getPerson, getRequest, type RequestDetails } from '@/lib/personal-data/admin-queries'
 import { ErasePerson } from '../erase-person'
 import { kindNames, statusNames, statusTones } from '../labels'
 import { PersonRecord } from '../person-record'
@@ -46,7 +46,7 @@ export default async function RequestPage({ params }: RecordProps) {
 }
 
 /** Makes the requested action the primary button; the other one stays available. */
-function RequestActions({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
+function RequestActions({ request: { id, kind, status, person, email } }: { request: RequestDetails }) {
   if (!person || !email || status === 'erasing') return null
   const actions = [
     <SendCopy

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { formatDateTime } from '@/lib/dates'
-import type { RequestForReading } from '@/lib/personal-data/admin-queries'
+import type { RequestDetails } from '@/lib/personal-data/admin-queries'
 import { Due } from '../due'
 import { erasureLine } from '../labels'
 
 /** Shows when a request arrived, when it is due, and its outcome, including the record of an erasure. */
-export function RequestFacts({ request }: { request: RequestForReading }) {
+export function RequestFacts({ request }: { request: RequestDetails }) {
   const { status, confirmedAt, closedAt, closedBy, reason, counts } = request
   return (
     <Card className="px-5 py-4">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Island } from '@/components/ui/island'
-import { drawLate } from './late-drawing-island'
+import { renderLazyDrawings } from './lazy-drawing-island'
 
 /**
  * Shows a drawing that is neither styled nor laid out until its section is about to scroll into view, which matters on
- * slow phones. Browsers that run scripts treat the content of `noscript` as text, and `LateDrawingScript` turns it
+ * slow phones. Browsers that run scripts treat the content of `noscript` as text, and `LazyDrawingScript` turns it
  * into elements in time. Other browsers show the drawing immediately. The container must reserve the size of the
  * drawing.
  */
-export async function LateDrawing({ children }: { children: ReactNode }) {
+export async function LazyDrawing({ children }: { children: ReactNode }) {
   // Passed as a string, the drawing costs React no work in the browser. (Server components cannot import
   // react-dom/server statically.)
   const { renderToStaticMarkup } = await import('react-dom/server')
@@ -21,7 +21,7 @@ export async function LateDrawing({ children }: { children: ReactNode }) {
         dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(children) }}
       />
       <div
-        data-late-drawing=""
+        data-lazy-drawing=""
         className="contents"
         // The drawing may have been inserted before React starts, so React leaves this element alone.
         suppressHydrationWarning
@@ -33,4 +33,4 @@ export async function LateDrawing({ children }: { children: ReactNode }) {
 }
 
 /** Inserts the drawings. Include it once per page, after the last section: it runs during parsing, long before other scripts. */
-export const LateDrawingScript = () => <Island run={drawLate} args={[]} />
+export const LazyDrawingScript = () => <Island run={renderLazyDrawings} args={[]} />

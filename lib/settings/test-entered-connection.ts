@@ -2,10 +2,10 @@ import 'server-only'
 import { Refusal } from '@/lib/platform/errors'
 import {
   connectionFrom,
+  type EnteredConnection,
   findSavedConnection,
   isSetByEnvironment,
-  openTyped,
-  type TypedConnection,
+  openEntered,
 } from '@/lib/storage/connection'
 import { type ProbeFault, probeStorage } from '@/lib/storage/probe'
 import { projectReference } from '@/lib/storage/provider'
@@ -18,20 +18,20 @@ const OTHER_PLACE = 'The address or the access key has changed: please enter the
 type Of<Provider> = Extract<ConnectStorage, { provider: Provider }>
 
 /**
- * Completes the typed settings with the saved key and tests them with real writes. Throws a `Refusal` that explains
+ * Completes the entered settings with the saved key and tests them with real writes. Throws a `Refusal` that explains
  * the problem.
  */
-export async function checkTyped(input: ConnectStorage): Promise<TypedConnection> {
+export async function testEnteredConnection(input: ConnectStorage): Promise<EnteredConnection> {
   if (isSetByEnvironment) throw new Refusal(READ_ONLY)
   const row = await findSavedConnection()
-  const saved = row && openTyped(row)
-  const typed = input.provider === 'supabase' ? completeSupabase(input, saved) : completeS3(input, saved)
-  const fault = await probeStorage(connectionFrom(typed))
+  const saved = row && openEntered(row)
+  const entered = input.provider === 'supabase' ? completeSupabase(input, saved) : completeS3(input, saved)
+  const fault = await probeStorage(connectionFrom(entered))
   if (fault) throw input.provider === 'supabase' ? supabaseRefusal(fault) : s3Refusal(fault)
-  return typed
+  return entered
 }
 
-function completeSupabase(input: Of<'supabase'>, saved: TypedConnection | null): TypedConnection {
+function completeSupabase(input: Of<'supabase'>, saved: EnteredConnection | null): EnteredConnection {
   const endpoint = new URL(publicUrl(input.url, 'url')).origin
   // A saved key is only ever sent to the endpoint it was saved for.
   const savedKeys = saved?.provider === 'supabase' && saved.endpoint === endpoint ? saved.secret : undefined
@@ -48,7 +48,7 @@ function completeSupabase(input: Of<'supabase'>, saved: TypedConnection | null):
   }
 }
 
-function completeS3(input: Of<'s3'>, saved: TypedConnection | null): TypedConnection {
+function completeS3(input: Of<'s3'>, saved: EnteredConnection | null): EnteredConnection {
   const { region, accessKeyId, bucketPrefix } = input
   const endpoint = publicUrl(input.endpoint, 'endpoint')
   const isSamePlace =

@@ -1,9 +1,9 @@
 /**
  * Turns drawings stored as text in `noscript` into elements before their sections scroll into view or are printed.
  */
-export function drawLate() {
+export function renderLazyDrawings() {
   const draw = (part: ParentNode) => {
-    for (const place of part.querySelectorAll('[data-late-drawing]:empty'))
+    for (const place of part.querySelectorAll('[data-lazy-drawing]:empty'))
       place.innerHTML = place.previousElementSibling?.textContent ?? ''
   }
   const onSeen: IntersectionObserverCallback = (entries) => {
@@ -14,7 +14,7 @@ export function drawLate() {
     }
   }
   const observer = new IntersectionObserver(onSeen, { rootMargin: '75% 0px' })
-  for (const place of document.querySelectorAll('[data-late-drawing]')) {
+  for (const place of document.querySelectorAll('[data-lazy-drawing]')) {
     const section = place.closest('section')
     if (section) observer.observe(section)
   }
