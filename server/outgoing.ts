@@ -16,8 +16,8 @@ interface Dependencies {
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * Compresses streamed responses. A byte range of a file must not change. The response to a visitor's form is a
- * hundred bytes, and compressing it would take a tenth of the form's processing time; in the back office, it may
+ * Compresses streamed responses, except byte ranges of files, which must not change. The response to a visitor's form
+ * is a hundred bytes, and compressing it would take a tenth of the form's processing time; in the back office, it may
  * contain a whole screen.
  */
 const compress = compression({
@@ -87,7 +87,7 @@ export function filterResponse(
     if (typeof reason === 'string') response.statusMessage = reason
     setHeaders(response, typeof reason === 'string' ? headers : reason)
     decide()
-    // Node also calls this itself before it sends the first byte, and only then sends the head together with that byte.
+    // Node also calls this itself before it sends the first byte. It sends the head together with that byte.
     if (mode === 'pass') original.writeHead(status)
     return response
   }
@@ -125,7 +125,7 @@ export function filterResponse(
   }
 }
 
-/** Limits how long proxies cache a page: Next would allow a day, here for other spellings of a page's URL. */
+/** Shortens how long proxies may cache a page that Next serves at another spelling of its URL. Next allows a day. */
 function shortenSharedCaching(response: ServerResponse) {
   if (isShared(String(response.getHeader('cache-control') ?? '')))
     response.setHeader('cache-control', CACHE_CONTROL)

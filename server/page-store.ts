@@ -58,11 +58,11 @@ interface Failure {
 
 const MINUTE = 60_000
 /**
- * The longest time until a page is requested from Next again without a change. Next knows the exact lifetime of what
- * it caches.
+ * How long a page that has not changed is sent before it is requested from Next again. Next knows the exact lifetime
+ * of what it caches.
  */
 const MAX_AGE = 10 * MINUTE
-/** How long the previous version of a page that cannot be rendered again is shown. */
+/** How long visitors see the previous version of a page that can no longer be rendered. */
 const MAX_STALE = 24 * 60 * MINUTE
 /** How soon such a page is retried, unless a change makes it retry immediately. */
 const RETRY = MINUTE
@@ -134,8 +134,8 @@ export function createPageStore(dependencies: Dependencies) {
       if (hasFailed && pageRequest.isTransient && tries === 1) continue
       if (hasFailed) return handleFailure({ pageRequest, previous, response, generation })
       if (!isShareable(pageRequest, response)) return undefined
-      // A response that was just rendered may have been started by an earlier request before the last change, and is
-      // dated accordingly. A response that Next's cache considers current is current.
+      // A response that was just rendered may come from a rendering that started before the last change, so request it
+      // again. What Next's cache considers current is current.
       if (response.cache === 'rendered' && tries < MAX_TRIES) continue
       const page = finish(response, pageRequest.url, previous?.page)
       if (isCurrent(pageRequest, response) && generation === currentGeneration())

@@ -6,7 +6,7 @@ interface TrashLinkProps {
   /** The URL of the list. */
   path: string
   isInTrash: boolean
-  /** The label of the link back, such as "Back to the posts". */
+  /** The label of the link back, such as "Back to posts". */
   back: string
   /** The number of rows in the Trash as text. If it is '0', there is no link. */
   count: string

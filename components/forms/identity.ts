@@ -10,7 +10,7 @@ interface IdentityPrompt {
 
 let prompt: IdentityPrompt | null = null
 
-/** Registers the dialog that asks people, until the returned function is called. */
+/** Registers the dialog in which people confirm who they are. Returns a function that removes it. */
 export function registerIdentityPrompt(next: IdentityPrompt) {
   prompt = next
   return () => {

@@ -11,9 +11,9 @@ interface ReadyFieldsProps {
 const never = () => () => {}
 
 /**
- * Wraps the fields of a form that only works with JavaScript. They stay disabled on screens that are read-only for
- * this person, and are disabled until the script is ready, because earlier input would be overwritten, and Save would
- * reload the page and lose it. They look enabled (theme.css), because the script is ready within a moment.
+ * Wraps the fields of a form that only works with JavaScript. Disables them until the script is ready: earlier input
+ * would be overwritten, and Save would reload the page. Until then they look enabled (theme.css), because it only takes
+ * a moment. Fields on screens that are read-only for this person stay disabled.
  */
 export function ReadyFields({ className = '', children }: ReadyFieldsProps) {
   const isReady = useSyncExternalStore(

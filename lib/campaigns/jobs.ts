@@ -69,7 +69,7 @@ async function lockSending(tx: Transaction, id: string) {
 type SendingCampaign = NonNullable<Awaited<ReturnType<typeof lockSending>>>
 
 /**
- * Writes the next emails and returns their number; 0 once everyone has an email. Locks the people's rows until the
+ * Writes the next emails and returns how many; 0 once there is an email for everyone. Locks the people's rows until the
  * commit, so that a concurrent unsubscribe waits and then cancels the new email.
  */
 async function writeNext(

@@ -38,7 +38,7 @@ export interface ContentCounts {
   coverage: number | null
 }
 
-/** Counts the content on the site, without the Trash. */
+/** Counts the content on the site, excluding the Trash. */
 export async function countContent(): Promise<ContentCounts> {
   await requireAdmin('dashboard')
   const [posts, positions, help, coverage] = await Promise.all([
@@ -154,7 +154,7 @@ async function readNextPost(): Promise<Waiting['nextPost']> {
 const signupDay = z.object({
   /** A date in Lagos: "2026-11-21". */
   day: z.string(),
-  /** The number of signups to the waitlist, without the Trash. */
+  /** The number of signups to the waitlist, excluding the Trash. */
   waitlist: z.number(),
   /** The number of confirmed newsletter subscriptions. */
   newsletter: z.number(),
@@ -203,7 +203,7 @@ export interface RecentSignups {
   sources: { source: string; count: number }[]
 }
 
-/** Counts the recent signups and their sources, without the Trash. Reads only the rows of two weeks. */
+/** Counts the recent signups and their sources, excluding the Trash. Reads only the rows of two weeks. */
 export async function countRecentSignups(): Promise<RecentSignups> {
   await requireAdmin('waitlist')
   const now = Date.now()

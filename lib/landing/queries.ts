@@ -14,7 +14,7 @@ export interface Testimonial {
   role: string
   title: string
   content: string
-  /** The amount that the person locked and the payouts; may be empty. */
+  /** The locked amount and how it is paid out, as text; may be empty. */
   plan: string
   /** Null if there is no photo; a portrait is drawn from the name. */
   image: PublicImage | null

@@ -14,7 +14,7 @@ export async function lockDocument(tx: Transaction, kind: LegalKind) {
   if (rows.length === 0) throw new Error(`the legal document "${kind}" has no row`)
 }
 
-/** Lists the sections of a document in order, without the Trash. */
+/** Lists the sections of a document in order, except those in the Trash. */
 export async function listSections(tx: Transaction, kind: LegalKind) {
   return tx.legalSection.findMany({
     where: { kind, deletedAt: null },

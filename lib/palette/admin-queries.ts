@@ -33,7 +33,7 @@ type Row = z.infer<typeof rowSchema>
 const foundRows = z.array(rowSchema)
 
 /**
- * Finds records that contain every word of `q`: a few of each kind that the person may see, without the Trash. Titles
+ * Finds records that contain every word of `q`: a few of each kind that the person may see, except in the Trash. Titles
  * that begin with `q` come first, then titles that contain it. Runs as one statement with a timeout of two seconds.
  */
 export async function findRecords(q: string): Promise<PaletteResults> {

@@ -25,14 +25,17 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the /48 of an IPv6 address, or null for IPv4. One customer may have all of its 65,536 networks, so limits
- * also count it, more generously.
+ * Returns the /48 of an IPv6 address, or null for IPv4. One customer may have all of its 65,536 networks, so a
+ * second, higher limit applies to the /48.
  */
 export function siteNetworkOf(address: string): string | null {
   return networkOfSize(3, address)
 }
 
-/** Returns the network that shares slots for concurrent work: for IPv6 the /48, whose /64s could otherwise take all. */
+/**
+ * Returns the network that shares slots for concurrent work. For IPv6 this is the /48, because its /64s could otherwise
+ * take all slots.
+ */
 export function slotNetworkOf(address: string): string {
   return siteNetworkOf(address) ?? networkOf(address)
 }

@@ -7,8 +7,8 @@ export const SLUG_MAX = 100
 const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
 
 /**
- * Returns the slug for a title: lower case, without accents and dots, only letters, digits and single hyphens between
- * words. Empty if the title contains neither letters nor digits.
+ * Returns the slug for a title: lower case, without accents or dots, with only letters, digits and single hyphens
+ * between words. Empty if the title contains neither letters nor digits.
  */
 export function slugify(title: string): string {
   const slug = normalize(title, 'NFKD')

@@ -19,7 +19,7 @@ import {
 import { testEnteredConnection } from './test-entered-connection'
 
 const noun = 'settings'
-const CHANGED = 'Someone has changed the connection. Please close this and open it again.'
+const CHANGED = 'Someone else changed the connection. Please close this dialog and open it again.'
 /** Limited, because each attempt connects to an address chosen by the caller. */
 const limit = { name: 'storage-connection', points: 30, seconds: 600 }
 
@@ -34,7 +34,7 @@ export const connectStorage = adminAction(
     failure: 'The connection could not be saved. Please try again.',
   },
   async ({ version }, { tx, admin, audit, prepared: entered }) => {
-    // The test may have taken seconds, during which someone ended the session or disabled the account.
+    // Someone may have ended the session or disabled the account during the test, which can take seconds.
     const live = { id: admin.sessionId, revokedAt: null, user: { disabledAt: null, role: admin.role } }
     if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
     if (!(await saveConnection(tx, entered, { version, by: admin.name }))) throw new Refusal(CHANGED)

@@ -8,7 +8,7 @@ import { clientOf } from './client'
 import { faultOf, faultSentence, type StorageFaultKind } from './fault'
 import type { StorageConnection } from './provider'
 
-/** The time limit for the whole test, however slow the other side is. */
+/** The time limit for the whole test, however slow the server is. */
 const LIMIT_MS = 12_000
 
 export interface ProbeFault {
@@ -40,8 +40,8 @@ export async function probeStorage(connection: StorageConnection): Promise<Probe
 
 function missingBuckets(names: string[]) {
   return names.length === 1
-    ? `The bucket ${names[0]} is missing. Please create it there as a private bucket.`
-    : `These buckets are missing: ${names.join(', ')}. Please create them there as private buckets.`
+    ? `The bucket ${names[0]} is missing. Please create it as a private bucket.`
+    : `These buckets are missing: ${names.join(', ')}. Please create them as private buckets.`
 }
 
 async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortSignal) {
@@ -60,12 +60,12 @@ async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortS
   } catch (error) {
     // Do not log the error itself, because the SDK's errors contain the request with its keys.
     const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
-    log.info({ bucket, fault: name, message: message.slice(0, 200) }, 'storage failed its test')
+    log.info({ bucket, fault: name, message: message.slice(0, 200) }, 'storage test failed')
     return faultOf(error)
   }
 }
 
-/** Returns whether a body is exactly `text`. Reads little more, because a hostile storage may send gigabytes. */
+/** Returns whether a body is exactly `text`. Reads little more, because a hostile server may send gigabytes. */
 async function matches(body: Readable, text: string) {
   let received = ''
   for await (const chunk of body) {

@@ -61,7 +61,7 @@ export async function runTool(
   const status = await exited
   if (errorOutput && status !== 0) throw new Problem(`${name} failed:\n${errorOutput.trim()}`)
   if (failure) throw failure
-  if (status !== 0) throw new Problem(`${name} ended with status ${status}.`)
+  if (status !== 0) throw new Problem(`${name} exited with status ${status}.`)
 }
 
 /** Throws if a tool is missing or older than the server, because the tool's own message does not help. */

@@ -30,7 +30,7 @@ export const topLevel = new Set([
   'instrumentation-node.ts',
 ])
 
-/** Files directly in lib/. Anyone may import them; they import nothing of ours. */
+/** Files directly in lib/. All code may import them; they must not import our other code. */
 export const leaves = ['lib/site', 'lib/dates', 'lib/money', 'lib/count', 'lib/seeded-random']
 
 /** The lists of nouns, and the files of each noun that they import. Anyone may import them. */

@@ -55,19 +55,19 @@ function topLevel({ parts, file }) {
 function names({ parts, base, file }) {
   const found = []
   if (/^(app|components|lib)\//.test(file) && rules.vagueNames.test(base))
-    found.push(`"${base}" says nothing; name the file after what it does`)
+    found.push(`"${base}" is too vague; name the file after what it does`)
   // Brackets, parentheses and underscores in folder names have a meaning in Next.
   const plain = parts.map((part) => part.replace(/[[\]()_]/g, ''))
   if (!/\.(md|txt)$|\/Dockerfile(\.|$)/.test(file) && !plain.every((part) => /^[a-z0-9.-]+$/.test(part)))
-    found.push('names are in kebab-case')
+    found.push('names must be in kebab-case')
   return found
 }
 
-/** Checks that lib/<noun>/ contains only known files. */
+/** Checks that lib/<noun>/ has no folders, little markup, and `server-only` where it is required. */
 function vocabulary({ noun, parts, base, file, text, isTest }) {
   if (!noun || isTest || rules.freelyNamed.includes(noun)) return []
   const found = []
-  if (parts.length > 3) found.push('a noun has no folders')
+  if (parts.length > 3) found.push('a noun must not contain folders')
   if (file.endsWith('.tsx') && base !== 'mail')
     found.push('only mail.tsx may contain markup among the files of a noun')
   if (rules.serverOnly.includes(base) && !/^import 'server-only'$/m.test(text))
@@ -81,17 +81,17 @@ function edges({ name, noun, parts, isTest, imports }) {
   return imports.flatMap(({ target }) => {
     for (const folder of ['app', 'server'])
       if (target.startsWith(`${folder}/`) && parts[0] !== folder)
-        return [`nobody imports ${folder} (${target})`]
+        return [`must not import ${folder} (${target})`]
     if (parts[0] !== 'lib') return []
-    if (target.startsWith('components/')) return [`lib does not know components (${target})`]
+    if (target.startsWith('components/')) return [`lib must not import components (${target})`]
     if (!target.startsWith('lib/') || rules.leaves.includes(target) || rules.registries[target]) return []
     if (rules.registries[name]?.includes(target.split('/').at(-1))) return []
-    if (rules.leaves.includes(name)) return [`a leaf imports nothing of ours (${target})`]
+    if (rules.leaves.includes(name)) return [`a leaf must not import our other code (${target})`]
     const other = target.split('/')[1]
     const allowed = rules.declared[noun] ?? rules.foundations
     const isOverview = noun === rules.overview && target.endsWith('/admin-queries')
     if (other === noun || allowed.includes(other) || isOverview) return []
-    return [`lib/${noun} does not know lib/${other} (${target}); see check-structure/rules.mjs`]
+    return [`lib/${noun} must not import lib/${other} (${target}); see check-structure/rules.mjs`]
   })
 }
 
@@ -99,7 +99,7 @@ function components({ parts, isTest, imports }, byName) {
   if (parts[0] !== 'components' || isTest) return []
   return imports.flatMap(({ target, isType }) => {
     if (parts[1] === 'ui' && /^(app|lib|components\/(?!ui\/))/.test(target))
-      return [`components/ui knows nothing of ours (${target})`]
+      return [`components/ui must not import our other code (${target})`]
     if (isType || !target.startsWith('lib/') || canRunInBrowser(target, byName)) return []
     return [`a component takes data and actions as props; ${target} belongs to the server`]
   })
@@ -155,7 +155,7 @@ function database({ name, noun, base, parts, isTest, imports }) {
     )
 }
 
-/** Refuses exports of a 'use server' file that are no checked actions, because anyone can call them. */
+/** Refuses exports of a 'use server' file that are not checked actions, because anyone can call them. */
 function serverFunctions({ noun, base, text }) {
   const isActions = noun !== undefined && base === 'actions'
   const directive = /^\s*(['"])use server\1/m.test(text)
@@ -193,7 +193,7 @@ function publicPages({ file, text }) {
   if (!/^app\/\(site\)\/(.*\/)?page\.tsx$/.test(file)) return []
   if (/^export const (ensureStatic = 'navigation'|instant = false)$/m.test(text)) return []
   return [
-    "a public page says how it is rendered: ensureStatic = 'navigation', or instant = false where it answers a request",
+    "a public page must say how it is rendered: ensureStatic = 'navigation', or instant = false where it answers a request",
   ]
 }
 
@@ -203,12 +203,10 @@ function strictTests({ file, text, isTest }) {
   return rules.laxTests.filter(({ pattern }) => pattern.test(text)).map(({ message }) => message)
 }
 
-/** Refuses replaced modules in unit tests, because the files of a worker share its modules. */
+/** Refuses module mocks in unit tests, because test files in the same worker share modules. */
 function moduleMocks({ file, text }) {
   if (!/\.test\.(ts|mjs)$/.test(file) || file.startsWith('tests/integration/')) return []
-  return /^\s*vi\.(mock|doMock)\(/m.test(text)
-    ? ['only tests of components (*.test.tsx) may replace modules']
-    : []
+  return /^\s*vi\.(mock|doMock)\(/m.test(text) ? ['only component tests (*.test.tsx) may mock modules'] : []
 }
 
 /**
@@ -247,7 +245,7 @@ function singleRouteComponents({ name, parts, isTest }, importers) {
 function islands({ base, text }) {
   if (!base.endsWith('-island')) return []
   return [...text.matchAll(/^(?!export function |import type )[a-z].*$/gm)].map(
-    ([line]) => `"${line}" is outside of its function, which is sent to the page without it`,
+    ([line]) => `"${line}" is outside the island's function, and only that function is sent to the page`,
   )
 }
 

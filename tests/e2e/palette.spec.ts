@@ -12,7 +12,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palett
 const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Search screens and records' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
-/** Opens the palette by its shortcut. */
+/** Opens the palette with its shortcut. */
 async function open(page: Page) {
   await untilReady(page)
   await page.keyboard.press('Control+k')

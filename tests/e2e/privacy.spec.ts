@@ -76,7 +76,7 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
   await expect(dialog.getByText('This does not match the address')).toBeVisible()
   await dialog.getByLabel('Type the address to confirm').fill(email)
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByRole('heading', { name: 'An erased address' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Erased address' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('1 record of waitlist')).toBeVisible()
 
   await page.goto(`/admin/waitlist?q=${encodeURIComponent(email)}`)
@@ -92,7 +92,7 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible()
   expect(page.url()).not.toContain(email.slice(0, 12))
   await page.getByRole('link', { name: 'Erasure of the data' }).click()
-  await expect(page.getByRole('heading', { name: 'An erased address' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Erased address' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -146,7 +146,7 @@ describe('the lists', () => {
     for (const icon of valueIcons) expect(await saveCoreValue(newValue({ icon }))).toMatchObject({ ok: true })
   })
 
-  it('prevent a visible photo from being deleted', async () => {
+  it('prevent a photo in use from being deleted', async () => {
     const image = await db.mediaImage.create({ data: photo() })
     const member = newMember({ imageId: image.id })
     expect(await saveTeamMember(member)).toMatchObject({ ok: true })

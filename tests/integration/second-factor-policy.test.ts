@@ -52,7 +52,7 @@ async function givePasskey({ account, browser }: Awaited<ReturnType<typeof signe
 }
 
 describe('requiring a second factor', () => {
-  it('emails those without one, is recorded, and happens once', async () => {
+  it('emails people without one, is recorded, and happens once', async () => {
     const [bare, twoFactor] = [await makeAccount('Bare'), await makeTwoFactorAccount()]
     await becomeAdmin()
     expect(await requireSecondFactor({ days: '7' })).toEqual(done)
@@ -102,7 +102,7 @@ async function becomeTwoFactorAdmin() {
 }
 
 describe('someone with only a password', () => {
-  it('works as before until the date, which they can see', async () => {
+  it('keeps full access until the date, which they can see', async () => {
     const { browser } = await signedIn()
     await requireIn(1)
     const admin = await browser.act(() => requireAdmin('dashboard'))
@@ -110,7 +110,7 @@ describe('someone with only a password', () => {
     expect((admin.factorToSetUp?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY, -5)
   })
 
-  it('can then only open their account', async () => {
+  it('can then open only their account page', async () => {
     const { account, browser } = await signedIn()
     await requireIn(-1)
     await expect(browser.act(() => requireAdmin('dashboard'))).rejects.toMatchObject({
@@ -179,7 +179,7 @@ describe('someone with an authenticator app', () => {
 })
 
 describe('someone with a passkey', () => {
-  it('is signed out where a password alone signed them in, on the date', async () => {
+  it('is signed out on the date wherever they used only a password', async () => {
     const person = await signedIn()
     await givePasskey(person)
     const byPassword = openBrowser()
@@ -191,7 +191,7 @@ describe('someone with a passkey', () => {
     expect(await person.browser.act(findAdmin)).not.toBeNull()
   })
 
-  it('must use it to confirm who they are, and to change anything by password', async () => {
+  it('must use it to confirm who they are, even where the password was enough before', async () => {
     const person = await signedIn()
     const { browser, account } = person
     const authenticator = await givePasskey(person)

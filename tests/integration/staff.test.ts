@@ -141,13 +141,13 @@ describe('an invitation', () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await invite()).toMatchObject({ fieldErrors: { email: staffMessages.invited } })
     expect(await invite(account.email)).toMatchObject({ fieldErrors: { email: staffMessages.known } })
-    // In a pattern, each of these would match that address.
+    // As a LIKE pattern, each of these would match that address.
     for (const pattern of [account.email.replace(/^../, '__'), account.email.replace(/^../, '%')])
       expect(await invite(pattern)).toMatchObject({ ok: true })
     expect(await invite('nonsense')).toMatchObject({ fieldErrors: { email: expect.any(String) } })
   })
 
-  it('is stored as a hash, and the log names nobody', async () => {
+  it('is stored as a hash, and the audit log omits its address', async () => {
     await invite()
     const [row, token] = [await findInvitation(), await tokenFor()]
     expect(JSON.stringify(row)).not.toContain(token)
@@ -199,14 +199,14 @@ describe('disabling an account', () => {
     expect(events.map(({ action }) => action).sort()).toEqual(['disable', 'enable'])
   })
 
-  it("is not possible for one's own", async () => {
+  it('is refused for your own account', async () => {
     expect(await mine.act(() => disableAccount({ id: account.id }))).toEqual({
       ok: false,
       message: staffMessages.yourself,
     })
   })
 
-  it('is refused for an unknown one', async () => {
+  it('is refused for an unknown account', async () => {
     expect(await mine.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
       message: staffMessages.gone,
     })
@@ -239,7 +239,7 @@ describe('a role', () => {
     expect(await db.adminUser.findFirstOrThrow({ where: { email } })).toMatchObject({ role: 'editor' })
   })
 
-  it('applies from the next request on, is recorded, and the colleague is told', async () => {
+  it('applies from the next request, is recorded, and the colleague is notified', async () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
@@ -296,7 +296,7 @@ describe('a role', () => {
     ['demote each other', (_own: string, other: string) => demote(other)],
     ['disable each other', (_own: string, other: string) => disable(other)],
     ['give up the role', (own: string) => demote(own)],
-  ])('leaves one of two last owners who %s at once', async (_how, act) => {
+  ])('keeps one of the last two owners when they %s at the same time', async (_how, act) => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
@@ -306,7 +306,7 @@ describe('a role', () => {
         const first = mine.act(() => act(account.id, colleague.id))
         await untilWaiting(1)
         const second = theirs.act(() => act(colleague.id, account.id))
-        // Both have passed the check of session and role.
+        // Both have passed the session and role checks.
         await untilWaiting(2)
         return { both: [first, second] }
       })
@@ -331,7 +331,7 @@ describe("a colleague's lost second factor", () => {
     expect(await db.auditEvent.count({ where: reset })).toBe(1)
   })
 
-  it("cannot be reset for one's own account without the password", async () => {
+  it('cannot be reset for your own account without the password', async () => {
     expect(await mine.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({ ok: false })
   })
 })

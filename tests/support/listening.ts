@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type RequestListener, type Server } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** Starts a server on a free port until the test ends. Returns its address without a path. */
+/** Starts a server on a free port and closes it when the test ends. Returns its origin. */
 export async function listen(handler: RequestListener): Promise<string> {
   const server = http.createServer(handler)
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -22,12 +22,12 @@ export async function upload(bytes: Buffer) {
 export const uploadPng = async (width = 640, height = 480) =>
   upload(await picture(width, height).png().toBuffer())
 
-/** Returns the payloads of queued jobs named `job` that contain `mark`. */
-export async function payloadsOf(job: string, mark: string) {
+/** Returns the payloads of queued jobs named `job` that contain `text`. */
+export async function payloadsOf(job: string, text: string) {
   const rows = await query<{ payload: object }>(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = $1 and j.payload::text like '%' || $2 || '%'`,
-    [job, mark],
+    [job, text],
   )
   return rows.map(({ payload }) => payload)
 }

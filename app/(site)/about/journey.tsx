@@ -3,8 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { Milestone } from '@/lib/about/queries'
 
 /**
- * Shows the company's history on a timeline that looks like those for payouts: years on one side, events on the
- * other.
+ * Shows the company's history on a timeline styled like the payout timelines: years on one side, events on the other.
  */
 export function Journey({ milestones }: { milestones: Milestone[] }) {
   return (

@@ -1,7 +1,7 @@
 import { shareImage, shareImageSize } from '@/components/site/share-image'
 import { site } from '@/lib/site'
 
-export const alt = `The Help Center of ${site.name}`
+export const alt = `${site.name} Help Center`
 export const size = shareImageSize
 export const contentType = 'image/png'
 

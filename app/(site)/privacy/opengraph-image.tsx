@@ -1,7 +1,7 @@
 import { shareImage, shareImageSize } from '@/components/site/share-image'
 import { site } from '@/lib/site'
 
-export const alt = `The Privacy Policy of ${site.name}`
+export const alt = `${site.name} Privacy Policy`
 export const size = shareImageSize
 export const contentType = 'image/png'
 

@@ -1,7 +1,7 @@
 import { shareImage, shareImageSize } from '@/components/site/share-image'
 import { site } from '@/lib/site'
 
-export const alt = `Join the waitlist of ${site.name}`
+export const alt = `Join the ${site.name} waitlist`
 export const size = shareImageSize
 export const contentType = 'image/png'
 

@@ -14,7 +14,7 @@ interface ScreenHeaderProps<Content extends ContentFacts> {
   add?: { href: Route; label: string }
 }
 
-/** Renders the top of each tab of a screen that edits a public page. */
+/** Renders the header of each tab on a screen that edits a public page. */
 export function ScreenHeader<Content extends ContentFacts>({
   content: { title, tabs, view: page },
   tab,

@@ -42,7 +42,7 @@ export function askForConsent({
   })
   dialog.addEventListener('close', () => isAnswered || dialog.showModal())
 
-  /** Returns the stored choice, validated as strictly as by `parseConsent`, which decides what may run. */
+  /** Returns the stored choice, validated as strictly as in `parseConsent`. */
   function readRecord(): ConsentRecord | undefined {
     try {
       const record = JSON.parse(localStorage.getItem(storageKey) ?? '')

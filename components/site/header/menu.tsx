@@ -9,7 +9,7 @@ interface MenuProps {
 
 /**
  * Renders a button and the panel it opens below the header. The browser opens and closes the panel, including on Esc
- * and outside clicks, so the menu works without JavaScript. `enhanceMenus` adds hovering and arrow keys.
+ * and outside clicks, so the menu works without JavaScript. `enhanceMenus` adds hover and arrow keys.
  */
 export function Menu({ label, className, children }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`
@@ -18,7 +18,7 @@ export function Menu({ label, className, children }: MenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        // Avoid group-has-[:popover-open], with which browsers recalculate the style of the whole page whenever focus
+        // Avoid group-has-[:popover-open]: it makes browsers recalculate the styles of the whole page whenever focus
         // moves.
         className="flex min-h-11 items-center gap-1.5 rounded-md px-3.5 font-medium hover:bg-sunken has-[+:popover-open]:bg-sunken has-[+:popover-open]:[--turn:180deg]"
       >

@@ -4,8 +4,8 @@ import { Markdown } from './markdown'
 
 test.each([
   ['brackets', '['.repeat(20_000)],
-  ['stars', '*a '.repeat(20_000)],
-  ['stars and underscores', '*a_'.repeat(20_000)],
+  ['asterisks', '*a '.repeat(20_000)],
+  ['asterisks and underscores', '*a_'.repeat(20_000)],
   ['quotes in quotes', '> '.repeat(49_000)],
   ['lists in lists', '1. > - '.repeat(14_000)],
   [
@@ -21,8 +21,8 @@ test.each([
   ['a wide row', `|${'a|'.repeat(2_400)}\n|${'-|'.repeat(2_400)}\n${'a|'.repeat(40_000)}`],
   ['footnotes', '[^a]: b\n'.repeat(12_000)],
 ])('renders a very long text quickly: %s', (_, text) => {
-  // The built site needs half of this time, because React checks less there. A slow or busy processor needs up to a
-  // second, and a text with unlimited marks several.
+  // The production build takes half as long, because React does fewer checks there. A slow or busy processor takes up
+  // to a second. Without the limits in lib/blog/markdown.ts, some of these texts take several.
   const start = process.threadCpuUsage()
   renderToStaticMarkup(<Markdown text={text} />)
   const { user, system } = process.threadCpuUsage(start)

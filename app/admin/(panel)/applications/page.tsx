@@ -112,7 +112,7 @@ async function ApplicationsTrashLink({ isTrash }: { isTrash: boolean }) {
     <TrashLink
       path="/admin/applications"
       isInTrash={isTrash}
-      back="Back to the applications"
+      back="Back to applications"
       count={formatCount(trash)}
     />
   )

@@ -100,7 +100,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             form={form}
             name="imageId"
             label="Cover image"
-            hint="Up to 10 MB. If you add no image, we show an illustration with the category name."
+            hint="Up to 10 MB. If you don’t add an image, we show an illustration with the category name."
             slot="blogImage"
             image={image}
             wide

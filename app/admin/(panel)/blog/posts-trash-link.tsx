@@ -6,5 +6,5 @@ import { formatCount } from '@/lib/count'
 export async function PostsTrashLink({ isInTrash }: { isInTrash: boolean }) {
   const { trash } = await countPosts()
   const count = formatCount(trash)
-  return <TrashLink path="/admin/blog" isInTrash={isInTrash} back="Back to the posts" count={count} />
+  return <TrashLink path="/admin/blog" isInTrash={isInTrash} back="Back to posts" count={count} />
 }

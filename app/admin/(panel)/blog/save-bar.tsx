@@ -20,7 +20,7 @@ export function SaveBar({ form, isLive }: { form: ActionForm<PostInput>; isLive:
         </Button>
       </IfMayChange>
       <ButtonLink href="/admin/blog" variant="ghost">
-        {isDirty ? 'Cancel' : 'Back to the posts'}
+        {isDirty ? 'Cancel' : 'Back to posts'}
       </ButtonLink>
       {isDirty && (
         <p className="text-sm text-fg-soft">Not saved yet. Your changes are kept in this browser.</p>

@@ -86,7 +86,7 @@ async function PositionsTrashLink({ isTrash }: { isTrash: boolean }) {
     <TrashLink
       path="/admin/careers"
       isInTrash={isTrash}
-      back="Back to the positions"
+      back="Back to positions"
       count={formatCount(trash)}
     />
   )

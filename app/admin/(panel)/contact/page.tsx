@@ -89,5 +89,5 @@ export default async function ContactPage({ searchParams }: Props) {
 async function MessagesTrashLink({ isTrash }: { isTrash: boolean }) {
   const trash = await countTrash()
   const count = `${formatCount(trash)}${trash >= COUNT_LIMIT ? '+' : ''}`
-  return <TrashLink path="/admin/contact" isInTrash={isTrash} back="Back to the messages" count={count} />
+  return <TrashLink path="/admin/contact" isInTrash={isTrash} back="Back to messages" count={count} />
 }

@@ -20,7 +20,7 @@ export function EntryPanel({ title, steps, children }: EntryPanelProps) {
     last.current = value
     rowLink(value)?.scrollIntoView({ block: 'nearest' })
   }, [value])
-  // Focus has returned to the row that opened the panel, or is still where people moved it.
+  // Moves focus from the row that opened the panel to the row shown last, unless people moved it elsewhere.
   const focusLastRow = () => {
     const { activeElement } = document
     if (last.current && (activeElement === document.body || activeElement?.matches(ROW_LINK)))

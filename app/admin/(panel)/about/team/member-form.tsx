@@ -50,7 +50,7 @@ export function MemberForm(props: ContentFormProps<Member>) {
             form={form}
             name="imageId"
             label="Photo"
-            hint="Square images look best. If you add no photo, we show the person’s initials."
+            hint="Square images look best. If you don’t add a photo, we show the person’s initials."
             slot="teamPhoto"
             image={props.item?.image ?? null}
           />

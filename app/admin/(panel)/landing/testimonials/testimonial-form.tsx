@@ -62,7 +62,7 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
             form={form}
             name="imageId"
             label="Photo"
-            hint="If you add no photo, we draw a portrait from the name."
+            hint="If you don’t add a photo, we draw a portrait from the name."
             slot="generalImage"
             image={props.item?.image ?? null}
           />

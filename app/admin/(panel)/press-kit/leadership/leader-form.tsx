@@ -42,7 +42,7 @@ export function LeaderForm(props: ContentFormProps<Leader>) {
             form={form}
             name="imageId"
             label="Photo"
-            hint="If you add no photo, we show the person’s initials."
+            hint="If you don’t add a photo, we show the person’s initials."
             slot="teamPhoto"
             image={props.item?.image ?? null}
           />

@@ -15,7 +15,7 @@ export default async function LeadershipPage() {
     <ContentScreen
       list={pressLists.leader}
       rows={listRows(pressLists.leader)}
-      description="The people who lead the company and can be quoted. If you add no photo, we show the person’s initials."
+      description="The people who lead the company and can be quoted. If you don’t add a photo, we show the person’s initials."
       empty={{ title: 'No leadership members added yet', text: 'The section is hidden until you add one.' }}
       row={({ name, role, bio, image }) => ({
         name,

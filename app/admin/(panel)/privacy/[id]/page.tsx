@@ -20,7 +20,7 @@ export default async function RequestPage({ params }: RecordProps) {
   return (
     <>
       <PageHeader
-        title={request.email ?? 'An erased address'}
+        title={request.email ?? 'Erased address'}
         description={
           <>
             <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>{' '}
@@ -30,7 +30,7 @@ export default async function RequestPage({ params }: RecordProps) {
         actions={
           <>
             <ButtonLink href="/admin/privacy" size="sm" variant="ghost">
-              Back to the requests
+              Back to requests
             </ButtonLink>
             <RequestActions request={request} />
           </>

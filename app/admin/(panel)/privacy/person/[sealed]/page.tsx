@@ -32,7 +32,7 @@ export default async function PersonPage({ params }: Props) {
         actions={
           <>
             <ButtonLink href="/admin/privacy" size="sm" variant="ghost">
-              Back to the requests
+              Back to requests
             </ButtonLink>
             {parts.length > 0 && !isErasing && (
               <>
