@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button'
 import { type DialogSize, dialogClass } from './dialog-class'
+import { dialogHandlers, openModal } from './dialog-element'
 import { CloseIcon } from './icons'
 import { carryToasts } from './toast-place'
 
@@ -34,13 +35,8 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.matches(':modal')) {
-      // On a page restored from the back/forward cache, the dialog is still open, but no longer modal.
-      element.removeAttribute('open')
-      element.showModal()
-    }
-    if (!open && element.open) element.close()
-    if (!open) return
+    if (!open) return element.close()
+    openModal(element)
     const release = carryToasts(element)
     // The dialog underneath stops darkening the page, because one backdrop is enough.
     const uncovered = document.querySelectorAll('dialog[open]:not([data-covered])')
@@ -54,25 +50,11 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
 
   if (!wasOpened) return null
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same natively
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={(event) => {
-        // React also bubbles events from a dialog opened within this one.
-        if (event.target !== event.currentTarget) return
-        if (open) onClose()
-        onClosed?.()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
+      {...dialogHandlers({ isOpen: open, onClose, onClosed })}
       className={dialogClass(size)}
     >
       {open && (

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
+import { dialogHandlers, openModal } from '@/components/ui/dialog-element'
 import { CloseIcon } from '@/components/ui/icons'
 import { carryToasts } from '@/components/ui/toast-place'
 
@@ -40,11 +41,7 @@ export function SidePanel({ shown, onClose, onClosed, title, buttons, children }
       document.addEventListener('keydown', onKey)
       return () => document.removeEventListener('keydown', onKey)
     }
-    // On a page restored from the back/forward cache, the dialog is still open, but no longer modal.
-    if (!element.matches(':modal')) {
-      element.removeAttribute('open')
-      element.showModal()
-    }
+    openModal(element)
     return carryToasts(element)
   }, [isOpen])
 
@@ -54,25 +51,11 @@ export function SidePanel({ shown, onClose, onClosed, title, buttons, children }
   }, [shown])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same natively
     <dialog
       ref={panel}
       tabIndex={-1}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={(event) => {
-        // React also bubbles events from a dialog opened within this one.
-        if (event.target !== event.currentTarget) return
-        if (isOpen) onClose()
-        onClosed()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
+      {...dialogHandlers({ isOpen, onClose, onClosed })}
       className={
         'fixed inset-y-0 right-0 left-auto z-30 m-0 ml-auto h-dvh max-h-none w-full max-w-md overflow-y-auto overscroll-contain ' +
         'border-l border-line bg-surface p-0 text-left text-fg shadow-lift outline-none backdrop:bg-scrim'
