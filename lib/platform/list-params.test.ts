@@ -7,6 +7,7 @@ import {
   nextOrder,
   parseListParams,
   type RawParams,
+  recordHref,
 } from './list-params'
 
 const spec = {
@@ -104,6 +105,12 @@ const params: fc.Arbitrary<
 describe('listHref', () => {
   it('returns the bare path for defaults', () =>
     expect(listHref(spec, parseListParams(spec, {}))).toBe('/admin/things'))
+
+  it('ends with parameters that do not belong to the list', () => {
+    const byName = parseListParams(spec, { sort: 'name' })
+    expect(listHref(spec, byName, { person: ID })).toBe(`/admin/things?sort=name&person=${ID}`)
+    expect(recordHref(spec, parseListParams(spec, {}), ID, { x: '1' })).toBe(`/admin/things/${ID}?x=1`)
+  })
 
   it('reads back as the same state', () => {
     fc.assert(

@@ -71,6 +71,9 @@ export function readQuery(input: string): string {
   return normalize(input, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
 }
 
+/** Parameters of a page besides the state of its list, such as an open record. */
+type OtherParams = Readonly<Record<string, string>>
+
 /** Returns the URL of a list. Defaults are left out, so that each state has one URL. */
 export function listHref<
   Path extends string,
@@ -80,8 +83,9 @@ export function listHref<
 >(
   spec: ListSpec<Sort, Filter, Value> & { path: Path },
   params: ListParams<Sort, Filter, Value>,
+  others?: OtherParams,
 ): Path | `${Path}?${string}` {
-  const query = listQuery(spec, params).toString()
+  const query = listQuery(spec, params, others).toString()
   return query ? `${spec.path}?${query}` : spec.path
 }
 
@@ -90,15 +94,17 @@ export function recordHref<Sort extends string, Filter extends string, Value ext
   spec: ListSpec<Sort, Filter, Value>,
   params: ListParams<Sort, Filter, Value>,
   id: string,
+  others?: OtherParams,
 ): string {
   const { cursor: _page, ...state } = params
-  const query = listQuery(spec, state).toString()
+  const query = listQuery(spec, state, others).toString()
   return `${spec.path}/${id}${query && `?${query}`}`
 }
 
 export function listQuery<Sort extends string, Filter extends string, Value extends string>(
   spec: ListSpec<Sort, Filter, Value>,
   params: ListParams<Sort, Filter, Value>,
+  others: OtherParams = {},
 ): URLSearchParams {
   const query = new URLSearchParams()
   if (params.sealed) query.set('q', params.sealed)
@@ -113,6 +119,7 @@ export function listQuery<Sort extends string, Filter extends string, Value exte
       'after' in params.cursor ? ['after', params.cursor.after] : ['before', params.cursor.before]
     query.set(side ?? 'after', id ?? '')
   }
+  for (const [name, value] of Object.entries(others)) query.set(name, value)
   return query
 }
 

@@ -84,7 +84,9 @@ export const messageColumns = ({
     phone: 'corner',
     align: 'end',
     className: 'md:py-1.5',
-    cell: (message) => <RowActions message={message} href={recordHref(spec, params, message.id)} />,
+    cell: (message) => (
+      <RowActions message={message} replyHref={recordHref(spec, params, message.id, { reply: '1' })} />
+    ),
   },
 ]
 

@@ -6,20 +6,15 @@ import type { ListedMessage } from '@/lib/contact/admin-queries'
 
 interface RowActionsProps {
   message: ListedMessage
-  /** The URL of the message's thread. */
-  href: string
+  /** The URL of the message's thread with the reply open. */
+  replyHref: string
 }
 
 /** Shows buttons to reply to a message and to delete it. */
-export function RowActions({ message: { id, subject }, href }: RowActionsProps) {
+export function RowActions({ message: { id, subject }, replyHref }: RowActionsProps) {
   return (
     <div className={rowIconsClass}>
-      <RowLink
-        href={`${href}${href.includes('?') ? '&' : '?'}reply=1`}
-        label={`Reply to ${subject}`}
-        title="Reply"
-        shortcut="R"
-      >
+      <RowLink href={replyHref} label={`Reply to ${subject}`} title="Reply" shortcut="R">
         <RowIcon name="reply" />
       </RowLink>
       <DeleteButton

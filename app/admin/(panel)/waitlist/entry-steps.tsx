@@ -21,8 +21,7 @@ export async function EntrySteps(props: EntryStepsProps) {
 export async function findNeighbours({ params, id }: EntryStepsProps) {
   const ids = (await listOnce(params)).entries.map((entry) => entry.id)
   const at = ids.indexOf(id)
-  const list = listHref(waitlistList, params)
   const hrefOf = (person: string | undefined) =>
-    person && at >= 0 ? `${list}${list.includes('?') ? '&' : '?'}person=${person}` : null
+    person && at >= 0 ? listHref(waitlistList, params, { person }) : null
   return { previous: hrefOf(ids[at - 1]), next: hrefOf(ids[at + 1]) }
 }
