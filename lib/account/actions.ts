@@ -16,7 +16,7 @@ import {
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
-import { lockAccount, SESSION_ENDED } from '@/lib/auth/revoke'
+import { lockAccount } from '@/lib/auth/revoke'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
 import { tooManyAttempts } from '@/lib/auth/schema'
 import {
@@ -338,11 +338,8 @@ export const addPasskey = adminAction(
   },
   async ({ name }, { tx, admin, audit, prepared: created }) => {
     if (!created) throw new Refusal(passkeyMessages.notAdded)
-    // Wait for concurrent requests, which may also add passkeys or end this session.
-    await lockAccount(tx, admin.id)
-    const live = { id: admin.sessionId, revokedAt: null, user: { disabledAt: null } }
-    if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
     const userId = admin.id
+    // `adminAction` has locked the account, so that no concurrent request also adds passkeys.
     const others = await tx.passkey.count({ where: { userId } })
     if (others >= MAX_PASSKEYS)
       throw new Refusal(`You have ${MAX_PASSKEYS} passkeys. Please remove one first.`)

@@ -13,7 +13,7 @@ import { requireConfirmed } from './confirmed'
 import type { Admin } from './live-session'
 import { CROSS_ORIGIN_REQUEST, isCrossOriginRequest } from './own-origin'
 import { isSetUpAction, SET_UP_FIRST } from './required-factor'
-import { SESSION_ENDED } from './revoke'
+import { lockAccount, SESSION_ENDED } from './revoke'
 import { hasSentMany } from './sent-texts'
 import { findAdmin } from './session'
 
@@ -46,8 +46,8 @@ export interface AdminActionContext<Prepared = undefined> {
 }
 
 /**
- * Builds a server action for staff, which checks the session and the role first, whichever page the call came from. A
- * write without an audit event is a bug and is rolled back.
+ * Builds a server action for staff, which checks the session and the role first, whichever page the call came from, and
+ * again after `prepare`. A write without an audit event is a bug and is rolled back.
  */
 export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined>(
   options: AdminActionOptions<Schema, Prepared>,
@@ -63,11 +63,22 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
         if (entry) await recordAudit(tx, { id: admin.id, name: admin.name, requestId }, entry)
         isRecorded = true
       }
+      if (options.prepare) await requireLive(tx, admin)
       const data = await run(input, { prepared, tx, afterwards, admin, requestId, audit })
       if (!isRecorded && options.audit !== false) throw new Error(`${options.name} recorded no audit event`)
       return data
     },
   )
+}
+
+/**
+ * Refuses if the session has ended or the role has changed while the action was prepared, which may take seconds. The
+ * account stays locked, so that neither can happen before the transaction ends.
+ */
+async function requireLive(tx: Transaction, { id, sessionId, role }: Admin) {
+  await lockAccount(tx, id)
+  const live = { id: sessionId, revokedAt: null, user: { disabledAt: null, role } }
+  if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
 }
 
 async function findAllowed({

@@ -2,7 +2,6 @@
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
-import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { Refusal } from '@/lib/platform/errors'
 import { findRetention, formatMonths } from '@/lib/platform/retention'
 import { refreshStorage, saveConnection } from '@/lib/storage/connection'
@@ -34,9 +33,6 @@ export const connectStorage = adminAction(
     failure: 'The connection could not be saved. Please try again.',
   },
   async ({ version }, { tx, admin, audit, prepared: entered }) => {
-    // Someone may have ended the session or disabled the account during the test, which can take seconds.
-    const live = { id: admin.sessionId, revokedAt: null, user: { disabledAt: null, role: admin.role } }
-    if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
     if (!(await saveConnection(tx, entered, { version, by: admin.name }))) throw new Refusal(CHANGED)
     await sendOwnersNotice(tx, 'storage-changed')
     const { provider, endpoint, region } = entered

@@ -368,6 +368,16 @@ describe('admin actions', () => {
     expect(await forgetful({})).toMatchObject({ ok: false, reference: expect.any(String) })
     expect((await findAdmin())?.name).toBe('Ada')
   })
+
+  it.each([
+    ['session ends', { sessions: { updateMany: { where: {}, data: { revokedAt: new Date() } } } }],
+    ['role changes', { role: 'viewer' as const }],
+  ])('refuse if the %s while they are prepared', async (_what, data) => {
+    await trySignIn()
+    const prepare = async () => void (await db.adminUser.update({ where: { username }, data }))
+    const options = { name: 'account.slow', schema: z.object({}), audit: false, prepare } as const
+    expect(await adminAction(options, async () => null)({})).toEqual({ ok: false, message: SESSION_ENDED })
+  })
 })
 
 describe('housekeeping', () => {
