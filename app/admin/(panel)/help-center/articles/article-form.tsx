@@ -6,10 +6,12 @@ import type { Start } from '@/components/admin/form-frame'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
 import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
+import { DraftNotice } from '@/components/forms/draft-notice'
 import { useReadOnly } from '@/components/forms/read-only'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { useLocalDraft } from '@/components/forms/use-local-draft'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -29,13 +31,16 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
     action: saveArticle,
     values,
     missing: helpMessages.missing,
-    onSuccess: () => {
+    onSuccess: (_data, sent) => {
+      draft.markSaved(sent)
       toast.success(`Guide ${isNew ? 'created' : 'updated'} successfully!`)
       router.push(BACK)
     },
   })
+  const draft = useLocalDraft(form, `help.draft.${isNew ? 'new' : values.id}`)
   return (
     <ActionForm form={form}>
+      <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={labels} />
       <Card className="grid gap-5 p-5 sm:p-7">
         <TextField
