@@ -136,7 +136,7 @@ test.describe('a post', () => {
 })
 
 for (const path of ['/admin/blog/new', '/admin/help-center/articles/new'])
-  test(`${path} says from where on a text is shown as typed`, async ({ page }) => {
+  test(`${path} says from where on a text is shown as typed, and keeps it as a draft`, async ({ page }) => {
     await signIn(page, path)
     const box = contentBox(page, /^(Content|Text)$/)
     const notice = page.getByRole('status').filter({ hasText: 'This text is too long to format in full' })
@@ -151,9 +151,13 @@ for (const path of ['/admin/blog/new', '/admin/help-center/articles/new'])
     await box.press('ControlOrMeta+a')
     await page.keyboard.insertText(bold.join('\n'))
     await expect(notice).toBeHidden()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByRole('button', { name: 'Restore it' }).click()
+    await expect(markdown(page)).toHaveValue(bold.join('\n'))
   })
 
-test('a draft needs only a title, and images are dropped into its text', { tag: '@phone' }, async ({
+test('a draft needs only a title, and images stay where they are dropped', { tag: '@phone' }, async ({
   page,
 }) => {
   const title = newTitle('Bare')
@@ -170,8 +174,12 @@ test('a draft needs only a title, and images are dropped into its text', { tag: 
     },
     [name, mimeType, [...buffer]] as const,
   )
-  await contentBox(page).dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(markdown(page)).toHaveValue(/^!\[\]\(\/media\/blog-images\/\S+\.png\)$/)
+  await contentBox(page).fill('Above\nBelow')
+  const { x = 0, y = 0, width = 0 } = (await contentBox(page).getByText('Above').boundingBox()) ?? {}
+  const point = { clientX: x + width - 1, clientY: y + 10 }
+  await contentBox(page).dispatchEvent('drop', { dataTransfer: dropped, ...point })
+  await expect(markdown(page)).toHaveValue(/^Above\n\n!\[\]\(\/media\/blog-images\/\S+\.png\)\n\nBelow$/)
+  await contentBox(page).press('Control+End')
   await contentBox(page).press('Enter')
   await expect(markdown(page)).toHaveValue(/\n$/)
   await expect(contentBox(page)).not.toContainText('/media/')
@@ -250,6 +258,17 @@ test('the text looks like the article while it is written', async ({ page }) => 
     await page.keyboard.press('Shift+Tab')
     await expect(content).toBeFocused()
     await expect(markdown(page)).toHaveValue(before)
+  })
+
+  await test.step('the cursor stays below the bars', async () => {
+    await content.fill(Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`).join('\n'))
+    await content.press('ControlOrMeta+End')
+    for (let line = 60; line > 10; line -= 1) await content.press('ArrowUp')
+    const bar = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox()
+    const line = content.getByText('Line 10', { exact: true })
+    await expect
+      .poll(async () => (await line.boundingBox())?.y)
+      .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity))
   })
 
   await expectAccessible(page)

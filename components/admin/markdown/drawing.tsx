@@ -1,10 +1,7 @@
-import { EditorView, WidgetType } from '@codemirror/view'
+import { type EditorView, WidgetType } from '@codemirror/view'
 import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Markdown } from '@/components/site/prose/markdown'
-
-/** The height of the bars that stay above the text, in pixels. */
-const BARS_HEIGHT = 140
 
 const roots = new WeakMap<HTMLElement, Root>()
 
@@ -32,11 +29,7 @@ export class Drawing extends WidgetType {
     box.addEventListener('load', measure, true)
     box.addEventListener('mousedown', (event) => {
       event.preventDefault()
-      const anchor = view.posAtDOM(box)
-      view.dispatch({
-        selection: { anchor },
-        effects: EditorView.scrollIntoView(anchor, { yMargin: BARS_HEIGHT }),
-      })
+      view.dispatch({ selection: { anchor: view.posAtDOM(box) }, scrollIntoView: true })
       view.focus()
     })
     const root = createRoot(box)

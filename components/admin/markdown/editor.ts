@@ -25,6 +25,9 @@ interface Options {
   chooseImage: () => void
 }
 
+/** The height of the bars that stay above the text, in pixels. */
+const BARS_HEIGHT = 140
+
 export type Editor = ReturnType<typeof openEditor>
 
 /** Opens an editor that shows Markdown as readers will see it, and keeps it as typed. */
@@ -40,6 +43,7 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
         rendering,
         EditorView.focusChangeEffect.of((_, isFocused) => focusChange.of(isFocused)),
         EditorView.lineWrapping,
+        EditorView.cursorScrollMargin.of({ x: 5, y: BARS_HEIGHT }),
         EditorState.readOnly.of(isReadOnly),
         EditorView.editable.of(!isReadOnly),
         EditorView.contentAttributes.of(() => attributesOf(box)),
@@ -71,6 +75,9 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
     id: view.contentDOM.id,
     edit: (make: MakeEdit) => edit(view, make),
     focus: () => focus(view),
+    /** Moves the cursor to a point in the window. */
+    moveTo: (point: { x: number; y: number }) =>
+      view.dispatch({ selection: { anchor: view.posAtCoords(point, false) } }),
     close: () => view.destroy(),
     /** Takes over the text, hint and error of the text area. */
     follow() {

@@ -67,7 +67,11 @@ export function MarkdownField<Values extends FieldValues>({
     insertImage(image)
     setUploads((count) => count + 1)
   }
-  const dropped = useDroppedImages(slot, addUploaded)
+  const dropped = useDroppedImages({
+    slot,
+    moveTo: (point) => editor?.moveTo(point),
+    onUploaded: addUploaded,
+  })
 
   return (
     <Field label={label} hint={hint} error={form.error(name)}>

@@ -3,8 +3,15 @@ import { useUpload } from '@/components/admin/media/use-upload'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
 
+interface Options {
+  slot: ImageSlot
+  /** Moves the cursor to where images were dropped, a point in the window. */
+  moveTo: (point: { x: number; y: number }) => void
+  onUploaded: (image: UploadedImage) => void
+}
+
 /** Uploads images that are dropped or pasted into a text. `note` shows progress and errors. */
-export function useDroppedImages(slot: ImageSlot, onUploaded: (image: UploadedImage) => void) {
+export function useDroppedImages({ slot, moveTo, onUploaded }: Options) {
   const { state, upload } = useUpload({ slot }, onUploaded)
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     if (files.length === 0) return
@@ -16,7 +23,10 @@ export function useDroppedImages(slot: ImageSlot, onUploaded: (image: UploadedIm
   return {
     handlers: {
       onPasteCapture: (event: ClipboardEvent) => take(event, event.clipboardData),
-      onDropCapture: (event: DragEvent) => take(event, event.dataTransfer),
+      onDropCapture: (event: DragEvent) => {
+        if (event.dataTransfer.files.length > 0) moveTo({ x: event.clientX, y: event.clientY })
+        take(event, event.dataTransfer)
+      },
       onDragOver: (event: DragEvent) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       },
