@@ -32,8 +32,16 @@ const busy = (what: string): Refusal => ({
  * many people share a mobile network's address.
  */
 const limits = [
-  { bytes: 64 * 1024, acquireSlot: createSlots({ all: 64, network: 8 }), refusal: busy('forms') },
-  { bytes: maxFormBytes, acquireSlot: createSlots({ all: 8, network: 3 }), refusal: busy('files') },
+  {
+    bytes: 64 * 1024,
+    acquireSlot: createSlots({ name: 'long-bodies', all: 64, network: 8 }),
+    refusal: busy('forms'),
+  },
+  {
+    bytes: maxFormBytes,
+    acquireSlot: createSlots({ name: 'bodies-with-file', all: 8, network: 3 }),
+    refusal: busy('files'),
+  },
 ]
 
 interface ReadOptions {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '@/lib/platform/errors'
+import { processWide } from '@/lib/platform/process-wide'
 
 // OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,26 +9,26 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MAX_RUNNING = 4
 const MAX_WAITING = 64
 
-let running = 0
-const waiting: (() => void)[] = []
+const slots = processWide('passwords', () => ({ running: 0, waiting: [] as (() => void)[] }))
 
 /**
  * Runs `work` as soon as a slot is free. Hashing is deliberately expensive, so only a few hashes run at once. Otherwise
  * a flood of sign-ins would take the memory and threads that serve pages. Refuses once the queue is full.
  */
 async function withSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running < MAX_RUNNING) running += 1
+  if (slots.running < MAX_RUNNING) slots.running += 1
   else {
-    if (waiting.length >= MAX_WAITING) throw new Refusal('Sign-in is busy. Please try again in a moment.')
+    if (slots.waiting.length >= MAX_WAITING)
+      throw new Refusal('Sign-in is busy. Please try again in a moment.')
     // Wait until a finished task hands over its slot.
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    await new Promise<void>((resolve) => slots.waiting.push(resolve))
   }
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
+    const next = slots.waiting.shift()
     if (next) next()
-    else running -= 1
+    else slots.running -= 1
   }
 }
 

@@ -5,6 +5,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { addJob, enqueueMany, type Priority } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
+import { processWide } from '@/lib/platform/process-wide'
 
 export interface QueuedMail {
   template: string
@@ -65,7 +66,10 @@ function insertMail(
  * How many emails of one kind visitors can trigger per hour, in this process. Limits per network do not stop a flood
  * from thousands of networks, which would ruin the domain's reputation. A launch day needs a tenth of this.
  */
-const visitorEmails = new RateLimiterMemory({ points: 3_000, duration: 60 * 60 })
+const visitorEmails = processWide(
+  'visitor-emails',
+  () => new RateLimiterMemory({ points: 3_000, duration: 60 * 60 }),
+)
 
 /** The refusal shown by forms that are useless without their email. */
 export const TOO_MANY_REQUESTS =

@@ -1,6 +1,7 @@
 import 'server-only'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Refusal } from '@/lib/platform/errors'
+import { processWide } from '@/lib/platform/process-wide'
 import type { CopyFormat } from './image-copies'
 import { uploadMessages } from './schema'
 
@@ -71,12 +72,12 @@ export function rewriteImage(bytes: Buffer, { isForPrint = false } = {}): Promis
   return oneAtATime(() => rewrite(bytes, isForPrint))
 }
 
-let last: Promise<unknown> = Promise.resolve()
+const queue = processWide('images', () => ({ last: Promise.resolve() as Promise<unknown> }))
 
 /** Runs one task at a time, because a decoded image takes up to 160 MB. */
 export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const next = last.then(work, work)
-  last = next.catch(() => {})
+  const next = queue.last.then(work, work)
+  queue.last = next.catch(() => {})
   return next
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { env, isBuilding } from './env'
 import { type Prisma, PrismaClient } from './generated/prisma/client'
 import { log } from './log'
+import { processWide } from './process-wide'
 
 /** A transaction, or the client itself if a single statement is enough. */
 export type Transaction = Prisma.TransactionClient
@@ -49,8 +50,4 @@ function connect() {
   }
 }
 
-// The development server reloads modules on each change, so reuse the client across reloads.
-const globals = globalThis as typeof globalThis & { databaseConnection?: ReturnType<typeof connect> }
-globals.databaseConnection ??= connect()
-
-export const { pool, db } = globals.databaseConnection
+export const { pool, db } = processWide('database', connect)

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { pool } from './db'
 import { limitsHit } from './metrics'
 import { networkOf, siteNetworkOf } from './network'
+import { processWide } from './process-wide'
 
 export interface Limit {
   /** The key prefix in the table. */
@@ -15,7 +16,7 @@ export interface Limit {
   seconds: number
 }
 
-const limiters = new Map<string, RateLimiterPostgres>()
+const limiters = processWide('rate-limiters', () => new Map<string, RateLimiterPostgres>())
 
 function limiterFor({ name, points, seconds }: Limit) {
   const existing = limiters.get(name)

@@ -18,7 +18,7 @@ import { drawPreview } from './preview-picture'
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
 /** Limits concurrent uploads in this process, because each is held in memory. */
-const acquireSlot = createSlots({ all: 4, network: 4 })
+const acquireSlot = createSlots({ name: 'press-uploads', all: 4, network: 4 })
 
 interface Upload {
   /** The whole file, or a stream. */

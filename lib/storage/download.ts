@@ -11,7 +11,7 @@ import { openObject } from './objects'
  * Limits concurrent downloads in this process. Each occupies a storage connection (MAX_CONNECTIONS in client.ts) until
  * the client has read everything.
  */
-export const acquireDownload = createSlots({ all: 24, network: 6 })
+export const acquireDownload = createSlots({ name: 'downloads', all: 24, network: 6 })
 
 /** Refuses a download because no slot is free. */
 export const refuseDownloadForNow = () =>

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest'
+import { processWide } from '@/lib/platform/process-wide'
 import { cloneTemplate } from './database'
 import { takeStrays, watchConnections } from './one-connection'
 import { requestCookies, requestHeaders } from './request'
@@ -10,8 +11,8 @@ process.env.DATABASE_URL = url
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = 'true'
 
 afterAll(async () => {
-  const kept = globalThis as typeof globalThis & { databaseConnection?: { pool: { end(): Promise<void> } } }
-  await kept.databaseConnection?.pool.end()
+  const connection = processWide<{ pool?: { end(): Promise<void> } }>('database', () => ({}))
+  await connection.pool?.end()
   await drop()
 })
 

@@ -12,7 +12,7 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { downloadFile, refuseDownloadForNow } from '@/lib/storage/download'
 
 /** Limits concurrent copies, because each holds all records of a table in memory until its client has read them. */
-const acquireSlot = createSlots({ all: 4, network: 2 })
+const acquireSlot = createSlots({ name: 'personal-copies', all: 4, network: 2 })
 
 interface Context {
   params: Promise<{ token: string }>
