@@ -20,7 +20,7 @@ import {
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { collectParts, copyChunks, type HeldFile, type HeldPart, listFiles } from './collect'
+import { copyChunks, type HeldFile, type HeldPart, listFiles, listParts } from './collect'
 import type { CopyFormat } from './copy-formats'
 import { COUNT_LIMIT, type RequestParams } from './schema'
 import { findTeamUse } from './team-address'
@@ -129,14 +129,13 @@ async function readPerson(sealed: string): Promise<string | null> {
   return email && !(await findTeamUse(db, email)) ? email : null
 }
 
-/** Returns everything held about a person; null if the sealed address was not made by `lookUp`, which is audited. */
+/** Returns what is held about a person; null if the sealed address was not made by `lookUp`, which is audited. */
 export async function getPerson(sealed: string): Promise<Person | null> {
   await requireAdmin('personal-data')
   const email = await readPerson(sealed)
   if (!email) return null
   const emailHash = { in: hashesOfAddress(email) }
-  const parts: HeldPart[] = []
-  for await (const part of collectParts(db, email)) parts.push(part)
+  const parts = await listParts(db, email)
   const [files, suppressions, requests] = await Promise.all([
     listFiles(db, email),
     db.privacySuppression.count({ where: { emailHash } }),

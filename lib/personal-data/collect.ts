@@ -2,21 +2,33 @@ import { z } from 'zod'
 import { formatDateTime } from '@/lib/dates'
 import { personalData } from '@/lib/nouns-server'
 import type { Transaction } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { PersonalTable } from '@/lib/platform/personal-data'
-import { queryRows } from '@/lib/platform/query-rows'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { tableName, tableOf } from '@/lib/platform/record-sql'
 import { site } from '@/lib/site'
 import type { CopyFormat } from './copy-formats'
 import { personalTablesOf } from './personal-tables'
 
-const recordRow = z.object({ record: z.record(z.string(), z.unknown()) })
+const recordRow = z.object({
+  record: z.record(z.string(), z.unknown()),
+  at: z.string(),
+  place: z.string(),
+})
+type RecordRow = z.infer<typeof recordRow>
 
 /** One row, by column name. */
 export type HeldRecord = Record<string, unknown>
 
+/** The maximum number of rows of a table in the panel, because anyone can send thousands under someone's address. */
+const SHOWN = 100
+const BATCH = 500
+
 export interface HeldPart extends Pick<PersonalTable, 'title' | 'purpose'> {
   table: string
+  /** The oldest rows, up to SHOWN. */
   records: HeldRecord[]
+  total: number
 }
 
 /** A file that the person sent, stored in the private bucket. */
@@ -29,16 +41,55 @@ export interface HeldFile {
   applicationId: string
 }
 
-/** Returns the data held about an address, by table, leaving out empty tables. */
-export async function* collectParts(tx: Transaction, email: string): AsyncGenerator<HeldPart> {
+/** Returns the first rows held about an address, by table, leaving out empty tables. */
+export async function listParts(tx: Transaction, email: string): Promise<HeldPart[]> {
+  const parts: HeldPart[] = []
   for (const table of personalTablesOf(personalData)) {
     const { model, title, purpose } = table
-    const rows = await queryRows(tx, recordRow)`
-      SELECT ${table.shown(email)} AS record FROM ${tableOf(model)} AS held
-      WHERE ${table.own(email)} ORDER BY ${table.at}`
-    if (rows.length > 0)
-      yield { table: tableName(model), title, purpose, records: rows.map(({ record }) => tidy(record)) }
+    const rows = await readRows(tx, { table, email, limit: SHOWN })
+    if (rows.length === 0) continue
+    const records = rows.map(({ record }) => tidy(record))
+    const total = rows.length < SHOWN ? rows.length : await countRows(tx, table, email)
+    parts.push({ table: tableName(model), title, purpose, records, total })
   }
+  return parts
+}
+
+async function countRows(tx: Transaction, table: PersonalTable, email: string) {
+  const [counted] = await queryRows(tx, countRow)`
+    SELECT count(*)::int AS count FROM ${tableOf(table.model)} AS held WHERE ${table.own(email)}`
+  return counted?.count ?? 0
+}
+
+interface Rows {
+  table: PersonalTable
+  email: string
+  after?: RecordRow | undefined
+  limit: number
+}
+
+/**
+ * Reads rows that belong to an address, oldest first, starting after a previous one. Not all tables have an id, so
+ * rows of the same time are in the order of their place on disk, which changes if a row does in between.
+ */
+function readRows(tx: Transaction, { table, email, after, limit }: Rows): Promise<RecordRow[]> {
+  const start = after
+    ? Prisma.sql`(${table.at}, held.ctid) > (${after.at}::timestamptz, ${after.place}::tid)`
+    : Prisma.sql`TRUE`
+  return queryRows(tx, recordRow)`
+    SELECT ${table.shown(email)} AS record, ${table.at}::text AS at, held.ctid::text AS place
+    FROM ${tableOf(table.model)} AS held
+    WHERE ${table.own(email)} AND ${start} ORDER BY ${table.at}, held.ctid LIMIT ${limit}`
+}
+
+/** Reads all rows of a table that belong to an address, in batches, so that few are in memory at once. */
+async function* readBatches(tx: Transaction, email: string, table: PersonalTable) {
+  let after: RecordRow | undefined
+  do {
+    const rows = await readRows(tx, { table, email, after, limit: BATCH })
+    if (rows.length > 0) yield rows.map(({ record }) => tidy(record))
+    after = rows.length === BATCH ? rows.at(-1) : undefined
+  } while (after)
 }
 
 /** Lists the files of an address, oldest first. */
@@ -80,9 +131,17 @@ async function* jsonChunks(tx: Transaction, email: string): AsyncGenerator<strin
   const head = { from: site.name, address: email, writtenAt: new Date().toISOString() }
   yield `${JSON.stringify(head).slice(0, -1)},\n"parts":[`
   let separator = '\n'
-  for await (const { title, purpose, records } of collectParts(tx, email)) {
-    yield separator + JSON.stringify({ name: title, purpose, records }, null, 1)
-    separator = ',\n'
+  for (const table of personalTablesOf(personalData)) {
+    const { title: name, purpose } = table
+    let start = `${separator}${JSON.stringify({ name, purpose }).slice(0, -1)},"records":[\n`
+    let end = ''
+    for await (const records of readBatches(tx, email, table)) {
+      yield start + records.map((record) => JSON.stringify(record, null, 1)).join(',\n')
+      start = ',\n'
+      end = ']}'
+      separator = ',\n'
+    }
+    if (end) yield end
   }
   const files = await listFiles(tx, email)
   const fileFacts = files.map(({ fileName, contentType, size }) => ({ fileName, contentType, bytes: size }))
@@ -92,10 +151,14 @@ async function* jsonChunks(tx: Transaction, email: string): AsyncGenerator<strin
 async function* textChunks(tx: Transaction, email: string): AsyncGenerator<string> {
   yield `Data that ${site.name} holds for ${email}\nCreated on ${formatDateTime(new Date())} (Lagos)\n`
   let isEmpty = true
-  for await (const { title, purpose, records } of collectParts(tx, email)) {
-    isEmpty = false
-    yield `\n\n${title}\n${'='.repeat(title.length)}\nWhy: ${purpose}\n`
-    for (const record of records) yield `\n${readableRecord(record).map(asLine).join('\n')}\n`
+  for (const table of personalTablesOf(personalData)) {
+    const { title, purpose } = table
+    let head = `\n\n${title}\n${'='.repeat(title.length)}\nWhy: ${purpose}\n`
+    for await (const records of readBatches(tx, email, table)) {
+      yield head + records.map((record) => `\n${readableRecord(record).map(asLine).join('\n')}\n`).join('')
+      head = ''
+      isEmpty = false
+    }
   }
   if (isEmpty) yield '\nNothing.\n'
   const files = await listFiles(tx, email)

@@ -349,6 +349,36 @@ describe('a copy', () => {
     expect((await postCopy(post({ part: 'json' }), context(token))).status).toBe(303)
   })
 
+  it('contains everything in pieces, of which the panel shows the first hundred rows', async () => {
+    const { email, token } = await sendCopyAndFind()
+    const many = 1_203
+    await query(
+      `insert into contact_message (id, reference, name, email, category, subject, message, consent_version)
+       select gen_random_uuid(), 'R-' || n || $1, 'Ada', $1, 'general', 'Question ' || n, 'Hello', 'x'
+       from generate_series(1, $2::int) as n`,
+      [email, many],
+    )
+    await postCopy(post(), context(token))
+    const decoder = new TextDecoder()
+    const pieces: string[] = []
+    const file = await postCopy(post({ part: 'json' }), context(token))
+    for await (const chunk of file.body ?? []) pieces.push(decoder.decode(chunk, { stream: true }))
+    const subjects = (text: string) => text.match(/Question \d+(?=")/g) ?? []
+    expect(subjects(pieces.join('')).toSorted()).toEqual(
+      Array.from({ length: many }, (_, index) => `Question ${index + 1}`).toSorted(),
+    )
+    expect(Math.max(...pieces.map((piece) => subjects(piece).length))).toBe(500)
+    expect(JSON.parse(pieces.join(''))).toMatchObject({ address: email })
+    const text = await (await postCopy(post({ part: 'text' }), context(token))).text()
+    expect(text.match(/Subject: Question \d+/g)).toHaveLength(many)
+    await becomeAdmin()
+    const messages = (await getPerson(sealPerson(email)))?.parts.find(
+      ({ table }) => table === 'contact_message',
+    )
+    expect(messages).toMatchObject({ total: many + 1 })
+    expect(messages?.records).toHaveLength(100)
+  })
+
   it('is sent to one network only twice at the same time, until it has been read or its client has left', async () => {
     const { token } = await sendCopyAndFind()
     await postCopy(post(), context(token))

@@ -14,9 +14,6 @@ interface PersonRecordProps {
   sealed: string
 }
 
-/** The maximum number of rows per table, because anyone can send thousands of messages under someone's address. */
-const SHOWN = 100
-
 /** Lists the data held about a person by table: the number of rows, the reason and the first rows. */
 export function PersonRecord({ person: { parts, files, isSuppressed }, sealed }: PersonRecordProps) {
   return (
@@ -40,7 +37,7 @@ export function PersonRecord({ person: { parts, files, isSuppressed }, sealed }:
   )
 }
 
-function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) {
+function Part({ part: { table, title, purpose, records, total } }: { part: HeldPart }) {
   return (
     <Card>
       <details className="group">
@@ -49,11 +46,11 @@ function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) 
             <span className="block font-semibold">{title}</span>
             <span className="block text-sm text-fg-soft">{purpose}</span>
           </span>
-          <Badge>{formatCountOf(records.length, 'record')}</Badge>
+          <Badge>{formatCountOf(total, 'record')}</Badge>
           <ChevronDown className="shrink-0 text-fg-soft transition-transform group-open:rotate-180" />
         </summary>
         <ol className="divide-y divide-line border-t border-line">
-          {records.slice(0, SHOWN).map((record, index) => (
+          {records.map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
             <li key={`${table}-${index}`} className="px-5 py-4">
               <dl className="grid gap-x-6 gap-y-1.5 text-sm md:grid-cols-[12rem_1fr]">
@@ -66,9 +63,9 @@ function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) 
               </dl>
             </li>
           ))}
-          {records.length > SHOWN && (
+          {total > records.length && (
             <li className="px-5 py-4 text-sm text-fg-soft">
-              The other {formatCountOf(records.length - SHOWN, 'record')} can be downloaded with the copy.
+              The other {formatCountOf(total - records.length, 'record')} can be downloaded with the copy.
             </li>
           )}
         </ol>

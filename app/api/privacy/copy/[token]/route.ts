@@ -11,7 +11,7 @@ import { refuseLink } from '@/lib/platform/uncached-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { downloadFile, refuseDownloadForNow } from '@/lib/storage/download'
 
-/** Limits concurrent copies, because each holds all records of a table in memory until its client has read them. */
+/** Limits concurrent copies, because each searches all tables with personal data. */
 const acquireSlot = createSlots({ name: 'personal-copies', all: 4, network: 2 })
 
 interface Context {
