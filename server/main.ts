@@ -81,7 +81,8 @@ const pages = createPageStore({
       ? { ...response, body: notFoundPages.bodyFor(pageRequest.url, response.body) }
       : response
   },
-  readBuilt: ({ key }) => (hasOwnPages && routes.isShared(key) ? readBuiltPage(distDir, key) : undefined),
+  builtKeys: hasOwnPages ? routes.builtPages : [],
+  readBuilt: (key) => readBuiltPage(distDir, key),
   finish(response, address, previous) {
     const page = finish(response, address, previous)
     pageData.keep(page)

@@ -41,7 +41,8 @@ async function expire(tags: string[], durations: Durations) {
   // Next may round the time of expiry up by half a millisecond, and considers the old pages current until then.
   const expired = now() + 1
   while (now() < expired) await wait(1)
-  raiseGeneration()
+  // After a change, visitors wait for the new pages. As a precaution (lib/platform/cache-expiry.ts), they do not.
+  raiseGeneration({ isChange: !durations?.expire })
 }
 
 export default dataCache
