@@ -1,6 +1,8 @@
 import 'server-only'
 import https from 'node:https'
+import { Readable } from 'node:stream'
 import { S3Client } from '@aws-sdk/client-s3'
+import { limitResponse } from './limit-response'
 import type { StorageConnection } from './provider'
 import { AddressRefusal, createPublicLookup, NOT_PUBLIC } from './public-address'
 
@@ -29,7 +31,7 @@ function createClient(connection: StorageConnection) {
   if (connection.isEntered && !connection.endpoint.startsWith('https://'))
     throw new AddressRefusal(NOT_PUBLIC)
   const { endpoint, region, accessKeyId, secretAccessKey, sessionToken, forcePathStyle } = connection
-  return new S3Client({
+  const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) },
@@ -51,4 +53,22 @@ function createClient(connection: StorageConnection) {
       httpsAgent: connection.isEntered ? publicAgent : { maxSockets: MAX_CONNECTIONS },
     },
   })
+  limitResponses(client)
+  return client
+}
+
+/** Limits the responses that the client reads into memory, which are all except objects. */
+function limitResponses(client: S3Client) {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const result = await next(args)
+        const response = result.response as { statusCode: number; body?: unknown }
+        const isObject = commandName === 'GetObjectCommand' && response.statusCode < 300
+        if (!isObject && response.body instanceof Readable) response.body = limitResponse(response.body)
+        return result
+      },
+    // Closest to the connection, so before anything reads the response.
+    { step: 'deserialize', priority: 'low', name: 'limitResponses' },
+  )
 }

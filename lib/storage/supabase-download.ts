@@ -3,6 +3,7 @@ import https from 'node:https'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { publicAgent } from './client'
+import { limitResponse } from './limit-response'
 import type { StorageConnection } from './provider'
 
 const responseSchema = z.object({ signedURL: z.string().startsWith('/object/sign/') })
@@ -42,7 +43,7 @@ function post(url: string, { secretAccessKey, sessionToken = '' }: StorageConnec
         },
       },
       (response) => {
-        if (response.statusCode === 200) return json(response).then(resolve, reject)
+        if (response.statusCode === 200) return json(limitResponse(response)).then(resolve, reject)
         response.resume()
         reject(new Error(`Supabase refused to sign a link: ${response.statusCode}`))
       },
