@@ -17,8 +17,8 @@ import { drawPreview } from './preview-picture'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
-/** Limits concurrent uploads in this process, because each is held in memory. */
-const acquireSlot = createSlots({ name: 'press-uploads', all: 4, network: 4 })
+/** Limits concurrent uploads in this process, in total and per person, because each is held in memory. */
+const acquireSlot = createSlots({ name: 'press-uploads', all: 4, network: 2 })
 
 interface Upload {
   /** The whole file, or a stream. */
@@ -33,11 +33,11 @@ interface Upload {
  * Stores a press file that no asset uses yet: first the object, then its row. Re-encodes images, cleans drawings, and
  * creates a preview of both. Throws a `Refusal` if the upload is too large, too slow or of an unknown type.
  */
-export const storePressFile = (upload: Upload) => inSlot(() => store(upload))
+export const storePressFile = (upload: Upload) => inSlot(upload.actor, () => store(upload))
 
 /** Stores a copy of a gallery image as a press file. The copy stays when the image is deleted. */
 export const storeGalleryImage = (imageId: string, actor: AuditActor) =>
-  inSlot(async () => {
+  inSlot(actor, async () => {
     const image = await db.mediaImage.findUnique({
       where: { id: imageId },
       select: { bucket: true, key: true, name: true },
@@ -51,8 +51,8 @@ export const storeGalleryImage = (imageId: string, actor: AuditActor) =>
   })
 
 /** Refuses the upload before anything is read if too many are running. */
-async function inSlot(work: () => Promise<PressUpload>) {
-  const release = acquireSlot('staff')
+async function inSlot(actor: AuditActor | null, work: () => Promise<PressUpload>) {
+  const release = acquireSlot(actor?.id ?? '')
   if (!release) throw new Refusal(pressMessages.busy)
   try {
     return await work()

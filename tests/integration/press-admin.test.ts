@@ -143,6 +143,20 @@ describe('an uploaded file', () => {
     await refused
   })
 
+  it('leaves room for others, whatever one person uploads', async () => {
+    const open: ReadableStreamDefaultController[] = []
+    const begin = (id: string) =>
+      storePressFile({
+        body: new ReadableStream({ start: (controller) => void open.push(controller) }),
+        name: 'sheet.pdf',
+        actor: { id, name: 'Bisi' },
+      }).catch((error: Error) => error.message)
+    const results = ['ada', 'ada', 'ada', 'obi'].map(begin)
+    for (const upload of open) upload.close()
+    const areRefused = (await Promise.all(results)).map((result) => result === pressMessages.busy)
+    expect(areRefused).toEqual([false, false, true, false])
+  })
+
   it.each([
     ['an HTML page named .svg', Buffer.from('<html><script>alert(1)</script></html>'), 'logo.svg', 415],
     ['a drawing named .png', svg(), 'logo.png', 415],
