@@ -180,20 +180,29 @@ function redaction(column: string, isJson: boolean, email: string): Prisma.Sql {
 const CHARACTERS = '[.%+_-]*'
 const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${CHARACTERS})`
 
+const FILE_TYPE = '\\.(pdf|docx?)\\M'
+
 /**
  * Returns a Postgres pattern that matches the address, but not within a longer one: "ada@example.com" is not in
- * "bada@example.com", but is in the file name "ada@example.com.pdf".
+ * "bada@example.com", but is in the file names "ada@example.com.pdf" and "CV_ada@example.com.pdf".
  */
 function mentionPattern(email: string): string {
-  return `${NO_ADDRESS_BEFORE}${tailPattern(email)}`
+  return `(${startsOf(email).join('|')})${tailPattern(email)}`
 }
 
 /** Returns the pattern for JSON, where an escaped line break (such as \\n) may directly precede the address. */
 function mentionInJson(email: string): string {
-  return `(${NO_ADDRESS_BEFORE}|(?<=\\\\[nrtbf]${CHARACTERS}))${tailPattern(email)}`
+  const afterEscape = `(?<=\\\\[nrtbf]${CHARACTERS})`
+  return `(${[...startsOf(email), afterEscape].join('|')})${tailPattern(email)}`
+}
+
+/** Returns what may precede the address. In a file name, a separator does not make it a longer address. */
+function startsOf(email: string): string[] {
+  return [NO_ADDRESS_BEFORE, `(?<=[._-])(?=${literalPattern(email)}${FILE_TYPE})`]
 }
 
 function tailPattern(email: string) {
-  const literal = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
-  return `${literal}(?!-*[[:alnum:]]|\\.(?!(pdf|docx?)\\M)[[:alnum:]])`
+  return `${literalPattern(email)}(?!-*[[:alnum:]]|(?!${FILE_TYPE})\\.[[:alnum:]])`
 }
+
+const literalPattern = (email: string) => email.replace(/[^\p{L}\p{N}]/gu, '\\$&')

@@ -326,10 +326,10 @@ it('redacts the address wherever someone else typed it into their own forms', as
     location: `With ${email}`,
     coverLetter: `I know ${email}. `.repeat(20),
     salaryExpectation: `As ${email}`,
-    portfolioUrl: `https://example.org/${email}`,
+    portfolioUrl: `https://example.org/${email}.pdf`,
     linkedinUrl: `https://www.linkedin.com/in/${email}`,
   }
-  await sendApplication('', typed, `${email}.pdf`)
+  await sendApplication('', typed, `CV_${email}.pdf`)
   await waitUntilSettled()
   await erase().then(waitUntilFinished)
   expect(await findCanary(email)).toEqual([])
