@@ -7,6 +7,7 @@ import {
   consumePoint,
   type Limit,
   resetLimit,
+  returnNetworkPoint,
   returnPoint,
 } from '@/lib/platform/rate-limit'
 
@@ -54,7 +55,7 @@ export async function resetAttempts(attempt: Attempt) {
 
 /** Restores the points of an attempt that turned out not to be a wrong guess. */
 export async function uncountAttempt(attempt: Attempt) {
-  await returnPoint(perAddress, networkOf(attempt.address))
+  await returnNetworkPoint(perAddress, attempt.address)
   if (attempt.username === null) return
   await Promise.all([returnPoint(perPair, pairKey(attempt)), returnPoint(perAccount, accountKey(attempt))])
 }

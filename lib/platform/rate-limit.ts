@@ -59,8 +59,14 @@ export async function consumeNetworkPoint(limit: Limit, address: string): Promis
   const wait = await consumePoint(limit, networkOf(address))
   const site = siteNetworkOf(address)
   if (wait > 0 || !site) return wait
-  return consumePoint({ ...limit, name: `${limit.name}:48`, points: limit.points * SITE_SHARE }, site)
+  return consumePoint(siteLimitOf(limit), site)
 }
+
+const siteLimitOf = (limit: Limit): Limit => ({
+  ...limit,
+  name: `${limit.name}:48`,
+  points: limit.points * SITE_SHARE,
+})
 
 /** Restores all points of a key, such as after a successful sign-in. */
 export async function resetLimit(limit: Limit, key: string) {
@@ -70,4 +76,11 @@ export async function resetLimit(limit: Limit, key: string) {
 /** Restores one point, if the attempt turned out not to count. */
 export async function returnPoint(limit: Limit, key: string) {
   await limiterFor(limit).reward(key)
+}
+
+/** Restores the points of the network of an address and of the /48 around it. */
+export async function returnNetworkPoint(limit: Limit, address: string) {
+  await returnPoint(limit, networkOf(address))
+  const site = siteNetworkOf(address)
+  if (site) await returnPoint(siteLimitOf(limit), site)
 }

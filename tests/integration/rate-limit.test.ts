@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { countAttempt, resetAttempts } from '@/lib/auth/sign-in-limits'
 import { db } from '@/lib/platform/db'
 import {
   consumeNetworkPoint,
@@ -48,6 +49,22 @@ describe('a limit', () => {
     for (let network = 0; network < 30; network += 1) expect(await from(network)).toBe(0)
     expect(await from(30)).toBeGreaterThan(0)
     expect(await consumeNetworkPoint(limit, '203.0.113.9')).toBe(0)
+  })
+
+  it('on networks restores the points of a sign-in that succeeded, also those of the customer', async () => {
+    const site = `2001:db8:${randomUUID().slice(0, 4).replace(/^0+/, '1')}`
+    const points = async () => {
+      const rows = await db.rateLimit.findMany({
+        where: { key: { contains: `${site}:` } },
+        orderBy: { key: 'asc' },
+      })
+      return rows.map((row) => row.points)
+    }
+    const attempt = { username: null, address: `${site}:1::1` }
+    await countAttempt(attempt)
+    expect(await points()).toEqual([1, 1])
+    await resetAttempts(attempt)
+    expect(await points()).toEqual([0, 0])
   })
 
   it('is stored in the database, so that a second instance knows it', async () => {
