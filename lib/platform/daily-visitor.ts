@@ -1,15 +1,18 @@
 import 'server-only'
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { lagosDay, timeZone } from '@/lib/dates'
 import { db, type Transaction } from './db'
 import type { Job, Schedule } from './jobs'
+import { networkOf } from './network'
 import { requestInfo } from './request'
 
 const HASH_BYTES = 16
+/** How many visitors one network can be. A program could send any number of browser names. */
+const BROWSERS = 16
 
 /**
- * Returns whether this is the first time today (in Lagos) that a visitor does `what`. Visitors are recognized by a
- * hash that cannot be traced back once the day's key is deleted.
+ * Returns whether this is the first time today (in Lagos) that a visitor does `what`. Visitors are told apart by
+ * network and browser, and recognized by a hash that cannot be traced back once the day's key is deleted.
  */
 export async function isFirstToday(
   tx: Transaction,
@@ -17,9 +20,10 @@ export async function isFirstToday(
   what: readonly string[],
 ): Promise<boolean> {
   const { userAgent } = await requestInfo()
+  const browser = createHash('sha256').update(userAgent).digest().readUInt8() % BROWSERS
   const day = new Date(lagosDay(new Date()))
   const hash = createHmac('sha256', await keyOf(tx, day))
-    .update(JSON.stringify([...what, address, userAgent]))
+    .update(JSON.stringify([...what, networkOf(address), browser]))
     .digest()
     .subarray(0, HASH_BYTES)
   const { count } = await tx.dailyVisitor.createMany({ data: { day, hash }, skipDuplicates: true })

@@ -249,6 +249,16 @@ describe('votes and opened answers', () => {
     expect((await readHelpFigures()).popular).toBeNull()
   })
 
+  it('count at most sixteen times per network, however many browsers it claims', async () => {
+    const [{ id = '', slug = '' } = {}] = await inCategory('Account Management')
+    for (let index = 0; index < 50; index += 1) {
+      const headers = { 'user-agent': `Browser/${index}` }
+      becomeVisitor({ address: `2001:db8:30::${index.toString(16)}`, headers })
+      expect(await vote({ slug, helpful: 'yes' })).toMatchObject({ ok: true })
+    }
+    expect((await figures(id))?.helpful).toBeLessThanOrEqual(16)
+  })
+
   it('leave nothing that identifies visitors after the day', async () => {
     await query(`update daily_visitor set day = day - 1`)
     await query(`update daily_visitor_key set day = day - 1`)
