@@ -1,8 +1,6 @@
 import { asDownload, bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
-
-/** Longer downloads are aborted, because they occupy a slot. */
-const MAX_MS = 30 * 60_000
+import { MAX_DOWNLOAD_MS } from '@/lib/storage/download'
 
 interface Download {
   fileName: string
@@ -50,7 +48,7 @@ export function downloadBody(
           aborter.abort()
           controller.error(new Error('The download took too long'))
           end()
-        }, MAX_MS).unref()
+        }, MAX_DOWNLOAD_MS).unref()
         requestSignal.addEventListener('abort', abort)
         if (requestSignal.aborted) abort()
       },

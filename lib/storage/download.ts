@@ -13,6 +13,9 @@ import { openObject } from './objects'
  */
 export const acquireDownload = createSlots({ name: 'downloads', all: 24, network: 6 })
 
+/** Longer downloads are aborted, because they occupy a slot. */
+export const MAX_DOWNLOAD_MS = 30 * 60_000
+
 /** Refuses a download because no slot is free. */
 export const refuseDownloadForNow = () =>
   plainResponse(503, 'Many files are being downloaded right now. Please try again in a minute.', {
@@ -31,9 +34,17 @@ export async function downloadFile({ bucket, key, fileName }: StoredFile, reques
   if (!release) return refuseDownloadForNow()
   try {
     const object = await openObject(bucket, key)
-    if (!object) release()
-    object?.body.once('close', release)
-    return object && objectResponse(object, { fileName, request })
+    if (!object) {
+      release()
+      return null
+    }
+    const { body } = object
+    const tooLong = setTimeout(() => body.destroy(), MAX_DOWNLOAD_MS).unref()
+    body.once('close', () => {
+      clearTimeout(tooLong)
+      release()
+    })
+    return objectResponse(object, { fileName, request })
   } catch (error) {
     release()
     throw error

@@ -211,17 +211,22 @@ it('every upload slot has a bucket, and limits on size and type', () => {
   expect(UPLOAD_SLOTS.resume).toMatchObject({ bucket: 'resumes', maxBytes: 10 * 1024 * 1024 })
 })
 
-it('lets one network download six files at a time, each until it has been read or its client has left', async () => {
+/** Stores a file and returns a function that begins to download it. */
+async function storeDownload() {
   const key = `${randomUUID()}.pdf`
   const bytes = randomBytes(3_000_000)
   await putObject('resumes', key, bytes, { contentType: 'application/pdf', size: bytes.length })
-  becomeVisitor({ address: '198.51.100.77' })
-  const clients = Array.from({ length: 6 }, () => new AbortController())
-  const download = ({ signal }: { signal?: AbortSignal } = {}) =>
+  return ({ signal }: { signal?: AbortSignal } = {}) =>
     downloadFile(
       { bucket: 'resumes', key, fileName: 'resume.pdf' },
       new Request('http://localhost', { signal }),
     )
+}
+
+it('lets one network download six files at a time, each until it has been read or its client has left', async () => {
+  const download = await storeDownload()
+  becomeVisitor({ address: '198.51.100.77' })
+  const clients = Array.from({ length: 6 }, () => new AbortController())
   const open = await Promise.all(clients.map(download))
   expect(open.map((response) => response?.status)).toEqual(Array(6).fill(200))
   expect((await download())?.status).toBe(503)
@@ -231,6 +236,19 @@ it('lets one network download six files at a time, each until it has been read o
     200, 200,
   ])
   for (const client of clients) client.abort()
+})
+
+it('aborts a download after half an hour, however slowly its client reads', async () => {
+  const download = await storeDownload()
+  becomeVisitor({ address: '198.51.100.78' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const open = await Promise.all(Array.from({ length: 6 }, () => download()))
+  await vi.advanceTimersByTimeAsync(29 * 60_000)
+  expect((await download())?.status).toBe(503)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect(open[0]?.arrayBuffer()).rejects.toThrow()
+  expect((await download())?.status).toBe(200)
 })
 
 it.each([
