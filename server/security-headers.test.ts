@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { createSecurityHeaders } from './security-headers.ts'
 
@@ -21,4 +23,15 @@ it('lets a page load only what it needs', () => {
     "object-src 'none'",
     'upgrade-insecure-requests',
   ])
+})
+
+it.each([
+  ['/unsubscribe/token', 'strict-origin'],
+  ['/privacy/copy/token?from=email', 'strict-origin'],
+  ['/privacy', 'strict-origin-when-cross-origin'],
+])('lets a page with a token in its address tell nobody that address: %s, %s', (url, policy) => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url })
+  const response = new ServerResponse(request)
+  createSecurityHeaders({ isHttps: true }).apply(request, response)
+  expect(response.getHeader('referrer-policy')).toBe(policy)
 })

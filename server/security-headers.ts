@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hashInlineScripts } from './inline-scripts.ts'
+import { personalPath } from './security-log.ts'
 
 const year = 365 * 24 * 3600
 // Features that could spy on visitors or charge them. Lists only names that Chromium knows, because it logs a warning
@@ -44,6 +45,8 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
 
   function apply(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    // A proxy may log the page that a request came from.
+    if (personalPath.test(request.url ?? '')) response.setHeader('referrer-policy', 'strict-origin')
     // Sibling sites, such as a newsletter archive, may show public images.
     if (request.url?.startsWith('/media/')) response.setHeader('cross-origin-resource-policy', 'same-site')
   }

@@ -33,8 +33,8 @@ export function createSecurityLog(log: Pick<Logger, 'warn'>, trustedProxyHops: n
   }
 }
 
-/** Pages and routes whose URL contains a token (app/(personal-link)). The token must not appear in the log. */
-const personal =
+/** Pages and routes whose URL contains a token (app/(personal-link)). The token must not appear in any log. */
+export const personalPath =
   /^((?:\/api)?\/(?:invitation|unsubscribe|newsletter\/(?:confirm|preferences)|privacy\/(?:confirm|copy)))\/.*/
 
-const withoutToken = (path: string) => path.replace(personal, '$1/[token]')
+const withoutToken = (path: string) => path.replace(personalPath, '$1/[token]')

@@ -54,6 +54,26 @@ const expectCacheStatus = (path: string) =>
       .map((line) => line.split(' ')[3]),
   )
 
+/** Returns the paths of all personal links, each with a token. */
+function listPersonalPaths(token: string) {
+  const manifest = path.join(process.env.NEXT_DIST_DIR || '.next-test', 'app-path-routes-manifest.json')
+  const routes: string[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')))
+  const paths = routes.filter((route) => route.includes('[token]'))
+  expect(paths.length).toBeGreaterThan(8)
+  return paths.map((route) => route.replace('[token]', token))
+}
+
+if (program)
+  it('reports no tokens of personal links when no instance responds', async () => {
+    trustTestCertificate()
+    const front = await startNginx(program, [await findFreePort(), await findFreePort()])
+    onTestFinished(front.stop)
+    for (const path of [...listPersonalPaths('secret-1'), '/%75nsubscribe/secret-2', '/blog?page=last'])
+      await (await fetch(front.url + path)).text()
+    await expect.poll(front.errorLog).toContain('/blog?page=last')
+    expect(front.errorLog()).not.toContain('secret')
+  })
+
 if (!program) it('NOT TESTED: nginx is not installed', () => {})
 else
   describe('nginx in front of two instances', () => {
@@ -253,15 +273,19 @@ else
     )
 
     it('logs no tokens, queries or referring pages', async () => {
-      const manifest = path.join(process.env.NEXT_DIST_DIR || '.next-test', 'app-path-routes-manifest.json')
-      const routes: string[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')))
-      const personal = routes.filter((route) => route.includes('[token]'))
-      expect(personal.length).toBeGreaterThan(8)
-      const paths = personal.map((route) => route.replace('[token]', 'secret-1'))
-      for (const path of [...paths, '/%75nsubscribe/secret-2?from=secret-3', '/blog/search?q=secret-4'])
+      for (const path of [
+        ...listPersonalPaths('secret-1'),
+        '/%75nsubscribe/secret-2?from=secret-3',
+        '/blog/search?q=secret-4',
+      ])
         await (await get(path, { referer: `${nginx.url}/unsubscribe/secret-5` })).text()
       await fetch(`${nginx.plainUrl}/invitation/secret-6`, { redirect: 'manual' })
-      for (const route of [...personal, '/unsubscribe/[token]', '/blog/search', '/invitation/[token]'])
+      for (const route of [
+        ...listPersonalPaths('[token]'),
+        '/unsubscribe/[token]',
+        '/blog/search',
+        '/invitation/[token]',
+      ])
         await expect.poll(nginx.documentedLog).toContain(`"GET ${route} HTTP/1.1"`)
       expect(nginx.documentedLog()).not.toContain('secret')
     })

@@ -57,6 +57,7 @@ ${temporaryFolders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} i
     requests: () => readLog('access.log').trim().split('\n'),
     /** Returns the log in its documented format. */
     documentedLog: () => readLog('documented.log'),
+    errorLog: () => readLog('error.log'),
     stop: async () => {
       child.kill('SIGQUIT')
       await exited
