@@ -51,9 +51,23 @@ async function isJobQueueCurrent(url) {
  */
 async function migrateTables(env) {
   if ((await findPendingMigrations(env.DATABASE_URL)).length === 0) return
-  await runNode([programs.prisma, 'migrate', 'deploy'], { env, name: 'prisma migrate deploy' })
+  await runNode([programs.prisma, 'migrate', 'deploy'], { env, name: 'prisma migrate deploy' }).catch(
+    (error) => {
+      throw new Error(withGrantHint(error.message))
+    },
+  )
   const pending = await findPendingMigrations(env.DATABASE_URL)
   if (pending.length > 0) throw new Error(`These migrations were not applied: ${pending.join(', ')}`)
+}
+
+/** Adds what to do to the message of a migration that failed because the audit log has an owner of its own. */
+export function withGrantHint(message) {
+  if (!message.includes('must be owner of')) return message
+  return `${message}
+
+This migration changes tables that belong to another role. If deploy/audit-owner.sql has run on this database, its
+first lines say what to grant before the migration and revoke after it. Before you try again, mark the migration as
+rolled back: see the README, "Failed migrations".`
 }
 
 async function findPendingMigrations(url) {
