@@ -305,23 +305,23 @@ describe('a page that cannot be rendered again', () => {
 
   it('is shown as built even if other pages were requested again as a precaution', async () => {
     raiseGeneration({ isChange: false })
-    answers = [failure]
+    responses = [failure]
     expect(await visit('/built')).toBe('as it was built')
   })
 
   it('is not shown as built once it has been withdrawn, even if that is no longer stored', async () => {
     store = open({ pages: 30_000, transient: 30_000 })
-    answers = [{ status: 404, ...text('gone') }]
+    responses = [{ status: 404, ...text('gone') }]
     expect(await visit('/built')).toBe('gone')
     for (let number = 1; number < 20; number += 1) await visit(`/${number}`)
     expect(store.get('/built')).toBeUndefined()
-    answers = [failure]
+    responses = [failure]
     expect(await visit('/built')).toBe('failed')
   })
 
   it('is not shown as built if anything has changed since the start', async () => {
     raiseGeneration()
-    answers = [failure]
+    responses = [failure]
     expect(await visit('/built')).toBe('failed')
   })
 

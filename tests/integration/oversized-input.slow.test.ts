@@ -170,8 +170,8 @@ it('survives any text in any field, and any file name', async () => {
 
 it('survives any text that scripts send', async () => {
   function* attacks(): Generator<[string, SentRequest]> {
+    // Any third of them, because the same rules read these fields as in the test above.
     for (const form of forms.filter(({ actionId }) => actionId))
-      // Any third of them, because the same rules read these fields as in the test above.
       for (const [name] of form.values.filter(([each]) => !each.startsWith('$ACTION')))
         for (const shape of Object.keys(shapes).filter(() => random(3) === 0))
           yield [
