@@ -47,6 +47,9 @@ describe('an article', () => {
     )
   })
 
+  test('shows no image for names that every object has', () =>
+    expect(html('![A jar](constructor)')).toContain('<a href="constructor" rel="noopener">A jar</a>'))
+
   test('shows gallery images at their size, and turns all others into links', () => {
     const image = {
       bucket: 'b',
