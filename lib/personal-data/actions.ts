@@ -166,7 +166,13 @@ export const openCopy = action(
  * the address.
  */
 export const lookUp = adminAction(
-  { name: 'personal-data.look-up', schema: lookUpSchema },
+  {
+    name: 'personal-data.look-up',
+    // The page shows more than some roles may list, such as applications.
+    isSensitive: true,
+    limit: { name: 'privacy-look-up', points: 60, seconds: 3_600 },
+    schema: lookUpSchema,
+  },
   async ({ email }, { tx, audit }) => {
     const use = await findTeamUse(tx, email)
     if (use)

@@ -290,6 +290,14 @@ describe('a copy', () => {
     return { email, id, token: await tokenOf(email, 'privacy-copy') }
   }
 
+  it('is looked up at most sixty times an hour by one person', async () => {
+    await becomeAdmin({}, 'support')
+    for (let turn = 0; turn < 60; turn += 1) expect((await lookUp({ email: newEmail() })).ok).toBe(true)
+    expect(await lookUp({ email: newEmail() })).toMatchObject({
+      message: expect.stringContaining('Too many attempts'),
+    })
+  })
+
   it('is sent at most sixty times an hour by one person, because any address can be looked up', async () => {
     await becomeAdmin()
     const person = sealPerson(newEmail())
