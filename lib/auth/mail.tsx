@@ -1,7 +1,7 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { formatDateTime } from '@/lib/dates'
-import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { EmailLayout, emailButton, emailHeading, emailText, Greeting } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
@@ -110,7 +110,7 @@ const accountNotice = emailTemplate({
         reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
       >
         <Text style={emailHeading}>{notices[change].subject}</Text>
-        <Text style={emailText}>Hello {name},</Text>
+        <Greeting name={name} />
         <Text style={emailText}>{notices[change].text}</Text>
         {from && <Text style={emailText}>The sign-in came from {from}.</Text>}
         <Text style={emailText}>

@@ -1,8 +1,7 @@
 import { Button, Hr, Link, Text } from '@react-email/components'
 import { z } from 'zod'
 import { light } from '@/lib/mail/colours'
-import { plausibleName } from '@/lib/mail/greeting'
-import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { EmailLayout, emailButton, emailHeading, emailText, Greeting } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { unsubscribeUrl as newsletterUnsubscribeUrl, preferencesUrl } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
@@ -19,10 +18,6 @@ function MessageBody({ body }: { body: string }) {
       {paragraph}
     </Text>
   ))
-}
-
-function Greeting({ name }: { name: string }) {
-  return <Text style={emailText}>{['Hello', plausibleName(name)].filter(Boolean).join(' ')},</Text>
 }
 
 function PostTeaser({ post: { title, excerpt, slug } }: { post: z.output<typeof postTeaser> }) {

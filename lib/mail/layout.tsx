@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { darkStyles, light } from './colours'
+import { plausibleName } from './greeting'
 
 const steps = [30, 24, 18, 12, 6]
 const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
@@ -106,4 +107,9 @@ function Masthead() {
       </Column>
     </Row>
   )
+}
+
+/** Greets by name, if the name looks like one. */
+export function Greeting({ name }: { name: string }) {
+  return <Text style={emailText}>{['Hello', plausibleName(name)].filter(Boolean).join(' ')},</Text>
 }

@@ -2,7 +2,7 @@ import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { ACCOUNT_PATH } from '@/lib/auth/required-factor'
 import { formatDateTime } from '@/lib/dates'
-import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { EmailLayout, emailButton, emailHeading, emailText, Greeting } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { seedSchema } from '@/lib/platform/signed-id'
@@ -51,7 +51,7 @@ const secondFactorRequired = emailTemplate({
         reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
       >
         <Text style={emailHeading}>Set up a passkey or two-factor authentication</Text>
-        <Text style={emailText}>Hello {name},</Text>
+        <Greeting name={name} />
         <Text style={emailText}>
           An owner now requires a passkey or two-factor authentication for every account. Yours has neither
           yet. Setting up either takes about two minutes.

@@ -14,10 +14,12 @@ import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
 import { accountMessages } from '@/lib/account/schema'
 import { resetSecondFactorOf } from '@/lib/auth/accounts'
 import { sessionCookieName } from '@/lib/auth/cookie'
+import { authTemplates } from '@/lib/auth/mail'
 import { hashPassword } from '@/lib/auth/password'
 import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { codeMessages } from '@/lib/auth/schema'
 import { findAdmin } from '@/lib/auth/session'
+import { renderMail } from '@/lib/mail/template'
 import { db } from '@/lib/platform/db'
 import {
   codeFor,
@@ -321,6 +323,14 @@ describe('the profile', () => {
     expect(await noticesOf('ada.obi@example.com')).toEqual(['email-added'])
     expect(await save(name, '')).toMatchObject({ ok: true })
     expect((await here.act(findAdmin))?.email).toBeNull()
+  })
+
+  it('puts no text of its own into emails to any address', async () => {
+    const [name, to] = ['You won ₦500,000 at evil.example', `${randomUUID()}@example.com`]
+    expect(await save(name, to)).toMatchObject({ ok: true })
+    const notice = await db.mailMessage.findFirstOrThrow({ where: { toEmail: to } })
+    const { subject, html } = await renderMail(authTemplates['account-notice'], notice.props)
+    expect(subject + html).not.toContain('evil.example')
   })
 
   it('is saved at most twenty times an hour, because each save can send an email to any address', async () => {
