@@ -58,7 +58,8 @@ async function start() {
   // Next prints its own output when it starts.
   await runStep(
     isDev ? 'Start the development server' : 'Serve',
-    () => keepSiteRunning({ env, isDev, distDir, host, port }),
+    // Only the seed needs the first account's password.
+    () => keepSiteRunning({ env: { ...env, ADMIN_PASSWORD: undefined }, isDev, distDir, host, port }),
     { isTalking: true },
   )
   printSummary({ settings, seeded, mailViewer, passwordFile: adminPasswordFile(dataDir) })
