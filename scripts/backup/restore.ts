@@ -37,7 +37,8 @@ export async function restore(
     await putObject(bucket, key, body, { contentType, size })
   }
   console.log(
-    `Restored the database and ${objects.length} objects from ${folder}. The site can be started now.`,
+    `Restored the database and ${objects.length} objects from ${folder}. The site can be started now.
+People whose data was erased after this backup are in the database again: erase them again.`,
   )
 }
 
