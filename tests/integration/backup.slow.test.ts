@@ -4,13 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUCKETS } from '@/lib/platform/upload-slots'
@@ -124,23 +118,6 @@ function keepAdding(source: Source) {
   }
 }
 
-/** Lists the objects of all buckets. */
-async function listObjects(client: S3Client) {
-  const objects: { Bucket: string; Key: string | undefined }[] = []
-  for (const Bucket of BUCKETS) {
-    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }))
-    objects.push(...Contents.map(({ Key }) => ({ Bucket, Key })))
-  }
-  return objects
-}
-
-/** Deletes nine of ten objects, because each test copies and reads all that are left. */
-async function thinOut(source: Source) {
-  const client = openStorage(source)
-  for (const [index, object] of (await listObjects(client)).entries())
-    if (index % 10 !== 0) await client.send(new DeleteObjectCommand(object))
-}
-
 /** Returns a digest of every table's rows and every object's bytes. */
 async function readEverything(source: Source) {
   const tables = await withClient(source.env.DATABASE_URL, async (client) => {
@@ -157,10 +134,12 @@ async function readEverything(source: Source) {
   })
   const client = openStorage(source)
   const objects: string[] = []
-  for (const object of await listObjects(client)) {
-    const { Body, ContentType } = await client.send(new GetObjectCommand(object))
-    const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array()
-    objects.push(`${object.Bucket} ${object.Key} ${ContentType} ${digest(bytes)}`)
+  for (const Bucket of BUCKETS) {
+    for (const { Key } of (await client.send(new ListObjectsV2Command({ Bucket }))).Contents ?? []) {
+      const { Body, ContentType } = await client.send(new GetObjectCommand({ Bucket, Key }))
+      const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array()
+      objects.push(`${Bucket} ${Key} ${ContentType} ${digest(bytes)}`)
+    }
   }
   return { tables, objects }
 }
@@ -187,7 +166,6 @@ else
         getAdminPassword: () => 'correct horse battery staple',
       })
       expect(seeded).not.toHaveProperty('storageProblem')
-      await thinOut(source)
       before = await readEverything(source)
       target = await startSource(programs, 'target')
     }, 180_000)
@@ -216,7 +194,7 @@ else
       await source.storage.stop()
       const { status, output } = await run('restore', [backup], target.env)
       expect([status, output]).toEqual([0, expect.stringContaining('Restored the database')])
-      expect(before.objects.length).toBeGreaterThan(20)
+      expect(before.objects.length).toBeGreaterThan(0)
       expect(await readEverything(target)).toEqual(before)
       const verified = await withClient(target.env.DATABASE_URL, (client) => verifyChain(client))
       expect(verified).toMatchObject({ fault: null, head: { position: expect.any(BigInt) } })
