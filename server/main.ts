@@ -81,8 +81,7 @@ const pages = createPageStore({
       ? { ...response, body: notFoundPages.bodyFor(pageRequest.url, response.body) }
       : response
   },
-  builtKeys: hasOwnPages ? routes.builtPages : [],
-  readBuilt: (key) => readBuiltPage(distDir, key),
+  readBuilt: ({ key }) => (hasOwnPages && routes.isShared(key) ? readBuiltPage(distDir, key) : undefined),
   finish(response, address, previous) {
     const page = finish(response, address, previous)
     pageData.keep(page)

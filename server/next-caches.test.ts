@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentGeneration, generationOfLastChange } from './generation.ts'
+import { currentGeneration } from './generation.ts'
 import data from './next-data-cache.ts'
 import Pages from './next-page-cache.ts'
 
@@ -130,15 +130,6 @@ const readBefore = (timestamp: number) => ({
   stale: 300,
   revalidate: 900,
   expire: 9_000,
-})
-
-it('tells changes from precautions', async () => {
-  for (const durations of [undefined, { expire: 0 }]) {
-    await expire(durations)
-    expect(generationOfLastChange()).toBe(currentGeneration())
-  }
-  await expire({ expire: 9_000 })
-  expect(generationOfLastChange()).toBe(currentGeneration() - 1)
 })
 
 describe('a page', () => {

@@ -41,8 +41,7 @@ async function expire(tags: string[], durations: Durations) {
   // Next may round the time of expiry up by half a millisecond, and considers the old pages current until then.
   const expired = now() + 1
   while (now() < expired) await wait(1)
-  // After a change, visitors wait for the new pages. As a precaution (lib/platform/cache-expiry.ts), they do not.
-  raiseGeneration({ isChange: !durations?.expire })
+  raiseGeneration()
 }
 
 export default dataCache

@@ -10,7 +10,6 @@ const keyOf = createPageKeys({
     isKnown: (path) =>
       shared.has(path) || /^\/(admin|api|media|blog\/search|help\/search|unsubscribe)/.test(path),
     isBuilt: () => false,
-    builtPages: [],
     isFile: () => false,
     firstSegments: new Set<string>(),
     isMadePerRequest: (path) => /\/opengraph-image-1$/.test(path),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createByteLimitedMap } from './byte-limited-map.ts'
 import type { FinishedPage, Finisher, PageResponse } from './finished-page.ts'
-import { currentGeneration, generationOfLastChange } from './generation.ts'
+import { currentGeneration } from './generation.ts'
 
 /** The request to Next on behalf of everyone who asks for the same page, without anything personal. */
 export interface PageRequest {
@@ -30,10 +30,8 @@ export interface NextPageResponse extends PageResponse {
 interface Dependencies {
   /** Requests the page from Next. A status of 500 or more means that rendering failed. */
   fetchPage: (pageRequest: PageRequest) => Promise<NextPageResponse>
-  /** The keys of the pages from the build. */
-  builtKeys: Iterable<string>
-  /** Returns a page from the build, as a last resort. */
-  readBuilt: (key: string) => PageResponse | undefined
+  /** Returns the page from the build, as a last resort. */
+  readBuilt: (pageRequest: PageRequest) => PageResponse | undefined
   finish: Finisher
   limits?: { pages: number; transient: number }
   /** How many milliseconds Next may take. */
@@ -102,9 +100,6 @@ export function createPageStore(dependencies: Dependencies) {
   const transient = createByteLimitedMap<StoredPage>(limits.transient, sizeOf)
   const inFlight = new Map<string, { generation: number; page: Promise<FinishedPage | undefined> }>()
   const failing = new Set<string>()
-  /** Pages from the build that nothing newer is known of. An article may have been withdrawn since. */
-  const asBuilt = new Set(dependencies.builtKeys)
-  const opened = currentGeneration()
   let pause = { until: 0, generation: 0 }
 
   const find = (key: string) => pages.get(key) ?? transient.get(key)
@@ -138,7 +133,6 @@ export function createPageStore(dependencies: Dependencies) {
       // Next has restored the static part of a search that could not be rendered again, and uses it next time.
       if (hasFailed && pageRequest.isTransient && tries === 1) continue
       if (hasFailed) return handleFailure({ pageRequest, previous, response, generation })
-      asBuilt.delete(pageRequest.key)
       if (!isShareable(pageRequest, response)) return undefined
       // A response that was just rendered may come from a rendering that started before the last change, so request it
       // again. What Next's cache considers current is current.
@@ -194,7 +188,7 @@ export function createPageStore(dependencies: Dependencies) {
         log(`${pageRequest.key} could not be rendered again; visitors see the previous version.`)
       return keepShowing(pageRequest, previous, generation)
     }
-    const built = previous ? undefined : findBuilt(pageRequest.key)
+    const built = previous ? undefined : readBuilt(pageRequest)
     if (!built) return finish(response, pageRequest.url)
     log(`${pageRequest.key} could not be rendered; visitors see the version from the build.`)
     return keepShowing(
@@ -202,12 +196,6 @@ export function createPageStore(dependencies: Dependencies) {
       { page: finish(built, pageRequest.url), generation, until: 0 },
       generation,
     )
-  }
-
-  /** Returns a page from the build, unless it has been rendered or anything has been changed since the start. */
-  function findBuilt(key: string) {
-    if (generationOfLastChange() > opened) asBuilt.clear()
-    return asBuilt.has(key) ? readBuilt(key) : undefined
   }
 
   function keepShowing(

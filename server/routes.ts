@@ -17,7 +17,6 @@ export function openRoutes(distDir: string) {
   const isShared = (pathname: string) =>
     !isNotFoundPage(pathname) &&
     (prerendered.get(pathname) ?? wholePages.some((pattern) => pattern.test(pathname)))
-  const builtPages = [...prerendered.keys()].filter(isShared)
   const isKnown = (pathname: string) =>
     (!isNotFoundPage(pathname) && patterns.some((pattern) => pattern.test(pathname))) ||
     isFile(pathname) ||
@@ -43,7 +42,7 @@ export function openRoutes(distDir: string) {
   /** Returns whether a path is rendered for each request, from public data alone. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { urlToRender, builtPages, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstSegments }
+  return { urlToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstSegments }
 }
 
 /** Returns whether a path is a not-found page. These have no URLs: not-found-pages.ts reads them from the build. */
