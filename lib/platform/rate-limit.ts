@@ -1,5 +1,5 @@
 import 'server-only'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { pool } from './db'
 import { limitsHit } from './metrics'
 import { networkOf, siteNetworkOf } from './network'
@@ -45,9 +45,11 @@ export async function consumePoint(limit: Limit, key: string): Promise<number> {
     await limiterFor(limit).consume(key)
     return 0
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
+    if (refused instanceof Error) throw refused
     limitsHit.inc({ limit: limit.name })
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    // Its class may be another one, because the build loads the library once for pages and once for routes.
+    const { msBeforeNext } = refused as RateLimiterRes
+    return Math.max(1, Math.ceil(msBeforeNext / 1000))
   }
 }
 

@@ -236,6 +236,23 @@ it('survives any text in the routes that scripts call', async () => {
   await check(attacks())
 }, 300_000)
 
+it('limits a route whose limit a page has used first', async () => {
+  const form = forms.find(({ page, actionId }) => actionId && page.startsWith('/blog'))
+  if (!form) throw new Error('The blog has no form to subscribe')
+  await send(requestOf(form, '', ''))
+  const cookies: (string | null)[] = []
+  for (let turn = 0; turn <= 20; turn += 1) {
+    const response = await fetch(`${site.app.url}/api/newsletter/subscribe`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site.app.url, 'x-forwarded-for': '10.255.0.1' },
+      body: new URLSearchParams({ email: 'reader@nowhere' }),
+    })
+    cookies.push(response.headers.get('set-cookie'))
+  }
+  expect(decodeURIComponent(cookies.at(-1) ?? '')).toContain('Too many attempts')
+})
+
 it('survives a megabyte of short fields in the forms of routes', async () => {
   const targets = ['help-votes', 'newsletter/subscribe', 'newsletter/preferences/x', 'privacy/copy/x']
   const fields = ['a&', '1=&', '%41&']
