@@ -8,14 +8,14 @@ import { resumeMessages } from './resume-rules'
 
 const MB = 1024 * 1024
 /** A long resume with images has about a hundred parts and unpacks to a few megabytes. */
-const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, contentTypes: MB }
+const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, text: MB }
 const PIECE = 64 * 1024
 
 const damaged = () => new Refusal(resumeMessages.damaged)
 const unpacked = () => new Refusal(resumeMessages.unpacked)
 
 /**
- * Checks that a file is a .docx without macros: a ZIP archive with the parts `[Content_Types].xml` and
+ * Checks that a file is a .docx without macros or parts that Word would load from elsewhere: a ZIP archive with the parts `[Content_Types].xml` and
  * `word/document.xml`. Does not trust the sizes stated in the archive: unpacks each part in chunks, and refuses the
  * file as soon as a part exceeds its stated size. Throws a `Refusal`.
  */
@@ -50,8 +50,7 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
       sum.size += chunk.length
       if (sum.size > entry.size) throw unpacked()
       sum.crc = crc32(chunk, sum.crc)
-      if (entry.name === '[Content_Types].xml' && sum.size <= LIMITS.contentTypes)
-        sum.text += chunk.toString('latin1')
+      if (isChecked(entry.name) && sum.size <= LIMITS.text) sum.text += chunk.toString('latin1')
     }
   }
   try {
@@ -62,6 +61,23 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
   // The content type shows that this is a renamed .docm.
   if (/macroEnabled/i.test(sum.text)) throw new Refusal(resumeMessages.macros)
+  if (loadsRemoteParts(sum.text)) throw new Refusal(resumeMessages.remoteParts)
+}
+
+const isChecked = (name: string) => name === '[Content_Types].xml' || name.endsWith('.rels')
+
+/**
+ * Returns whether relationships name a template or an embedded document on another machine, which Word loads, macros
+ * included, when it opens the file. Many documents name the template on their author's own disk, which is harmless.
+ */
+function loadsRemoteParts(relationships: string) {
+  return relationships
+    .split('>')
+    .some(
+      (tag) =>
+        /Type\s*=\s*["'][^"']*\/(attachedTemplate|oleObject|frame|subDocument)["']/i.test(tag) &&
+        /Target\s*=\s*["'](https?:|ftp:|\\\\|file:\/\/[^/])/i.test(tag),
+    )
 }
 
 async function* chunksOf(file: FileBytes, start: number, length: number) {

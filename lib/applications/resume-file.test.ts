@@ -102,6 +102,17 @@ describe('a .docx', () => {
     expect(await outcome(makeDocx('', [], type), 'cv.docx')).toBe(resumeMessages.macros)
   })
 
+  it.each([
+    ['attachedTemplate', 'https://evil.example/a.dotm', resumeMessages.remoteParts],
+    ['oleObject', '\\\\evil.example\\a', resumeMessages.remoteParts],
+    ['attachedTemplate', 'file:///C:/Templates/Resume.dotx', 'docx'],
+    ['hyperlink', 'https://ada.example', 'docx'],
+  ])('with an external %s at %s is judged by it', async (type, target, result) => {
+    const relationships = `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`
+    const parts = [{ name: 'word/_rels/settings.xml.rels', data: Buffer.from(relationships) }]
+    expect(await outcome(makeDocx('', parts), 'cv.docx')).toBe(result)
+  })
+
   it('is refused without unpacking if its parts overlap', async () => {
     // A million empty deflate blocks. Unpacking them for each of two hundred overlapping parts would take ten
     // seconds.

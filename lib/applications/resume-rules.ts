@@ -19,6 +19,8 @@ export const resumeMessages = {
   damaged: 'This file is damaged or incomplete. Please save it again, or choose another one.',
   unpacked: 'This document is too large when unpacked. Please save it as a PDF and try again.',
   macros: 'This document contains macros. Please save it without them, or as a PDF.',
+  remoteParts:
+    'This document loads parts of itself from another place. Please save it as a PDF and try again.',
   busy: 'Many people are sending files right now. Please try again in a minute.',
   tooMany: 'Too many attempts. Please wait a few minutes and try again.',
   slow: 'The upload took too long. Please try again, or choose a smaller file.',
