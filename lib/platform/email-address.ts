@@ -36,6 +36,9 @@ export function isEmailAddress(email: string): boolean {
   )
 }
 
+/** Returns the link to an address. Someone may have typed one that contains "?" to add recipients. */
+export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
 /** Masks an address as in "a•••@gmail.com", so that only its owner recognizes it. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@')

@@ -9,6 +9,7 @@ import { changeMessageStatus, restoreMessage } from '@/lib/contact/actions'
 import type { ListedMessage } from '@/lib/contact/admin-queries'
 import { categoryName } from '@/lib/contact/categories'
 import { formatLongDate } from '@/lib/dates'
+import { mailtoLink } from '@/lib/platform/email-address'
 import { recordHref } from '@/lib/platform/list-params'
 import { statusNames } from './labels'
 import { RowActions } from './row-actions'
@@ -22,7 +23,7 @@ const contact: Column<ListedMessage> = {
     <>
       <span className="block wrap-anywhere">{name}</span>
       <a
-        href={`mailto:${email}`}
+        href={mailtoLink(email)}
         className="inline-block text-xs text-fg-soft underline-offset-4 max-md:min-h-6 hover:underline"
       >
         <EmailText email={email} />

@@ -1,8 +1,8 @@
+import { mailtoLink } from '@/lib/platform/email-address'
 import { site } from '@/lib/site'
 
 /** Returns a link that starts an email to someone on the waitlist. */
 export function mailLink(name: string, email: string) {
-  const address = encodeURIComponent(email).replace('%40', '@')
   const subject = encodeURIComponent(`Your place on the ${site.name} waitlist`)
-  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(`Hi ${name},\r\n\r\n`)}`
+  return `${mailtoLink(email)}?subject=${subject}&body=${encodeURIComponent(`Hi ${name},\r\n\r\n`)}`
 }

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card'
 import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
 import { formatLongDate } from '@/lib/dates'
+import { mailtoLink } from '@/lib/platform/email-address'
 
 /** Shows everything the applicant sent except the file. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }) {
@@ -14,7 +15,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
         <h2 className="text-lg font-semibold">Application</h2>
         <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Fact name="Email">
-            <a href={`mailto:${email}`} className={link}>
+            <a href={mailtoLink(email)} className={link}>
               {email}
             </a>
           </Fact>

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card'
 import { changeMessageStatus, deleteMessage, restoreMessage } from '@/lib/contact/actions'
 import type { Thread } from '@/lib/contact/admin-queries'
 import { categoryName } from '@/lib/contact/categories'
+import { mailtoLink } from '@/lib/platform/email-address'
 import { statusNames } from '../labels'
 import { CategorySelect } from './category-select'
 
@@ -38,7 +39,7 @@ export function DetailsPanel({ message }: { message: Thread }) {
         <h2 className="mb-1.5 text-sm font-semibold">From</h2>
         <p className="wrap-anywhere">{name}</p>
         <a
-          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`}
+          href={`${mailtoLink(email)}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`}
           className="wrap-anywhere text-accent underline-offset-4 hover:underline"
         >
           {email}
