@@ -36,7 +36,6 @@ const exceptions = {
   'account: beginConfirmation': 'is how people confirm',
   'account: confirmIdentity': 'is how people confirm',
   'settings: testStorage': 'changes nothing and takes no input',
-  'personal-data: lookUp': 'only opens a page',
   'personal-data: refuseRequest': 'neither erases nor hands out anything',
   'personal-data: allowMessages': 'neither erases nor hands out anything',
 }
