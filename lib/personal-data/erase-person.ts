@@ -101,7 +101,7 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
     WHERE ${own.email} = ${email}`
 }
 
-/** Returns what replaces an address: never longer text, because columns limit the length. */
+/** Returns the text that replaces an address. It is never longer than the address, because columns limit their length. */
 const markerFor = (email: string) => (email.length < '[erased]'.length ? '[…]' : '[erased]')
 /** Rows examined per statement. Redacting a long text that repeats the address takes many milliseconds. */
 const SWEEP_BATCH = 50

@@ -7,7 +7,7 @@ import { networkOf } from './network'
 import { requestInfo } from './request'
 
 const HASH_BYTES = 16
-/** How many visitors one network can be. A program could send any number of browser names. */
+/** The maximum number of visitors counted per network, because a program could send any number of browser names. */
 const BROWSERS = 16
 
 /**

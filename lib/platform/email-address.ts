@@ -36,7 +36,7 @@ export function isEmailAddress(email: string): boolean {
   )
 }
 
-/** Returns the link to an address. Someone may have typed one that contains "?" to add recipients. */
+/** Returns a link that starts an email to an address. Escapes it, because it may contain "?" to add recipients. */
 export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 /** Masks an address as in "a•••@gmail.com", so that only its owner recognizes it. */
