@@ -47,7 +47,7 @@ describe("the router's headers", () => {
     rsc: '1',
     'next-router-prefetch': '1',
     'next-router-segment-prefetch': '/_tree',
-    'next-router-state-tree': '[]',
+    'next-router-state-tree': '["",{}]',
     'next-url': '/',
   }
   const namesAfter = (method: string) => {
@@ -65,7 +65,9 @@ describe("the router's headers", () => {
 
   it.each([
     ['the deepest of the panel', encodeURIComponent(nested(12)), undefined],
-    ['one with a long token', `["",{"children":[["token","${'a'.repeat(3_000)}","d"],{}]}]`, undefined],
+    ['one with a long token', `["",{"children":[["token","${'a'.repeat(3_000)}","d",null],{}]}]`, undefined],
+    ['one that is not JSON', 'made-up', 400],
+    ['one of another shape', '["a"]', 400],
     ['a deep one', nested(50), 400],
     ['a deep one, encoded', encodeURIComponent(nested(50)), 400],
     ['a deep one that closes brackets in its names', '["]",{"a":'.repeat(50), 400],

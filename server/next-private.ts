@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
 import type { CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js'
 import type {
@@ -155,12 +156,18 @@ const MAX_TREE_LENGTH = 4096
 const MAX_TREE_BRACKETS = 40
 
 /**
- * Returns whether the router may have described the page that the visitor is on like this. Next would spend 100 ms on
- * a description with hundreds of levels, each of which begins with a bracket.
+ * Returns whether the router may have described the page that the visitor is on like this. Next would answer 500 to
+ * what it cannot read, and spend 100 ms on a description with hundreds of levels, each of which begins with a bracket.
  */
-export function isPlausibleTree({ 'next-router-state-tree': header = '' }: IncomingHttpHeaders) {
-  const tree = String(header)
-  return tree.length <= MAX_TREE_LENGTH && tree.split(/\[|%5b/i).length - 1 <= MAX_TREE_BRACKETS
+export function isPlausibleTree({ 'next-router-state-tree': header }: IncomingHttpHeaders) {
+  const tree = String(header ?? '')
+  if (tree.length > MAX_TREE_LENGTH || tree.split(/\[|%5b/i).length - 1 > MAX_TREE_BRACKETS) return false
+  try {
+    parseAndValidateFlightRouterState(header)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function nameOfPart(headers: IncomingHttpHeaders) {

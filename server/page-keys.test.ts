@@ -29,7 +29,7 @@ const poison = {
   'x-rewrite-url': '/admin',
   'x-middleware-prefetch': '1',
   'x-nextjs-data': '1',
-  'next-router-state-tree': '[]',
+  'next-router-state-tree': '["evil",{}]',
   'content-security-policy': "script-src 'nonce-evil'",
   cookie: 'session=1; __prerender_bypass=1; next-instant-navigation-testing=1',
   authorization: 'Bearer 1',
@@ -128,11 +128,11 @@ describe('a path that does not exist', () => {
 
 describe('a part of a page', () => {
   // As named by the router: a hash of the headers.
-  const tree = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/' }
+  const tree = { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/' }
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
 
   it('is the same wherever it is requested from', () => {
-    const [here, nowhere] = [ask('/about?_rsc=245oKlU_hHVhOAuf', tree), ask('/about?_rsc=', { rsc: '1' })]
+    const [here, nowhere] = [ask('/about?_rsc=BmXNob5UYY_wrP00', tree), ask('/about?_rsc=', { rsc: '1' })]
     expect(nowhere).toMatchObject({ key: '/about part', url: '/about?_rsc=', headers: { rsc: '1' } })
     expect(here).toEqual(nowhere)
   })

@@ -105,8 +105,8 @@ it('Next reuses a page that it has just rendered', async () => {
 describe('a part of a page', () => {
   const parts: Record<string, string>[] = [
     { rsc: '1' },
-    { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' },
-    { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/about' },
+    { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' },
+    { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/about' },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   ]
 

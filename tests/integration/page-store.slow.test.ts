@@ -75,7 +75,7 @@ const poison: [string, Record<string, string>][] = [
   ['/about', { cookie: 'evil=1; __prerender_bypass=evil; next-instant-navigation-testing=1' }],
   ['/about', { authorization: 'Bearer evil', 'accept-language': 'evil' }],
   ['/about', { 'user-agent': 'facebookexternalhit/1.1 evil' }],
-  ['/about', { rsc: '1', 'next-router-state-tree': '["evil"]', 'next-url': '/evil' }],
+  ['/about', { rsc: '1', 'next-router-state-tree': '["evil",{}]', 'next-url': '/evil' }],
   ['/about', { rsc: '1' }],
   ['/about', { rsc: '2', 'next-router-prefetch': '1' }],
   ['/about', { 'next-router-segment-prefetch': '/_tree', 'next-router-prefetch': '1' }],
@@ -161,7 +161,7 @@ it('an edit is visible on every instance, and the old state never returns', asyn
 /** Returns the readable text, because script data is in a different order after each rendering. */
 const textOf = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
 
-const router = { rsc: '1', 'next-router-state-tree': 'made-up' }
+const router = { rsc: '1', 'next-router-state-tree': '["made-up",{}]' }
 
 describe('what anybody can make up', () => {
   let site: Awaited<ReturnType<typeof startOwnSite>>
