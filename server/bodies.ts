@@ -34,12 +34,12 @@ const busy = (what: string): Refusal => ({
 const limits = [
   {
     bytes: 64 * 1024,
-    acquireSlot: createSlots({ name: 'long-bodies', all: 64, network: 8 }),
+    acquireSlot: createSlots({ name: 'long-bodies', total: 64, perNetwork: 8 }),
     refusal: busy('forms'),
   },
   {
     bytes: maxFormBytes,
-    acquireSlot: createSlots({ name: 'bodies-with-file', all: 8, network: 3 }),
+    acquireSlot: createSlots({ name: 'bodies-with-file', total: 8, perNetwork: 3 }),
     refusal: busy('files'),
   },
 ]

@@ -24,7 +24,7 @@ const statusOf = (request: Partial<Request>) =>
     { ownOrigin },
   )?.status
 
-describe('what a client claims about itself', () => {
+describe('a header that a client may forge', () => {
   it.each([
     'content-security-policy',
     'content-security-policy-report-only',
@@ -56,7 +56,7 @@ describe("the router's headers", () => {
     return Object.keys(request.headers)
   }
 
-  it('are removed from a post, for which Next would render the page instead of calling the action', () => {
+  it('are removed from a POST request, because Next would render the page instead of calling the action', () => {
     for (const name of Object.keys(router)) expect(namesAfter('POST')).not.toContain(name)
     expect(namesAfter('GET')).toEqual(expect.arrayContaining(Object.keys(router)))
   })
@@ -64,7 +64,7 @@ describe("the router's headers", () => {
   const nested = (levels: number) => `${'["",{"children":'.repeat(levels)}["",{}]${'}]'.repeat(levels)}`
 
   it.each([
-    ['the deepest of the panel', encodeURIComponent(nested(12)), undefined],
+    ['the deepest in the panel', encodeURIComponent(nested(12)), undefined],
     ['one with a long token', `["",{"children":[["token","${'a'.repeat(3_000)}","d",null],{}]}]`, undefined],
     ['one that is not JSON', 'made-up', 400],
     ['one of another shape', '["a"]', 400],
@@ -72,7 +72,7 @@ describe("the router's headers", () => {
     ['a deep one, encoded', encodeURIComponent(nested(50)), 400],
     ['a deep one that closes brackets in its names', '["]",{"a":'.repeat(50), 400],
     ['a long one', `["",{${'"a":0,'.repeat(700)}"b":0}]`, 400],
-  ])('are refused with a made-up description of the page, for every method: %s', (_name, tree, status) => {
+  ])('are accepted only with a plausible state tree, for every method: %s', (_name, tree, status) => {
     const headers = { 'next-router-state-tree': tree }
     expect(['GET', 'POST'].map((method) => statusOf({ method, headers }))).toEqual([status, status])
   })
@@ -154,8 +154,8 @@ it.each([
   ['/api/auth/signin', {}, false],
   ['/waitlist', {}, false],
   ['/careers/apply', {}, false],
-])('only file routes stream a long body: %s %j', (url, headers, isTaken) => {
-  expect(takesFiles({ url, headers })).toBe(isTaken)
+])('only file routes stream a long body: %s %j', (url, headers, isAccepted) => {
+  expect(takesFiles({ url, headers })).toBe(isAccepted)
 })
 
 const routes = {
@@ -192,8 +192,8 @@ it.each([
   ['/careers', multipart, false],
   ['/x/careers/apply', multipart, false],
   ['/waitlist', multipart, false],
-])('only the application form accepts a file: %s %j', (url, headers, isTaken) => {
-  expect(isFormWithFile({ url, headers })).toBe(isTaken)
+])('only the application form accepts a file: %s %j', (url, headers, isAccepted) => {
+  expect(isFormWithFile({ url, headers })).toBe(isAccepted)
 })
 
 describe('a HEAD request', () => {

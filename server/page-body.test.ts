@@ -56,7 +56,7 @@ describe('an action', () => {
   )
 
   it.each(['application/x-www-form-urlencoded', 'application/json', 'Multipart/form-data; boundary=x', ''])(
-    'of a type that the router never sends is refused: %s',
+    'with a content type that the router never sends is refused: %s',
     async (type) => expect(await statusOf({ ...action, 'content-type': type }, '[]')).toBe(400),
   )
 
@@ -66,13 +66,13 @@ describe('an action', () => {
     ).toBeUndefined()
   })
 
-  it('whose bytes are not text is refused', async () => {
+  it('that is not valid UTF-8 is refused', async () => {
     expect(await statusOf(action, [0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])).toBe(400)
   })
 
   it.each([
-    ['leads to another', '[{"a":{},"b":{"c":"$0:0:a"}},"$0:0:b"]'],
-    ['leads to itself', '[{"a":"$0:0"}]'],
+    ['points to another reference', '[{"a":{},"b":{"c":"$0:0:a"}},"$0:0:b"]'],
+    ['points to itself', '[{"a":"$0:0"}]'],
     ['is one of too many', JSON.stringify([{ a: {} }, Array(101).fill('$0:0:a')])],
   ])('with a reference that %s is refused', async (_what, body) =>
     expect(await statusOf(action, body)).toBe(400),
@@ -144,14 +144,14 @@ describe('an action', () => {
   const sendText = (text: string) =>
     statusOf({ ...action, 'content-type': `multipart/form-data; boundary=${boundary}` }, text)
 
-  it.each(['', '\r\n'])('with a form is accepted with any end of line: %j', async (after) =>
+  it.each(['', '\r\n'])('with a form is accepted with or without a final line break: %j', async (after) =>
     expect(await sendText(call + end + after)).toBeUndefined(),
   )
 
   it.each([
     ['as a file', part(`${disposition}; name="0"\r\nContent-Type: application/octet-stream`)],
-    ['by their first name', part(`${disposition}; name="0"; name="_1_x"`, '["$F1"]') + call],
-    ['by their last name', part(`${disposition}; name="_1_x"; name="0"`) + call],
+    ['by the first of two name parameters', part(`${disposition}; name="0"; name="_1_x"`, '["$F1"]') + call],
+    ['by the second of two name parameters', part(`${disposition}; name="_1_x"; name="0"`) + call],
     [
       'by their first header',
       part(`${disposition}; name="0"\r\n${disposition}; name="_1_x"`, '["$F1"]') + call,
@@ -159,7 +159,7 @@ describe('an action', () => {
     ['with escapes', part(`${disposition}; name="_1_\\"; name="0"`) + call],
     ['as base64', part(`${disposition}; name="0"\r\nContent-Transfer-Encoding: base64`, '[[],"W10="]')],
     ['after some other text', `other${call}`],
-    ['before a second end', call + end + call],
+    ['before a second closing boundary', call + end + call],
     ['without a line break after a file', `${call}${file}text`],
     ['without a line break after an empty file', call + file],
     ['with a null character', call + part(`${disposition}; name="_1_\0"`)],
@@ -168,7 +168,7 @@ describe('an action', () => {
       'with a very long type',
       call + part(`${disposition}; name="_1_"; filename=""\r\nContent-Type: ${'a'.repeat(20_000)}`),
     ],
-  ])('with arguments that one parser reads differently is refused: %s', async (_how, parts) =>
+  ])('with arguments that our parser and busboy could read differently is refused: %s', async (_how, parts) =>
     expect(await sendText(parts + end)).toBe(400),
   )
 
@@ -255,7 +255,7 @@ describe('a form without JavaScript', () => {
     expect(await multipart(hidden(description, state))).toBeUndefined(),
   )
 
-  it('is accepted with the position on the page that React puts into the key', async () =>
+  it('is accepted with a permalink in the key', async () =>
     expect(await multipart([['$ACTION_KEY', 'p#send-message']])).toBeUndefined())
 
   it.each([
@@ -272,16 +272,19 @@ describe('a form without JavaScript', () => {
     expect(await multipart(hidden(description, state))).toBe(400),
   )
 
-  it.each(['-', '', 'a.b', 'é'])('with an unchecked name that React reads is refused: %s', async (suffix) => {
-    const unchecked = [
-      [`$ACTION_REF_${suffix}`, ''],
-      [`$ACTION_${suffix}:0`, id],
-      [`$ACTION_${suffix}:1`, '["$F1"]'],
-    ]
-    expect(await multipart(unchecked)).toBe(400)
-  })
+  it.each(['-', '', 'a.b', 'é'])(
+    'with a malformed field name that React would still decode is refused: %s',
+    async (suffix) => {
+      const unchecked = [
+        [`$ACTION_REF_${suffix}`, ''],
+        [`$ACTION_${suffix}:0`, id],
+        [`$ACTION_${suffix}:1`, '["$F1"]'],
+      ]
+      expect(await multipart(unchecked)).toBe(400)
+    },
+  )
 
-  it('that names very many actions is refused, because React decodes the arguments of each', async () => {
+  it('that names too many actions is refused, because React decodes the arguments of each', async () => {
     const actions = (count: number) =>
       Array.from({ length: count }, (_, number) => [
         [`$ACTION_REF_${number}`, ''],

@@ -21,7 +21,7 @@ interface SortableListProps<List extends string> {
   /** Shows the rows in one frame, or each as a card. */
   look?: 'rows' | 'cards'
   /** `false` if `save` only records the order and a button on the screen saves it. */
-  isSavedAtOnce?: boolean
+  isSavedImmediately?: boolean
 }
 
 /**
@@ -35,7 +35,7 @@ export function SortableList<List extends string>({
   save,
   headings,
   look = 'rows',
-  isSavedAtOnce = true,
+  isSavedImmediately = true,
 }: SortableListProps<List>) {
   const serverIds = items.map(({ id }) => id)
   const { ids, setIds, persist, isSaving } = useOrder(list, serverIds, save)
@@ -92,10 +92,13 @@ export function SortableList<List extends string>({
       {!isReadOnly && (
         <p
           id={hintId}
-          className={classNames('mb-3 text-sm text-fg-soft', isSavedAtOnce ? 'max-md:sr-only' : 'sr-only')}
+          className={classNames(
+            'mb-3 text-sm text-fg-soft',
+            isSavedImmediately ? 'max-md:sr-only' : 'sr-only',
+          )}
         >
           Drag a row by its handle, or move it with its arrow buttons or the arrow keys.
-          {isSavedAtOnce && ' The order is saved immediately.'}
+          {isSavedImmediately && ' The order is saved immediately.'}
         </p>
       )}
       {headings}

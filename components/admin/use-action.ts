@@ -11,15 +11,16 @@ interface Options<Data, Input> {
   done: string | ((data: Data, sent: Input) => void)
   /** The message if the site could not be reached. Refusals have their own messages. */
   failed?: string
-  /** Where to go on success. By default, the screen is reloaded. */
+  /** Navigates away on success. By default, the screen is refreshed. */
   leave?: () => void
 }
 
 export const UNREACHABLE = 'The site could not be reached. Please try again.'
 
 /**
- * Returns `[run, isPending]` for a button. `run` performs the action, reports the result, reloads the screen, which may
- * have changed even if the action was refused, and resolves to whether the action succeeded.
+ * Returns `[run, isPending]` for a button. `run` performs the action, reports the result, and resolves to true if the
+ * action succeeded. It also refreshes the screen, even after a refusal, because the data may have changed, unless
+ * `leave` navigates away.
  */
 export function useAction<Data, Input = void>(
   action: (input: Input) => Promise<ActionResult<Data>>,

@@ -1,6 +1,6 @@
 /**
  * Returns the id of a submission. While a form is open, the same content always has the same id, however often it is
- * sent. `submissions` is the form's memory of ids.
+ * sent. `submissions` maps content to the ids that the form has already used.
  */
 export function submissionOf(content: string, submissions: Map<string, string>): string {
   // Random UUIDs are only available over https and on localhost. Without an id, the server creates one.

@@ -2,9 +2,10 @@
 const DRAWABLE = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
 
 /**
- * Returns a text in the form that share images can show. Their renderer does not combine marks, so a character with a
- * dot and a tone mark loses the tone mark rather than disappearing. Characters missing from the font, such as emoji,
- * are removed, because the renderer would request them from other sites, and fail if those are unavailable.
+ * Returns the text with only the characters that share images can show. Their renderer does not combine marks, so a
+ * character with a dot and a tone mark loses the tone mark rather than disappearing. Characters missing from the font,
+ * such as emoji, are removed: the renderer would fetch fonts for them from other sites, and fail if those sites are
+ * unavailable.
  */
 export function shareText(text: string): string {
   return [...text.normalize('NFC')]

@@ -6,7 +6,7 @@ interface ThanksProps {
   /** The colour of future drops. */
   dots: 'fill-marigold' | 'fill-mint-deep'
   /** Shown below the text instead of the drops, such as the person's own plan. */
-  drawing?: ReactNode
+  details?: ReactNode
   children: ReactNode
   /** A further action, shown before the Done button. */
   action?: ReactNode
@@ -15,13 +15,13 @@ interface ThanksProps {
   onDone?: (() => void) | undefined
 }
 
-/** Replaces a submitted form. Its drawing shows that the money is in and the drops are scheduled. */
-export function Thanks({ dots, drawing, children, action, footnote, onDone }: ThanksProps) {
+/** Replaces a submitted form. Without details, it draws drops: the money is in, and they are scheduled. */
+export function Thanks({ dots, details, children, action, footnote, onDone }: ThanksProps) {
   return (
     <div ref={comeIntoView} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">
-      {!drawing && <Drops dots={dots} />}
+      {!details && <Drops dots={dots} />}
       <p className="text-lg">{children}</p>
-      {drawing}
+      {details}
       {(action || onDone) && (
         <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
           {action}

@@ -4,7 +4,7 @@ interface IconProps {
   className?: string
 }
 
-/** Draws one of the few icons of public pages. All are in one style: 20 px grid, 1.75 px round strokes. */
+/** Draws an icon for public pages. All icons share one style: a 20 px grid and rounded 1.75 px strokes. */
 function Icon({ className, path }: IconProps & { path: string }) {
   return (
     <svg

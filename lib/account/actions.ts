@@ -2,7 +2,7 @@
 import { sendAccountNotice, sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { newPasswordFault } from '@/lib/auth/new-password'
-import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
+import { consumeOwnCode, countOwnCodeAttempt, wrongCode } from '@/lib/auth/own-code'
 import { checkOwnPasskey } from '@/lib/auth/own-passkey'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
 import { MAX_PASSKEYS, passkeyMessages } from '@/lib/auth/passkey-schema'
@@ -133,7 +133,7 @@ export const confirmSecondFactor = adminAction(
   {
     name: 'account.confirm-second-factor',
     schema: codeSchema,
-    prepare: ({ code }) => countOwnCode(code),
+    prepare: ({ code }) => countOwnCodeAttempt(code),
   },
   async (_input, { tx, afterwards, admin, audit, prepared: factor }) => {
     const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
@@ -172,7 +172,7 @@ export const disableSecondFactor = adminAction(
       const account = await confirmOwnPassword(currentPassword)
       if (!account.totpEnabledAt) throw new Refusal(NOT_ON)
       if ([...currentPassword].length < PASSWORD_MIN) throw new Refusal(accountMessages.shortPassword)
-      return { account, factor: await countOwnCode(code) }
+      return { account, factor: await countOwnCodeAttempt(code) }
     },
   },
   async (_input, { tx, afterwards, admin, audit, prepared: { account, factor } }) => {
@@ -240,7 +240,7 @@ export const confirmIdentity = adminAction(
     name: 'account.confirm-identity',
     schema: identitySchema,
     prepare: async (proof) => {
-      if ('code' in proof) return { factor: await countOwnCode(proof.code) }
+      if ('code' in proof) return { factor: await countOwnCodeAttempt(proof.code) }
       if ('passkey' in proof) return { passkey: await checkOwnPasskey(proof.passkey) }
       await confirmOwnPassword(proof.currentPassword)
       return {}

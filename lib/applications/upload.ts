@@ -20,7 +20,7 @@ const { bucket } = UPLOAD_SLOTS.resume
 const PURPOSE = 'resume'
 
 /** Limits concurrent uploads, because temporary files and unpacking take disk space and time. */
-const acquireSlot = createSlots({ name: 'resume-uploads', all: 24, network: 4 })
+const acquireSlot = createSlots({ name: 'resume-uploads', total: 24, perNetwork: 4 })
 /** Each file may take up 10 MB for a day even if no application follows. Many applicants may share a network. */
 const dailyLimit: Limit = { name: 'resume-upload:day', points: 300, seconds: 24 * 60 * 60 }
 

@@ -9,11 +9,11 @@ import { findAccess } from './session'
 const NOT_CONFIRMED = `Please confirm that it’s you: go back to ${site.name} Admin and press the button for this download again.`
 
 /**
- * Returns null for staff who may see the noun and have just confirmed who they are, and a refusal for everyone else.
+ * Returns null for staff who may see the noun and have recently confirmed who they are, and an error response for everyone else.
  */
 export async function refuseDownload(request: Request, noun: NounName): Promise<Response | null> {
   if (isCrossOriginRequest(request.headers))
-    return plainResponse(403, `This download has to be started in ${site.name} Admin.`)
+    return plainResponse(403, `Please start this download from ${site.name} Admin.`)
   const { admin, refusal } = await findAccess(noun)
   if (refusal) return plainResponse(refusal.status, refusal.message)
   return neededProof(admin) ? plainResponse(403, NOT_CONFIRMED) : null

@@ -15,9 +15,9 @@ import { findAdmin } from './session'
  * with an error on the field `code`. Counts by session, because otherwise anyone with a stolen session could keep its
  * owner from confirming who they are, and so from ending that session. Call this before the transaction.
  */
-export async function countOwnCode(code: string): Promise<SecondFactor> {
+export async function countOwnCodeAttempt(code: string): Promise<SecondFactor> {
   const admin = await findAdmin()
-  if (!admin) throw new Error('Only signed-in people are asked for a code')
+  if (!admin) throw new Error('No one is signed in, so the code cannot be counted')
   const factor = readSecondFactor(code)
   const wait = await countCode(admin.sessionId, factor)
   if (wait === 0) return factor
@@ -31,7 +31,7 @@ interface Context {
   admin: Admin
 }
 
-/** Checks and uses up a code entered by a signed-in person. Call this after `countOwnCode`. */
+/** Checks and uses up a code entered by a signed-in person. Call this after `countOwnCodeAttempt`. */
 export async function consumeOwnCode({ tx, afterwards, admin }: Context, factor: SecondFactor) {
   const { totpSecret } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
   if (!(await consumeCode(tx, { id: admin.id, totpSecret }, factor)))

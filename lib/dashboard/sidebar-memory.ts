@@ -1,4 +1,4 @@
-/** Cookies of the sidebar that only the panel receives, so that the initial HTML is already correct. */
+/** The sidebar's state is kept in cookies so that the initial HTML is already correct. Only the panel receives them. */
 const FOLDED = 'admin-folded'
 const VISITED = 'admin-visited'
 const YEAR_S = 365 * 24 * 60 * 60

@@ -64,7 +64,7 @@ interface ClaimPlace {
   isInText?: true
 }
 
-/** The label of each claim for staff, and where visitors see it. */
+/** The name that staff see for each claim, and where visitors see the claim. */
 export const claimPlaces: Record<ClaimKey, ClaimPlace> = {
   activeUsers: { name: 'Active users', shownOn: 'Landing page, About' },
   activeUsersPress: { name: 'Active users (press kit)', shownOn: 'Press kit', isInText: true },

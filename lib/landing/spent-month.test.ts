@@ -5,7 +5,7 @@ import { spendMonth } from './spent-month'
 const habit = { minKobo: 1_000_000, oneIn: 6 }
 
 describe('spendMonth', () => {
-  it('spends a share of a full balance and the minimum of a low one', () => {
+  it('spends a share of the balance, but at least the minimum', () => {
     const days = spendMonth(3, new Map([[1, 7_200_000]]), habit)
     expect(days.map((day) => day.spentKobo)).toEqual([1_200_000, 1_000_000, 1_000_000])
     expect(days.map((day) => day.onHandKobo)).toEqual([7_200_000, 6_000_000, 5_000_000])

@@ -5,7 +5,6 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { moveTo, moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
-import { readKeptText } from './kept-text'
 import { type LegalKind, legalDocuments } from './legal-version'
 import { sectionsOf } from './lists'
 import { restoreText } from './restore-version'
@@ -18,6 +17,7 @@ import {
   legalTextsSchema,
   restoreLegalVersionSchema,
 } from './schema'
+import { parseStoredText } from './stored-text'
 import { summarizeOrder, summarizeSection, summarizeTexts } from './version-summary'
 
 const noun = 'legal'
@@ -156,7 +156,7 @@ export const restoreLegalVersion = adminAction(
     if (!old || !newest) throw new Refusal(`There is no version ${number}. Please refresh.`)
     if (newest.number !== newestSeen)
       throw new Refusal(`${newest.actorName} has saved version ${newest.number}. Please review it first.`)
-    const changed = await restoreText(tx, kind, readKeptText(old))
+    const changed = await restoreText(tx, kind, parseStoredText(old))
     const summary = `restored version ${number}`
     const newNumber = await saveVersion(tx, kind, { summary, actorName: context.admin.name })
     if (newNumber === null) return recordNoChange(context)

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
-import { readKeptText } from './kept-text'
 import {
   anchorsOf,
   type LegalKind,
@@ -12,6 +11,7 @@ import {
   type LegalText,
   showLastUpdated,
 } from './legal-version'
+import { parseStoredText } from './stored-text'
 import { diffVersions, type VersionDiff } from './version-diff'
 
 const idTitleRow = z.object({ id: z.string(), title: z.string() })
@@ -114,11 +114,11 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
   const find = (number: number) => rows.find((row) => row.number === number)
   const [row, before] = [find(number), find(number - 1)]
   if (!row) return null
-  const text = readKeptText(row)
+  const text = parseStoredText(row)
   return {
     ...toRow(row),
     text: { ...text, sections: place(text.sections, firstTitles) },
-    changes: before ? diffVersions(readKeptText(before), text) : null,
+    changes: before ? diffVersions(parseStoredText(before), text) : null,
     isNewest: !find(number + 1),
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
-import { readKeptText } from './kept-text'
 import type { LegalKind, LegalText } from './legal-version'
+import { parseStoredText } from './stored-text'
 
 /**
  * Locks a document until the end of the transaction, so that version numbers have no gaps and everything read from
@@ -38,7 +38,7 @@ export async function saveVersion(
   const sections = rows.map(({ id, title, content }) => ({ id, title, content }))
   const text = { lastUpdatedText, policyUpdatesText, sections }
   const newest = await findNewestVersion(tx, kind)
-  if (newest && fingerprint(readKeptText(newest)) === fingerprint(text)) return null
+  if (newest && fingerprint(parseStoredText(newest)) === fingerprint(text)) return null
   const number = (newest?.number ?? 0) + 1
   await tx.legalVersion.create({
     data: { kind, number, summary, actorName, ...text },

@@ -30,7 +30,7 @@ const EXPORT_BATCH = 5_000
 type SubscriberSort = SubscriberParams['sort']
 
 const keyset: Keyset<SubscriberSort> = keysetOf('Subscriber', {
-  asked: ['createdAt', 'id'],
+  signedUp: ['createdAt', 'id'],
   email: ['email'],
 })
 

@@ -28,8 +28,8 @@ export type SubscriberStatus = (typeof subscriberStatuses)[number]
 /** Describes the admin list for parsing its URL. */
 export const subscriberList = {
   path: '/admin/newsletter',
-  sorts: ['asked', 'email'],
-  order: { sort: 'asked', direction: 'desc' },
+  sorts: ['signedUp', 'email'],
+  order: { sort: 'signedUp', direction: 'desc' },
   filters: { status: subscriberStatuses },
 } as const satisfies ListSpec
 export type SubscriberParams = ReturnType<typeof parseSubscriberParams>

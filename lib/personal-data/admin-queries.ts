@@ -35,13 +35,13 @@ const keyset: Keyset<'due' | 'closed'> = keysetOf('PrivacyRequest', {
   closed: ['closedAt', 'id'],
 })
 
-const seenStatuses = ['open', 'erasing', 'done', 'refused'] as const
-export type SeenStatus = (typeof seenStatuses)[number]
+const listedStatuses = ['open', 'erasing', 'done', 'refused'] as const
+export type ListedStatus = (typeof listedStatuses)[number]
 
 const listedRequest = z.object({
   id: z.string(),
   kind: z.enum(PrivacyRequestKind),
-  status: z.enum(seenStatuses),
+  status: z.enum(listedStatuses),
   /** Null once the address has been erased. */
   email: z.string().nullable(),
   confirmedAt: z.date(),
@@ -75,22 +75,22 @@ export async function countRequests(params: RequestParams): Promise<number> {
   return counted?.count ?? 0
 }
 
-const requestState = z.object({
+const requestCounts = z.object({
   open: z.number(),
   overdue: z.number(),
   /** In the last 30 days. */
   closed: z.number(),
 })
-export type RequestState = z.infer<typeof requestState>
+export type RequestCounts = z.infer<typeof requestCounts>
 
-export async function getRequestState(): Promise<RequestState> {
+export async function getRequestCounts(): Promise<RequestCounts> {
   await requireAdmin('personal-data')
-  const [state] = await queryRows(db, requestState)`
+  const [counts] = await queryRows(db, requestCounts)`
     SELECT count(*) FILTER (WHERE ${request.status} IN ('open', 'erasing'))::int AS open,
       count(*) FILTER (WHERE ${request.status} = 'open' AND ${request.dueAt} < now())::int AS overdue,
       count(*) FILTER (WHERE ${request.closedAt} > now() - interval '30 days')::int AS closed
     FROM privacy_request`
-  return state ?? { open: 0, overdue: 0, closed: 0 }
+  return counts ?? { open: 0, overdue: 0, closed: 0 }
 }
 
 export interface RequestDetails extends ListedRequest {
@@ -114,7 +114,7 @@ export async function getRequest(id: string): Promise<RequestDetails | null> {
 
 export interface Person {
   email: string
-  /** The data held, one table at a time. */
+  /** The data held, one part per table. */
   parts: HeldPart[]
   files: HeldFile[]
   /** True if an earlier erasure kept the address suppressed, as a hash. */
@@ -129,7 +129,7 @@ async function readPerson(sealed: string): Promise<string | null> {
   return email && !(await findTeamUse(db, email)) ? email : null
 }
 
-/** Returns what is held about a person; null if the sealed address was not made by `lookUp`, which is audited. */
+/** Returns the data held about a person; null if the address belongs to the team or was not sealed by this server. */
 export async function getPerson(sealed: string): Promise<Person | null> {
   await requireAdmin('personal-data')
   const email = await readPerson(sealed)
@@ -153,7 +153,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
     isSuppressed: suppressions > 0,
     requests: requests.map(({ dueAt, status, ...request }) => ({
       ...request,
-      status: status as SeenStatus,
+      status: status as ListedStatus,
       dueAt: dueAt ?? new Date(0),
     })),
   }
@@ -186,7 +186,7 @@ async function recordCopy({ id, name }: Admin, details: { format: string }) {
   await recordAudit(db, { id, name }, { noun: 'privacy', action: 'export', summary, details })
 }
 
-/** Returns the condition for the filtered requests. The search text is part of an address, or all of an erased one. */
+/** Returns the condition for the filtered requests. The search text matches any part of an address, but only the whole of an erased one, which is stored as a hash. */
 function matching({ q, filters }: RequestParams): Prisma.Sql {
   const status = filters.status
     ? Prisma.sql`${request.status} = ${filters.status}::privacy_request_status`

@@ -17,7 +17,7 @@ export function formatPlanDay(day: Day): string {
 
 /** Describes a plan, such as "₦1,200,000 in 12 monthly payouts". */
 export function describePlan({ total, totalPayments }: PayoutPlan, frequency: Frequency): string {
-  const payouts = totalPayments === 1 ? 'payout' : 'payouts'
-  const how = frequency === 'custom' ? `${payouts} on chosen dates` : `${frequency} ${payouts}`
+  const [payouts, dates] = totalPayments === 1 ? ['payout', 'a chosen date'] : ['payouts', 'chosen dates']
+  const how = frequency === 'custom' ? `${payouts} on ${dates}` : `${frequency} ${payouts}`
   return `${formatWholeNaira(total)} in ${totalPayments} ${how}`
 }

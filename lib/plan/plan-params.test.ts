@@ -52,9 +52,9 @@ describe('a plan in a URL', () => {
       fc.integer().map(String),
       fc.constantFrom('2026-11-21', '2026-11-21.7.7'),
     )
-    const addresses = fc.dictionary(fc.constantFrom('amount', 'months', 'frequency', 'dates', 'x'), value)
+    const queries = fc.dictionary(fc.constantFrom('amount', 'months', 'frequency', 'dates', 'x'), value)
     fc.assert(
-      fc.property(addresses, (params) => {
+      fc.property(queries, (params) => {
         const choice = readPlan(new URLSearchParams(params).toString())
         // Whatever it reads must be a valid plan.
         if (choice) expect(readExactPlan(writePlan(choice))).toEqual(choice)
@@ -83,7 +83,7 @@ describe('a plan in a URL', () => {
   ])('reads %j', (search, choice) => expect(readPlan(search)).toEqual(choice))
 
   it.each(['amount=1,500', 'amount=5&months=12', 'amount=5&utm=x', 'amount=05', '?amount=5', ''])(
-    'does not store %j',
+    'rejects %j as a stored plan',
     (text) => expect(readExactPlan(text)).toBeNull(),
   )
 

@@ -16,7 +16,9 @@ it.each([
   ['2001:db8:1:fff0::6', '2001:db8:1::/48'],
   ['203.0.113.9', null],
   ['::ffff:203.0.113.9', null],
-])('also counts %s in %s', (address, network) => expect(siteNetworkOf(address)).toBe(network))
+])('returns the /48 of %s, or null for IPv4: %s', (address, network) =>
+  expect(siteNetworkOf(address)).toBe(network),
+)
 
 it.each([
   ['2001:db8:1:2::6', '2001:db8:1::/48'],

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { createSlots } from './slots'
 
 it('leaves slots for other networks when one has used its share', () => {
-  const acquire = createSlots({ name: 'test-share', all: 3, network: 2 })
+  const acquire = createSlots({ name: 'test-share', total: 3, perNetwork: 2 })
   expect([acquire('a'), acquire('a')]).not.toContain(null)
   expect(acquire('a')).toBeNull()
   expect(acquire('b')).not.toBeNull()
 })
 
 it('refuses when all slots are taken, and accepts again when one is freed', () => {
-  const acquire = createSlots({ name: 'test-all', all: 2, network: 2 })
+  const acquire = createSlots({ name: 'test-all', total: 2, perNetwork: 2 })
   const release = acquire('a')
   acquire('b')
   expect(acquire('c')).toBeNull()
@@ -18,7 +18,7 @@ it('refuses when all slots are taken, and accepts again when one is freed', () =
 })
 
 it("frees a network's slots", () => {
-  const acquire = createSlots({ name: 'test-freed', all: 9, network: 1 })
+  const acquire = createSlots({ name: 'test-freed', total: 9, perNetwork: 1 })
   acquire('a')?.()
   const release = acquire('a')
   expect(acquire('a')).toBeNull()
@@ -27,7 +27,7 @@ it("frees a network's slots", () => {
 })
 
 it('frees a slot only once', () => {
-  const acquire = createSlots({ name: 'test-once', all: 1, network: 1 })
+  const acquire = createSlots({ name: 'test-once', total: 1, perNetwork: 1 })
   const release = acquire('a')
   release?.()
   acquire('a')
@@ -36,7 +36,7 @@ it('frees a slot only once', () => {
 })
 
 it('counts slots with the same name together, because the production build loads the module twice', () => {
-  const limits = { name: 'test-loaded-twice', all: 1, network: 1 }
+  const limits = { name: 'test-loaded-twice', total: 1, perNetwork: 1 }
   const [acquireInPage, acquireInRoute] = [createSlots(limits), createSlots(limits)]
   expect(acquireInPage('a')).not.toBeNull()
   expect(acquireInRoute('b')).toBeNull()

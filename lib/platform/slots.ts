@@ -3,8 +3,8 @@ import { processWide } from './process-wide.ts'
 interface Limits {
   /** Slots with the same name are counted together. */
   name: string
-  all: number
-  network: number
+  total: number
+  perNetwork: number
 }
 
 /**
@@ -12,12 +12,12 @@ interface Limits {
  * acquires a slot and returns a function that frees it, or returns null if no slot is free. Freeing a slot twice has
  * no effect.
  */
-export function createSlots({ name, all, network: each }: Limits) {
+export function createSlots({ name, total, perNetwork }: Limits) {
   const inUse = processWide(`slots:${name}`, () => ({ total: 0, networks: new Map<string, number>() }))
 
   return function acquire(network: string): (() => void) | null {
     const own = inUse.networks.get(network) ?? 0
-    if (inUse.total >= all || own >= each) return null
+    if (inUse.total >= total || own >= perNetwork) return null
     inUse.total += 1
     inUse.networks.set(network, own + 1)
     let isReleased = false

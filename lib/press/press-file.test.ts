@@ -44,9 +44,9 @@ describe('a press file', () => {
   it.each([
     ['an HTML page named .svg', html, 'logo.svg', pressMessages.type],
     ['an HTML page named .pdf', html, 'sheet.pdf', pressMessages.type],
-    ['a drawing named .png', svg, 'logo.png', pressMessages.mismatch],
-    ['an executable', makePdf(), 'sheet.pdf.exe', pressMessages.mismatch],
-    ['a drawing named .zip', svg, 'kit.zip', pressMessages.mismatch],
+    ['an SVG named .png', svg, 'logo.png', pressMessages.mismatch],
+    ['a PDF named .exe', makePdf(), 'sheet.pdf.exe', pressMessages.mismatch],
+    ['an SVG named .zip', svg, 'kit.zip', pressMessages.mismatch],
     ['an empty file', Buffer.alloc(0), 'logo.png', pressMessages.empty],
     ['a GIF', Buffer.from('GIF89a'), 'logo.gif', pressMessages.type],
     ['a Word document', makeDocx(), 'kit.zip', pressMessages.type],
@@ -84,7 +84,7 @@ describe('a press file', () => {
       pressMessages.paths,
     ],
     [
-      'an archive that claims gigabytes',
+      'an archive that claims to unpack to 1.9 GB',
       makeZip([{ name: 'a', data: svg, claims: 1_900_000_000 }]),
       'kit.zip',
       pressMessages.unpacked,
@@ -114,18 +114,18 @@ describe('a press file', () => {
 })
 
 describe('the preview of a press file', () => {
-  it('is small for a large image, sharp for a small drawing, and null for documents', async () => {
+  it('is small for a large image, sharp for a small SVG, and null for a PDF or ZIP', async () => {
     const large = await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: '#0a5' } })
       .png()
       .toBuffer()
-    const ofPicture = await drawPreview('png', large)
-    expect(await sharp(ofPicture ?? undefined).metadata()).toMatchObject({
+    const imagePreview = await drawPreview('png', large)
+    expect(await sharp(imagePreview ?? undefined).metadata()).toMatchObject({
       format: 'webp',
       width: 1_200,
       height: 600,
     })
-    const ofDrawing = await drawPreview('svg', svg)
-    expect(await sharp(ofDrawing ?? undefined).metadata()).toMatchObject({
+    const svgPreview = await drawPreview('svg', svg)
+    expect(await sharp(svgPreview ?? undefined).metadata()).toMatchObject({
       format: 'webp',
       width: 1_200,
       height: 1_200,
@@ -134,7 +134,7 @@ describe('the preview of a press file', () => {
     expect(await drawPreview('zip', zip)).toBeNull()
   })
 
-  it('is rendered even if a drawing claims to be huge', async () => {
+  it('is rendered even if an SVG claims to be huge', async () => {
     const huge = Buffer.from(svg.toString().replace('<svg', '<svg width="30000" height="30000"'))
     expect(await drawPreview('svg', huge)).not.toBeNull()
   })

@@ -55,7 +55,7 @@ async function withTimeout<Result>(next: Promise<Result>, body: Readable): Promi
   }
 }
 
-/** Returns the keys without an object in storage. Throws if storage does not respond. */
+/** Returns the keys without an object in storage. Throws if storage does not respond or has none of them. */
 export async function findMissing(keys: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(keys.map((key) => hasObject(bucket, key)))
   const missing = keys.filter((_, index) => !found[index])

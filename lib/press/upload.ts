@@ -18,7 +18,7 @@ import { drawPreview } from './preview-picture'
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
 /** Limits concurrent uploads in this process, in total and per person, because each is held in memory. */
-const acquireSlot = createSlots({ name: 'press-uploads', all: 4, network: 2 })
+const acquireSlot = createSlots({ name: 'press-uploads', total: 4, perNetwork: 2 })
 
 interface Upload {
   /** The whole file, or a stream. */

@@ -11,14 +11,14 @@ import { openObject } from './objects'
  * Limits concurrent downloads in this process. Each occupies a storage connection (MAX_CONNECTIONS in client.ts) until
  * the client has read everything.
  */
-export const acquireDownload = createSlots({ name: 'downloads', all: 24, network: 6 })
+export const acquireDownload = createSlots({ name: 'downloads', total: 24, perNetwork: 6 })
 
 /** Longer downloads are aborted, because they occupy a slot. */
 export const MAX_DOWNLOAD_MS = 30 * 60_000
 
 /** Refuses a download because no slot is free. */
 export const refuseDownloadForNow = () =>
-  plainResponse(503, 'Many files are being downloaded right now. Please try again in a minute.', {
+  plainResponse(503, 'Too many files are being downloaded right now. Please try again in a minute.', {
     'retry-after': '60',
   })
 

@@ -6,7 +6,7 @@ import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/l
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { emailFault, nameFault, signupMessages, tidyName } from './signup'
 
-/** The fields of the public form. Unknown fields are dropped; only name and address are required. */
+/** The fields of the public form. Unknown fields are dropped; only name and email are required. */
 export const joinSchema = z.object({
   name: checkedText(signupMessages.missing, tidyName, nameFault),
   email: checkedText(signupMessages.missing, tidyEmail, emailFault),
@@ -31,7 +31,7 @@ export const unsubscribeSchema = z.object({ token: z.string().max(200) })
 export const waitlistStatuses = ['active', 'notified', 'converted'] as const
 export type WaitlistStatus = (typeof waitlistStatuses)[number]
 
-/** The choices for filtering by plan: any plan, none, or a plan of some size. */
+/** The choices for filtering by plan: any plan, no plan, or plans of one size. */
 export const planFilters = ['any', 'none', 'small', 'medium', 'large'] as const
 export type PlanFilter = (typeof planFilters)[number]
 
@@ -76,7 +76,7 @@ export const BULK_LIMIT = 5_000
 /** Matches are counted up to this number. A larger count is not useful, and takes longer than loading the page. */
 export const COUNT_LIMIT = 10_000
 
-/** Selected entries, or all that match a filter at that moment. */
+/** The selected entries, or all entries that match a filter when the action runs. */
 export const entrySelectionSchema = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) }),
   z.strictObject({
@@ -94,7 +94,7 @@ export const changeStatusesSchema = z.strictObject({
 })
 export const deleteEntriesSchema = z.strictObject({ selection: entrySelectionSchema })
 export const entryIdSchema = z.strictObject({ id: z.uuid() })
-/** The time that the delete action returned. */
+/** Identifies the entries to restore by the deletion time in the delete action's result. */
 export const restoreEntriesSchema = z.strictObject({
   deletedAt: z.iso
     .datetime()

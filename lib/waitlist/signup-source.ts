@@ -14,9 +14,7 @@ export const signupSources = [
 ] as const
 export type SignupSource = (typeof signupSources)[number]
 
-/**
- * Returns the button that a signup came from: according to the form, or else the page's URL, or else the page itself.
- */
+/** Returns the first claim that is a known source, or else the page of the form. */
 export function readSource(...claims: unknown[]): SignupSource {
   for (const claim of claims) {
     const source = signupSources.find((option) => option === claim)

@@ -12,7 +12,7 @@ const audits = {
 
 /**
  * Runs Lighthouse with its mobile preset (a slow phone on slow 4G) five times. Returns { medians, ranges }: the score
- * by category from 0 to 100, lcp and tbt in milliseconds, and cls. Also lists what keeps a score below 100.
+ * by category from 0 to 100, lcp and tbt in milliseconds, and cls. Also prints the audits that failed completely in the first run, except for performance.
  */
 export async function gradePage({ url, executablePath, port }) {
   const { default: lighthouse } = await import('lighthouse')
@@ -30,7 +30,7 @@ export async function gradePage({ url, executablePath, port }) {
       await browser.close()
     }
   }
-  nameFaults(runs[0])
+  printFailedAudits(runs[0])
   const values = {}
   for (const name of categories)
     values[name] = runs.map((result) => Math.round(result.categories[name].score * 100))
@@ -43,7 +43,7 @@ export async function gradePage({ url, executablePath, port }) {
   }
 }
 
-function nameFaults({ categories: found, audits: all }) {
+function printFailedAudits({ categories: found, audits: all }) {
   for (const name of categories.filter((each) => each !== 'performance')) {
     const faults = found[name].auditRefs.filter(({ id, weight }) => weight > 0 && all[id].score === 0)
     for (const { id } of faults) console.log(`  ${name}: ${all[id].title} (${id})`)

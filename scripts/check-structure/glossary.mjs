@@ -63,7 +63,7 @@ export function unwantedWords(text) {
   return text.split('\n').flatMap((line, index) =>
     glossary.flatMap(({ use, not }) => {
       const found = not.exec(line)
-      return found ? [`line ${index + 1}: "${found[0].trim()}" is better said as: ${use}`] : []
+      return found ? [`line ${index + 1}: instead of "${found[0].trim()}", use ${use}`] : []
     }),
   )
 }

@@ -39,7 +39,7 @@ describe('the glossary', () => {
   ])('accepts %s', (line) => expect(unwantedWords(line)).toEqual([]))
 
   it('reports the line and the word', () => {
-    expect(unwantedWords('fine\n// whoever')).toEqual(['line 2: "whoever" is better said as: anyone who'])
+    expect(unwantedWords('fine\n// whoever')).toEqual(['line 2: instead of "whoever", use anyone who'])
   })
 
   it('checks code and prose, but not itself', () => {
@@ -47,7 +47,7 @@ describe('the glossary', () => {
     expect(findViolations(new Map(files.map((file) => [file, '// anew'])))).toEqual(
       files.slice(0, 2).map((file) => ({
         file,
-        message: 'line 1: "anew" is better said as: again, or from scratch',
+        message: 'line 1: instead of "anew", use again, or from scratch',
       })),
     )
   })

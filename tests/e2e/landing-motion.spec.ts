@@ -41,14 +41,14 @@ async function untilSeen(place: Locator) {
   )
 }
 
-/** Waits until the page has noticed that the steps should move, or should not. */
-async function untilPlaying(page: Page, isPlaying: boolean) {
+/** Waits until the carousel of steps has started or stopped. */
+async function untilCarousel(page: Page, isPlaying: boolean) {
   const live = steps(page).locator('[aria-live]')
   await expect(live).toHaveAttribute('aria-live', isPlaying ? 'off' : 'polite')
 }
 
 /** Simulates the tab becoming hidden or visible. */
-async function hideTab(page: Page, isHidden: boolean) {
+async function setTabHidden(page: Page, isHidden: boolean) {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -92,11 +92,11 @@ test.describe('how it works', () => {
 
     await test.step('under the pointer', async () => {
       await step(page, 1).hover()
-      await untilPlaying(page, false)
+      await untilCarousel(page, false)
       await page.clock.runFor(2 * INTERVAL)
       await expect(step(page, 1)).toBeVisible()
       await page.mouse.move(0, 0)
-      await untilPlaying(page, true)
+      await untilCarousel(page, true)
       await page.clock.runFor(INTERVAL)
       await expect(step(page, 2)).toBeVisible()
     })
@@ -104,24 +104,24 @@ test.describe('how it works', () => {
     await test.step('while something in it has focus', async () => {
       const next = steps(page).getByRole('button', { name: 'Next step' })
       await next.focus()
-      await untilPlaying(page, false)
+      await untilCarousel(page, false)
       await page.clock.runFor(2 * INTERVAL)
       await expect(step(page, 2)).toBeVisible()
       await next.press('Enter')
       await expect(step(page, 3)).toBeVisible()
       await next.blur()
-      await untilPlaying(page, true)
+      await untilCarousel(page, true)
       await page.clock.runFor(INTERVAL)
       await expect(step(page, 4)).toBeVisible()
     })
 
     await test.step('in a hidden tab', async () => {
-      await hideTab(page, true)
-      await untilPlaying(page, false)
+      await setTabHidden(page, true)
+      await untilCarousel(page, false)
       await page.clock.runFor(2 * INTERVAL)
       await expect(step(page, 4)).toBeVisible()
-      await hideTab(page, false)
-      await untilPlaying(page, true)
+      await setTabHidden(page, false)
+      await untilCarousel(page, true)
       await page.clock.runFor(INTERVAL)
       await expect(step(page, 1)).toBeVisible()
     })
@@ -129,7 +129,7 @@ test.describe('how it works', () => {
     await test.step('off screen', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(steps(page)).not.toBeInViewport()
-      await untilPlaying(page, false)
+      await untilCarousel(page, false)
       await page.clock.runFor(2 * INTERVAL)
       await steps(page).scrollIntoViewIfNeeded()
       await expect(step(page, 1)).toBeVisible()
@@ -143,9 +143,12 @@ test.describe('how it works', () => {
       await expect(step(page, 1)).toBeVisible()
 
       await steps(page).getByRole('button', { name: 'Play steps carousel' }).click()
-      await untilPlaying(page, true)
+      await untilCarousel(page, true)
       await page.clock.runFor(INTERVAL)
-      await expect(step(page, 2), 'anyone who presses Play need not leave the button').toBeVisible()
+      await expect(
+        step(page, 2),
+        'plays even while the Play button still has the focus and the pointer',
+      ).toBeVisible()
     })
   })
 
@@ -245,8 +248,8 @@ test.describe('features', () => {
     await page.goto('/')
     // Measure both at once, because content above them may still be loading.
     const [stage, last] = await features(page).evaluate((section) => {
-      const boxOf = (role: string) => [...section.querySelectorAll(`[role=${role}]`)]
-      return [boxOf('tabpanel').at(0), boxOf('tab').at(-1)].map((box) =>
+      const elementsWithRole = (role: string) => [...section.querySelectorAll(`[role=${role}]`)]
+      return [elementsWithRole('tabpanel').at(0), elementsWithRole('tab').at(-1)].map((box) =>
         box?.getBoundingClientRect().toJSON(),
       )
     })
@@ -296,7 +299,7 @@ test.describe('film', () => {
   const waysOut: Record<string, (page: Page) => Promise<void>> = {
     'the close button': (page) => overlay(page).getByRole('button', { name: 'Close the film' }).click(),
     Esc: (page) => page.keyboard.press('Escape'),
-    'a click beside the film': (page) => overlay(page).click({ position: { x: 8, y: 8 } }),
+    'a click outside the film': (page) => overlay(page).click({ position: { x: 8, y: 8 } }),
   }
   test('fills the screen, prevents scrolling, and can be closed in every way', { tag: '@both' }, async ({
     page,

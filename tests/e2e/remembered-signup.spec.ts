@@ -67,7 +67,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
     await page.keyboard.press('Escape')
   })
 
-  await test.step("the form's page says so before its scripts have loaded, without moving anything", async () => {
+  await test.step('the waitlist page shows the confirmation before its scripts load, without layout shifts', async () => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 })
       new PerformanceObserver((list) => {
@@ -82,7 +82,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
     await untilReady(page)
     await expect(note).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
-    // No button changes its size with its label.
+    // Changing the label does not resize any button.
     const sizes = () =>
       page.locator('a[data-join]').evaluateAll((buttons) => buttons.map(({ clientWidth }) => clientWidth))
     await page.goto('/')
@@ -104,7 +104,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
   })
 })
 
-test('a second signup with an address is refused and not remembered', async ({ page }) => {
+test('a second signup with the same email is refused and not remembered', async ({ page }) => {
   const email = newEmail()
   await page.goto('/')
   await allowFunctional(page)
@@ -121,7 +121,7 @@ test('a second signup with an address is refused and not remembered', async ({ p
   expect(await readStored(page)).toBeNull()
 })
 
-test('without consent, only the page itself remembers', async ({ page }) => {
+test('without consent, the signup is remembered only until the page is reloaded', async ({ page }) => {
   await page.goto('/')
   await openForm(page)
   await join(page, newEmail())

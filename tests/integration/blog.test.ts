@@ -64,7 +64,7 @@ function input(overrides: Partial<PostInput> = {}): PostInput & { id: string } {
   }
 }
 
-/** Creates a post as staff do, and returns what was sent with the saved version. */
+/** Creates a post as staff do. Returns the input with the saved version and slug. */
 async function add(overrides: Partial<PostInput> = {}) {
   const sent = input(overrides)
   const result = await createPost(sent)
@@ -74,7 +74,7 @@ async function add(overrides: Partial<PostInput> = {}) {
 
 const everything = { search: '', category: null, sort: 'latest', pages: 1 } as const
 
-/** Returns everything public as one text. */
+/** Returns everything that the public can see as one string. */
 async function everythingPublic(slug: string) {
   const sorts = ['latest', 'popular', 'read'] as const
   const lists = sorts.map((sort) => listPublishedPosts({ ...everything, sort, pages: 100 }))
@@ -120,8 +120,8 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-describe('writing', () => {
-  it('of a draft requires only a title; the rest is required before it is public', async () => {
+describe('saving a post', () => {
+  it('requires only a title for a draft, and the rest before it can be public', async () => {
     const bare = { excerpt: '', author: '', category: '', content: '' } as const
     const draft = await add({ ...bare, status: 'draft' })
     const [unfinished] = await listRevisions(draft.id)
@@ -142,7 +142,7 @@ describe('writing', () => {
     expect(await restoreRevision(restored)).toMatchObject({ message: expect.stringContaining('unfinished') })
   })
 
-  it('requires title, excerpt, author and category, and nothing else', async () => {
+  it('requires title, excerpt, author and category for a published post, and nothing else', async () => {
     const refused = await createPost({
       ...input(),
       title: ' ',
@@ -181,22 +181,22 @@ describe('writing', () => {
       { content: `![](/media/blog-images/${randomUUID()}.jpg)` },
       'content',
     ],
-    ['the address of another page', { slug: 'Feed' }, 'slug'],
-  ])('refuses %s next to its field and keeps nothing', async (_what, overrides, field) => {
+    ['the slug of another page', { slug: 'Feed' }, 'slug'],
+  ])('refuses %s with an error on its field and saves nothing', async (_what, overrides, field) => {
     const sent = input(overrides)
     expect(await createPost(sent)).toMatchObject({ ok: false, fieldErrors: { [field]: expect.any(String) } })
     expect(await db.post.count({ where: { id: sent.id } })).toBe(0)
   })
 
-  it('creates one post if sent twice, even at once', async () => {
+  it('creates one post if sent several times, even simultaneously', async () => {
     const sent = input()
-    const answers = await Promise.all([createPost(sent), createPost(sent), createPost(sent)])
-    expect(answers.filter(({ ok }) => ok)).not.toHaveLength(0)
+    const results = await Promise.all([createPost(sent), createPost(sent), createPost(sent)])
+    expect(results.filter(({ ok }) => ok)).not.toHaveLength(0)
     expect(await db.post.count({ where: { title: sent.title } })).toBe(1)
-    expect(JSON.stringify(answers)).not.toContain('address')
+    expect(JSON.stringify(results)).not.toContain('uses this slug')
   })
 
-  it('refuses a save that started from an older version, and shows what is saved', async () => {
+  it('refuses a save that started from an older version, and returns the saved one', async () => {
     const post = await add()
     expect(await updatePost({ ...post, title: 'Mine' })).toMatchObject({ ok: true })
     const late = await updatePost({ ...post, title: 'Yours' })
@@ -206,25 +206,25 @@ describe('writing', () => {
 
   it('refuses one of two simultaneous saves', async () => {
     const post = await add()
-    const answers = await Promise.all([
+    const results = await Promise.all([
       updatePost({ ...post, title: 'One' }),
       updatePost({ ...post, title: 'Other' }),
     ])
-    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 })
 
-describe('addresses', () => {
+describe('slugs', () => {
   it('are made from the title', async () => {
     const { slug } = await add({ title: 'Ọjà: Save & spend — twice!' })
     expect(slug).toBe('oja-save-spend-twice')
   })
 
-  it('are unique, even if two posts request one at once', async () => {
+  it('are unique, even if two posts request the same one simultaneously', async () => {
     const title = `Twice ${randomUUID()}`
-    const answers = await Promise.all([createPost(input({ title })), createPost(input({ title }))])
-    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+    const results = await Promise.all([createPost(input({ title })), createPost(input({ title }))])
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(results.find(({ ok }) => !ok)).toMatchObject({
       fieldErrors: { slug: expect.stringContaining('Another post uses this slug') },
     })
     expect(await db.post.count({ where: { title } })).toBe(1)
@@ -269,16 +269,16 @@ it('shows hostile text as plain text', async () => {
   expect(html).not.toMatch(/<[^>]+\s(on\w+=|(href|src)="[^"]*script:)/i)
 })
 
-describe('what is not public', () => {
+describe('a post that is not public', () => {
   it.each([
     ['a draft', { status: 'draft' as const }],
     ['a scheduled post', { status: 'scheduled' as const, publishAt: inLagos(HOUR) }],
-  ])('includes %s', async (_what, overrides) => {
+  ])('may be %s', async (_what, overrides) => {
     const { slug } = await add({ ...overrides, title: `canary ${randomUUID()}`, content: 'canary' })
     expect(await everythingPublic(slug)).not.toContain('canary')
   })
 
-  it('includes a deleted post', async () => {
+  it('may be a deleted one', async () => {
     const { id, slug } = await add({ title: `canary ${randomUUID()}` })
     expect(await everythingPublic(slug)).toContain('canary')
     expect(await deletePost({ id })).toMatchObject({ ok: true })
@@ -296,7 +296,7 @@ describe('what is not public', () => {
 describe('a scheduled post', () => {
   const schedule = () => add({ status: 'scheduled', publishAt: inLagos(HOUR) })
 
-  it('is public from its time on, before any job has run', async () => {
+  it('is public from its scheduled time, even before any job has run', async () => {
     const { id, slug } = await schedule()
     expect(await getPublishedPost(slug)).toBeNull()
     await makeDue(id)
@@ -315,7 +315,7 @@ describe('a scheduled post', () => {
     expect((await jobs()).map(({ at }) => lagosDateTime(at))).toEqual([publishAt])
   })
 
-  it('is published by the cleanup job if the server was down, with the scheduled date', async () => {
+  it('is published with the scheduled date by the job that runs every minute, if the server was down', async () => {
     const { id, slug } = await schedule()
     await makeDue(id, 48 * HOUR)
     await run('blog.publish-due')
@@ -380,7 +380,7 @@ describe('the Trash', () => {
     expect(await getPublishedPost(post.slug)).not.toBeNull()
   })
 
-  it('is emptied after 30 days, which frees the address', async () => {
+  it('is emptied after 30 days, which frees the slug', async () => {
     const [old, fresh] = [await add(), await add()]
     await deletePost({ id: old.id })
     await deletePost({ id: fresh.id })
@@ -506,7 +506,7 @@ describe('reads', () => {
     )
   })
 
-  it('are all counted if simultaneous, but once per visitor', async () => {
+  it('are counted once per visitor, even if simultaneous', async () => {
     const { id, slug } = await add()
     becomeVisitor({ address: '203.0.113.77' })
     await Promise.all(Array.from({ length: 20 }, () => read({ slug, address: '203.0.113.77' })))
@@ -575,7 +575,7 @@ describe('the public list', () => {
     expect(posts.map((post) => post.id)).toContain(id)
   })
 
-  it('finds a word in title, excerpt or content in any spelling', async () => {
+  it('finds a word in title, excerpt or content, ignoring case and diacritics', async () => {
     const word = randomUUID().slice(0, 8)
     const { id } = await add({ title: `Owó Ṣọlá ${word}`, content: `About adashe${word}: 100%_${word}` })
     for (const search of [`sola ${word}`, `SOLA ${word}`, `Adashe${word}`, `100%_${word}`]) {
@@ -603,7 +603,7 @@ describe('the public list', () => {
 })
 
 describe('the admin list', () => {
-  it('pages by key through every order, in both directions', async () => {
+  it('pages through every sort order with a cursor, in both directions', async () => {
     for (let i = 0; i < 30; i += 1) await add({ excerpt: 'paged', status: i % 2 ? 'draft' : 'published' })
     for (const sort of ['date', 'title', 'author', 'category', 'status', 'reads']) {
       const first = await listPosts(parsePostListParams({ q: 'PAGED', sort }))

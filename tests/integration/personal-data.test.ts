@@ -16,7 +16,7 @@ import {
   refuseRequest,
   sendCopy,
 } from '@/lib/personal-data/actions'
-import { getPerson, getRequest, getRequestState, listRequests } from '@/lib/personal-data/admin-queries'
+import { getPerson, getRequest, getRequestCounts, listRequests } from '@/lib/personal-data/admin-queries'
 import { ANSWERED_MONTHS, UNCONFIRMED_DAYS } from '@/lib/personal-data/jobs'
 import { personalDataTemplates } from '@/lib/personal-data/mail'
 import { getConfirmationRequest, getCopyLink } from '@/lib/personal-data/queries'
@@ -242,7 +242,7 @@ describe('the list', () => {
     await becomeAdmin()
     const { rows } = await listRequests(parseRequestParams({ q: word }))
     expect(rows.map(({ id }) => id)).toEqual([late.id, later.id])
-    expect((await getRequestState()).overdue).toBeGreaterThanOrEqual(1)
+    expect((await getRequestCounts()).overdue).toBeGreaterThanOrEqual(1)
   })
 })
 

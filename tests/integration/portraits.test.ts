@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import { seed } from '@/prisma/seed/portraits'
 import { uploadPng } from '../support/uploaded-image'
 
-const picturesOf = async () => {
+const listPortraits = async () => {
   const rows = [
     await db.teamMember.findMany({ select: { name: true, imageId: true }, orderBy: { position: 'asc' } }),
     await db.testimonial.findMany({ select: { name: true, imageId: true }, orderBy: { position: 'asc' } }),
@@ -14,7 +14,7 @@ const picturesOf = async () => {
 const firstName = (name: string) => name.split(' ')[0]
 
 it('gives every seeded person a portrait, the same wherever they appear, with alternative text', async () => {
-  const pictures = await picturesOf()
+  const pictures = await listPortraits()
   const byPerson = new Map<string | undefined, Set<string | null>>()
   for (const [name, imageId] of pictures)
     byPerson.set(firstName(name), (byPerson.get(firstName(name)) ?? new Set()).add(imageId))
@@ -28,7 +28,7 @@ it('gives every seeded person a portrait, the same wherever they appear, with al
     expect([name, alt]).toEqual([name, expect.stringMatching(/^Drawing of/)])
 })
 
-it('does not change people who have a photograph or are not from the seed', async () => {
+it('does not change people who have a photograph or were edited after seeding', async () => {
   const photograph = await uploadPng()
   const change = (name: string, data: object) => db.teamMember.updateMany({ where: { name }, data })
   await change('Ebiere Amakiri', { imageId: photograph.id })
@@ -36,7 +36,7 @@ it('does not change people who have a photograph or are not from the seed', asyn
   await change('Adaeze Nwosu', { imageId: null })
   const images = await db.mediaImage.count()
   await seed()
-  const people = Object.fromEntries(await picturesOf())
+  const people = Object.fromEntries(await listPortraits())
   expect(people).toMatchObject({
     'Ebiere Amakiri': photograph.id,
     'Ibrahim Danjuma': null,

@@ -16,7 +16,7 @@ import { becomeVisitor } from '../support/request'
 
 const FOLDER = `${storagePrefix}-press-kit`
 
-// Limits count by network, so each test has its own.
+// Limits are counted per network, so each test uses its own address.
 beforeEach(() => becomeVisitor({ address: `198.51.100.${Math.floor(Math.random() * 250)}-${randomUUID()}` }))
 afterEach(() => vi.restoreAllMocks())
 
@@ -155,7 +155,7 @@ describe('a file', () => {
       expect((await download(unknown)).status).toBe(404)
   })
 
-  it('is refused in one sentence while storage is down', async () => {
+  it('is refused with a short message while storage is down', async () => {
     const { assets } = await getPressKit()
     vi.spyOn(storage, 'openObject').mockRejectedValue(new Error('ECONNREFUSED'))
     const response = await download(assets[0]?.id ?? '')
@@ -163,7 +163,7 @@ describe('a file', () => {
     expect(response.headers.get('retry-after')).toBe('60')
   })
 
-  it('is aborted when storage fails, and closes storage when the visitor leaves', async () => {
+  it('is aborted when storage fails, and closes the storage stream when the visitor leaves', async () => {
     const { id } = await addAsset('long.svg', 'x'.repeat(1000))
     const { file } = await findAsset(id)
     const short = Readable.from([Buffer.from('only this')])
@@ -177,14 +177,14 @@ describe('a file', () => {
     expect(endless.destroyed).toBe(true)
   })
 
-  it('is limited to six at once per network, and frees slots when done', async () => {
+  it('is limited to six simultaneous downloads per network, and frees each slot when done', async () => {
     const { id } = await addAsset('slow.svg')
     const open = await Promise.all(Array.from({ length: 6 }, () => download(id)))
     expect(open.map(({ status }) => status)).toEqual(Array(6).fill(200))
     const refused = await download(id)
     expect([refused.status, (await refused.text()).trim()]).toEqual([
       503,
-      'Many files are being downloaded right now. Please try again in a minute.',
+      'Too many files are being downloaded right now. Please try again in a minute.',
     ])
     await open.pop()?.body?.cancel()
     const next = await download(id)
@@ -193,7 +193,7 @@ describe('a file', () => {
   })
 })
 
-it('frees the slot and storage of a visitor who leaves before the first chunk', async () => {
+it('frees the slot and closes the storage stream of a visitor who leaves before the first chunk', async () => {
   const { id } = await addAsset('left.svg')
   const left = new AbortController()
   const requestTo = (path: string) => new Request(`${env.APP_URL}${path}`, { signal: left.signal })
@@ -205,7 +205,7 @@ it('frees the slot and storage of a visitor who leaves before the first chunk', 
   expect((await download(id)).status).toBe(503)
   left.abort()
   for (const { value } of opened.mock.results) expect((await value)?.body.destroyed).toBe(true)
-  // The signal is already aborted when the answer takes too long.
+  // If storage responds only after the visitor has left, the signal is already aborted.
   for (let i = 0; i < 8; i += 1)
     expect((await openFile(requestTo(`/press/download/${id}`), at(id))).status).not.toBe(503)
   const { status, body } = await download(id)
@@ -214,7 +214,7 @@ it('frees the slot and storage of a visitor who leaves before the first chunk', 
 })
 
 describe('the complete kit', () => {
-  it('contains every file as in storage, and the texts', async () => {
+  it('contains every file exactly as stored, and the texts', async () => {
     const kit = await getPressKit()
     const entries = await unzip(await openKit())
     const files = Object.entries(entries).filter(([path]) => !path.endsWith('.txt'))
@@ -271,7 +271,7 @@ describe('the complete kit', () => {
     expect(Buffer.from(entries[`${FOLDER}/Missing files.txt`] ?? []).toString()).toContain('Logos/lost.svg')
   })
 
-  it('is refused in one sentence while storage is down, or its keys have lost their permissions', async () => {
+  it('is refused with a short message while storage is down, or its access key has no permissions', async () => {
     const has = vi.spyOn(storage, 'hasObject').mockRejectedValueOnce(new Error('ECONNREFUSED'))
     const response = await openKit()
     expect([response.status, (await response.text()).trim()]).toEqual([503, downloadMessages.kitUnavailable])

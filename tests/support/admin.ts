@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env'
 import type { Role } from '@/lib/platform/role'
 import { becomeVisitor } from './request'
 
-/** Makes a new, signed-in member of staff the caller of this test's server functions. */
+/** Creates a signed-in member of staff and makes them the caller of this test's server functions. */
 export async function becomeAdmin(headers: Record<string, string> = {}, role: Role = 'owner') {
   const username = `admin-${randomUUID().slice(0, 8)}`
   const { id, sessions } = await db.adminUser.create({

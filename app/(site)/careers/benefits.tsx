@@ -43,10 +43,10 @@ export function Benefits() {
           drawing={<PlaceDrawing />}
           className="bg-mint-deep lg:col-span-3"
         >
-          The office in Lagos, your own desk at home, or some days of each.
+          Our office in Lagos, your desk at home, or a mix of both.
         </Benefit>
         <Benefit title="Time to learn" drawing={<LearningDrawing />} className="bg-white lg:col-span-5">
-          We pay for courses, books and exams, and you study during working hours.
+          We pay for courses, books and exams, and you can study during working hours.
         </Benefit>
         <Benefit
           title="A share in the company"

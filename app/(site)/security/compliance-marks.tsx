@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Draws a bank. The drawings of this file show what the four standards are about, and do not imitate official seals. */
+/** Draws a bank. The drawings in this file illustrate the four standards and do not imitate official seals. */
 
 export function BankMark() {
   return (
@@ -29,7 +29,7 @@ export function CycleMark() {
   )
 }
 
-/** Draws months, each of them audited. */
+/** Draws a calendar with a dot for each audit. */
 export function AuditMark() {
   return (
     <Mark>

@@ -39,8 +39,8 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             </a>
           </div>
           <p className="mt-4 text-sm text-mint">
-            Emails go to <span className="wrap-anywhere">{email}</span>. Keep the subject line so that the
-            security team sees yours.
+            Emails go to <span className="wrap-anywhere">{email}</span>. Please keep the subject line so that
+            the security team sees your email.
           </p>
         </div>
         <dl className="border-t border-white/25 lg:self-end">

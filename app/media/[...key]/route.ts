@@ -9,9 +9,9 @@ import { emptyResponse } from '@/lib/platform/uncached-response'
 import { openObject } from '@/lib/storage/objects'
 
 // Limits for concurrent reads. Each occupies a storage connection (lib/storage/client.ts) until its client has finished.
-const acquireForOriginal = createSlots({ name: 'original-images', all: 36, network: 12 })
+const acquireForOriginal = createSlots({ name: 'original-images', total: 36, perNetwork: 12 })
 /** Copies are small, and the page store reads them immediately, for everybody: it has no address. */
-const acquireForCopy = createSlots({ name: 'image-copies', all: 200, network: 200 })
+const acquireForCopy = createSlots({ name: 'image-copies', total: 200, perNetwork: 200 })
 
 /**
  * Returns a public image from storage: an upload or one of its copies. The bytes at a URL never change, so they can

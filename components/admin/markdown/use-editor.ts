@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Loads the editor, which then takes the place of a text area. Returns no editor until then, and never if it cannot
- * be loaded. `parent` is where it appears.
+ * Loads the editor, which then replaces a text area. `editor` is null until it has loaded, and stays null if loading
+ * fails. The editor is rendered in `parent`.
  */
 export function useEditor({ box, isReadOnly, chooseImage }: Options) {
   const parent = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function useEditor({ box, isReadOnly, chooseImage }: Options) {
     if (!code || !box.current || !parent.current) return null
     return code.openEditor({ parent: parent.current, box: box.current, isReadOnly, chooseImage })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens when loaded, but not while a character is composed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once loaded, but not while a character is being composed
   useEffect(() => {
     const opened = isComposing ? null : open()
     latest.current = opened

@@ -13,21 +13,21 @@ interface DeleteImageButtonProps {
   image: UploadedImage
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
   /** Called after the server has responded, whether or not the image was deleted. */
-  onTried: (isDeleted: boolean) => void
+  onSettled: (isDeleted: boolean) => void
 }
 
 /**
  * Renders a button that permanently deletes an image. It asks first, and explains why an image in use cannot be
  * deleted.
  */
-export function DeleteImageButton({ image, remove, onTried }: DeleteImageButtonProps) {
+export function DeleteImageButton({ image, remove, onSettled }: DeleteImageButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const { id, name } = image
   const confirm = async () => {
     const result = await remove({ id }).catch(() => null)
     if (result?.ok) toast.success(`Deleted ${name}`)
     else toast.error(result?.message ?? 'Failed to delete image. Please try again.')
-    if (result) onTried(result.ok)
+    if (result) onSettled(result.ok)
   }
   return (
     <>

@@ -89,7 +89,7 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
                 <DeleteImageButton
                   image={image}
                   remove={sendDeletion}
-                  onTried={(isDeleted) => isDeleted && drop(image.id)}
+                  onSettled={(isDeleted) => isDeleted && drop(image.id)}
                 />
               </span>
             </div>

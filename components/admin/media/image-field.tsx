@@ -77,7 +77,7 @@ export function ImageField<Values extends FieldValues>({
             </span>
           )}
           {/* The image comes from a restored draft, so only its id is known. */}
-          {chosen && !shown && <p className="text-sm text-fg-soft">The image is shown after you save.</p>}
+          {chosen && !shown && <p className="text-sm text-fg-soft">You’ll see the image after you save.</p>}
           <IfMayChange>
             <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">
               {verb}

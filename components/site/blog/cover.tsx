@@ -20,8 +20,8 @@ interface CoverProps {
 }
 
 /**
- * Shows an article's image over a drawing with the name of its category. If the image fails to load, `BlogScript`
- * hides it and the drawing remains.
+ * Shows an article's image over a drawing with the name of its category. If the image fails to load,
+ * `BrokenCoversScript` hides it and the drawing remains.
  */
 export function Cover({
   category,

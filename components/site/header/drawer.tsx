@@ -9,7 +9,7 @@ interface DrawerProps {
 }
 
 /**
- * The menu on small screens. Its links and elements with `data-leave` close it. Without JavaScript, a link to the
+ * Shows the menu on small screens. A click on a link, an element with `data-leave` or the backdrop closes it. Without JavaScript, a link to the
  * footer, which has the same links, replaces the button.
  */
 export function Drawer({ icon, children }: DrawerProps) {

@@ -22,7 +22,7 @@ export function Joined({ signup, siteUrl, onDone }: JoinedProps) {
   return (
     <Thanks
       dots="fill-marigold"
-      drawing={signup?.plan ? <JoinedPlan signup={signup} /> : undefined}
+      details={signup?.plan ? <JoinedPlan signup={signup} /> : undefined}
       action={<ShareWaitlist siteUrl={siteUrl} />}
       onDone={onDone}
     >
@@ -44,7 +44,7 @@ export function AlreadyJoined({ signup, siteUrl, onDone, onOther }: AlreadyJoine
   return (
     <Thanks
       dots="fill-marigold"
-      drawing={signup.plan ? <JoinedPlan signup={signup} /> : undefined}
+      details={signup.plan ? <JoinedPlan signup={signup} /> : undefined}
       action={<ShareWaitlist siteUrl={siteUrl} />}
       footnote={<OtherEmail onPress={onOther} />}
       onDone={onDone}

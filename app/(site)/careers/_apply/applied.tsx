@@ -22,7 +22,7 @@ export function Applied({ positionTitle, sent, onDone }: AppliedProps) {
   return (
     <Thanks
       dots="fill-mint-deep"
-      drawing={
+      details={
         <div className="grid w-full gap-6 sm:grid-cols-2">
           {sent && <Sent sent={sent} positionTitle={positionTitle} />}
           {/* On its own page, a wide screen shows the steps next to the form. */}

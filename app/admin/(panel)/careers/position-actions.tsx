@@ -19,7 +19,12 @@ export function PositionActions({ position }: { position: ListedPosition }) {
       <StatusSelect id={id} name={title} status={status} labels={statusNames} change={changePositionStatus} />
       <div className="flex md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
         {status === 'active' && (
-          <RowLink href={`/careers/${slug}`} label={`${title} on the site`} title="View on the site" isNewTab>
+          <RowLink
+            href={`/careers/${slug}`}
+            label={`View ${title} on the site`}
+            title="View on the site"
+            isNewTab
+          >
             <ExternalLink />
           </RowLink>
         )}

@@ -55,7 +55,7 @@ export default async function ContactPage({ searchParams }: Props) {
         current="Messages"
         description={
           isTrash
-            ? 'Deleted messages are permanently deleted after 30 days, with their replies.'
+            ? 'Messages in the Trash are permanently deleted after 30 days, along with their replies.'
             : 'Messages from the contact page, and your replies.'
         }
         actions={<RefreshButton failure={loadFailures.contact} />}

@@ -45,7 +45,7 @@ export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
           label={category}
           list={category}
           items={rows}
-          isSavedAtOnce={false}
+          isSavedImmediately={false}
           save={async ({ ids: next }) => {
             pending.reorder(group, next)
             return { ok: true, data: null }

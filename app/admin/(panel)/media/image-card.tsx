@@ -60,7 +60,7 @@ export function ImageCard({ image, actions }: ImageCardProps) {
             <Captions />
           </IconButton>
         </IfMayChange>
-        <DeleteImageButton image={image} remove={actions.remove} onTried={() => router.refresh()} />
+        <DeleteImageButton image={image} remove={actions.remove} onSettled={() => router.refresh()} />
       </div>
       <DescribeDialog
         open={isDescribing}

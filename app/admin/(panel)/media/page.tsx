@@ -21,7 +21,7 @@ export default async function MediaPage({ searchParams }: { searchParams: Promis
     <>
       <PageHeader
         title="Media"
-        description="Images used on the site, newest first."
+        description="All uploaded images, newest first."
         actions={<RefreshButton failure={loadFailures.media} />}
       />
       <IfMayChange>

@@ -36,12 +36,12 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
   },
   {
     header: 'Signed up',
-    sort: 'asked',
+    sort: 'signedUp',
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatLongDate(createdAt)}</time>,
   },
   {
-    header: 'Status since',
+    header: 'Status changed',
     className: 'whitespace-nowrap tabular-nums md:max-lg:hidden',
     cell: ({ status, confirmedAt, unsubscribedAt }) => {
       const since = { subscribed: confirmedAt, unsubscribed: unsubscribedAt, pending: null }[status]

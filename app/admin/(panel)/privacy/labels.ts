@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/components/ui/badge'
 import { formatCountOf } from '@/lib/count'
-import type { SeenStatus } from '@/lib/personal-data/admin-queries'
+import type { ListedStatus } from '@/lib/personal-data/admin-queries'
 import type { RequestKind } from '@/lib/personal-data/request-rules'
 
 export const kindNames: Record<RequestKind, string> = {
@@ -8,14 +8,14 @@ export const kindNames: Record<RequestKind, string> = {
   erasure: 'Erasure of the data',
 }
 
-export const statusNames: Record<SeenStatus, string> = {
+export const statusNames: Record<ListedStatus, string> = {
   open: 'Open',
   erasing: 'Being erased',
   done: 'Done',
   refused: 'Refused',
 }
 
-export const statusTones: Record<SeenStatus, BadgeTone> = {
+export const statusTones: Record<ListedStatus, BadgeTone> = {
   open: 'warn',
   erasing: 'warn',
   done: 'accent',

@@ -1,12 +1,12 @@
 import { StatCard } from '@/components/ui/stat-card'
 import { formatCount } from '@/lib/count'
-import { getRequestState } from '@/lib/personal-data/admin-queries'
+import { getRequestCounts } from '@/lib/personal-data/admin-queries'
 import { ANSWER_DAYS } from '@/lib/personal-data/request-rules'
 
 export const statLabels = ['Open', 'Overdue', 'Closed'] as const
 
 export async function Stats() {
-  const { open, overdue, closed } = await getRequestState()
+  const { open, overdue, closed } = await getRequestCounts()
   return (
     <dl className="grid grid-cols-2 gap-3 max-md:*:last:col-span-2 md:grid-cols-3">
       <StatCard label="Open" value={formatCount(open)} note={`to be answered within ${ANSWER_DAYS} days`} />

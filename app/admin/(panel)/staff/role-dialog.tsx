@@ -44,7 +44,9 @@ function RoleForm({ account, onClose }: Omit<RoleDialogProps, 'open'>) {
     values: { id: account.id, role: account.role },
     onSuccess: (_data, sent) => {
       onClose()
-      toast.success(`${account.isOwn ? 'You are' : `${account.name} is`} now ${roleFacts[sent.role].label}`)
+      toast.success(
+        `${account.isOwn ? 'Your' : `${account.name}’s`} role is now ${roleFacts[sent.role].label}`,
+      )
       router.refresh()
     },
   })

@@ -16,7 +16,7 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
  * Limits concurrent uploads in total and per person, because images of up to 10 MB wait in memory until they are
  * checked.
  */
-const acquireSlot = createSlots({ name: 'image-uploads', all: 12, network: 4 })
+const acquireSlot = createSlots({ name: 'image-uploads', total: 12, perNetwork: 4 })
 
 /**
  * Returns images for the gallery dialog: those whose name contains `q`, starting after the image with the id `after`.

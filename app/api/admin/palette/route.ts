@@ -25,6 +25,6 @@ export async function POST(request: Request) {
   } catch (error) {
     const { requestId } = await requestInfo()
     log.error({ err: error, requestId }, 'palette search failed')
-    return jsonResponse(503, { message: 'The search took too long. Please try again.' })
+    return jsonResponse(503, { message: 'The search failed. Please try again.' })
   }
 }

@@ -27,11 +27,11 @@ function allOf(kind: string, href: string, typed: string): Choice {
     id: `all ${kind}`,
     href,
     Icon: ArrowRight,
-    label: `All in ${labelOf(kind)} with “${typed.trim()}”`,
+    label: `See all results for “${typed.trim()}” in ${labelOf(kind)}`,
   }
 }
 
-/** The id prefix of recent choices, which may also appear in their own group. */
+/** The id prefix of recent choices, which keeps ids unique if a choice also appears in another group. */
 export const RECENT = 'recent '
 
 /** Turns recent choices into a group, leaving out pages that the person may no longer open. */

@@ -40,7 +40,7 @@ export function PaletteList({ groups, typed, search, onChoose }: PaletteListProp
         {isEmpty && (
           <p className="px-5 py-8 text-sm text-fg-soft">
             No results for <span className="font-semibold wrap-anywhere text-fg">“{typed.trim()}”</span>. You
-            can search by name, title or address.
+            can search by name, title or email.
           </p>
         )}
       </div>

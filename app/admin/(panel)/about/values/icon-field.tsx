@@ -13,7 +13,7 @@ const iconNames: Record<ValueIcon, string> = {
   zap: 'Zap',
 }
 
-/** Shows a radio button for each icon, drawn as on the page. */
+/** Shows a radio button for each icon, drawn the way it appears on the About page. */
 export function IconField({ form }: { form: ActionForm<CoreValueInput> }) {
   const error = form.error('icon')
   return (

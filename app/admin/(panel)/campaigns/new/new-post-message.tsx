@@ -40,8 +40,8 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
     return (
       <CannotSend post={post} title="No one would get this email">
         {counts.leftOut > 0
-          ? 'Every subscriber to this topic has unsubscribed or has an address that bounced'
-          : `No one has subscribed to articles on ${post.category} yet`}
+          ? 'Every subscriber to this topic has an address that bounced or is suppressed'
+          : `No one is subscribed to articles on ${post.category}`}
       </CannotSend>
     )
   return (

@@ -12,7 +12,7 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { downloadFile, refuseDownloadForNow } from '@/lib/storage/download'
 
 /** Limits concurrent copies, because each searches all tables with personal data. */
-const acquireSlot = createSlots({ name: 'personal-copies', all: 4, network: 2 })
+const acquireSlot = createSlots({ name: 'personal-copies', total: 4, perNetwork: 2 })
 
 interface Context {
   params: Promise<{ token: string }>
@@ -49,7 +49,7 @@ async function sendCopy(request: Request, { token, part }: { token: string; part
   if (!chunks) return null
   const release = acquireSlot(slotNetworkOf((await requestInfo()).address))
   if (!release) return refuseDownloadForNow()
-  // If the client has already left, nothing reads the copy to its end.
+  // If the client has already disconnected, nothing will read the copy to its end and release the slot.
   if (request.signal.aborted) release()
   request.signal.addEventListener('abort', release)
   const { contentType, extension } = copyTypes[part]

@@ -3,8 +3,8 @@ import type { LegalText } from './legal-version'
 
 const sectionsSchema = z.array(z.object({ id: z.string(), title: z.string(), content: z.string() }))
 
-/** Parses the texts in the row of a version. Throws if they are invalid. */
-export function readKeptText(row: {
+/** Parses the text stored for a version. Throws if it is invalid. */
+export function parseStoredText(row: {
   sections: unknown
   lastUpdatedText: string
   policyUpdatesText: string
