@@ -99,7 +99,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await page.getByRole('menuitem', { name: 'Change role' }).click()
     await page.getByRole('dialog').getByLabel('Role').selectOption('editor')
     await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
-    await expect(page.getByText(`${username} is now Editor`)).toBeVisible()
+    await expect(page.getByText(`${username}’s role is now Editor`)).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Editor')
   })
 
