@@ -7,7 +7,10 @@ import { site } from '@/lib/site'
 import { displayFace, textFace } from './fonts'
 import './site.css'
 
-export const metadata: Metadata = { title: `Page not found | ${site.name}` }
+export const metadata: Metadata = {
+  metadataBase: new URL(env.APP_URL),
+  title: `Page not found | ${site.name}`,
+}
 
 /**
  * Renders the not-found page as a separate document, because as part of the root layout every page would include it,

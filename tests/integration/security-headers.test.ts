@@ -236,6 +236,11 @@ describe('a response for staff', () => {
   })
 })
 
+it.each(['/about', '/no-such-page'])('the image for sharing %s is at the public URL', async (path) => {
+  const image = /<meta property="og:image" content="([^"]+)"/.exec((await ask(path)).text)?.[1]
+  expect(image && new URL(image).origin).toBe(APP_URL)
+})
+
 describe('a foreign host', () => {
   it.each([
     '/',
