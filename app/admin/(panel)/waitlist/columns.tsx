@@ -25,7 +25,7 @@ const email: Column<ListedEntry> = {
   header: 'Email',
   sort: 'email',
   phone: 'plain',
-  className: 'md:max-w-80 md:min-w-40',
+  className: 'md:max-w-80 md:min-w-40 min-[85rem]:min-w-58',
   cell: (entry) => (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <EmailText email={entry.email} />
