@@ -90,7 +90,7 @@ export function DeleteButton<Input>({
           question ?? `Are you sure you want to delete this ${noun === 'FAQ' ? noun : noun.toLowerCase()}?`
         }
       >
-        “{name}” moves to Trash and can be restored for 30 days.
+        “{name}” will move to Trash. You can restore it for 30 days.
       </ConfirmDialog>
     </IfMayChange>
   )

@@ -18,7 +18,7 @@ export function retentionText(periods: RetentionPeriods): string {
   return `These are our current retention periods. They also apply to data we already hold.
 
 • Waitlist signups: ${months(periods.signupMonths)} after joining
-• Messages we have answered: ${months(periods.messageMonths)} after the last reply
+• Messages we have answered: ${months(periods.messageMonths)} after the last reply, note or change of status
 • Addresses and contents of emails we sent: ${months(periods.emailMonths)} after we wrote them
 • Job applications with their resumes: ${months(periods.retentionMonths)} after our decision`
 }

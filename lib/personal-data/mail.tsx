@@ -84,13 +84,13 @@ const copy = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: seedSchema }),
   compose: ({ seed }) => ({
-    subject: 'The copy of your data is ready',
+    subject: 'A copy of your data is ready',
     body: (
       <EmailLayout
         preview={`The link is valid for ${COPY_DAYS} days and works once.`}
         reason={`You’re receiving this email because you asked ${site.name} for a copy of the data we hold for this address.`}
       >
-        <Text style={emailHeading}>The copy of your data is ready</Text>
+        <Text style={emailHeading}>A copy of your data is ready</Text>
         <Text style={emailText}>
           This link leads to everything {site.name} holds for this address, including the files you sent us.
         </Text>

@@ -23,7 +23,7 @@ export const PRESS_FILE_EXTENSIONS = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.zip'
 /** Messages for staff (specification of the back office, section 8). */
 export const pressMessages = {
   tooLarge: `File size exceeds ${PRESS_FILE_MAX_BYTES / 1024 / 1024}MB limit`,
-  type: 'File type not supported. Please upload PNG, JPG, WEBP, SVG, PDF or ZIP',
+  type: 'File type not supported. Please upload PNG, JPEG, WEBP, SVG, PDF or ZIP',
   empty: uploadMessages.failed('the file is empty'),
   mismatch: uploadMessages.failed('the contents of the file don’t match its name'),
   damaged: uploadMessages.failed('the file is damaged or incomplete'),

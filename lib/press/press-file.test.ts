@@ -144,7 +144,7 @@ describe('pressFileFault', () => {
   it.each([
     [{ name: 'kit.zip', size: 25 * 1024 * 1024 }, undefined],
     [{ name: 'kit.zip', size: 25 * 1024 * 1024 + 1 }, 'File size exceeds 25MB limit'],
-    [{ name: 'kit.rar', size: 1 }, 'File type not supported. Please upload PNG, JPG, WEBP, SVG, PDF or ZIP'],
+    [{ name: 'kit.rar', size: 1 }, 'File type not supported. Please upload PNG, JPEG, WEBP, SVG, PDF or ZIP'],
     [{ name: 'logo.svg', size: 0 }, pressMessages.empty],
     [{ name: 'logo', size: 1 }, undefined],
   ])('returns the message for %j', (file, fault) => expect(pressFileFault(file)).toBe(fault))

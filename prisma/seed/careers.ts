@@ -121,7 +121,7 @@ const openings: Opening[] = [
     daysAgo: 34,
     description: [
       'Our planning assistant turns one line, such as “my allowance has to last until exams end”, into amounts and dates. You will decide what it should be able to do, what it must never do, and how we know the difference.',
-      'You will write the questions that we judge its answers by, go through real conversations that people agreed to share, and work with two engineers and a designer on what comes next. Advice about money can hurt, so half of the job is deciding when the assistant should ask back or stay quiet.',
+      'You will write the questions that we judge its answers by, go through real conversations that people agreed to share, and work with two engineers and a designer on what comes next. Advice about money can hurt, so half of the job is deciding when the assistant should ask a question or stay quiet.',
     ],
     requirements: [
       'Four years or more in product management, some of it in financial services or another field where errors cost people money',
@@ -144,7 +144,7 @@ const openings: Opening[] = [
     ],
     requirements: [
       'Two years or more helping customers of a bank, fintech, telecom or another service that people depend on',
-      'Warm, exact writing in English; fluent Pidgin, and Yoruba, Hausa or Igbo as well',
+      'Warm, precise written English; fluent Pidgin, plus Yoruba, Hausa or Igbo',
       'You can explain a fee, a delay or a refusal without hiding behind policy',
       'Patience with detail: transaction references, timestamps, one more screenshot',
       'You know what a fraudster sounds like, and stay polite while you check',

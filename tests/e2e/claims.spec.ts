@@ -60,7 +60,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
     }
     await staff.goto('/admin')
     await expect(staff.getByText('Waiting for you')).toBeVisible()
-    await expect(staff.getByText('unsourced claim')).toHaveCount(0)
+    await expect(staff.getByText('without a public source')).toHaveCount(0)
   })
 
   await test.step('a figure with a source is under the hero, with the source one click away', async () => {
@@ -86,7 +86,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
     const figures = await readFigures(visitor, '/')
     expect(figures).toEqual(expect.arrayContaining(['15K+', '~₦2.8M', '4.9/5', '99.9%']))
     await staff.goto('/admin')
-    await staff.getByRole('link', { name: '9 unsourced claims' }).click()
+    await staff.getByRole('link', { name: '9 claims' }).click()
     await expect(staff).toHaveURL(claims)
   })
   await context.close()

@@ -9,7 +9,7 @@ const NOW = '2026-11-21T08:00:00.000Z'
 test.use({ isConsentChosen: false })
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Your cookies, your choice' })
-const details = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
+const details = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 

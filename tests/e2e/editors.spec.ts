@@ -207,6 +207,8 @@ test('a retention period appears in the privacy policy as soon as an owner saves
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Retention periods saved')).toBeVisible()
   await expect(page.getByText('A period was shortened, so nothing is erased until')).toBeVisible()
-  await expect.poll(() => textOf(request, '/privacy')).toContain('7 months after the last reply')
+  await expect
+    .poll(() => textOf(request, '/privacy'))
+    .toContain('7 months after the last reply, note or change of status')
   await page.context().close()
 })

@@ -193,7 +193,7 @@ const firstClicks: {
     path: '/about',
     async click(page) {
       await page.getByRole('button', { name: 'Cookie settings' }).click()
-      await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible()
     },
   },
   {

@@ -174,7 +174,7 @@ test('an asset is uploaded, cleaned, named after its file and downloadable by an
   await signIn(page, `${KIT}/assets?add=`)
   await expect(page.getByLabel('Category')).toHaveValue('logos')
   await upload('logo.gif', 'GIF89a')
-  const refused = 'File type not supported. Please upload PNG, JPG, WEBP, SVG, PDF or ZIP'
+  const refused = 'File type not supported. Please upload PNG, JPEG, WEBP, SVG, PDF or ZIP'
   await expect(page.getByText(refused)).toBeVisible()
   await upload(`${name.replace(' ', '-')}.svg`, drawing)
   await expect(page.getByText('Uploaded successfully')).toBeVisible()

@@ -62,7 +62,7 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
 
   await signIn(page, `/admin/privacy?q=${encodeURIComponent(email)}`)
   const row = page.getByRole('row', { name: email })
-  await expect(row).toContainText('Erasure of the data')
+  await expect(row).toContainText('Erase data')
   await expect(row).toContainText('in 30 days')
   await row.getByRole('link', { name: email }).click()
   const held = page.getByRole('region', { name: 'Data held' })
@@ -91,7 +91,7 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
   await dialog.getByRole('button', { name: 'Look up' }).click()
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible()
   expect(page.url()).not.toContain(email.slice(0, 12))
-  await page.getByRole('link', { name: 'Erasure of the data' }).click()
+  await page.getByRole('link', { name: 'Erase data' }).click()
   await expect(page.getByRole('heading', { name: 'Erased address' })).toBeVisible()
 })
 
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(staff.getByText('The link is on its way')).toBeVisible()
     await staff.context().close()
 
-    await page.goto(await linkIn(email, /The copy of your data is ready/))
+    await page.goto(await linkIn(email, /A copy of your data is ready/))
     await page.getByRole('button', { name: 'Open my copy' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

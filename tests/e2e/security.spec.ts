@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
       'href',
       /^mailto:[^?]+@[^?]+\?subject=Security%20emergency$/,
     )
-    await expect(page.getByRole('link', { name: 'Download the App' })).toHaveAttribute('target', '_blank')
+    await expect(page.getByRole('link', { name: 'Download the app' })).toHaveAttribute('target', '_blank')
     await page.getByRole('link', { name: 'Contact Security Team' }).click()
     await expect(page).toHaveURL('/contact')
   })

@@ -96,7 +96,7 @@ describe('the retention settings', () => {
     const text = retentionText({ signupMonths: 36, messageMonths: 1, emailMonths: 6, retentionMonths: 12 })
     for (const fact of [
       '36 months after joining',
-      '1 month after the last reply',
+      '1 month after the last reply, note or change of status',
       '6 months after we wrote them',
     ])
       expect(text).toContain(fact)

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Newsletter', robots: { index: false 
 export const instant = false
 
 const facts = [
-  { title: 'What you get', text: 'An email about a new article, with a link to read it on the blog.' },
+  { title: 'What you get', text: 'An email about each new article, with a link to read it on the blog.' },
   { title: 'How often', text: 'Whenever there’s an article worth reading. There’s no fixed schedule.' },
   { title: 'Your topics', text: 'Once you’ve confirmed, choose the topics you want to read about.' },
   {

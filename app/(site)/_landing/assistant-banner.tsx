@@ -41,7 +41,8 @@ export function AssistantBanner() {
         </figure>
         <ul className="flex flex-col divide-y divide-brand/25 border-y border-brand/25 lg:ml-6">
           <Benefit title="Plan with one line of text">
-            The {site.name} assistant reads how much, until when and how often from a single sentence.
+            The {site.name} assistant works out the amount, the end date and the schedule from a single
+            sentence.
           </Benefit>
           <Benefit title="Analyzes spending habits and gives advice">
             It notices that you spend most on the second weekend of the month, and warns you beforehand.

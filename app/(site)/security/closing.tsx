@@ -13,7 +13,7 @@ export function Closing({ email }: { email: string }) {
         </SectionTitle>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <a href={site.downloadUrl} target="_blank" rel="noopener" className={buttonClass({ size: 'lg' })}>
-            Download the App
+            Download the app
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           <a href="/contact" className={buttonClass({ variant: 'secondary', size: 'lg' })}>

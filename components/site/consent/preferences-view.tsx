@@ -40,7 +40,7 @@ export function PreferencesView(props: PreferencesViewProps) {
     <form onSubmit={save}>
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} tabIndex={-1} className="font-display text-2xl font-bold outline-none">
-          Cookie preferences
+          Cookie settings
         </h2>
         <IconButton label="Close preferences" onClick={onLeave} className="-mt-1.5 -mr-2.5">
           <CloseIcon />

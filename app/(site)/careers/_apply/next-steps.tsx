@@ -1,11 +1,6 @@
-import { REPLY_TIME } from '@/lib/applications/application-rules'
-
 const steps = [
   { title: 'We receive your application', text: 'You’ll get a confirmation email within minutes.' },
-  {
-    title: 'Our team reads it',
-    text: `A person reads every application. You’ll hear from us within ${REPLY_TIME}.`,
-  },
+  { title: 'Our team reads it', text: 'A person reads every application and replies, whatever we decide.' },
   { title: 'We talk', text: 'If you look like a good fit, the first step is a 30-minute call.' },
 ]
 

@@ -67,10 +67,10 @@ export async function Waiting() {
           <Item
             Icon={ChartNoAxesColumn}
             count={unsourcedClaims}
-            singular="unsourced claim"
+            singular="claim"
             href="/admin/landing/claims"
           >
-            shown on the site
+            shown on the site without a public source
           </Item>
           <Item
             Icon={CalendarClock}

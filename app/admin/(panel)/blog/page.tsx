@@ -46,7 +46,7 @@ export default async function BlogPage({ searchParams }: Props) {
         description={
           isTrash
             ? 'Deleted posts are permanently deleted after 30 days.'
-            : 'Posts on the blog, drafts, and scheduled posts.'
+            : 'Published and scheduled posts, and drafts.'
         }
         actions={
           !isTrash && (

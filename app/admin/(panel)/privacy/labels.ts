@@ -4,8 +4,8 @@ import type { ListedStatus } from '@/lib/personal-data/admin-queries'
 import type { RequestKind } from '@/lib/personal-data/request-rules'
 
 export const kindNames: Record<RequestKind, string> = {
-  access: 'A copy of the data',
-  erasure: 'Erasure of the data',
+  access: 'Get a copy',
+  erasure: 'Erase data',
 }
 
 export const statusNames: Record<ListedStatus, string> = {

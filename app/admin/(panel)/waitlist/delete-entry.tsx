@@ -57,7 +57,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
         open={isAsking}
         question="Are you sure you want to delete this entry?"
       >
-        {name} ({email}) moves to Trash and can be restored for 30 days.
+        The entry for {name} ({email}) will move to Trash. You can restore it for 30 days.
       </ConfirmDialog>
     </>
   )

@@ -6,11 +6,11 @@ describe('consentState', () => {
   const entry = { unsubscribedAt: null, consentVersion: '2026-11' }
 
   it('shows the wording that was agreed to', () =>
-    expect(consentState(entry, null)).toBe('Agreed to receive emails under consent text 2026-11'))
+    expect(consentState(entry, null)).toBe('Agreed to receive emails, consent wording 2026-11'))
 
   it('says that a suppressed address gets no emails', () =>
     expect(consentState(entry, 'bounced')).toBe(
-      'No emails: the address bounced (agreed to receive emails under consent text 2026-11)',
+      'No emails: the address bounced (agreed to receive emails, consent wording 2026-11)',
     ))
 
   it('says when someone unsubscribed', () =>

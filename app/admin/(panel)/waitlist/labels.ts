@@ -37,7 +37,7 @@ interface Consent {
 /** Describes whether someone gets bulk email: not if they unsubscribed, nor if their address is suppressed. */
 export function consentState(entry: Consent, suppression: SuppressionReason | null): string {
   if (entry.unsubscribedAt) return `Unsubscribed ${formatDateTime(entry.unsubscribedAt)}`
-  const agreed = `Agreed to receive emails under consent text ${entry.consentVersion}`
+  const agreed = `Agreed to receive emails, consent wording ${entry.consentVersion}`
   return suppression
     ? `${suppressions[suppression]} (${agreed.charAt(0).toLowerCase()}${agreed.slice(1)})`
     : agreed

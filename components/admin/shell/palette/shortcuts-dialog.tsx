@@ -101,11 +101,11 @@ function shortcutGroups(
         { does: 'Select', keys: ['X'] },
         { does: 'Select all rows up to this one', keys: ['Shift', 'X'] },
         { does: 'Delete', keys: ['#', 'Delete'], between: 'or' },
-        { does: 'Move, if its handle has focus', keys: ['↑', '↓'], between: 'or' },
+        { does: 'Move up or down (when the handle has focus)', keys: ['↑', '↓'], between: 'or' },
       ],
     },
     {
-      label: 'On the page or in the panel of a record',
+      label: 'On a record’s page or side panel',
       shortcuts: [
         { does: 'Next record', keys: ['J'] },
         { does: 'Previous record', keys: ['K'] },

@@ -68,7 +68,7 @@ async function Confirmation({ token }: { token: string }) {
     <>
       <h1 className="font-display text-3xl font-bold">Send new articles to {maskedEmail}?</h1>
       <p className="text-fg-soft">
-        Confirm, and we’ll email you our next article. You can unsubscribe at any time.
+        Confirm, and we’ll email you our new articles. You can unsubscribe at any time.
       </p>
       <form
         action={`/api/newsletter/confirm/${encodeURIComponent(token)}`}

@@ -55,7 +55,7 @@ function Result({ copy, route }: { copy: CopyLink | null; route: string }) {
   if (copy.state === 'open') return <Downloads copy={copy} route={route} />
   return (
     <>
-      <h1 className="font-display text-3xl font-bold">The copy of your data is ready</h1>
+      <h1 className="font-display text-3xl font-bold">A copy of your data is ready</h1>
       <p className="text-fg-soft">
         It contains everything we hold about {copy.maskedEmail}. You can open your copy until{' '}
         {formatLongDate(copy.expiresAt)}. Once you open it, you have {COPY_OPEN_MINUTES} minutes to download

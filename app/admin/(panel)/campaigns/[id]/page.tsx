@@ -35,7 +35,7 @@ export default async function CampaignPage({ params }: RecordProps) {
       />
       <dl className="my-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard label="Sent" value={formatCount(progress.sent)} />
-        <StatCard label="Waiting" value={formatCount(progress.queued)} note="in the outbox" />
+        <StatCard label="Queued" value={formatCount(progress.queued)} note="waiting to be sent" />
         <StatCard label="Failed" value={formatCount(progress.failed)} />
         <StatCard label="Not sent" value={formatCount(leftOut)} note="unsubscribed or campaign stopped" />
       </dl>

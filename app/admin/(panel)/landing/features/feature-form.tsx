@@ -18,7 +18,7 @@ export function FeatureForm(props: ContentFormProps<FeatureInput>) {
       schema={featureSchema}
       action={saveFeature}
       missing={MISSING}
-      labels={{ title: 'Title', description: 'Description', screen: 'Screen', icon: 'Icon' }}
+      labels={{ title: 'Title', description: 'Description', screen: 'Illustration', icon: 'Icon' }}
     >
       {(form) => (
         <>
@@ -34,7 +34,7 @@ export function FeatureForm(props: ContentFormProps<FeatureInput>) {
             <SelectField
               form={form}
               name="screen"
-              label="Screen"
+              label="Illustration"
               options={screens}
               hint="The app screen shown next to the feature."
             />

@@ -121,7 +121,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
         <UploadStatus id="asset-file-status" state={state} />
       </div>
       <p id="asset-file-hint" className="text-sm text-fg-soft">
-        Or drop it here. PNG, JPG, WEBP, SVG, PDF or ZIP, up to {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.
+        Or drop it here. PNG, JPEG, WEBP, SVG, PDF or ZIP, up to {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.
       </p>
       <div aria-live="polite">{error && <p className="text-sm font-medium text-danger">{error}</p>}</div>
       {isChoosing &&
