@@ -60,8 +60,8 @@ export default async function ThreadPage({ params, searchParams }: Props) {
       </div>
       <RefreshWhile isRunning={entries.some(({ mail }) => mail?.status === 'queued')} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 gap-5">
-          <Card className="p-5 sm:p-6">
+        <div className="grid min-w-0 gap-5 max-lg:contents">
+          <Card className="p-5 max-lg:-order-2 sm:p-6">
             <h2 className="text-sm text-fg-soft">
               <span className="font-semibold text-fg">{name}</span> wrote
             </h2>
