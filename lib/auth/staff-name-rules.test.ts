@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { passkeyNameSchema } from '@/lib/account/schema'
 import { staffName } from './staff-name-rules'
 
 describe('staffName', () => {
@@ -18,7 +19,13 @@ describe('staffName', () => {
     ['\u0410da Obi', 'Please write your name in one alphabet'],
     ['Αda', 'Please write your name in one alphabet'],
     ['a'.repeat(101), 'Please use at most 100 characters'],
+    ['ada@example.com', 'Please leave out the “@”'],
+    ['ada＠example.com', 'Please leave out the “@”'],
   ])('refuses %j', (input, message) => {
     expect(staffName.safeParse(input).error?.issues[0]?.message).toBe(message)
+  })
+
+  it.each(['ada@example.com', 'ada﹫example.com'])('and the name of a passkey refuse %j', (name) => {
+    expect(passkeyNameSchema.safeParse({ name }).error?.issues[0]?.message).toBe('Please leave out the “@”')
   })
 })

@@ -13,8 +13,12 @@ export const staffName = line(100)
       .string()
       .min(1, 'Your name is missing')
       .max(100, 'Please use at most 100 characters')
-      .refine(hasOneAlphabet, 'Please write your name in one alphabet'),
+      .refine(hasOneAlphabet, 'Please write your name in one alphabet')
+      .refine((name) => !mayBeAddress(name), 'Please leave out the “@”'),
   )
+
+/** Returns whether a name may contain an email address, which the activity log would keep when its owner is erased. */
+export const mayBeAddress = (name: string) => normalize(name, 'NFKC').includes('@')
 
 function hasOneAlphabet(name: string) {
   const letters = name.match(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/gu) ?? []

@@ -8,7 +8,8 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
 import { hashToken, randomSeed } from '@/lib/platform/signed-id'
-import { ERASE_PERSON } from './erase-person'
+import { ERASE_PERSON, erasureKey } from './erase-person'
+import { findFailedErasures } from './failed-erasures'
 import {
   ANSWER_DAYS,
   CONFIRM_HOURS,
@@ -230,7 +231,10 @@ export const sendCopy = adminAction(
   },
 )
 
-/** Queues a job that erases everything about an address. Staff must retype the address to confirm. */
+/**
+ * Queues a job that erases everything about an address, also again after it has failed permanently. Staff must retype the
+ * address to confirm.
+ */
 export const erasePerson = adminAction(
   {
     name: 'personal-data.erase',
@@ -250,13 +254,19 @@ export const erasePerson = adminAction(
     await lockAddress(tx, email)
     const data = { status: 'erasing', closedBy: admin.name } as const
     const open = { email, kind: 'erasure' } as const
-    if ((await tx.privacyRequest.count({ where: { email, status: 'erasing' } })) > 0)
-      throw new Refusal('This address is already being erased. Please refresh.')
-    const request = await tx.privacyRequest.findFirst({
-      where: { ...open, status: 'open' },
-      orderBy: { dueAt: 'asc' },
+    const started = await tx.privacyRequest.findFirst({
+      where: { email, status: 'erasing' },
       select: { id: true },
     })
+    if (started && !(await findFailedErasures(tx, [started.id])).has(started.id))
+      throw new Refusal('This address is already being erased. Please refresh.')
+    const request =
+      started ??
+      (await tx.privacyRequest.findFirst({
+        where: { ...open, status: 'open' },
+        orderBy: { dueAt: 'asc' },
+        select: { id: true },
+      }))
     const now = new Date()
     const { id } = request
       ? await tx.privacyRequest.update({ where: { id: request.id }, data, select: { id: true } })
@@ -264,7 +274,7 @@ export const erasePerson = adminAction(
           data: { ...open, ...data, emailHash: hashAddress(email), confirmedAt: now, dueAt: now },
           select: { id: true },
         })
-    await enqueue(tx, ERASE_PERSON, { requestId: id }, { key: `privacy:${id}` })
+    await enqueue(tx, ERASE_PERSON, { requestId: id }, { key: erasureKey(id) })
     await audit({ noun, action: 'start-erasing', recordId: id, summary: 'started erasing a person’s data' })
     return { id }
   },

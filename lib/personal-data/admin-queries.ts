@@ -22,6 +22,7 @@ import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { copyChunks, type HeldFile, type HeldPart, listFiles, listParts } from './collect'
 import type { CopyFormat } from './copy-formats'
+import { findFailedErasures } from './failed-erasures'
 import { COUNT_LIMIT, type RequestParams } from './schema'
 import { findTeamUse } from './team-address'
 import { openPerson, sealPerson } from './tokens'
@@ -35,13 +36,15 @@ const keyset: Keyset<'due' | 'closed'> = keysetOf('PrivacyRequest', {
   closed: ['closedAt', 'id'],
 })
 
-const listedStatuses = ['open', 'erasing', 'done', 'refused'] as const
-export type ListedStatus = (typeof listedStatuses)[number]
+const storedStatuses = ['open', 'erasing', 'done', 'refused'] as const
+type StoredStatus = (typeof storedStatuses)[number]
+/** `failed`: the erasure is no longer being tried. */
+export type ListedStatus = StoredStatus | 'failed'
 
-const listedRequest = z.object({
+const storedRequest = z.object({
   id: z.string(),
   kind: z.enum(PrivacyRequestKind),
-  status: z.enum(listedStatuses),
+  status: z.enum(storedStatuses),
   /** Null once the address has been erased. */
   email: z.string().nullable(),
   confirmedAt: z.date(),
@@ -49,7 +52,17 @@ const listedRequest = z.object({
   closedAt: z.date().nullable(),
   closedBy: z.string(),
 })
-export type ListedRequest = z.infer<typeof listedRequest>
+export interface ListedRequest extends Omit<z.infer<typeof storedRequest>, 'status'> {
+  status: ListedStatus
+}
+
+async function withFailures<Row extends { id: string; status: StoredStatus }>(
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'status'> & { status: ListedStatus })[]> {
+  const erasing = rows.filter(({ status }) => status === 'erasing').map(({ id }) => id)
+  const failed = await findFailedErasures(db, erasing)
+  return rows.map((row) => (failed.has(row.id) ? { ...row, status: 'failed' } : row))
+}
 
 /** Returns one page of requests: open ones, most urgent first, or closed ones, newest first. */
 export async function listRequests(params: RequestParams): Promise<KeysetPage<ListedRequest>> {
@@ -58,12 +71,14 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
   const order: KeysetOrder<'due' | 'closed'> = params.filters.status
     ? { sort: 'closed', direction: 'desc' }
     : { sort: 'due', direction: 'asc' }
-  return readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
+  const read = { cursor: params.cursor, order, size: PAGE_SIZE }
+  const page = await readKeysetPage(read, (order, after, limit) => {
     const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
-    return queryRows(db, listedRequest)`
+    return queryRows(db, storedRequest)`
       SELECT ${selected('PrivacyRequest', ['id', 'kind', 'status', 'email', 'confirmedAt', 'dueAt', 'closedAt', 'closedBy'])}
       FROM privacy_request WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
   })
+  return { ...page, rows: await withFailures(page.rows) }
 }
 
 /** Counts the requests, up to COUNT_LIMIT. */
@@ -106,7 +121,9 @@ export async function getRequest(id: string): Promise<RequestDetails | null> {
   await requireAdmin('personal-data')
   const found = await db.privacyRequest.findFirst({ where: { id, status: { not: 'unconfirmed' } } })
   if (!found?.confirmedAt || !found.dueAt || found.status === 'unconfirmed') return null
-  const { kind, status, email, confirmedAt, dueAt, closedAt, closedBy, reason } = found
+  const { kind, email, confirmedAt, dueAt, closedAt, closedBy, reason } = found
+  const isFailed = (await findFailedErasures(db, found.status === 'erasing' ? [id] : [])).has(id)
+  const status = isFailed ? 'failed' : found.status
   const counts = found.counts as Record<string, number> | null
   const person = email && sealPerson(email)
   return { id, kind, status, email, confirmedAt, dueAt, closedAt, closedBy, reason, counts, person }
@@ -151,11 +168,13 @@ export async function getPerson(sealed: string): Promise<Person | null> {
     parts,
     files,
     isSuppressed: suppressions > 0,
-    requests: requests.map(({ dueAt, status, ...request }) => ({
-      ...request,
-      status: status as ListedStatus,
-      dueAt: dueAt ?? new Date(0),
-    })),
+    requests: await withFailures(
+      requests.map(({ dueAt, status, ...request }) => ({
+        ...request,
+        status: status as StoredStatus,
+        dueAt: dueAt ?? new Date(0),
+      })),
+    ),
   }
 }
 

@@ -14,6 +14,9 @@ const keyRow = z.object({ key: z.string() })
 /** The job that erases a person. Its payload is `{ requestId }`; the address is stored only in the request. */
 export const ERASE_PERSON = 'privacy.erase'
 
+/** The key of the job of a request. */
+export const erasureKey = (requestId: string) => `privacy:${requestId}`
+
 export interface Erasure {
   requestId: string
   email: string

@@ -114,8 +114,28 @@ describe('an erased address', () => {
     expect(await verify()).toMatchObject({ fault: null, erasures: expect.any(Number) })
   })
 
+  it('is removed from the folded text alone, and stays out of it', async () => {
+    const { id } = await record('wrote to ádá@example.com and obi@example.com')
+    await query(`update audit_event set summary = summary, search_text = $2 where id = $1`, [
+      id,
+      'wrote to [erased] and obi@example.com',
+    ])
+    await query(`update audit_event set summary = $2, search_text = $3 where id = $1`, [
+      id,
+      'wrote to ádá@example.com and [erased]',
+      'wrote to [erased] and [erased]',
+    ])
+    expect(await db.auditEvent.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      summary: 'wrote to ádá@example.com and [erased]',
+      searchText: 'wrote to [erased] and [erased]',
+    })
+    expect(await linksOf(id)).toBe(3)
+    expect(await verify()).toMatchObject({ fault: null })
+  })
+
   it.each([
     ['the whole text', '[erased]'],
+    ['words with the short mark', '[…] and obi@example.net, and kept it'],
     ['more than the address', '[erased], and kept it'],
     ['words', '[erased] to ada@example.com and obi@example.com, and kept it'],
     ['two different addresses', 'wrote to [erased] and [erased], and kept it'],

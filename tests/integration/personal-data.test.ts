@@ -489,6 +489,45 @@ describe('erasing', () => {
     expect(name).toBe(`${'x'.repeat(93)} […]`)
   })
 
+  it.each([
+    ['look-alikes in the log', `ada-${randomUUID()}@example.com`, '[erased]'],
+    ['a short address in the log', 'a@c.ng', '[…]'],
+  ])('is not held up by %s', async (_what, email, mark) => {
+    const recordId = randomUUID()
+    const wide = email.replace('a', '\uff41')
+    const summary = `renamed ${email.replace('a', 'á')}, ${wide} and ${email}`
+    const details = { names: [email, wide] }
+    await db.auditEvent.create({
+      data: { actorName: 'Ada', noun: 'account', action: 'update', recordId, summary, details },
+    })
+    const id = await startErasing(email)
+    await runErasure(id)
+    expect(await db.privacyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'done' })
+    expect(await db.auditEvent.findFirstOrThrow({ where: { recordId } })).toMatchObject({
+      summary: summary.replace(email, mark),
+      searchText: `renamed ${mark}, ${mark} and ${mark}`,
+      details: { names: [mark, wide] },
+    })
+  })
+
+  it('that has failed permanently is shown as failed, and can be started again', async () => {
+    const email = await joinWaitlistAs()
+    const id = await startErasing(email)
+    const shown = async () => [
+      (await getRequest(id))?.status,
+      (await listRequests(parseRequestParams({ q: email }))).rows[0]?.status,
+      (await getPerson(sealPerson(email)))?.requests[0]?.status,
+    ]
+    expect(await shown()).toEqual(['erasing', 'erasing', 'erasing'])
+    const key = `privacy:${id}`
+    await query('update graphile_worker._private_jobs set attempts = max_attempts where key = $1', [key])
+    expect(await shown()).toEqual(['failed', 'failed', 'failed'])
+    expect(await startErasing(email)).toBe(id)
+    expect(await shown()).toEqual(['erasing', 'erasing', 'erasing'])
+    await runErasure(id)
+    expect(await getRequest(id)).toMatchObject({ status: 'done', email: null })
+  })
+
   it("requires the typed address, and refuses the team's own addresses", async () => {
     const email = await joinWaitlistAs()
     await becomeAdmin()

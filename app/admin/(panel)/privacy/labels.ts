@@ -11,6 +11,7 @@ export const kindNames: Record<RequestKind, string> = {
 export const statusNames: Record<ListedStatus, string> = {
   open: 'Open',
   erasing: 'Being erased',
+  failed: 'Erasure failed',
   done: 'Done',
   refused: 'Refused',
 }
@@ -18,6 +19,7 @@ export const statusNames: Record<ListedStatus, string> = {
 export const statusTones: Record<ListedStatus, BadgeTone> = {
   open: 'warn',
   erasing: 'warn',
+  failed: 'danger',
   done: 'accent',
   refused: 'neutral',
 }

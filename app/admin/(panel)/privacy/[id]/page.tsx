@@ -3,6 +3,7 @@ import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
 import { getPerson, getRequest, type RequestDetails } from '@/lib/personal-data/admin-queries'
 import { ErasePerson } from '../erase-person'
 import { kindNames, statusNames, statusTones } from '../labels'
@@ -39,6 +40,12 @@ export default async function RequestPage({ params }: RecordProps) {
       <div className="grid gap-5">
         <RequestFacts request={request} />
         {request.status === 'erasing' && <ErasingNotice />}
+        {request.status === 'failed' && (
+          <Notice>
+            The erasure failed again and again and has stopped, so we still hold some of the data. Choose
+            “Erase everything” to start it again. If that fails too, tell the people who run the site.
+          </Notice>
+        )}
         {person && request.person && <PersonRecord person={person} sealed={request.person} />}
       </div>
     </>
@@ -59,7 +66,7 @@ function RequestActions({ request: { id, kind, status, person, email } }: { requ
       key="erase"
       person={person}
       email={email}
-      isRequested={status === 'open' && kind === 'erasure'}
+      isRequested={status === 'failed' || (status === 'open' && kind === 'erasure')}
     />,
   ]
   return (
