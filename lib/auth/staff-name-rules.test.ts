@@ -19,6 +19,10 @@ describe('staffName', () => {
     ['\u0410da Obi', 'Please write your name in one alphabet'],
     ['Αda', 'Please write your name in one alphabet'],
     ['a'.repeat(101), 'Please use at most 100 characters'],
+    ...['\u034f', '\ufe0f', '\u{e0100}', '\u17b5', '\u2800'].map((character) => [
+      `Zed owner${character}`,
+      'Please leave out invisible characters',
+    ]),
     ['ada@example.com', 'Please leave out the “@”'],
     ['ada＠example.com', 'Please leave out the “@”'],
   ])('refuses %j', (input, message) => {

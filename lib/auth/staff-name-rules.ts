@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { line } from '@/lib/platform/fields'
 import { normalize } from '@/lib/platform/normalize'
 
+/** Characters that most fonts draw as nothing, and the empty Braille pattern, which is drawn as a space. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /**
- * A name that colleagues recognize someone by. Normalized, and limited to letters of one alphabet, because with a
- * Cyrillic “а”, anyone could use a colleague's name.
+ * A name that colleagues recognize someone by. Normalized, and limited to letters of one alphabet and characters that
+ * can be seen, because with a Cyrillic “а” or an invisible character, anyone could use a colleague's name.
  */
 export const staffName = line(100)
   .transform((name) => normalize(name, 'NFKC').replace(/\s+/g, ' '))
@@ -13,6 +16,7 @@ export const staffName = line(100)
       .string()
       .min(1, 'Your name is missing')
       .max(100, 'Please use at most 100 characters')
+      .refine((name) => !INVISIBLE.test(name), 'Please leave out invisible characters')
       .refine(hasOneAlphabet, 'Please write your name in one alphabet')
       .refine((name) => !mayBeAddress(name), 'Please leave out the “@”'),
   )

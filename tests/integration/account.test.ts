@@ -357,8 +357,9 @@ describe('the profile', () => {
     })
     const former = `Chike ${randomUUID()}`
     await db.auditEvent.create({ data: { actorName: former, noun: 'blog', action: 'update', summary: 'x' } })
-    const ownNames = ['System', 'a scheduled job', 'the schedule']
-    for (const taken of [colleague.name, colleague.name.toUpperCase(), former, ...ownNames])
+    const ownNames = ['System', 'a scheduled job', 'the schedule', 'Setup', 'Ã visitor']
+    const accented = [colleague.name.replace('Bola', 'Bọ́lá'), former.replace('Chike', 'chíkè')]
+    for (const taken of [colleague.name, colleague.name.toUpperCase(), former, ...accented, ...ownNames])
       expect(await save(taken, '')).toMatchObject({ ok: false, fieldErrors: { name: expect.any(String) } })
     expect(await save(name, 'new@example.com')).toMatchObject({ ok: true })
   })
