@@ -14,12 +14,9 @@ import { boilerplateSchema, PRESS_CONTACT, PRESS_PAGE, pressContactSchema } from
 const noun = 'press'
 const tag = noun
 
-/** Facts are saved as staff type. Changes by one person within this time share a log entry. */
-const SAME_CHANGE_MS = 2 * 60 * 1000
-
 export const savePressFact = adminAction(
   { ...saveOptions(pressLists.fact), failure: 'The fact could not be saved.' },
-  async (fact, { tx, admin, audit }) => {
+  async (fact, { tx, audit }) => {
     const { id, version, ...values } = fact
     const same = await tx.pressFact.findFirst({ where: { id, ...values, deletedAt: null } })
     // Nothing changed: the form was sent again because its response was lost.
@@ -28,10 +25,8 @@ export const savePressFact = adminAction(
       return { version: same.version }
     }
     const isNew = await saveRow(tx, pressLists.fact, fact)
-    const since = new Date(Date.now() - SAME_CHANGE_MS)
-    const entry = { noun, recordId: id, actorId: admin.id, at: { gt: since } }
-    const isSameChange = !isNew && (await tx.auditEvent.count({ where: entry })) > 0
-    await audit(isSameChange ? null : savedEntry(pressLists.fact, fact, isNew))
+    // Also each save of somebody who is typing, because it is public at once.
+    await audit(savedEntry(pressLists.fact, fact, isNew))
     return { version: isNew ? 1 : (version || 1) + 1 }
   },
 )

@@ -12,6 +12,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import {
   deletePressItem,
+  restorePressItem,
   saveBoilerplate,
   saveLeader,
   saveNews,
@@ -326,7 +327,7 @@ describe('a list', () => {
 describe('a fact', () => {
   const newFact = () => ({ id: randomUUID(), version: 0, label: '', value: '' })
 
-  it('is saved while typing, with a single log entry', async () => {
+  it('is saved while typing, and the log has each value that was public', async () => {
     const fact = newFact()
     expect(await savePressFact(fact)).toEqual({ ok: true, data: { version: 1 } })
     expect(await savePressFact({ ...fact, version: 1, label: 'Founded' })).toEqual({
@@ -340,7 +341,22 @@ describe('a fact', () => {
       label: 'Founded',
       value: '2023',
     })
-    expect(await db.auditEvent.count({ where: { noun: 'press', recordId: fact.id } })).toBe(1)
+    await deletePressItem({ list: 'fact', id: fact.id })
+    await restorePressItem({ list: 'fact', id: fact.id })
+    const { version } = await db.pressFact.findUniqueOrThrow({ where: { id: fact.id } })
+    expect(await savePressFact({ ...typed, version, value: '2024' })).toMatchObject({ ok: true })
+    const entries = await db.auditEvent.findMany({
+      where: { noun: 'press', recordId: fact.id },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    })
+    expect(entries.map(({ action, details }) => [action, details])).toEqual([
+      ['create', { label: '', value: '' }],
+      ['update', { label: 'Founded', value: '' }],
+      ['update', { label: 'Founded', value: '2023' }],
+      ['delete', null],
+      ['restore', null],
+      ['update', { label: 'Founded', value: '2024' }],
+    ])
   })
 
   it('is saved once if its response was lost; an outdated save is refused', async () => {
