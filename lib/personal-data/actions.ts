@@ -181,14 +181,14 @@ export const lookUp = adminAction(
         email: `This address belongs to the team (${use}), so its emails are about other people`,
       })
     await audit({ noun, action: 'look-up', summary: 'looked up the data held for a person' })
-    return { person: sealPerson(email) }
+    return { person: sealPerson(email, 'lookup') }
   },
 )
 
 const UNKNOWN_PERSON = 'This page is out of date. Please look the address up again.'
 
 function readPerson(sealed: string): string {
-  const email = openPerson(sealed)
+  const email = openPerson(sealed, 'lookup', 'request')
   if (!email) throw new Refusal(UNKNOWN_PERSON)
   return email
 }

@@ -112,7 +112,7 @@ export interface RequestDetails extends ListedRequest {
   reason: string
   /** The number of erased rows by table; null before erasure. */
   counts: Record<string, number> | null
-  /** The sealed address for links and forms; null once the address has been erased. */
+  /** The sealed address for answering the request, not for seeing the data; null once the address has been erased. */
   person: string | null
 }
 
@@ -125,7 +125,7 @@ export async function getRequest(id: string): Promise<RequestDetails | null> {
   const isFailed = (await findFailedErasures(db, found.status === 'erasing' ? [id] : [])).has(id)
   const status = isFailed ? 'failed' : found.status
   const counts = found.counts as Record<string, number> | null
-  const person = email && sealPerson(email)
+  const person = email && sealPerson(email, 'request')
   return { id, kind, status, email, confirmedAt, dueAt, closedAt, closedBy, reason, counts, person }
 }
 
@@ -140,13 +140,16 @@ export interface Person {
   requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
 }
 
-/** Unseals an address. Returns null if it belongs to the team or was not sealed here. */
+/** Returns the address of a lookup; null if it belongs to the team, or was not looked up within the last day. */
 async function readPerson(sealed: string): Promise<string | null> {
-  const email = openPerson(sealed)
+  const email = openPerson(sealed, 'lookup')
   return email && !(await findTeamUse(db, email)) ? email : null
 }
 
-/** Returns the data held about a person; null if the address belongs to the team or was not sealed by this server. */
+/**
+ * Returns the data held about a person. Only a lookup seals addresses for this, so somebody has confirmed who they are
+ * and the audit log has an entry. Null if the address belongs to the team, or was not looked up within the last day.
+ */
 export async function getPerson(sealed: string): Promise<Person | null> {
   await requireAdmin('personal-data')
   const email = await readPerson(sealed)

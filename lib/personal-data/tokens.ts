@@ -15,17 +15,32 @@ export const confirmUrl = (seed: string) => `${env.APP_URL}/privacy/confirm/${co
 export const copyUrl = (seed: string) => `${env.APP_URL}/privacy/copy/${copyToken(seed)}`
 
 const box = createSecretBox(env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS)
-const CONTEXT = ['privacy-person']
 
-/** Seals an address for staff's links and forms. */
-export function sealPerson(email: string): string {
-  return box.seal(email, CONTEXT)
+/** A sealed address from a lookup also allows seeing the data; one from a request allows only answering it. */
+export type SealedFor = 'lookup' | 'request'
+
+const DAY_MS = 86_400_000
+const today = () => Math.floor(Date.now() / DAY_MS)
+const contextOf = (purpose: SealedFor, day: number) => ['privacy-person', purpose, String(day)]
+
+/** Seals an address for staff's links and forms, which work until the end of the next day (UTC). */
+export function sealPerson(email: string, purpose: SealedFor): string {
+  return box.seal(email, contextOf(purpose, today()))
 }
 
-/** Returns the address in a sealed address; null if this server did not seal it. */
-export function openPerson(sealed: string): string | null {
+/** Returns the address in a sealed address; null if it was sealed for something else, too long ago or not by this server. */
+export function openPerson(sealed: string, ...purposes: readonly SealedFor[]): string | null {
+  for (const purpose of purposes)
+    for (const day of [today(), today() - 1]) {
+      const email = open(sealed, contextOf(purpose, day))
+      if (email !== null) return email
+    }
+  return null
+}
+
+function open(sealed: string, context: string[]): string | null {
   try {
-    return box.open(sealed, CONTEXT)
+    return box.open(sealed, context)
   } catch {
     return null
   }

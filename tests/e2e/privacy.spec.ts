@@ -65,7 +65,11 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
   await expect(row).toContainText('Erase data')
   await expect(row).toContainText('in 30 days')
   await row.getByRole('link', { name: email }).click()
+  // What we hold is shown only after a lookup, which the activity log records.
+  await expect(page.getByRole('button', { name: 'Look up the data' })).toBeVisible()
   const held = page.getByRole('region', { name: 'Data held' })
+  await expect(held).toHaveCount(0)
+  await page.getByRole('button', { name: 'Look up the data' }).click()
   await held.locator('summary', { hasText: 'Waitlist' }).click()
   await expect(held.getByText('Ada Obi', { exact: true }).filter({ visible: true })).toHaveCount(1)
 

@@ -186,7 +186,7 @@ async function workAsStaff() {
   const campaign = { subject: 'News', preview: `for ${email}`, body: `Hello ${email}`, recipients: 1 }
   done(await startCampaign({ ...campaign, audience: { kind: 'waitlist', q: email, status: null } }))
   done(await suppressAddress({ email, reason: 'complained' }))
-  done(await sendCopy({ person: sealPerson(email) }))
+  done(await sendCopy({ person: sealPerson(email, 'lookup') }))
   // Data from another system: a mail server's refusal that quotes the address.
   await db.mailMessage.updateMany({
     where: { toEmail: { endsWith: '@example.org' } },
@@ -234,7 +234,10 @@ places.push('resumes')
 
 const erase = async () => {
   await becomeAdmin()
-  const result = await erasePerson({ person: sealPerson(email), confirmation: ` ${email.toUpperCase()} ` })
+  const result = await erasePerson({
+    person: sealPerson(email, 'lookup'),
+    confirmation: ` ${email.toUpperCase()} `,
+  })
   if (!result.ok) throw new Error(JSON.stringify(result))
   return result.data.id
 }
@@ -256,7 +259,7 @@ it('leaves nothing of a person in database and storage, and an anonymous record'
   await workAsStaff()
   await mentionInAuditLog()
   await waitUntilSettled()
-  const person = await getPerson(sealPerson(email))
+  const person = await getPerson(sealPerson(email, 'lookup'))
   expect(person?.parts.map(({ table }) => table).toSorted()).toEqual(
     [
       'contact_event',
@@ -310,9 +313,13 @@ it('leaves nothing of a person in database and storage, and an anonymous record'
   expect(told?.searchText).toContain('what [erased] told me')
   const verified = await withClient(process.env.DATABASE_URL ?? '', (client) => verifyChain(client))
   expect(verified).toMatchObject({ fault: null, erasures: 1 })
-  expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], files: [], isSuppressed: true })
+  expect(await getPerson(sealPerson(email, 'lookup'))).toMatchObject({
+    parts: [],
+    files: [],
+    isSuppressed: true,
+  })
   // Its keyed hash leads anyone who knows the address to the record.
-  expect((await getPerson(sealPerson(email)))?.requests.map((request) => request.id)).toContain(id)
+  expect((await getPerson(sealPerson(email, 'lookup')))?.requests.map((request) => request.id)).toContain(id)
 }, 120_000)
 
 it('redacts the address wherever someone else typed it into their own forms', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as download } from '@/app/api/admin/privacy/copy/route'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
 import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
@@ -91,7 +91,7 @@ const runErasure = (requestId: string) => jobs['privacy.erase']?.({ requestId })
 
 async function startErasing(email: string) {
   await becomeAdmin()
-  const result = await erasePerson({ person: sealPerson(email), confirmation: email })
+  const result = await erasePerson({ person: sealPerson(email, 'lookup'), confirmation: email })
   if (!result.ok) throw new Error(JSON.stringify(result))
   return result.data.id
 }
@@ -285,7 +285,7 @@ describe('a copy', () => {
     })
     const { id } = await requestAndConfirm('access', email)
     await becomeAdmin()
-    expect(await sendCopy({ person: sealPerson(email) })).toEqual({ ok: true, data: null })
+    expect(await sendCopy({ person: sealPerson(email, 'lookup') })).toEqual({ ok: true, data: null })
     becomeNewVisitor()
     return { email, id, token: await tokenOf(email, 'privacy-copy') }
   }
@@ -300,7 +300,7 @@ describe('a copy', () => {
 
   it('is sent at most sixty times an hour by one person, because any address can be looked up', async () => {
     await becomeAdmin()
-    const person = sealPerson(newEmail())
+    const person = sealPerson(newEmail(), 'lookup')
     for (let i = 0; i < 60; i += 1) expect((await sendCopy({ person })).ok).toBe(true)
     expect(await sendCopy({ person })).toMatchObject({
       message: expect.stringContaining('Too many attempts'),
@@ -380,7 +380,7 @@ describe('a copy', () => {
     const text = await (await postCopy(post({ part: 'text' }), context(token))).text()
     expect(text.match(/Subject: Question \d+/g)).toHaveLength(many)
     await becomeAdmin()
-    const messages = (await getPerson(sealPerson(email)))?.parts.find(
+    const messages = (await getPerson(sealPerson(email, 'lookup')))?.parts.find(
       ({ table }) => table === 'contact_message',
     )
     expect(messages).toMatchObject({ total: many + 1 })
@@ -417,6 +417,31 @@ describe('a copy', () => {
     }
   })
 
+  it('is not shown with a request, and after a lookup only until the end of the next day', async () => {
+    const email = await joinWaitlistAs()
+    const { id } = await requestAndConfirm('access', email)
+    const { id: adminId } = await becomeAdmin({}, 'support')
+    const person = (await getRequest(id))?.person ?? ''
+    expect(await getPerson(person)).toBeNull()
+    expect((await download(post({ person, part: 'json' }))).status).toBe(404)
+    expect(await sendCopy({ person })).toMatchObject({ ok: true })
+
+    await db.adminSession.updateMany({
+      where: { userId: adminId },
+      data: { confirmedAt: new Date(Date.now() - 20 * 60_000) },
+    })
+    expect((await lookUp({ email })).ok).toBe(false)
+    expect(await getPerson(sealedAgo(email, DAY))).toMatchObject({ email })
+    expect(await getPerson(sealedAgo(email, 2 * DAY))).toBeNull()
+  })
+
+  function sealedAgo(email: string, milliseconds: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - milliseconds })
+    const sealed = sealPerson(email, 'lookup')
+    vi.useRealTimers()
+    return sealed
+  }
+
   it('is looked up and downloaded only by staff, which is recorded', async () => {
     const email = await joinWaitlistAs()
     await becomeAdmin()
@@ -446,8 +471,8 @@ describe('the addresses of the team', () => {
     await becomeAdmin()
     const { email } = await db.contactInfo.findFirstOrThrow()
     expect(await lookUp({ email })).toMatchObject({ ok: false, fieldErrors: { email: expect.any(String) } })
-    expect(await getPerson(sealPerson(email))).toBeNull()
-    expect((await download(post({ person: sealPerson(email), part: 'json' }))).status).toBe(404)
+    expect(await getPerson(sealPerson(email, 'lookup'))).toBeNull()
+    expect((await download(post({ person: sealPerson(email, 'lookup'), part: 'json' }))).status).toBe(404)
   })
 
   it('include those of accounts, unless they are disabled', async () => {
@@ -459,7 +484,9 @@ describe('the addresses of the team', () => {
     await becomeAdmin()
     await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() } })
     expect(await lookUp({ email })).toMatchObject({ ok: true })
-    expect(await erasePerson({ person: sealPerson(email), confirmation: email })).toMatchObject({ ok: true })
+    expect(await erasePerson({ person: sealPerson(email, 'lookup'), confirmation: email })).toMatchObject({
+      ok: true,
+    })
   })
 
   it('do not claim emails about others after leaving the team', async () => {
@@ -472,8 +499,8 @@ describe('the addresses of the team', () => {
       ],
     })
     await becomeAdmin()
-    expect((await getPerson(sealPerson(former)))?.parts).toEqual([])
-    const erased = await erasePerson({ person: sealPerson(former), confirmation: former })
+    expect((await getPerson(sealPerson(former, 'lookup')))?.parts).toEqual([])
+    const erased = await erasePerson({ person: sealPerson(former, 'lookup'), confirmation: former })
     await runErasure(erased.ok ? erased.data.id : '')
     const kept = await db.mailMessage.findMany({ where: { subjectId }, select: { id: true } })
     expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([alert?.id, reply?.id]))
@@ -516,7 +543,7 @@ describe('erasing', () => {
     const shown = async () => [
       (await getRequest(id))?.status,
       (await listRequests(parseRequestParams({ q: email }))).rows[0]?.status,
-      (await getPerson(sealPerson(email)))?.requests[0]?.status,
+      (await getPerson(sealPerson(email, 'lookup')))?.requests[0]?.status,
     ]
     expect(await shown()).toEqual(['erasing', 'erasing', 'erasing'])
     const key = `privacy:${id}`
@@ -531,14 +558,14 @@ describe('erasing', () => {
   it("requires the typed address, and refuses the team's own addresses", async () => {
     const email = await joinWaitlistAs()
     await becomeAdmin()
-    const person = sealPerson(email)
+    const person = sealPerson(email, 'lookup')
     for (const confirmation of ['', 'ada@example.com', `x${email}`])
       expect(await erasePerson({ person, confirmation })).toMatchObject({
         ok: false,
         fieldErrors: { confirmation: expect.any(String) },
       })
     const { email: own } = await db.contactInfo.findFirstOrThrow()
-    expect(await erasePerson({ person: sealPerson(own), confirmation: own })).toMatchObject({
+    expect(await erasePerson({ person: sealPerson(own, 'lookup'), confirmation: own })).toMatchObject({
       ok: false,
       message: expect.stringContaining('belongs to the team'),
     })
@@ -549,7 +576,7 @@ describe('erasing', () => {
   it('happens once, however often it is started and run', async () => {
     const email = await joinWaitlistAs()
     const id = await startErasing(email)
-    expect((await erasePerson({ person: sealPerson(email), confirmation: email })).ok).toBe(false)
+    expect((await erasePerson({ person: sealPerson(email, 'lookup'), confirmation: email })).ok).toBe(false)
     await Promise.allSettled([runErasure(id), runErasure(id)])
     await runErasure(id)
     const proof = await db.privacyRequest.findUniqueOrThrow({ where: { id } })
@@ -620,12 +647,12 @@ describe('erasing', () => {
     await db.mailSuppression.create({ data: { email, reason: 'complained' } })
     const id = await startErasing(email)
     await runErasure(id)
-    expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], isSuppressed: true })
-    expect(await allowMessages({ person: sealPerson(email) })).toEqual({ ok: true, data: null })
-    expect(await getPerson(sealPerson(email))).toMatchObject({ isSuppressed: false })
+    expect(await getPerson(sealPerson(email, 'lookup'))).toMatchObject({ parts: [], isSuppressed: true })
+    expect(await allowMessages({ person: sealPerson(email, 'lookup') })).toEqual({ ok: true, data: null })
+    expect(await getPerson(sealPerson(email, 'lookup'))).toMatchObject({ isSuppressed: false })
     const other = await joinWaitlistAs()
     await runErasure(await startErasing(other))
-    expect(await getPerson(sealPerson(other))).toMatchObject({ isSuppressed: false })
+    expect(await getPerson(sealPerson(other, 'lookup'))).toMatchObject({ isSuppressed: false })
   })
 })
 
@@ -638,7 +665,7 @@ it('lets someone subscribe again who had unsubscribed before everything was eras
   const [sentEmail] = await emailsOf(email, 'newsletter-confirm')
   await confirmSubscription({ token: subscriptionToken(seedIn(sentEmail)) })
   await becomeAdmin()
-  expect(await getPerson(sealPerson(email))).toMatchObject({ isSuppressed: false })
+  expect(await getPerson(sealPerson(email, 'lookup'))).toMatchObject({ isSuppressed: false })
 })
 
 it('deletes what is no longer needed', async () => {

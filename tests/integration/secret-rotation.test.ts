@@ -74,7 +74,7 @@ async function makeAll() {
     cookie: await encode({ token: { sid: sessionId }, secret: env.AUTH_SECRET }),
     codes: await db.$transaction((tx) => replaceRecoveryCodes(tx, account.id)),
     link: signId('unsubscribe', sessionId),
-    person: sealPerson(email),
+    person: sealPerson(email, 'lookup'),
   }
 }
 
@@ -86,7 +86,7 @@ async function useAll(site: Site, made: Awaited<ReturnType<typeof makeAll>>) {
   return {
     session: await site.readSessionId(cookie),
     link: site.readSignedId('unsubscribe', link),
-    person: site.openPerson(person),
+    person: site.openPerson(person, 'lookup'),
     isSuppressed: await site.isSuppressed(email),
     isCodeRight: await db.$transaction((tx) => site.consumeRecoveryCode(tx, account.id, codes.pop() ?? '')),
     totp: attempt(() => site.openTotpSecret(account.id, totpSecret ?? '')),
@@ -147,6 +147,6 @@ describe('changing both secrets', () => {
     const site = await startWith({ ...fresh, ...old })
     const later = await startWith(fresh)
     expect(later.readSignedId('unsubscribe', site.signId('unsubscribe', made.sessionId))).toBe(made.sessionId)
-    expect(later.openPerson(site.sealPerson(made.email))).toBe(made.email)
+    expect(later.openPerson(site.sealPerson(made.email, 'lookup'), 'lookup')).toBe(made.email)
   })
 })

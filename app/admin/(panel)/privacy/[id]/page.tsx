@@ -4,20 +4,19 @@ import { PageHeader } from '@/components/admin/page-header'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
-import { getPerson, getRequest, type RequestDetails } from '@/lib/personal-data/admin-queries'
+import { getRequest, type RequestDetails } from '@/lib/personal-data/admin-queries'
 import { ErasePerson } from '../erase-person'
 import { kindNames, statusNames, statusTones } from '../labels'
-import { PersonRecord } from '../person-record'
 import { RefuseRequest } from '../refuse-request'
 import { SendCopy } from '../send-copy'
 import { ErasingNotice } from './erasing-notice'
+import { LookUpData } from './look-up-data'
 import { RequestFacts } from './request-facts'
 
 export const metadata: Metadata = { title: 'Privacy request' }
 
 export default async function RequestPage({ params }: RecordProps) {
   const request = await openRecord(params, getRequest)
-  const person = request.person && request.status !== 'erasing' ? await getPerson(request.person) : null
   return (
     <>
       <PageHeader
@@ -46,7 +45,6 @@ export default async function RequestPage({ params }: RecordProps) {
             “Erase everything” to start it again. If that fails too, tell the people who run the site.
           </Notice>
         )}
-        {person && request.person && <PersonRecord person={person} sealed={request.person} />}
       </div>
     </>
   )
@@ -72,6 +70,7 @@ function RequestActions({ request: { id, kind, status, person, email } }: { requ
   return (
     <>
       {status === 'open' && <RefuseRequest id={id} />}
+      <LookUpData email={email} />
       {kind === 'access' ? actions.toReversed() : actions}
     </>
   )
