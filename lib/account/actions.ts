@@ -1,6 +1,7 @@
 'use server'
 import { sendAccountNotice, sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
+import { requireConfirmed } from '@/lib/auth/confirmed'
 import { newPasswordFault } from '@/lib/auth/new-password'
 import { consumeOwnCode, countOwnCodeAttempt, wrongCode } from '@/lib/auth/own-code'
 import { checkOwnPasskey } from '@/lib/auth/own-passkey'
@@ -90,6 +91,8 @@ export const changePassword = adminAction(
     },
   },
   async (_input, { tx, admin, audit, prepared: { account, passwordHash } }) => {
+    // The password itself confirms who someone is, unless they have a second factor.
+    if (admin.hasSecondFactor || admin.mustUsePasskey) requireConfirmed(admin)
     const { id, totpEnabledAt } = account
     // The minimum length depends on the second factor.
     const { count } = await tx.adminUser.updateMany({

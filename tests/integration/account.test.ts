@@ -107,6 +107,15 @@ describe('changing the password', () => {
     })
   })
 
+  it('requires a second factor, too, unless it was used in the last five minutes', async () => {
+    const twoFactor = await makeTwoFactorAccount()
+    await here.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
+    const confirmedAt = new Date(Date.now() - 6 * 60_000)
+    await db.adminSession.updateMany({ where: { userId: twoFactor.id }, data: { confirmedAt } })
+    expect(await change({})).toMatchObject({ ok: false, proof: 'code' })
+    expect((await openBrowser().signIn(twoFactor)).body).toMatchObject({ asksFor: 'code' })
+  })
+
   it('lets the owner in again after someone else used up the attempts at their code', async () => {
     const twoFactor = await makeTwoFactorAccount()
     await here.signIn({ ...twoFactor, code: codeFor(twoFactor.secret, -1) })

@@ -29,7 +29,7 @@ const sensitiveNouns = ['staff', 'settings', 'account', 'personal-data']
 /** The names of actions of any noun that erase or hand out personal data. */
 const sensitiveName = /erase|export|sendCopy/i
 const exceptions = {
-  'account: changePassword': 'asks for the password each time',
+  'account: changePassword': 'asks for the password each time, and for a second factor if there is one',
   'account: beginSecondFactor': 'asks for the password each time',
   'account: disableSecondFactor': 'asks for the password and a code each time',
   'account: confirmSecondFactor': 'completes a step that has just required the password',
