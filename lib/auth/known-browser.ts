@@ -25,10 +25,10 @@ export function identifyBrowser(cookies: Record<string, string>) {
  */
 export async function isKnownBrowser(
   tx: Transaction,
-  userId: string,
+  user: { id: string } | { username: string },
   browserHash: string,
   { usedSecondFactor }: { usedSecondFactor?: true } = {},
 ): Promise<boolean> {
-  const where = { userId, browserHash, ...(usedSecondFactor && { usedSecondFactor }) }
+  const where = { user, browserHash, ...(usedSecondFactor && { usedSecondFactor }) }
   return (await tx.adminSession.findFirst({ where, select: { id: true } })) !== null
 }

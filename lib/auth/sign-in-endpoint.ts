@@ -8,7 +8,7 @@ import { refusedSignIns } from '@/lib/platform/metrics'
 import { addressFrom } from '@/lib/platform/network'
 import { jsonResponse } from '@/lib/platform/uncached-response'
 import { sessionCookieName } from './cookie'
-import { identifyBrowser } from './known-browser'
+import { identifyBrowser, isKnownBrowser } from './known-browser'
 import { readSessionId } from './live-session'
 import { callNextAuth } from './next-auth'
 import { CROSS_ORIGIN_REQUEST, isCrossOriginRequest } from './own-origin'
@@ -76,7 +76,9 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
     userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? '',
     requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
   }
-  const attempt = { username: 'username' in proof ? proof.username : null, address: visitor.address }
+  const username = 'username' in proof ? proof.username : null
+  const isKnown = username !== null && (await isKnownBrowser(db, { username }, browserHash))
+  const attempt = { username, address: visitor.address, knownBrowser: isKnown ? browserHash : null }
   const wait = await countAttempt(attempt)
   if (wait > 0) return refuseFor(wait)
 

@@ -25,12 +25,20 @@ const perAddress: Limit = { name: 'sign-in:address', points: 60, seconds: QUARTE
 /** Stops many addresses from trying one account. Does not apply to addresses that its owner has signed in from. */
 const perAccount: Limit = { name: 'sign-in:account', points: 100, seconds: 60 * 60 }
 
+/** Replaces the limits above for a browser that has signed in to the account before, so that strangers on its network cannot use them up. */
+const perBrowser: Limit = { name: 'sign-in:browser', points: 10, seconds: QUARTER_HOUR }
+
+/** Nobody can guess a passkey, but checking one takes time. */
+const perAddressForPasskeys: Limit = { name: 'sign-in:passkey', points: 300, seconds: QUARTER_HOUR }
+
 const KNOWN_ADDRESS_DAYS = 30
 
 export interface Attempt {
   /** Null for a passkey, whose account is only known once it has been checked. */
   username: string | null
   address: string
+  /** The hash of a browser that has signed in to the account before; null for any other. */
+  knownBrowser: string | null
 }
 
 /**
@@ -38,9 +46,9 @@ export interface Attempt {
  * to wait, or 0 if the attempt is allowed.
  */
 export async function countAttempt(attempt: Attempt): Promise<number> {
+  if (attempt.username === null) return consumeNetworkPoint(perAddressForPasskeys, attempt.address)
+  if (attempt.knownBrowser) return consumePoint(perBrowser, browserKey(attempt))
   const addressWait = consumeNetworkPoint(perAddress, attempt.address)
-  // Nobody can guess a passkey, so do not let strangers use up a shared limit.
-  if (attempt.username === null) return addressWait
   const wait = Math.max(await addressWait, await consumePoint(perPair, pairKey(attempt)))
   if (wait > 0) return wait
   const accountWait = await consumePoint(perAccount, accountKey(attempt))
@@ -50,14 +58,21 @@ export async function countAttempt(attempt: Attempt): Promise<number> {
 /** Resets the limit of this account and address after a sign-in, and restores the points of the other limits. */
 export async function resetAttempts(attempt: Attempt) {
   await uncountAttempt(attempt)
-  if (attempt.username !== null) await resetLimit(perPair, pairKey(attempt))
+  if (attempt.username === null) return
+  await (attempt.knownBrowser
+    ? resetLimit(perBrowser, browserKey(attempt))
+    : resetLimit(perPair, pairKey(attempt)))
 }
 
 /** Restores the points of an attempt that turned out not to be a wrong guess. */
 export async function uncountAttempt(attempt: Attempt) {
-  await returnNetworkPoint(perAddress, attempt.address)
-  if (attempt.username === null) return
-  await Promise.all([returnPoint(perPair, pairKey(attempt)), returnPoint(perAccount, accountKey(attempt))])
+  if (attempt.username === null) return returnNetworkPoint(perAddressForPasskeys, attempt.address)
+  if (attempt.knownBrowser) return returnPoint(perBrowser, browserKey(attempt))
+  await Promise.all([
+    returnNetworkPoint(perAddress, attempt.address),
+    returnPoint(perPair, pairKey(attempt)),
+    returnPoint(perAccount, accountKey(attempt)),
+  ])
 }
 
 async function isKnownAddress({ username, address }: Attempt): Promise<boolean> {
@@ -77,6 +92,10 @@ function accountKey({ username }: Attempt) {
   return createHash('sha256')
     .update(username ?? '')
     .digest('base64url')
+}
+
+function browserKey(attempt: Attempt) {
+  return `${accountKey(attempt)}:${attempt.knownBrowser}`
 }
 
 function pairKey(attempt: Attempt) {

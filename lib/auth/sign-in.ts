@@ -73,7 +73,9 @@ export async function startSession(
   const factor = readSecondFactor(code)
   // Browsers that have signed in with a code or passkey have separate attempts, so that someone else with the
   // password cannot use up the owner's.
-  const isKnown = await isKnownBrowser(db, account.id, visitor.browserHash, { usedSecondFactor: true })
+  const isKnown = await isKnownBrowser(db, { id: account.id }, visitor.browserHash, {
+    usedSecondFactor: true,
+  })
   const limitKey = isKnown ? `${account.id}:${visitor.browserHash}` : account.id
   const seconds = await countCode(limitKey, factor)
   if (seconds > 0) {
@@ -132,7 +134,7 @@ function open(
       return { kind: 'code-wrong', factor: factor.kind }
     if (passkey && !(await recordUse(tx, passkey))) return { kind: 'refused' }
     const { address: ip, userAgent, browserHash } = visitor
-    const isKnown = await isKnownBrowser(tx, account.id, browserHash)
+    const isKnown = await isKnownBrowser(tx, { id: account.id }, browserHash)
     const session = await tx.adminSession.create({
       data: { userId: account.id, usedSecondFactor, userAgent, ip, browserHash },
       select: { id: true },

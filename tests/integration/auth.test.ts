@@ -188,6 +188,12 @@ describe('signing in', () => {
   })
 })
 
+/** Forgets all cookies, and gets the one that simultaneous attempts share. */
+async function useNewBrowser() {
+  browser.cookies.clear()
+  keepCookies(await handleCsrfToken(jar))
+}
+
 describe('limits', () => {
   it('answer the eleventh wrong password with 429 and the wait, while others still sign in', async () => {
     for (let i = 0; i < 10; i += 1) expect((await trySignIn({ password: 'wrong' })).status).toBe(401)
@@ -204,7 +210,7 @@ describe('limits', () => {
   })
 
   it('count simultaneous guesses', async () => {
-    keepCookies(await handleCsrfToken(jar))
+    await useNewBrowser()
     const tries = await Promise.all(Array.from({ length: 20 }, () => trySignIn({ password: 'wrong' })))
     expect(tries.filter((answer) => answer.status === 401)).toHaveLength(10)
     expect(tries.filter((answer) => answer.status === 429)).toHaveLength(10)
@@ -216,8 +222,21 @@ describe('limits', () => {
     for (let i = 0; i < 9; i += 1) expect((await trySignIn({ password: 'wrong' })).status).toBe(401)
   })
 
+  it('leave a known browser its own attempts, whatever strangers on its network do', async () => {
+    expect((await trySignIn()).status).toBe(200)
+    const own = new Map(browser.cookies)
+    await useNewBrowser()
+    await Promise.all(Array.from({ length: 10 }, () => trySignIn({ password: 'wrong' })))
+    expect((await trySignIn()).status).toBe(429)
+    for (const [name, value] of own) browser.cookies.set(name, value)
+    expect((await trySignIn()).status).toBe(200)
+    await Promise.all(Array.from({ length: 10 }, () => trySignIn({ password: 'wrong' })))
+    expect((await trySignIn()).status).toBe(429)
+  })
+
   it('slow down many addresses without locking the owner out of a known one', async () => {
     expect((await trySignIn()).status).toBe(200)
+    await useNewBrowser()
     await Promise.all(
       Array.from({ length: 99 }, (_, i) => trySignIn({ password: 'wrong', from: `192.0.2.${i}` })),
     )
@@ -228,6 +247,7 @@ describe('limits', () => {
 
   it('recognize the owner by the network, because an IPv6 address changes within it', async () => {
     expect((await trySignIn({ from: '2001:db8:1:2::a' })).status).toBe(200)
+    await useNewBrowser()
     await Promise.all(
       Array.from({ length: 100 }, (_, i) => trySignIn({ password: 'wrong', from: `192.0.2.${i}` })),
     )
