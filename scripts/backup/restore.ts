@@ -23,6 +23,10 @@ export async function restore(
   console.log('Database …')
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
   await runTool('pg_restore', options, ({ stdin }) => pipeline(database.body, stdin))
+  // Somebody may have lost access after the backup.
+  await withDatabase((client) =>
+    client.query('update admin_session set revoked_at = now() where revoked_at is null'),
+  )
 
   // The database now contains the storage settings.
   if (objects.length > 0 && (await activeStorage()).connection === null)
@@ -38,7 +42,10 @@ export async function restore(
   }
   console.log(
     `Restored the database and ${objects.length} objects from ${folder}. The site can be started now.
-People whose data was erased after this backup are in the database again: erase them again.`,
+Everyone in the back office has to sign in again. These are as they were at the time of the backup, so check them:
+- people whose data was erased since: erase them again
+- accounts, roles, passwords, passkeys and invitations: repeat what was changed since
+- emails and campaigns that were waiting to be sent: they are sent once the site starts, even if they were sent before`,
   )
 }
 
