@@ -123,6 +123,7 @@ export const claimSchema = z.strictObject({
   publicSource: line(200),
   checkedOn: z.iso
     .date('Please choose a date')
+    .refine((day) => day >= '2000-01-01', 'Please check the year')
     .refine((day) => day <= lagosDay(new Date()), 'Please choose a date that is not in the future'),
 })
 export type ClaimInput = z.input<typeof claimSchema>

@@ -129,6 +129,9 @@ describe('saving', () => {
       source: 'Monitor',
       publicSource: ' Our monitor, October 2026 ',
     } as const
+    expect(await saveClaim({ ...claim, checkedOn: '0000-01-01' })).toMatchObject({
+      fieldErrors: { checkedOn: 'Please check the year' },
+    })
     expect(await saveClaim({ ...claim, checkedOn: '2999-01-01' })).toMatchObject({
       fieldErrors: { checkedOn: expect.stringContaining('future') },
     })
