@@ -110,7 +110,8 @@ export const unsubscribeByToken = action(
   {
     name: 'newsletter.stop',
     schema: subscriptionTokenSchema,
-    limit: { name: 'newsletter-stop', points: 60, seconds: 600 },
+    // A mail provider sends the requests of all its customers.
+    limit: { name: 'newsletter-stop', points: 6_000, seconds: 600 },
   },
   async ({ token }, { tx }) => {
     const id = readUnsubscribeToken(token)

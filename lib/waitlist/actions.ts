@@ -78,7 +78,8 @@ export const unsubscribe = action(
   {
     name: 'waitlist.unsubscribe',
     schema: unsubscribeSchema,
-    limit: { name: 'waitlist.unsubscribe', points: 60, seconds: 600 },
+    // A mail provider sends the requests of all its customers.
+    limit: { name: 'waitlist.unsubscribe', points: 6_000, seconds: 600 },
   },
   async ({ token }, { tx }) => {
     const id = readUnsubscribeToken(token)
