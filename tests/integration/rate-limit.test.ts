@@ -60,7 +60,7 @@ describe('a limit', () => {
       })
       return rows.map((row) => row.points)
     }
-    const attempt = { username: null, address: `${site}:1::1` }
+    const attempt = { username: null, address: `${site}:1::1`, knownBrowser: null }
     await countAttempt(attempt)
     expect(await points()).toEqual([1, 1])
     await resetAttempts(attempt)
