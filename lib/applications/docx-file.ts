@@ -4,12 +4,17 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { readZipDirectory, type ZipEntry, ZipFault } from '@/lib/platform/zip-directory'
+import { checkDescription } from './docx-description'
 import { resumeMessages } from './resume-rules'
 
 const MB = 1024 * 1024
-/** A long resume with images has about a hundred parts and unpacks to a few megabytes. */
-const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, text: MB }
-const PIECE = 64 * 1024
+const KB = 1024
+/**
+ * A long resume with images has about a hundred parts and unpacks to a few megabytes. Its relationships and content
+ * types together have about 5 kB, plus 300 bytes for each image or link.
+ */
+const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, described: 64 * KB }
+const PIECE = 64 * KB
 
 const damaged = () => new Refusal(resumeMessages.damaged)
 const unpacked = () => new Refusal(resumeMessages.unpacked)
@@ -26,6 +31,8 @@ export async function checkDocx(file: FileBytes) {
     throw new Refusal(resumeMessages.mismatch)
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name)))
     throw new Refusal(resumeMessages.macros)
+  const described = entries.filter(isDescription).reduce((sum, { size }) => sum + size, 0)
+  if (described > LIMITS.described) throw unpacked()
   for (const entry of entries) await unpack(file, entry, directoryOffset)
 }
 
@@ -44,13 +51,14 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
   if (start + entry.packed > directoryOffset) throw damaged()
   const packed = Readable.from(chunksOf(file, start, entry.packed))
-  const sum = { size: 0, crc: 0, text: '' }
+  const sum = { size: 0, crc: 0 }
+  const kept: Buffer[] = []
   const add = async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks) {
       sum.size += chunk.length
       if (sum.size > entry.size) throw unpacked()
       sum.crc = crc32(chunk, sum.crc)
-      if (isChecked(entry.name) && sum.size <= LIMITS.text) sum.text += chunk.toString('latin1')
+      if (isDescription(entry)) kept.push(chunk)
     }
   }
   try {
@@ -59,26 +67,11 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
     throw error instanceof Refusal ? error : damaged()
   }
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
-  // The content type shows that this is a renamed .docm.
-  if (/macroEnabled/i.test(sum.text)) throw new Refusal(resumeMessages.macros)
-  if (loadsRemoteParts(sum.text)) throw new Refusal(resumeMessages.remoteParts)
+  if (isDescription(entry)) checkDescription(Buffer.concat(kept).toString('latin1'))
 }
 
-const isChecked = (name: string) => name === '[Content_Types].xml' || name.endsWith('.rels')
-
-/**
- * Returns whether relationships name a template or an embedded document on another machine, which Word loads, macros
- * included, when it opens the file. Many documents name the template on their author's own disk, which is harmless.
- */
-function loadsRemoteParts(relationships: string) {
-  return relationships
-    .split('>')
-    .some(
-      (tag) =>
-        /Type\s*=\s*["'][^"']*\/(attachedTemplate|oleObject|frame|subDocument)["']/i.test(tag) &&
-        /Target\s*=\s*["'](https?:|ftp:|\\\\|file:\/\/[^/])/i.test(tag),
-    )
-}
+/** Returns whether a part describes other parts: Word ignores the case of part names. */
+const isDescription = ({ name }: ZipEntry) => /\.rels$|^\[content_types\]\.xml$/i.test(name)
 
 async function* chunksOf(file: FileBytes, start: number, length: number) {
   for (let at = 0; at < length; at += PIECE) yield await file.read(start + at, Math.min(PIECE, length - at))

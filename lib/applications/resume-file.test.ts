@@ -100,17 +100,94 @@ describe('a .docx', () => {
   it('is refused if its content type says it contains macros', async () => {
     const type = 'application/vnd.ms-word.document.macroEnabled.main+xml'
     expect(await outcome(makeDocx('', [], type), 'cv.docx')).toBe(resumeMessages.macros)
+    const hidden = type.replace('Enabled', '&#69;nabled')
+    expect(await outcome(makeDocx('', [], hidden), 'cv.docx')).toBe(resumeMessages.damaged)
+    const project = 'application/vnd.ms-office.vbaProject'
+    expect(await outcome(makeDocx('', [], project), 'cv.docx')).toBe(resumeMessages.macros)
   })
+
+  const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const SETTINGS = 'word/_rels/settings.xml.rels'
+  const relationship = (type: string, target: string, mode = ' TargetMode="External"') =>
+    `<Relationships><Relationship Id="r1" Type="${TYPES}/${type}" Target="${target}"${mode}/></Relationships>`
+  const withPart = (data: string | Buffer, name = SETTINGS) =>
+    outcome(makeDocx('', [part(name, Buffer.from(data))]), 'cv.docx')
 
   it.each([
     ['attachedTemplate', 'https://evil.example/a.dotm', resumeMessages.remoteParts],
     ['oleObject', '\\\\evil.example\\a', resumeMessages.remoteParts],
+    ['image', 'http://evil.example/seen.png', resumeMessages.remoteParts],
+    ['image', 'file:///\\\\evil.example\\a.png', resumeMessages.remoteParts],
+    ['somethingNew', 'ftp:evil.example', resumeMessages.remoteParts],
     ['attachedTemplate', 'file:///C:/Templates/Resume.dotx', 'docx'],
-    ['hyperlink', 'https://ada.example', 'docx'],
+    [
+      'attachedTemplate',
+      'file:///C:\\Users\\Ada%20Obi\\AppData\\Roaming\\Microsoft\\Templates\\CV.dotx',
+      'docx',
+    ],
+    ['attachedTemplate', 'file://localhost/Users/ada/Resume.dotx', 'docx'],
+    ['image', 'cid:image001.png@01D7', 'docx'],
+    ['hyperlink', 'https://ada.example/?a=1&amp;b=vbaProject', 'docx'],
+    ['hyperlink', 'mailto:ada@example.com', 'docx'],
   ])('with an external %s at %s results in: %s', async (type, target, result) => {
-    const relationships = `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`
-    const parts = [{ name: 'word/_rels/settings.xml.rels', data: Buffer.from(relationships) }]
-    expect(await outcome(makeDocx('', parts), 'cv.docx')).toBe(result)
+    expect(await withPart(relationship(type, target))).toBe(result)
+  })
+
+  const remote = relationship('attachedTemplate', 'https://evil.example/a.dotm')
+  it.each([
+    ['a character reference in the type', remote.replace('Template', 'Templ&#97;te'), resumeMessages.damaged],
+    ['a character reference in the address', remote.replace('https', '&#104;ttps'), resumeMessages.damaged],
+    [
+      'a ">" between type and address',
+      remote.replace(' Target=', ' Id="a>b" Target='),
+      resumeMessages.remoteParts,
+    ],
+    [
+      'another type inside a value',
+      remote.replace(' Target=', ` x:y=" Type='${TYPES}/hyperlink' " Target=`),
+      resumeMessages.remoteParts,
+    ],
+    ['a type from a declaration', `<!DOCTYPE a [<!ENTITY t "x">]>${remote}`, resumeMessages.damaged],
+    ['UTF-16', Buffer.from(`\ufeff${remote}`, 'utf16le'), resumeMessages.damaged],
+    ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${remote}`, resumeMessages.damaged],
+    ['a megabyte of spaces in front', `${' '.repeat(1_100_000)}${remote}`, resumeMessages.unpacked],
+    ['an inserted web page', relationship('aFChunk', 'page.mht', ''), resumeMessages.remoteParts],
+    ['macros in a part of another name', relationship('vbaProject', 'v.bin', ''), resumeMessages.macros],
+  ])('is refused if its relationships hide something: %s', async (_, data, result) => {
+    expect(await withPart(data)).toBe(result)
+  })
+
+  it('is refused if a part named in capitals loads something from elsewhere', async () => {
+    expect(await withPart(remote, '_rels/DOCUMENT.XML.RELS')).toBe(resumeMessages.remoteParts)
+  })
+
+  it('is accepted with as many links and images as a long resume has', async () => {
+    const one = /<Relationship .*\/>/.exec(
+      relationship('hyperlink', `https://ada.example/${'a'.repeat(200)}`),
+    )
+    const links = `\ufeff<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<Relationships>${one?.[0].repeat(150)}</Relationships>`
+    expect(await withPart(links)).toBe('docx')
+  })
+
+  it('is refused at once if it has many large relationship parts', async () => {
+    const large = Buffer.alloc(1024 * 1024, '>')
+    const parts = Array.from({ length: 20 }, (_, index) => part(`word/_rels/${index}.rels`, large))
+    const document = makeDocx('', parts)
+    const unpacking = await timeOf(() => inflateRawSync(deflateRawSync(large)))
+    const refusal = await timeOf(async () => {
+      expect(await outcome(document, 'cv.docx')).toBe(resumeMessages.unpacked)
+    })
+    expect(refusal).toBeLessThan(unpacking * 10)
+  })
+
+  it.each([
+    `<Relationships ${'x'.repeat(60_000)}`,
+    `<Relationships ${' a'.repeat(30_000)}>`,
+    `<Relationships ${` a="'`.repeat(12_000)}">`,
+    '<'.repeat(60_000),
+    `<Relationships ${'='.repeat(60_000)}>`,
+  ])('is checked quickly whatever its relationships contain: %.20s', async (data) => {
+    expect(await timeOf(() => withPart(data))).toBeLessThan(1_000_000)
   })
 
   it('is refused without unpacking if its parts overlap', async () => {

@@ -1,0 +1,52 @@
+import { Refusal } from '@/lib/platform/errors'
+import { resumeMessages } from './resume-rules'
+
+/**
+ * Checks the content types or relationships of a .docx. Throws a `Refusal` if they mention macros, or anything that
+ * Word loads from elsewhere when it opens the document, macros included.
+ */
+export function checkDescription(xml: string) {
+  if (!isPlain(xml)) throw new Refusal(resumeMessages.damaged)
+  for (const [tag] of xml.matchAll(TAG)) {
+    const attributes = readAttributes(tag)
+    // Renamed .docm files state this content type. Macros can be in a part of any name.
+    if (/macroEnabled|vbaProject/i.test(`${attributes.ContentType} ${attributes.Type}`))
+      throw new Refusal(resumeMessages.macros)
+    if (loadsMore(attributes)) throw new Refusal(resumeMessages.remoteParts)
+  }
+}
+
+/**
+ * Returns whether the text means what it says: UTF-8, and no character references, comments or declarations, which could
+ * hide a word. No program writes them here.
+ */
+function isPlain(xml: string) {
+  const isReadable = /^(\xef\xbb\xbf)?\s*</.test(xml) && !xml.includes('\0')
+  const encoding = /encoding\s*=\s*["']([^"']*)/i.exec(xml.slice(0, xml.indexOf('>')))?.[1] ?? 'utf-8'
+  return isReadable && !xml.includes('&#') && !xml.includes('<!') && /^utf-?8$/i.test(encoding)
+}
+
+// XML allows ">" in attributes, but not "<", so each tag is looked at once.
+const TAG = /<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g
+const ATTRIBUTE = /(?<=\s)([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g
+
+function readAttributes(tag: string): Record<string, string | undefined> {
+  const found = tag.matchAll(ATTRIBUTE)
+  return Object.fromEntries([...found].map(([, name, value = '']) => [name, value.slice(1, -1)]))
+}
+
+function loadsMore({ Type = '', Target = '', TargetMode = '' }: Record<string, string | undefined>) {
+  // Another document, such as a web page, that Word inserts into this one.
+  if (/\/aFChunk\s*$/i.test(Type)) return true
+  // Word opens a link only when someone clicks it.
+  if (/\/hyperlink$/.test(Type)) return false
+  const isOutside = TargetMode.trim().toLowerCase() === 'external' || /:|^\s*[\\/]{2}/.test(Target)
+  return isOutside && !ON_OWN_DISK.test(Target)
+}
+
+/**
+ * Many documents name the template or the pasted picture on their author's own disk, or a picture of the email that they
+ * were copied from. Word finds none of these elsewhere.
+ */
+const ON_OWN_DISK =
+  /^(cid:|(file:\/\/\/)?[a-z]:[\\/]|file:\/\/(localhost)?\/users\/|(file:\/\/\/)?macintosh( |%20)hd:|[\w .-]+$)/i
