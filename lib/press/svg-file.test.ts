@@ -116,11 +116,22 @@ describe('a cleaned drawing', () => {
     expect(cleaned.startsWith('<svg ')).toBe(true)
   })
 
+  it('keeps groups in groups, and a shape with many attributes', async () => {
+    const attributes = Array.from({ length: 150 }, (_, at) => `data-a${at}="x"`).join(' ')
+    const cleaned = await clean(drawing(`${nested('<g>', 90)}<path d="M2 2" ${attributes}/>`))
+    expect(cleaned.match(/<g>/g)).toHaveLength(90)
+    expect(cleaned.match(/ data-a\d+=/g)).toHaveLength(150)
+  })
+
   it('does not change when cleaned again', async () => {
     const once = await clean(drawing('<style>.a{fill:red;stroke:url(#b)}</style><g class="a" onclick="x"/>'))
     expect(await clean(once)).toBe(once)
   })
 })
+
+const manyAttributes = (count: number) =>
+  `<g ${Array.from({ length: count }, (_, at) => `a${at}="x"`).join(' ')}/>`
+const nested = (open: string, levels = 2_000) => `${open.repeat(levels)}${SHAPE}${'</g>'.repeat(levels)}`
 
 describe('svg files', () => {
   const lol = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')
@@ -136,16 +147,22 @@ describe('svg files', () => {
     ['a drawing without shapes', `<svg ${NAMES}><script>alert(1)</script></svg>`],
     ['another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml"><path d="M0 0"/></svg>'],
     ['bytes that are not text', Buffer.concat([Buffer.from('<svg '), Buffer.from([0xff, 0xfe, 0x00])])],
+    [
+      'elements hidden in a doctype',
+      `<!DOCTYPE svg PUBLIC ">" [<!ELEMENT x ANY> "<!--" ]>${drawing(nested('<g>'))}`,
+    ],
     ['a nested doctype', drawing('<!DOCTYPE x [<!ENTITY a "b">]>')],
   ])('are refused: %s', async (_what, text) => expect(clean(text)).rejects.toThrow(pressMessages.svg))
 
   it.each([
     ['more than two megabytes', drawing(`<text>${'x'.repeat(2 * 1024 * 1024)}</text>`)],
     ['too many shapes', drawing('<g/>'.repeat(20_000))],
-    [
-      'too many attributes on one shape',
-      drawing(`<g ${Array.from({ length: 20_000 }, (_, at) => `a${at}="x"`).join(' ')}/>`),
-    ],
+    ['too many attributes on one shape', drawing(manyAttributes(20_000))],
+    ['a few hundred attributes on one shape', drawing(manyAttributes(300))],
+    ['deeply nested groups', drawing(nested('<g>'))],
+    ['nested groups that comments seem to close', drawing(nested('<g><!--</g>-->'))],
+    ['nested groups that CDATA seems to close', drawing(nested('<g><![CDATA[</g>]]>'))],
+    ['nested groups that an attribute seems to close', drawing(nested(`<g id="/>" class='</g>'>`))],
   ])('are refused quickly: %s', async (_what, text) => {
     const started = performance.now()
     await expect(clean(text)).rejects.toThrow(pressMessages.svgSize)

@@ -3,7 +3,11 @@ import { pressMessages } from './file-rules'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** Limits cleaning to a second or two, because it blocks all other requests. A logo has a few hundred shapes. */
-const LIMITS = { bytes: 2 * 1024 * 1024, tagsAndAttributes: 15_000 }
+const LIMITS = { bytes: 2 * 1024 * 1024, tagsAndAttributes: 15_000, depth: 100, attributesOfElement: 200 }
+
+/** Matches a comment, CDATA, a processing instruction or a tag, each up to its end or the end of the text. */
+const MARKUP =
+  /<!--.*?(?:-->|$)|<!\[CDATA\[.*?(?:\]\]>|$)|<\?.*?(?:\?>|$)|<(?<tag>(?:"[^"]*"|'[^']*'|[^"'>]+)*)>?/gs
 
 /** Matches attribute values without references outside the drawing. Images may also embed their pixels. */
 const INSIDE = /^(#|(?!.*url\((?!["']?#))[^:/\\]*$)/is
@@ -30,6 +34,7 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
     // The parser would expand an entity as often as it is referenced.
     if (/<!entity/i.test(text)) throw new Refusal(pressMessages.svg)
     if (text.split(/[<=]/).length > LIMITS.tagsAndAttributes) throw new Refusal(pressMessages.svgSize)
+    checkNesting(text)
     const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement
     if (root.namespaceURI !== SVG || root.localName !== 'svg') throw new Refusal(pressMessages.svg)
     const purifier = createPurifier(window)
@@ -55,6 +60,25 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
     throw new Refusal(pressMessages.svg)
   } finally {
     window.close()
+  }
+}
+
+/**
+ * Refuses deeply nested elements and elements with very many attributes. The parser compares each element with those
+ * around it, and each attribute with the others of its element.
+ */
+function checkNesting(text: string) {
+  let depth = 0
+  for (const { groups } of text.matchAll(MARKUP)) {
+    const tag = groups?.tag
+    if (tag === undefined) continue
+    if (tag.startsWith('!')) {
+      // What a doctype declares inside it follows other rules, so it could hide elements from this check.
+      if (tag.includes('[')) throw new Refusal(pressMessages.svg)
+    } else if (tag.startsWith('/')) depth = Math.max(0, depth - 1)
+    else if (!tag.endsWith('/')) depth += 1
+    if (depth > LIMITS.depth || tag.split('=').length > LIMITS.attributesOfElement)
+      throw new Refusal(pressMessages.svgSize)
   }
 }
 
