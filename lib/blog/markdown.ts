@@ -79,7 +79,9 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){20,}/gm
 const INDENT = /^[ \t]{40,}/gm
 
 const MAX_MARKS = 600
-const MARKS = /\n[ \t]*\n|[\n*_~`[\]]/g
+/** Without an end, comments and instructions are read up to the end of their block, so they count as several marks. */
+const WEIGHT_OF_TAG = 6
+const MARKS = /\n[ \t]*\n|[\n*_~`[\]]|<(?=[!?])/g
 
 /**
  * Inserts a blank line after too many marks and line breaks in one block, because the parser compares each of them
@@ -88,11 +90,21 @@ const MARKS = /\n[ \t]*\n|[\n*_~`[\]]/g
 function splitMarks(text: string): string {
   let marks = 0
   return text.replace(MARKS, (found) => {
-    marks = found.length > 1 ? 0 : marks + 1
+    const isTag = found === '<'
+    marks = found.length > 1 ? 0 : marks + (isTag ? WEIGHT_OF_TAG : 1)
     if (marks <= MAX_MARKS) return found
     marks = 1
-    return `\n\n${found}`
+    // At the beginning of a block, a comment would hide everything up to its end.
+    return isTag ? `\n\n\\${found}` : `\n\n${found}`
   })
+}
+
+/** Matches what the parser would leave out at the end of a web address. */
+const TRAIL = /(?:[!"')*,.:;<?_~\]]|&[a-z]+;){100}/gi
+
+/** Inserts spaces into long runs of punctuation, because the parser reads the rest of a run from each character. */
+function splitTrails(text: string): string {
+  return text.replace(TRAIL, '$& ')
 }
 
 const MAX_UNDERLINES = 200
@@ -111,7 +123,7 @@ function splitUnderlines(text: string): string {
 }
 
 const MAX_MARKS_IN_ARTICLE = 2_500
-const MARKS_AND_CELLS = /[\n*_~`[\]|]/g
+const MARKS_AND_CELLS = /[\n*_~`[\]|]|<(?=[!?])/g
 const FENCE = '~'.repeat(40)
 
 /**
@@ -136,7 +148,7 @@ function endMarkup(text: string): string {
 
 /** Removes levels of quotes and lists nested deeper than anyone writes, which the parser would take forever to read. */
 export function flatten(text: string): string {
-  return splitMarks(splitUnderlines(endMarkup(text)))
+  return splitMarks(splitUnderlines(splitTrails(endMarkup(text))))
     .replace(INDENT, (indent) => indent.slice(0, 2 * MAX_DEPTH))
     .replace(
       CONTAINERS,

@@ -19,6 +19,16 @@ test.each([
   ['list items', '- a\n'.repeat(24_000)],
   ['small tables', '|a|\n|-|\n|b|\n\n'.repeat(7_000)],
   ['a wide row', `|${'a|'.repeat(2_400)}\n|${'-|'.repeat(2_400)}\n${'a|'.repeat(40_000)}`],
+  ['an address with punctuation', `http://a.b/${'!'.repeat(48_000)}x`],
+  ['an address with dots', `www.a${'.'.repeat(48_000)}x`],
+  ['an address with mixed punctuation', `http://a.b/${`${'.'.repeat(90)}*`.repeat(600)}x`],
+  ['an address with character references', `http://a.b/${'&a;'.repeat(16_000)}x`],
+  ['an address with long character references', `http://a.b/${`&${'a'.repeat(600)};`.repeat(80)}x`],
+  ['unfinished instructions', 'a <?'.repeat(12_000)],
+  ['unfinished comments', 'a <!--'.repeat(8_000)],
+  ['unfinished declarations', 'a <!A '.repeat(8_000)],
+  ['unfinished CDATA', 'a <![CDATA['.repeat(5_000)],
+  ['distant unfinished instructions', `a <?${'x'.repeat(75)}`.repeat(600)],
   ['footnotes', '[^a]: b\n'.repeat(12_000)],
 ])('renders a very long text quickly: %s', (_, text) => {
   // The production build takes half as long, because React does fewer checks there. A slow or busy processor takes up

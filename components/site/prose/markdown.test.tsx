@@ -121,6 +121,18 @@ test('keeps all words of a text with a great many emphasis marks', () => {
   expect(shown.match(/<em>word \d+<\/em>/g)).toHaveLength(1_200)
 })
 
+test('keeps all words of a text with a great many unfinished comments', () => {
+  const shown = html(Array.from({ length: 3_000 }, (_, index) => `word ${index} <!--`).join(' '))
+  expect(shown.match(/word \d+|&lt;!--/g)).toHaveLength(6_000)
+})
+
+test('shows comments in code as they were typed', () => {
+  const code = 'a <!-- b -->\n'.repeat(80)
+  expect(html(`~~~\n${code}~~~`)).toContain(
+    `<pre><code>${code.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}`,
+  )
+})
+
 test('shows the rest of a text with far too many marks as it was typed', () => {
   const shown = html(`${'- item\n'.repeat(3_000)}~~~ the end *of it*`)
   expect(shown.match(/item/g)).toHaveLength(3_000)
