@@ -45,6 +45,7 @@ export const helpMessages = {
   noMatch: (search: string) => `No FAQs match “${search}”`,
   tooMany: 'Too many searches',
   wait: 'Please wait a few minutes and try again.',
+  unavailable: 'Search is not available right now. Please try again in a minute.',
   thanks: 'Thank you for telling us.',
 } as const
 

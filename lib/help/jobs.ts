@@ -7,6 +7,17 @@ async function deleteOldSearches() {
   await db.$executeRaw`DELETE FROM missed_search WHERE last_at < now() - make_interval(days => ${MISSED_SEARCH_DAYS})`
 }
 
-export const helpJobs: Record<string, Job> = { 'help.forget-searches': deleteOldSearches }
+/** Updates the words that searches are corrected with. Saves only add words. */
+async function refreshWords() {
+  await db.$executeRaw`SELECT help_refresh_words()`
+}
 
-export const helpSchedules = [{ job: 'help.forget-searches', cron: '7 3 * * *' }]
+export const helpJobs: Record<string, Job> = {
+  'help.forget-searches': deleteOldSearches,
+  'help.refresh-words': refreshWords,
+}
+
+export const helpSchedules = [
+  { job: 'help.forget-searches', cron: '7 3 * * *' },
+  { job: 'help.refresh-words', cron: '12 3 * * *' },
+]

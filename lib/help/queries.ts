@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
+import { orNull } from '@/lib/platform/or-null'
 import { queryRows } from '@/lib/platform/query-rows'
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { articlePath, faqPath, type HelpHit, helpCategories, helpCategoryNames } from './categories'
@@ -19,8 +20,9 @@ const foundRow = z.object({
   text: z.string(),
   category: z.string().nullable(),
 })
-/** `near` is null if a known word starts with the typed word. */
-const meantRow = z.object({ word: z.string(), near: z.array(z.string()).nullable() })
+/** A word is known if it is the beginning of a word in the Help Center. */
+const typedRow = z.object({ word: z.string(), isKnown: z.boolean() })
+const nearRows = z.array(z.object({ word: z.string(), near: z.array(z.string()) }))
 
 export interface HelpFaq {
   id: string
@@ -201,26 +203,50 @@ function shorten(text: string) {
  */
 async function findMeanings(text: string, maxWords: number): Promise<string[]> {
   if (text === '') return []
-  const words = await queryRows(db, meantRow)`
+  const words = await queryRows(db, typedRow)`
     WITH typed AS (
       SELECT word, min(place) AS place
       FROM regexp_split_to_table(search_fold(${text}), '[^a-z0-9]+') WITH ORDINALITY AS part (word, place)
       WHERE length(word) BETWEEN 2 AND 40 GROUP BY word ORDER BY min(place) LIMIT ${maxWords}
     )
-    SELECT typed.word, CASE
-      WHEN EXISTS (SELECT FROM help_word WHERE help_word.word >= typed.word AND help_word.word < typed.word || '~') THEN NULL
-      ELSE ARRAY(
-        SELECT help_word.word FROM help_word
-        WHERE length(help_word.word) BETWEEN length(typed.word) - 2 AND length(typed.word) + 2
-          AND similarity(help_word.word, typed.word) >= 0.15
-        ORDER BY similarity(help_word.word, typed.word) DESC, help_word.word LIMIT 40)
-      END AS near
+    SELECT typed.word, EXISTS (
+      SELECT FROM help_word WHERE help_word.word >= typed.word AND help_word.word < typed.word || '~'
+    ) AS "isKnown"
     FROM typed ORDER BY typed.place`
-  return words.map(({ word, near }) => {
-    const meanings = near && !synonymsOf(word) ? meantWords(word, [...wordsWithSynonyms, ...near]) : []
+  const unknownWords = words.filter(({ word, isKnown }) => !isKnown && !synonymsOf(word))
+  const nearWords = await findNearWords(unknownWords.map(({ word }) => word))
+  return words.map(({ word }) => {
+    const near = nearWords.get(word)
+    const meanings = near ? meantWords(word, [...wordsWithSynonyms, ...near]) : []
     return [word, ...meanings]
       .flatMap((each) => [each, ...(synonymsOf(each) ?? [])])
       .map((each) => `${each}:*`)
       .join(' | ')
   })
+}
+
+const NEAR_TIME_LIMIT_MS = 1_000
+
+/**
+ * Returns for each unknown word the known words that resemble it. If the database takes too long, the search does
+ * without them. The index needs the operator with its threshold; with `similarity()` all words would be compared.
+ */
+async function findNearWords(unknownWords: string[]): Promise<Map<string, string[]>> {
+  const near = new Map(unknownWords.map((word): [string, string[]] => [word, []]))
+  if (near.size === 0) return near
+  const found = await orNull(() =>
+    db.$transaction([
+      db.$queryRaw`SELECT set_config('statement_timeout', ${String(NEAR_TIME_LIMIT_MS)}, true),
+        set_config('pg_trgm.similarity_threshold', '0.15', true)`,
+      db.$queryRaw`
+        SELECT typed.word, ARRAY(
+          SELECT help_word.word FROM help_word
+          WHERE length(help_word.word) BETWEEN length(typed.word) - 2 AND length(typed.word) + 2
+            AND help_word.word % typed.word
+          ORDER BY similarity(help_word.word, typed.word) DESC, help_word.word LIMIT 40) AS near
+        FROM unnest(${unknownWords}::text[]) AS typed (word)`,
+    ]),
+  )
+  for (const row of nearRows.parse(found?.[1] ?? [])) near.set(row.word, row.near)
+  return near
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listTrash } from '@/lib/content/admin-queries'
 import {
   deleteHelpItem,
@@ -24,10 +24,12 @@ import {
   suggestAnswers,
 } from '@/lib/help/queries'
 import { parseFaqListParams, voteLimit } from '@/lib/help/schema'
+import { runSearch } from '@/lib/help/search-limit'
 import { visitorJobs } from '@/lib/platform/daily-visitor'
 import { db } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
 import { becomeAdmin } from '../support/admin'
-import { query } from '../support/database'
+import { query, withClient } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
 const TECHNICAL = 'Technical Support'
@@ -458,6 +460,82 @@ it('the search and the list stay fast with 5,000 answers', async () => {
   expect(list.groups.flatMap(({ faqs }) => faqs)).toHaveLength(300)
   expect(list.hiddenCount).toBeGreaterThan(4_700)
   await query(`delete from faq where slug like 'many-%'`)
+})
+
+describe('the words that typos are corrected with', () => {
+  const refresh = () => helpJobs['help.refresh-words']?.({})
+  const countWords = async (pattern: string) =>
+    (await query<{ count: number }>('select count(*)::int from help_word where word like $1', [pattern]))[0]
+      ?.count
+  /** Different words of letters alone, all beginning with "qz". */
+  const madeUp = (count: number, start = 0) =>
+    Array.from(
+      { length: count },
+      (_, at) =>
+        `qz${(start + at).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)))}`,
+    ).join(' ')
+  const newArticle = (content: string) => {
+    const title = `Words ${randomUUID().slice(0, 8)}`
+    return { id: randomUUID(), version: 0, title, summary: title, content }
+  }
+
+  it('are forgotten with the last text that contains them, and return with it', async () => {
+    const guide = newArticle('Zyxwvutsr is a word of its own, unlike withdrawal.')
+    await saveArticle(guide)
+    expect(await countWords('zyxwvutsr')).toBe(1)
+    await deleteHelpItem({ list: 'article', id: guide.id })
+    await refresh()
+    expect(await countWords('zyxwvutsr')).toBe(0)
+    expect(await countWords('withdrawal')).toBe(1)
+    await db.helpArticle.update({ where: { id: guide.id }, data: { deletedAt: null } })
+    await refresh()
+    expect(await countWords('zyxwvutsr')).toBe(1)
+    await db.helpArticle.delete({ where: { id: guide.id } })
+  })
+
+  it('are limited, for each text and in all, and the common ones stay', async () => {
+    const guides = Array.from({ length: 9 }, (_, at) => newArticle(madeUp(8_000, at * 8_000)))
+    for (const [at, guide] of guides.entries()) {
+      expect(await saveArticle(guide)).toMatchObject({ ok: true })
+      expect(await countWords('qz%')).toBeLessThanOrEqual(3_000 * (at + 1))
+    }
+    expect(await countWords('%')).toBe(20_000)
+    await refresh()
+    expect(await countWords('%')).toBe(20_000)
+    expect((await titles('emergncy'))[0]).toMatch(/emergency/)
+    await db.helpArticle.deleteMany({ where: { id: { in: guides.map(({ id }) => id) } } })
+    await refresh()
+    expect(await countWords('qz%')).toBe(0)
+  })
+
+  it('are not needed: without them, the search finds the words as typed', async () => {
+    const spy = vi
+      .spyOn(db, '$transaction')
+      .mockRejectedValue(new Error('canceling statement due to statement timeout'))
+    const before = log.level
+    log.level = 'silent'
+    const found = await titles('emergncy withdrawal')
+    spy.mockRestore()
+    log.level = before
+    expect(found.join()).toMatch(/withdrawal/)
+  })
+
+  it('are found by an index', async () => {
+    const plan = await withClient(process.env.DATABASE_URL ?? '', async (client) => {
+      await client.query('set enable_seqscan = off')
+      return (await client.query("explain select from help_word where word % 'emergncy'")).rows
+    })
+    expect(JSON.stringify(plan)).toContain('help_word_near_idx')
+  })
+})
+
+it('only a few searches run at once', async () => {
+  const gate = Promise.withResolvers<string>()
+  const searches = Array.from({ length: 8 }, () => runSearch(() => gate.promise))
+  expect(await runSearch(async () => 'one too many')).toBeNull()
+  gate.resolve('found')
+  expect(new Set(await Promise.all(searches))).toEqual(new Set(['found']))
+  expect(await runSearch(async () => 'found')).toBe('found')
 })
 
 describe('folded search text', () => {

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import BlogSearchPage from '@/app/(site)/blog/search/page'
 import CareersSearchPage from '@/app/(site)/careers/search/page'
 import HelpSearchPage from '@/app/(site)/help/search/page'
+import { GET as getHits } from '@/app/api/help-search/route'
+import { POST as postMessage } from '@/app/api/help-suggestions/route'
+import { helpMessages } from '@/lib/help/categories'
+import * as searchLimits from '@/lib/help/search-limit'
 import { pool } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { becomeVisitor } from '../support/request'
@@ -43,3 +47,21 @@ it.each([
     expect(html).toContain(all)
   },
 )
+
+it.each([
+  ['a search while typing', () => getHits(new Request('http://localhost/api/help-search?q=fees'))],
+  [
+    'suggestions',
+    () =>
+      postMessage(
+        new Request('http://localhost/api/help-suggestions', {
+          method: 'POST',
+          body: JSON.stringify({ text: 'What fees do you charge for withdrawals?' }),
+        }),
+      ),
+  ],
+])('%s says so too, even if the database fails only after the limit was checked', async (_what, send) => {
+  vi.spyOn(searchLimits, 'maySearch').mockResolvedValue(true)
+  const response = await send()
+  expect([response.status, await response.text()]).toEqual([503, `${helpMessages.unavailable}\n`])
+})

@@ -1,8 +1,9 @@
+import { helpMessages } from '@/lib/help/categories'
 import { readSearch } from '@/lib/help/missed-search'
 import { searchHelp } from '@/lib/help/queries'
 import { searchLimit } from '@/lib/help/schema'
-import { maySearch } from '@/lib/help/search-limit'
-import { emptyResponse, jsonResponse } from '@/lib/platform/uncached-response'
+import { maySearch, runSearch } from '@/lib/help/search-limit'
+import { emptyResponse, jsonResponse, plainResponse } from '@/lib/platform/uncached-response'
 
 /** The number of results in the panel below the search box. */
 const MAX_HITS = 6
@@ -13,5 +14,8 @@ export async function GET(request: Request) {
   if (!(await maySearch()))
     return emptyResponse(429, { ...headers, 'retry-after': String(searchLimit.seconds) })
   const text = readSearch(new URL(request.url).searchParams.get('q') ?? '')
-  return jsonResponse(200, { hits: await searchHelp(text, MAX_HITS) }, headers)
+  const hits = await runSearch(() => searchHelp(text, MAX_HITS))
+  return hits
+    ? jsonResponse(200, { hits }, headers)
+    : plainResponse(503, helpMessages.unavailable, { ...headers, 'retry-after': '60' })
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { isCrossOriginRequest } from '@/lib/auth/own-origin'
+import { helpMessages } from '@/lib/help/categories'
 import { suggestAnswers } from '@/lib/help/queries'
 import { searchLimit } from '@/lib/help/schema'
-import { maySearch } from '@/lib/help/search-limit'
-import { emptyResponse, jsonResponse } from '@/lib/platform/uncached-response'
+import { maySearch, runSearch } from '@/lib/help/search-limit'
+import { emptyResponse, jsonResponse, plainResponse } from '@/lib/platform/uncached-response'
 
 const bodySchema = z.strictObject({ text: z.string().max(2_000) })
 
@@ -16,5 +17,8 @@ export async function POST(request: Request) {
   const parsed = bodySchema.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return emptyResponse(400)
   if (!(await maySearch())) return emptyResponse(429, { 'retry-after': String(searchLimit.seconds) })
-  return jsonResponse(200, { hits: await suggestAnswers(parsed.data.text) })
+  const hits = await runSearch(() => suggestAnswers(parsed.data.text))
+  return hits
+    ? jsonResponse(200, { hits })
+    : plainResponse(503, helpMessages.unavailable, { 'retry-after': '60' })
 }

@@ -6,7 +6,7 @@ import { recordMiss } from '@/lib/help/actions'
 import { helpMessages } from '@/lib/help/categories'
 import { readSearch } from '@/lib/help/missed-search'
 import { listHelpGroups, searchHelp } from '@/lib/help/queries'
-import { maySearch } from '@/lib/help/search-limit'
+import { maySearch, runSearch } from '@/lib/help/search-limit'
 import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
 import { HelpScript } from '../help-script'
@@ -76,7 +76,8 @@ async function Results({ text }: { text: string }) {
       <NoResults title="What are you looking for?">Type a word or a question into the box above.</NoResults>
     )
   if (!(await maySearch())) return <NoResults title={helpMessages.tooMany}>{helpMessages.wait}</NoResults>
-  const hits = await searchHelp(text)
+  const hits = await runSearch(() => searchHelp(text))
+  if (!hits) throw new Error('the search is not available')
   if (hits.length > 0)
     return (
       <div className="max-w-3xl">
