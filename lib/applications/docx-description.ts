@@ -49,4 +49,4 @@ function loadsMore({ Type = '', Target = '', TargetMode = '' }: Record<string, s
  * were copied from. Word finds none of these elsewhere.
  */
 const ON_OWN_DISK =
-  /^(cid:|(file:\/\/\/)?[a-z]:[\\/]|file:\/\/(localhost)?\/users\/|(file:\/\/\/)?macintosh( |%20)hd:|[\w .-]+$)/i
+  /^(cid:|(file:\/\/\/)?[a-z]:[\\/]|(file:\/\/(localhost)?)?\/users\/|(file:\/\/\/)?macintosh( |%20)hd:|(file:\/\/\/)?([\w .-]|%20)+$)/i
