@@ -23,8 +23,11 @@ export function checkDescription(xml: string) {
 function isPlain(xml: string) {
   const isReadable = /^(\xef\xbb\xbf)?\s*</.test(xml) && !xml.includes('\0')
   const encoding = /encoding\s*=\s*["']([^"']*)/i.exec(xml.slice(0, xml.indexOf('>')))?.[1] ?? 'utf-8'
-  return isReadable && !xml.includes('&#') && !xml.includes('<!') && /^utf-?8$/i.test(encoding)
+  return isReadable && !HIDING.test(xml) && !xml.includes('<!') && /^utf-?8$/i.test(encoding)
 }
+
+// Quotation marks are the only characters that programs write as references, and they hide nothing.
+const HIDING = /&#(?!(?:34|39|x22|x27);)/i
 
 // XML allows ">" in attributes, but not "<", so each tag is looked at once.
 const TAG = /<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g
