@@ -52,7 +52,7 @@ export default async function CareersPage({ searchParams }: Props) {
               <IfMayChange>
                 <ButtonLink href="/admin/careers/new" size="sm">
                   <Plus />
-                  Add position
+                  New position
                 </ButtonLink>
               </IfMayChange>
             </>

@@ -39,7 +39,7 @@ describe('the command palette without a server request', () => {
   it('offers nothing that the role does not allow', () => {
     const labelsOf = (role: Role) => groupsFor(role).flatMap(({ items }) => items.map(({ label }) => label))
     expect(labelsOf('editor')).toContain('New post')
-    expect(labelsOf('editor')).not.toContain('Add position')
+    expect(labelsOf('editor')).not.toContain('New position')
     expect(labelsOf('editor')).not.toContain('Waitlist')
     expect(labelsOf('viewer')).toContain('Blog')
     expect(labelsOf('viewer').filter((label) => label.startsWith('New '))).toEqual([])
