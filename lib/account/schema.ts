@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { assertionSchema, passkeyMessages, registrationSchema } from '@/lib/auth/passkey-schema'
 import { PASSWORD_MAX, type PasswordOwner, passwordFault } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
-import { mayBeAddress, staffName } from '@/lib/auth/staff-name-rules'
+import { staffName, withoutAddress } from '@/lib/auth/staff-name-rules'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { checkedText, line, recordId } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
@@ -64,9 +64,7 @@ export const passwordAndCodeSchema = z.strictObject({ currentPassword, code })
 export type PasswordAndCodeInput = z.input<typeof passwordAndCodeSchema>
 
 export const passkeyNameSchema = z.strictObject({
-  name: line(60)
-    .pipe(z.string().min(1, passkeyMessages.name))
-    .refine((name) => !mayBeAddress(name), 'Please leave out the “@”'),
+  name: line(60).pipe(z.string().min(1, passkeyMessages.name)).pipe(withoutAddress),
 })
 export type PasskeyNameInput = z.input<typeof passkeyNameSchema>
 

@@ -5,6 +5,11 @@ import { normalize } from '@/lib/platform/normalize'
 /** Characters that most fonts draw as nothing, and the empty Braille pattern, which is drawn as a space. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** A text without email addresses, which the activity log would keep when their owners are erased. */
+export const withoutAddress = z
+  .string()
+  .refine((text) => !normalize(text, 'NFKC').includes('@'), 'Please leave out the “@”')
+
 /**
  * A name that colleagues recognize someone by. Normalized, and limited to letters of one alphabet and characters that
  * can be seen, because with a Cyrillic “а” or an invisible character, anyone could use a colleague's name.
@@ -17,12 +22,9 @@ export const staffName = line(100)
       .min(1, 'Your name is missing')
       .max(100, 'Please use at most 100 characters')
       .refine((name) => !INVISIBLE.test(name), 'Please leave out invisible characters')
-      .refine(hasOneAlphabet, 'Please write your name in one alphabet')
-      .refine((name) => !mayBeAddress(name), 'Please leave out the “@”'),
+      .refine(hasOneAlphabet, 'Please write your name in one alphabet'),
   )
-
-/** Returns whether a name may contain an email address, which the activity log would keep when its owner is erased. */
-export const mayBeAddress = (name: string) => normalize(name, 'NFKC').includes('@')
+  .pipe(withoutAddress)
 
 function hasOneAlphabet(name: string) {
   const letters = name.match(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/gu) ?? []
