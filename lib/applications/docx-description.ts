@@ -17,8 +17,8 @@ export function checkDescription(xml: string) {
 }
 
 /**
- * Returns whether the text means what it says: UTF-8, and no character references, comments or declarations, which could
- * hide a word. No program writes them here.
+ * Returns whether the text can be read as it is: UTF-8, and no character references, comments or declarations, which
+ * could hide a word.
  */
 function isPlain(xml: string) {
   const isReadable = /^(\xef\xbb\xbf)?\s*</.test(xml) && !xml.includes('\0')
@@ -26,7 +26,7 @@ function isPlain(xml: string) {
   return isReadable && !HIDING.test(xml) && !xml.includes('<!') && /^utf-?8$/i.test(encoding)
 }
 
-// Quotation marks are the only characters that programs write as references, and they hide nothing.
+// Some programs write quotation marks in addresses as references, which hides nothing.
 const HIDING = /&#(?!(?:34|39|x22|x27);)/i
 
 // XML allows ">" in attributes, but not "<", so each tag is looked at once.

@@ -9,7 +9,8 @@ import { findAccess } from './session'
 const NOT_CONFIRMED = `Please confirm that it’s you: go back to ${site.name} Admin and press the button for this download again.`
 
 /**
- * Returns null for staff who may see the noun and have recently confirmed who they are, and an error response for everyone else.
+ * Returns null for staff who may see the noun and have recently confirmed who they are, and an error response for
+ * everyone else.
  */
 export async function refuseDownload(request: Request, noun: NounName): Promise<Response | null> {
   if (isCrossOriginRequest(request.headers))

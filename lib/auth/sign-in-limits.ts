@@ -25,7 +25,10 @@ const perAddress: Limit = { name: 'sign-in:address', points: 60, seconds: QUARTE
 /** Stops many addresses from trying one account. Does not apply to addresses that its owner has signed in from. */
 const perAccount: Limit = { name: 'sign-in:account', points: 100, seconds: 60 * 60 }
 
-/** Replaces the limits above for a browser that has signed in to the account before, so that strangers on its network cannot use them up. */
+/**
+ * Replaces the limits above for a browser that has signed in to the account before, so that strangers on its network
+ * cannot use them up.
+ */
 const perBrowser: Limit = { name: 'sign-in:browser', points: 10, seconds: QUARTER_HOUR }
 
 /** Nobody can guess a passkey, but checking one takes time. */
@@ -55,7 +58,7 @@ export async function countAttempt(attempt: Attempt): Promise<number> {
   return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
 }
 
-/** Resets the limit of this account and address after a sign-in, and restores the points of the other limits. */
+/** Resets the limit of the account with this address or browser after a sign-in, and restores the points of the others. */
 export async function resetAttempts(attempt: Attempt) {
   await uncountAttempt(attempt)
   if (attempt.username === null) return

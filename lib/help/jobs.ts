@@ -7,7 +7,7 @@ async function deleteOldSearches() {
   await db.$executeRaw`DELETE FROM missed_search WHERE last_at < now() - make_interval(days => ${MISSED_SEARCH_DAYS})`
 }
 
-/** Updates the words that searches are corrected with. Saves only add words. */
+/** Updates the words used to correct typos in searches. Saving a text only adds words. */
 async function refreshWords() {
   await db.$executeRaw`SELECT help_refresh_words()`
 }

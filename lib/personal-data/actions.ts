@@ -232,8 +232,8 @@ export const sendCopy = adminAction(
 )
 
 /**
- * Queues a job that erases everything about an address, also again after it has failed permanently. Staff must retype the
- * address to confirm.
+ * Queues a job that erases everything about an address, or queues it again if it has failed permanently. Staff must
+ * retype the address to confirm.
  */
 export const erasePerson = adminAction(
   {

@@ -38,7 +38,7 @@ const keyset: Keyset<'due' | 'closed'> = keysetOf('PrivacyRequest', {
 
 const storedStatuses = ['open', 'erasing', 'done', 'refused'] as const
 type StoredStatus = (typeof storedStatuses)[number]
-/** `failed`: the erasure is no longer being tried. */
+/** `failed`: the erasure is no longer attempted. */
 export type ListedStatus = StoredStatus | 'failed'
 
 const storedRequest = z.object({
@@ -147,8 +147,8 @@ async function readPerson(sealed: string): Promise<string | null> {
 }
 
 /**
- * Returns the data held about a person. Only a lookup seals addresses for this, so somebody has confirmed who they are
- * and the audit log has an entry. Null if the address belongs to the team, or was not looked up within the last day.
+ * Returns the data held about a person. Only a lookup seals addresses for this, so a member of staff has confirmed
+ * who they are and the audit log has an entry. Null if the address belongs to the team, or was not looked up within the last day.
  */
 export async function getPerson(sealed: string): Promise<Person | null> {
   await requireAdmin('personal-data')
@@ -208,7 +208,10 @@ async function recordCopy({ id, name }: Admin, details: { format: string }) {
   await recordAudit(db, { id, name }, { noun: 'privacy', action: 'export', summary, details })
 }
 
-/** Returns the condition for the filtered requests. The search text matches any part of an address, but only the whole of an erased one, which is stored as a hash. */
+/**
+ * Returns the condition for the filtered requests. The search text matches any part of an address, but only the whole of
+ * an erased one, which is stored as a hash.
+ */
 function matching({ q, filters }: RequestParams): Prisma.Sql {
   const status = filters.status
     ? Prisma.sql`${request.status} = ${filters.status}::privacy_request_status`

@@ -14,7 +14,7 @@ const keyRow = z.object({ key: z.string() })
 /** The job that erases a person. Its payload is `{ requestId }`; the address is stored only in the request. */
 export const ERASE_PERSON = 'privacy.erase'
 
-/** The key of the job of a request. */
+/** Returns the key of the job that erases the sender of a request. */
 export const erasureKey = (requestId: string) => `privacy:${requestId}`
 
 export interface Erasure {
@@ -104,7 +104,7 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
     WHERE ${own.email} = ${email}`
 }
 
-/** Returns the text that replaces an address. It is never longer than the address, because columns limit their length. */
+/** Returns the text that replaces an address. It is never longer, because the columns limit their length. */
 const markerFor = (email: string) => (email.length < '[erased]'.length ? '[…]' : '[erased]')
 /** Rows examined per statement. Redacting a long text that repeats the address takes many milliseconds. */
 const SWEEP_BATCH = 50

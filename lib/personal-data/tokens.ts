@@ -16,7 +16,7 @@ export const copyUrl = (seed: string) => `${env.APP_URL}/privacy/copy/${copyToke
 
 const box = createSecretBox(env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS)
 
-/** A sealed address from a lookup also allows seeing the data; one from a request allows only answering it. */
+/** An address sealed for a lookup also allows viewing the data; one sealed for a request only allows answering it. */
 export type SealedFor = 'lookup' | 'request'
 
 const DAY_MS = 86_400_000
@@ -28,7 +28,7 @@ export function sealPerson(email: string, purpose: SealedFor): string {
   return box.seal(email, contextOf(purpose, today()))
 }
 
-/** Returns the address in a sealed address; null if it was sealed for something else, too long ago or not by this server. */
+/** Returns the sealed address; null if it was sealed for another purpose, too long ago, or not by this server. */
 export function openPerson(sealed: string, ...purposes: readonly SealedFor[]): string | null {
   for (const purpose of purposes)
     for (const day of [today(), today() - 1]) {

@@ -25,7 +25,7 @@ export const savePressFact = adminAction(
       return { version: same.version }
     }
     const isNew = await saveRow(tx, pressLists.fact, fact)
-    // Also each save of somebody who is typing, because it is public at once.
+    // Record every save, even while someone is still typing, because each one is public immediately.
     await audit(savedEntry(pressLists.fact, fact, isNew))
     return { version: isNew ? 1 : (version || 1) + 1 }
   },

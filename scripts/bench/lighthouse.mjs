@@ -12,7 +12,8 @@ const audits = {
 
 /**
  * Runs Lighthouse with its mobile preset (a slow phone on slow 4G) five times. Returns { medians, ranges }: the score
- * by category from 0 to 100, lcp and tbt in milliseconds, and cls. Also prints the audits that failed completely in the first run, except for performance.
+ * by category from 0 to 100, lcp and tbt in milliseconds, and cls. Also prints the audits that
+ * failed completely in the first run, except for performance.
  */
 export async function gradePage({ url, executablePath, port }) {
   const { default: lighthouse } = await import('lighthouse')

@@ -50,7 +50,10 @@ const angle = (index: number) => (index / plan.payouts.length) * 2 * Math.PI - M
 const at = (index: number, radius: number) =>
   `${(Math.cos(angle(index)) * radius).toFixed(1)} ${(Math.sin(angle(index)) * radius).toFixed(1)}`
 
-/** Draws a door whose bolts are the plan's payouts: paid ones are gold and open, the next one is open, and the rest are locked. */
+/**
+ * Draws a door whose bolts are the plan's payouts: paid ones are gold and open, the next one is open, and the rest are
+ * locked.
+ */
 function VaultDoor() {
   const bolts = plan.payouts.map((payout, index) => ({ ...payout, index }))
   return (

@@ -9,8 +9,8 @@ interface DrawerProps {
 }
 
 /**
- * Shows the menu on small screens. A click on a link, an element with `data-leave` or the backdrop closes it. Without JavaScript, a link to the
- * footer, which has the same links, replaces the button.
+ * Shows the menu on small screens. A click on a link, an element with `data-leave` or the backdrop closes it. Without
+ * JavaScript, a link to the footer, which has the same links, replaces the button.
  */
 export function Drawer({ icon, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -11,7 +11,7 @@ export function LookUpData({ email }: { email: string }) {
   const router = useRouter()
   const [run, isPending] = useAction(() => lookUpRequested(email), {
     done: ({ person }) => router.push(`/admin/privacy/person/${person}`),
-    // The data is on another page.
+    // `done` already opens another page.
     leave: () => {},
   })
   return (
@@ -22,7 +22,7 @@ export function LookUpData({ email }: { email: string }) {
   )
 }
 
-/** Moves an error of the address into the message, because there is no field here. */
+/** Moves the error for the address into the message, because there is no field to show it next to. */
 async function lookUpRequested(email: string) {
   const result = await lookUp({ email })
   return result.ok ? result : { ...result, message: result.message || (result.fieldErrors?.email ?? '') }

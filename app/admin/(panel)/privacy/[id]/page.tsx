@@ -41,8 +41,8 @@ export default async function RequestPage({ params }: RecordProps) {
         {request.status === 'erasing' && <ErasingNotice />}
         {request.status === 'failed' && (
           <Notice>
-            The erasure failed again and again and has stopped, so we still hold some of the data. Choose
-            “Erase everything” to start it again. If that fails too, tell the people who run the site.
+            The erasure failed several times and has stopped, so we still hold some of the data. Choose “Erase
+            everything” to try again. If that fails too, contact the people who run the site.
           </Notice>
         )}
       </div>
