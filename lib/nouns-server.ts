@@ -63,6 +63,7 @@ import { settingsJobs, settingsSchedules } from './settings/jobs'
 import { staffJobs, staffSchedules } from './staff/jobs'
 import { staffTemplates } from './staff/mail'
 import { storageData } from './storage/personal-data'
+import { viewData } from './views/personal-data'
 import { waitlistJobs, waitlistSchedules } from './waitlist/jobs'
 import { waitlistTemplates } from './waitlist/mail'
 import { waitlistData } from './waitlist/personal-data'
@@ -102,6 +103,7 @@ export const personalData: readonly PersonalData[] = [
   pressData,
   requestData,
   storageData,
+  viewData,
   waitlistData,
 ]
 

@@ -5,7 +5,18 @@ import { fixedNames, registries } from '../scripts/check-structure/rules.mjs'
 import { cacheTags, nouns, recordKinds } from './nouns'
 
 /** Folders of lib/ that are shared foundations, or that have neither a screen nor records. */
-const foundations = ['platform', 'auth', 'audit', 'consent', 'content', 'palette', 'plan', 'storage', 'mail']
+const foundations = [
+  'platform',
+  'auth',
+  'audit',
+  'consent',
+  'content',
+  'palette',
+  'plan',
+  'storage',
+  'mail',
+  'views',
+]
 
 /** Seeds that need storage, which may be connected long after everything else was seeded. */
 const laterSeeds = ['covers', 'help-pictures', 'portraits', 'press-assets']

@@ -14,6 +14,7 @@ import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platf
 import { InstantSelect } from './instant-select'
 import { sealSearch } from './seal-search'
 import { SearchInput } from './search-input'
+import { ViewsMenu } from './views/views-menu'
 
 interface ListToolbarProps {
   spec: ListSpec
@@ -31,7 +32,7 @@ interface ListToolbarProps {
 const PAUSE_MS = 250
 
 /**
- * Renders the search box and filters of a list whose state is in the URL. On phones, a button next to the search box
+ * Renders the search box, saved views and filters of a list whose state is in the URL. On phones, a button next to the search box
  * shows the rest. Pressing "/" anywhere on the page focuses the search box.
  */
 export function ListToolbar({ spec, params, searchLabel, orders, children, trash }: ListToolbarProps) {
@@ -54,8 +55,12 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-3" data-pending={isPending || undefined}>
+    <div
+      className="flex flex-wrap items-center gap-x-2 gap-y-3 md:gap-3"
+      data-pending={isPending || undefined}
+    >
       <SearchBox label={searchLabel} q={params.q} isPending={isPending} onSearch={search} />
+      <ViewsMenu spec={spec} params={params} />
       {children || orders ? (
         <FilterPanel
           label={orders ? 'Filter and sort' : 'Filter'}
@@ -164,7 +169,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <search className="relative min-w-0 flex-1 basis-40 md:basis-64">
+    <search className="relative min-w-0 flex-1 basis-28 md:basis-64">
       <SearchInput
         ref={input}
         label={label}

@@ -53,6 +53,21 @@ export const declared = {
   applications: [...foundations, 'careers'],
   // Erasing a person also erases their resumes.
   'personal-data': [...foundations, 'applications'],
+  // The lists whose views can be saved.
+  views: [
+    'platform',
+    'auth',
+    'activity',
+    'applications',
+    'blog',
+    'careers',
+    'contact',
+    'help',
+    'newsletter',
+    'outbox',
+    'personal-data',
+    'waitlist',
+  ],
 }
 /** The dashboard summarizes all nouns, but only uses what staff may read. */
 export const overview = 'dashboard'

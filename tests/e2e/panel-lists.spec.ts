@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible'
 import { untilReady } from '../support/page-ready'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -65,4 +66,45 @@ test('on a phone, a button opens filters and order, and counts active filters', 
   await choices.click()
   await expect(filters).toBeHidden()
   await expect(main.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a view is saved under a name, opened from the list and the palette, renamed and deleted', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/waitlist?status=notified&sort=name')
+  await untilReady(page)
+  const views = page.getByRole('button', { name: 'Views' })
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  await views.click()
+  await item('Save This View').click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Told by name')
+  await page.getByRole('button', { name: 'Save View' }).click()
+  await expect(page.getByText('View “Told by name” saved.')).toBeVisible()
+
+  await page.goto('/admin/waitlist')
+  await untilReady(page)
+  await views.click()
+  await expectAccessible(page, '[role=menu]')
+  await item('Told by name').click()
+  await expect(page).toHaveURL(/\/admin\/waitlist\?status=notified&sort=name$/)
+
+  await views.click()
+  await item('Rename or Delete').click()
+  await page.getByRole('textbox', { name: 'Name of “Told by name”' }).fill('Told')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name of “Told”' })).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+
+  await page.goto('/admin/blog')
+  await untilReady(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search screens and records' }).fill('told')
+  await page.getByRole('option', { name: 'Told Waitlist' }).click()
+  await expect(page).toHaveURL(/\/admin\/waitlist\?status=notified&sort=name$/)
+
+  await views.click()
+  await item('Rename or Delete').click()
+  await page.getByRole('button', { name: 'Delete “Told”' }).click()
+  await expect(page.getByText('You have no views of this list.')).toBeVisible()
 })

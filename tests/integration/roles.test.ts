@@ -36,6 +36,10 @@ const otherNouns: Record<string, string> = {
   'dashboard: listSignupDays': 'waitlist',
   'dashboard: countRecentSignups': 'waitlist',
   'palette: findRecords': 'dashboard',
+  'views: saveView': 'account',
+  'views: renameView': 'account',
+  'views: deleteView': 'account',
+  'views: listViews': 'account',
 }
 /** Actions that roles beyond their noun's may call. */
 const alsoAllowed: Record<string, Role[]> = { 'outbox: retryMail': ['support', 'recruiter'] }

@@ -10,6 +10,8 @@ import { countWaiting } from '@/lib/dashboard/admin-queries'
 import { parseFolded, parseVisits } from '@/lib/dashboard/sidebar-memory'
 import { log } from '@/lib/platform/log'
 import { connectStorage } from '@/lib/settings/actions'
+import { deleteView, renameView, saveView } from '@/lib/views/actions'
+import { listViews } from '@/lib/views/admin-queries'
 
 /**
  * Checks access before showing the panel. Each page also checks the session itself. The spinner appears only if the
@@ -30,8 +32,10 @@ async function CheckedShell({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   const cookieStore = await cookies()
   const cookie = (name: string) => cookieStore.get(name)?.value
-  // Not awaited: the counts stream after the page, and the panel works without them.
-  const counts = admin.factorToSetUp?.isDue ? noCounts() : countWaiting(parseVisits(cookie)).catch(noCounts)
+  const mustSetUp = admin.factorToSetUp?.isDue
+  // Not awaited: the counts and views stream after the page, and the panel works without them.
+  const counts = mustSetUp ? noCounts() : countWaiting(parseVisits(cookie)).catch(noCounts)
+  const views = mustSetUp ? noViews() : listViews().catch(noViews)
   return (
     <Shell
       sidebar={{ counts, folded: parseFolded(cookie) }}
@@ -46,6 +50,7 @@ async function CheckedShell({ children }: { children: ReactNode }) {
         hasPasskey: admin.hasPasskey,
       }}
       factorToSetUp={admin.factorToSetUp}
+      savedViews={{ views, save: saveView, rename: renameView, remove: deleteView }}
       nonce={nonce}
     >
       {children}
@@ -56,4 +61,9 @@ async function CheckedShell({ children }: { children: ReactNode }) {
 async function noCounts(error?: unknown) {
   if (error) log.warn({ err: error }, 'waiting items could not be counted')
   return new Map<string, number>()
+}
+
+async function noViews(error?: unknown) {
+  if (error) log.warn({ err: error }, 'saved views could not be loaded')
+  return []
 }

@@ -11,6 +11,7 @@ import type { RequiredFactor } from '@/lib/auth/required-factor'
 import type { Role } from '@/lib/platform/role'
 import { ReadOnlyNotice, RoleProvider } from '../role'
 import { RowIcons } from '../row-icon'
+import { type SavedViewsProps, SavedViewsProvider } from '../views/saved-views'
 import { Drawer } from './drawer'
 import { type IdentityActions, IdentityDialog } from './identity-dialog'
 import { CommandPalette } from './palette/command-palette'
@@ -27,6 +28,7 @@ interface ShellProps {
   identity: IdentityActions
   /** The second factor that the person must still set up. */
   factorToSetUp: RequiredFactor | null
+  savedViews: SavedViewsProps
   nonce: string | undefined
   sidebar: SidebarProps
   children: ReactNode
@@ -40,70 +42,73 @@ export function Shell({
   connectStorage,
   identity,
   factorToSetUp,
+  savedViews,
   nonce,
   sidebar,
   children,
 }: ShellProps) {
   return (
     <RoleProvider role={role}>
-      <SeenScreens counts={sidebar.counts}>
-        <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
-          <EarlyPressesScript nonce={nonce} />
-          <a
-            href="#content"
-            className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
-          >
-            Skip to content
-          </a>
-          <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
-            <Sidebar {...sidebar} />
-          </aside>
-          <div className="flex min-w-0 flex-col">
-            <header className="sticky top-0 z-20 border-b border-line bg-canvas">
-              <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-1 px-4 sm:px-6 lg:px-8">
-                <Drawer {...sidebar} />
-                <p className="mr-auto flex min-w-0">
-                  <Link
-                    href="/admin/account"
-                    title="Your account"
-                    className="flex min-h-9 items-center truncate rounded-sm text-sm font-semibold underline-offset-4 hover:underline"
-                  >
-                    <span className="truncate">Welcome, {name}</span>
-                  </Link>
-                </p>
-                <CommandPalette signOut={signOut} />
-                <a
-                  href="/"
-                  target="_blank"
-                  rel="noopener"
-                  className={buttonClass({ variant: 'ghost', size: 'sm' })}
-                >
-                  <ExternalLink />
-                  <span className="max-sm:sr-only">View Website</span>
-                  <span className="sr-only">(opens in a new tab)</span>
-                </a>
-                <SignOutButton signOut={signOut} />
-              </div>
-            </header>
-            <main
-              id="content"
-              tabIndex={-1}
-              // On a phone, leave room to scroll the last row out from under a toast.
-              className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-md:pt-4 max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
+      <SavedViewsProvider {...savedViews}>
+        <SeenScreens counts={sidebar.counts}>
+          <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+            <EarlyPressesScript nonce={nonce} />
+            <a
+              href="#content"
+              className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
             >
-              {factorToSetUp && <SetUpNotice factor={factorToSetUp} />}
-              <ReadOnlyNotice />
-              {children}
-            </main>
-            {mayChange(role, 'settings') && !factorToSetUp?.isDue && (
-              <StorageWatch connect={connectStorage} />
-            )}
+              Skip to content
+            </a>
+            <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
+              <Sidebar {...sidebar} />
+            </aside>
+            <div className="flex min-w-0 flex-col">
+              <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+                <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-1 px-4 sm:px-6 lg:px-8">
+                  <Drawer {...sidebar} />
+                  <p className="mr-auto flex min-w-0">
+                    <Link
+                      href="/admin/account"
+                      title="Your account"
+                      className="flex min-h-9 items-center truncate rounded-sm text-sm font-semibold underline-offset-4 hover:underline"
+                    >
+                      <span className="truncate">Welcome, {name}</span>
+                    </Link>
+                  </p>
+                  <CommandPalette signOut={signOut} />
+                  <a
+                    href="/"
+                    target="_blank"
+                    rel="noopener"
+                    className={buttonClass({ variant: 'ghost', size: 'sm' })}
+                  >
+                    <ExternalLink />
+                    <span className="max-sm:sr-only">View Website</span>
+                    <span className="sr-only">(opens in a new tab)</span>
+                  </a>
+                  <SignOutButton signOut={signOut} />
+                </div>
+              </header>
+              <main
+                id="content"
+                tabIndex={-1}
+                // On a phone, leave room to scroll the last row out from under a toast.
+                className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-md:pt-4 max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
+              >
+                {factorToSetUp && <SetUpNotice factor={factorToSetUp} />}
+                <ReadOnlyNotice />
+                {children}
+              </main>
+              {mayChange(role, 'settings') && !factorToSetUp?.isDue && (
+                <StorageWatch connect={connectStorage} />
+              )}
+            </div>
+            <IdentityDialog {...identity} />
+            <RowIcons />
+            <PageReadyEvent />
           </div>
-          <IdentityDialog {...identity} />
-          <RowIcons />
-          <PageReadyEvent />
-        </div>
-      </SeenScreens>
+        </SeenScreens>
+      </SavedViewsProvider>
     </RoleProvider>
   )
 }

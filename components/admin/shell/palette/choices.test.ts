@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Role, roles } from '@/lib/platform/role'
 import { screensFor } from '../navigation'
-import { matchingGroups, staticGroups } from './choices'
+import { matchingGroups, staticGroups, viewGroup } from './choices'
 
 const groupsFor = (role: Role) => staticGroups({ role, signOut: () => {}, showShortcuts: () => {} })
 const groups = groupsFor('owner')
@@ -48,5 +48,16 @@ describe('the command palette without a server request', () => {
   it('ranks labels that begin with the word before those that contain it', () => {
     expect(labels('contact').slice(0, 2)).toEqual(['Contact', 'Contact information'])
     expect(labels('zebra')).toEqual([])
+  })
+
+  it('finds saved views by their name and by that of their screen', () => {
+    const views = [
+      { id: '1', screen: '/admin/waitlist', name: 'Large plans', query: 'plan=large' },
+      { id: '2', screen: '/admin/mail/suppressed', name: 'Bounced', query: 'reason=bounced' },
+    ]
+    const found = (typed: string) =>
+      matchingGroups([viewGroup('owner', views)], typed).flatMap(({ items }) => items.map(({ href }) => href))
+    expect(found('larg')).toEqual(['/admin/waitlist?plan=large'])
+    expect(found('email view')).toEqual(['/admin/mail/suppressed?reason=bounced'])
   })
 })

@@ -1,6 +1,17 @@
-import { ExternalLink, Keyboard, LogOut, type LucideIcon, Monitor, Moon, Plus, Sun } from 'lucide-react'
+import {
+  Bookmark,
+  ExternalLink,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Plus,
+  Sun,
+} from 'lucide-react'
 import { mayChange, nounOfPage } from '@/lib/auth/access'
 import type { Role } from '@/lib/platform/role'
+import { type SavedView, viewHref } from '@/lib/views/view-query'
 import { screensFor } from '../navigation'
 import { chooseTheme, type Theme } from '../theme'
 import { rankOf } from './match-text'
@@ -50,6 +61,24 @@ export function staticGroups({ role, signOut, showShortcuts }: Commands): Choice
     { label: 'Create', items: create },
     { label: 'Commands', items: commands(signOut, showShortcuts) },
   ]
+}
+
+/** Returns the person's saved views of lists. They are found by their own name and by that of their screen. */
+export function viewGroup(role: Role, views: readonly SavedView[]): ChoiceGroup {
+  const screens = screensFor(role)
+  const items = views.map((view): Choice => {
+    const detail =
+      screens.find(({ href }) => `${view.screen}/`.startsWith(`${href}/`) && href !== '/admin')?.label ?? ''
+    return {
+      id: `view ${view.id}`,
+      label: view.name,
+      detail,
+      Icon: Bookmark,
+      href: viewHref(view),
+      keywords: `${detail} saved view`,
+    }
+  })
+  return { label: 'Views', items }
 }
 
 function commands(signOut: () => void, showShortcuts: () => void): Choice[] {

@@ -9,8 +9,16 @@ import { Spinner } from '@/components/ui/spinner'
 import { carryToasts } from '@/components/ui/toast-place'
 import { MAX_QUERY } from '@/lib/palette/schema'
 import { useRole } from '../../role'
+import { useViews } from '../../views/saved-views'
 import { isPaletteKey } from '../shortcut-keys'
-import { type Choice, type ChoiceGroup, type Commands, matchingGroups, staticGroups } from './choices'
+import {
+  type Choice,
+  type ChoiceGroup,
+  type Commands,
+  matchingGroups,
+  staticGroups,
+  viewGroup,
+} from './choices'
 import { foundGroups, RECENT, recentGroup } from './found-groups'
 import { PaletteList } from './palette-list'
 import { readRecent, rememberRecent } from './recent'
@@ -32,9 +40,10 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
   const [recent] = useState(readRecent)
   const search = useRecordSearch(typed)
   const role = useRole()
+  const views = useViews()
   const staticChoices = useMemo(
-    () => staticGroups({ role, signOut, showShortcuts }),
-    [role, signOut, showShortcuts],
+    () => [...staticGroups({ role, signOut, showShortcuts }), viewGroup(role, views)],
+    [role, signOut, showShortcuts, views],
   )
   const groups = typed.trim()
     ? [...matchingGroups(staticChoices, typed), ...foundGroups(search.groups, typed)]

@@ -1,0 +1,94 @@
+import { Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useId } from 'react'
+import { toast } from 'sonner'
+import { offerUndo } from '@/components/admin/offer-undo'
+import { useAction } from '@/components/admin/use-action'
+import { ReadOnlyContext } from '@/components/forms/read-only'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button, IconButton } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { MAX_NAME, viewNameSchema } from '@/lib/views/schema'
+import type { SavedView } from '@/lib/views/view-query'
+import { type SavedViewsProps, useViews } from './saved-views'
+
+interface EditViewsProps {
+  screen: string
+  saved: SavedViewsProps
+  open: boolean
+  onClose: () => void
+}
+
+/** Renames and deletes the person's views of one list. */
+export function EditViews({ screen, saved, open, onClose }: EditViewsProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Your Views" size="lg">
+      <ReadOnlyContext value={false}>
+        <Rows screen={screen} saved={saved} />
+      </ReadOnlyContext>
+    </Dialog>
+  )
+}
+
+function Rows({ screen, saved }: Pick<EditViewsProps, 'screen' | 'saved'>) {
+  const views = useViews(screen)
+  if (views.length === 0) return <p className="text-fg-soft">You have no views of this list.</p>
+  return (
+    <ul className="grid gap-4 sm:gap-3">
+      {views.map((view) => (
+        <li key={view.id}>
+          <ViewRow view={view} saved={saved} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ViewRow({ view, saved }: { view: SavedView; saved: SavedViewsProps }) {
+  const { id, name } = view
+  const router = useRouter()
+  const form = useActionForm({
+    schema: viewNameSchema,
+    action: (values) => saved.rename({ id, ...values }),
+    values: { name },
+    onSuccess: (_renamed, sent) => {
+      toast.success(`View renamed to “${sent.name.trim()}”.`)
+      router.refresh()
+    },
+  })
+  const faultId = useId()
+  const fault = form.error('name') ?? form.message
+  const [restore] = useAction(saved.save, { done: `View “${name}” restored.` })
+  const [remove, isRemoving] = useAction(saved.remove, {
+    done: () =>
+      toast.success(
+        `View “${name}” deleted.`,
+        offerUndo(() => restore({ screen: view.screen, name, query: view.query })),
+      ),
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className="flex items-center gap-2 max-sm:flex-wrap">
+        <Input
+          {...form.register('name')}
+          aria-label={`Name of “${name}”`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? faultId : undefined}
+          maxLength={MAX_NAME}
+          className="max-sm:basis-full"
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary" loading={form.isPending}>
+          Rename
+        </Button>
+        <IconButton label={`Delete “${name}”`} disabled={isRemoving} onClick={() => remove({ id })}>
+          <Trash2 size={18} />
+        </IconButton>
+      </div>
+      <p id={faultId} role="alert" className="mt-1 text-sm text-danger empty:hidden">
+        {fault}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
+import { ActionForm } from '@/components/forms/action-form'
+import { ReadOnlyContext } from '@/components/forms/read-only'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Dialog } from '@/components/ui/dialog'
+import { MAX_NAME, viewNameSchema } from '@/lib/views/schema'
+import type { SavedView } from '@/lib/views/view-query'
+import type { SavedViewsProps } from './saved-views'
+
+interface SaveViewProps {
+  view: Pick<SavedView, 'screen' | 'query'>
+  isSearch: boolean
+  save: SavedViewsProps['save']
+  open: boolean
+  onClose: () => void
+}
+
+export function SaveView({ open, onClose, isSearch, ...rest }: SaveViewProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Save This View"
+      description={
+        isSearch
+          ? 'Saves the filters and the sort order. The search is left out, because it may name a person. Only you see your views.'
+          : 'Saves the filters and the sort order. Only you see your views.'
+      }
+    >
+      {/* People who may not change the list may still save views of it. */}
+      <ReadOnlyContext value={false}>
+        <NameForm {...rest} onClose={onClose} />
+      </ReadOnlyContext>
+    </Dialog>
+  )
+}
+
+function NameForm({ view, save, onClose }: Pick<SaveViewProps, 'view' | 'save' | 'onClose'>) {
+  const router = useRouter()
+  const form = useActionForm({
+    schema: viewNameSchema,
+    action: (values) => save({ ...view, ...values }),
+    values: { name: '' },
+    onSuccess: (_saved, { name }) => {
+      toast.success(`View “${name.trim()}” saved.`)
+      router.refresh()
+      onClose()
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <TextField form={form} name="name" label="Name" maxLength={MAX_NAME} autoComplete="off" />
+      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+        Save View
+      </DialogButtons>
+    </ActionForm>
+  )
+}
