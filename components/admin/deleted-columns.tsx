@@ -23,7 +23,7 @@ export function deletedColumns<Row extends DeletedRow>(
       header: <span className="sr-only">Actions</span>,
       align: 'end',
       phone: 'plain',
-      className: 'md:py-1.5',
+      className: 'md:py-0.75',
       cell: (row) => <RestoreButton input={{ id: row.id }} name={nameOf(row)} restore={restore} />,
     },
   ]

@@ -34,8 +34,12 @@ export function ListSection({
 }: ListSectionProps) {
   const { spec, params, children } = list
   return (
-    <div className="flex flex-col gap-3 md:gap-5">
-      {stats && <div className="max-md:order-last">{stats}</div>}
+    <div className="flex flex-col gap-3 md:gap-4">
+      {stats && (
+        <div data-dense="" className="max-md:order-last">
+          {stats}
+        </div>
+      )}
       <ListToolbar
         spec={spec}
         params={params}

@@ -10,7 +10,7 @@ interface PageHeaderProps {
 /** Renders the top of an admin screen, with its only h1. On phones, the actions are next to it if there is room. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-6 md:items-end md:gap-x-6 md:gap-y-4">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-5 md:items-end md:gap-x-6 md:gap-y-4">
       <div className="min-w-0 max-md:contents">
         <h1 className="font-display text-2xl font-bold wrap-anywhere">{title}</h1>
         {description && (

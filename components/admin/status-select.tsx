@@ -26,7 +26,7 @@ interface StatusSelectProps<Status extends string> {
  */
 export function StatusSelect<Status extends string>({
   what = 'Status',
-  className = 'max-w-34 min-w-32',
+  className = 'max-w-34 min-w-32 md:min-w-28',
   id,
   name,
   status,

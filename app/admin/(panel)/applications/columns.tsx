@@ -16,8 +16,12 @@ import { RowActions } from './row-actions'
 const position: Column<ListedApplication> = {
   header: 'Position',
   sort: 'position',
-  className: 'md:max-w-56 max-md:text-right',
-  cell: ({ positionTitle }) => <span className="min-w-0 wrap-anywhere">{positionTitle}</span>,
+  className: 'one-line md:w-[30%] max-md:text-right',
+  cell: ({ positionTitle }) => (
+    <span className="min-w-0 wrap-anywhere" title={positionTitle}>
+      {positionTitle}
+    </span>
+  ),
 }
 
 /** Returns the columns of the table. The link to an application keeps the state of the list in its URL. */
@@ -29,17 +33,18 @@ export const applicationColumns = ({
     header: 'Name',
     sort: 'name',
     phone: 'title',
-    className: 'md:max-w-60 md:min-w-36',
+    className: 'one-line md:w-[30%]',
     cell: ({ id, applicantName, email }) => (
       <>
         <Link
           href={recordHref(spec, params, id) as Route}
+          title={applicantName}
           className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {applicantName}
         </Link>
         {/* Shown here if there is no room for a separate column. */}
-        <span className="mt-0.5 hidden text-xs text-fg-soft md:max-lg:block">
+        <span className="mt-0.5 hidden truncate text-xs text-fg-soft md:max-lg:block" title={email}>
           <EmailText email={email} />
         </span>
       </>
@@ -48,8 +53,12 @@ export const applicationColumns = ({
   {
     header: 'Email',
     phone: 'plain',
-    className: 'md:max-w-72 md:min-w-44 md:max-lg:hidden',
-    cell: ({ email }) => <EmailText email={email} />,
+    className: 'one-line md:w-[40%] md:max-lg:hidden',
+    cell: ({ email }) => (
+      <span title={email}>
+        <EmailText email={email} />
+      </span>
+    ),
   },
   position,
   {
@@ -67,7 +76,7 @@ export const applicationColumns = ({
   {
     header: 'Status',
     sort: 'status',
-    className: 'md:min-w-36 md:py-1.5',
+    className: 'md:w-0 md:py-0.75',
     cell: ({ id, applicantName, status }) => (
       <StatusSelect
         id={id}
@@ -82,7 +91,7 @@ export const applicationColumns = ({
     header: <span className="sr-only">Actions</span>,
     phone: 'corner',
     align: 'end',
-    className: 'md:py-1.5',
+    className: 'md:py-0.75',
     cell: (application) => (
       <RowActions application={application} href={recordHref(spec, params, application.id)} />
     ),

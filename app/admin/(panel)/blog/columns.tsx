@@ -79,7 +79,7 @@ export const postColumns: readonly Column<ListedPost>[] = [
     header: <span className="sr-only">Actions</span>,
     phone: 'end',
     align: 'end',
-    className: 'md:py-1.5',
+    className: 'md:py-0.75',
     cell: ({ id, title, slug, isLive }) => <RowActions id={id} title={title} slug={slug} isLive={isLive} />,
   },
 ]

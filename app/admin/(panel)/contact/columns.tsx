@@ -18,13 +18,16 @@ const contact: Column<ListedMessage> = {
   header: 'Contact',
   sort: 'name',
   phone: 'plain',
-  className: 'md:max-w-60 md:min-w-40',
+  className: 'one-line md:w-[38%]',
   cell: ({ name, email }) => (
     <>
-      <span className="block wrap-anywhere">{name}</span>
+      <span className="block wrap-anywhere md:truncate" title={name}>
+        {name}
+      </span>
       <a
         href={mailtoLink(email)}
-        className="inline-block text-xs text-fg-soft underline-offset-4 max-md:min-h-6 hover:underline"
+        title={email}
+        className="inline-block max-w-full align-top text-xs text-fg-soft underline-offset-4 max-md:min-h-6 md:truncate hover:underline"
       >
         <EmailText email={email} />
       </a>
@@ -41,29 +44,32 @@ export const messageColumns = ({
     header: 'Message',
     sort: 'subject',
     phone: 'title',
-    className: 'md:min-w-40 md:max-w-96',
+    className: 'one-line md:w-[62%]',
     cell: (message) => (
       <>
         <Link
           href={recordHref(spec, params, message.id) as Route}
+          title={message.subject}
           className={`wrap-anywhere underline-offset-4 hover:underline ${message.status === 'new' ? 'font-bold' : 'font-medium'}`}
         >
           {message.subject}
         </Link>
-        <span className="mt-0.5 line-clamp-2 text-xs wrap-anywhere text-fg-soft">{message.excerpt}</span>
+        <span className="mt-0.5 line-clamp-2 text-xs wrap-anywhere text-fg-soft md:block md:truncate">
+          {message.excerpt}
+        </span>
       </>
     ),
   },
   contact,
   {
     header: 'Category',
-    className: 'md:max-lg:hidden',
+    className: 'whitespace-nowrap md:max-lg:hidden',
     cell: ({ category }) => categoryName(category),
   },
   {
     header: 'Status',
     sort: 'status',
-    className: 'md:min-w-36 md:py-1.5',
+    className: 'md:w-0 md:py-0.75',
     cell: ({ id, reference, status }) => (
       <StatusSelect
         id={id}
@@ -84,7 +90,7 @@ export const messageColumns = ({
     header: 'Actions',
     phone: 'corner',
     align: 'end',
-    className: 'md:py-1.5',
+    className: 'md:py-0.75',
     cell: (message) => (
       <RowActions message={message} replyHref={recordHref(spec, params, message.id, { reply: '1' })} />
     ),

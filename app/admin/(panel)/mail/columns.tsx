@@ -43,7 +43,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
   {
     header: <span className="sr-only">Actions</span>,
     align: 'end',
-    className: 'md:py-1.5',
+    className: 'md:py-0.75',
     cell: ({ id, status, toEmail }) =>
       status === 'failed' && <RetryMail id={id} retry={retryMail} address={toEmail} />,
   },

@@ -54,7 +54,7 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
   {
     header: <span className="sr-only">Actions</span>,
     align: 'end',
-    className: 'md:py-1.5',
+    className: 'md:py-0.75',
     cell: ({ id, email, status }) => status !== 'unsubscribed' && <UnsubscribeButton id={id} email={email} />,
   },
 ]

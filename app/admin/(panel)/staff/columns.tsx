@@ -59,7 +59,7 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
     header: <span className="sr-only">Actions</span>,
     align: 'end',
     phone: 'corner',
-    className: 'md:py-1.5',
+    className: 'md:py-0.75',
     cell: (account) => <RowActions account={account} />,
   },
 ]

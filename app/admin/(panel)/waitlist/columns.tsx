@@ -16,19 +16,27 @@ const name: Column<ListedEntry> = {
   header: 'Name',
   sort: 'name',
   phone: 'title',
-  className: 'font-medium md:max-w-64 md:min-w-36',
+  className: 'one-line font-medium md:w-[32%]',
   cell: ({ id, name, deletedAt }) =>
-    deletedAt ? <span className="wrap-anywhere">{name}</span> : <PersonLink id={id} name={name} />,
+    deletedAt ? (
+      <span className="wrap-anywhere" title={name}>
+        {name}
+      </span>
+    ) : (
+      <PersonLink id={id} name={name} />
+    ),
 }
 
 const email: Column<ListedEntry> = {
   header: 'Email',
   sort: 'email',
   phone: 'plain',
-  className: 'md:max-w-80 md:min-w-40 min-[85rem]:min-w-58',
+  className: 'one-line md:w-[44%]',
   cell: (entry) => (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <EmailText email={entry.email} />
+    <div className="flex items-center gap-x-2 gap-y-1 max-md:flex-wrap">
+      <span className="min-w-0 md:truncate" title={entry.email}>
+        <EmailText email={entry.email} />
+      </span>
       <MailFacts entry={entry} />
     </div>
   ),
@@ -46,7 +54,7 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
   {
     header: 'Status',
     sort: 'status',
-    className: 'md:min-w-40 md:py-1.5',
+    className: 'md:w-0 md:py-0.75',
     cell: ({ id, name, status }) => (
       <StatusSelect id={id} name={name} status={status} labels={statusLabels} change={changeStatus} />
     ),
@@ -59,19 +67,19 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
   },
   {
     header: 'Plan',
-    className: 'text-fg-soft md:max-xl:hidden',
-    cell: ({ plan, createdAt }) => (plan && planText(plan, lagosDay(createdAt))) ?? 'No plan',
+    className: 'one-line text-fg-soft md:w-[24%] md:max-xl:hidden',
+    cell: (entry) => <PlanText entry={entry} />,
   },
   {
     header: 'Source',
-    className: 'text-fg-soft md:max-xl:hidden',
+    className: 'whitespace-nowrap text-fg-soft md:max-xl:hidden',
     cell: (entry) => sourceLabel(entry.source),
   },
   {
     header: <span className="sr-only">Actions</span>,
     phone: 'corner',
     align: 'end',
-    className: 'md:py-1.5',
+    className: 'md:py-0.75',
     cell: (entry) => <RowActions id={entry.id} name={entry.name} email={entry.email} />,
   },
 ]
@@ -89,10 +97,15 @@ export const trashColumns: readonly Column<ListedEntry>[] = [
     header: <span className="sr-only">Actions</span>,
     phone: 'corner',
     align: 'end',
-    className: 'md:py-1.5',
+    className: 'md:py-0.75',
     cell: (entry) => <RestoreButton input={{ id: entry.id }} name={entry.name} restore={restoreEntry} />,
   },
 ]
+
+function PlanText({ entry: { plan, createdAt } }: { entry: ListedEntry }) {
+  const text = (plan && planText(plan, lagosDay(createdAt))) ?? 'No plan'
+  return <span title={text}>{text}</span>
+}
 
 /** Shows why someone gets no bulk email. The status is separate: someone who unsubscribed may still be converted. */
 function MailFacts({ entry }: { entry: ListedEntry }) {

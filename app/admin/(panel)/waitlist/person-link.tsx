@@ -16,6 +16,7 @@ export function PersonLink({ id, name }: { id: string; name: string }) {
       // Back closes the panel, however many people it has shown.
       replace={shown !== null}
       scroll={false}
+      title={name}
       className="wrap-anywhere underline-offset-4 hover:underline"
     >
       {name}

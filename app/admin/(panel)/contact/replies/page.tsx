@@ -78,7 +78,7 @@ async function SavedReplies() {
           header: <span className="sr-only">Actions</span>,
           phone: 'corner',
           align: 'end',
-          className: 'md:py-1.5',
+          className: 'md:py-0.75',
           cell: ({ id, title }) => (
             <div className={rowIconsClass}>
               <RowLink href={`/admin/contact/replies/${id}`} label={`Edit ${title}`}>

@@ -36,7 +36,7 @@ const columns: readonly Column<MissedSearch>[] = [
     header: <span className="sr-only">Actions</span>,
     align: 'end',
     phone: 'plain',
-    className: 'md:py-1.5',
+    className: 'md:py-0.75',
     cell: ({ text }) => (
       <div className="flex flex-wrap gap-2 md:justify-end">
         <IfMayChange>
