@@ -5,11 +5,15 @@ export const WORDS_PER_MINUTE = 200
 // scanned again from each of them.
 const LINK_TARGETS = /\]\([^()]*\)/g
 
-/** Returns the minutes it takes to read a Markdown text, at least one. Link and image targets do not count. */
-export function readMinutes(content: string): number {
+/** Counts the words of a Markdown text. Link and image targets do not count. */
+export function countWords(content: string): number {
   const words = content.replace(LINK_TARGETS, ']').split(/\s+/)
-  const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  return Math.max(1, Math.round(count / WORDS_PER_MINUTE))
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Returns the minutes it takes to read a Markdown text, at least one. */
+export function readMinutes(content: string): number {
+  return Math.max(1, Math.round(countWords(content) / WORDS_PER_MINUTE))
 }
 
 /** Returns the text that staff typed, or else text such as "5 min read". */
