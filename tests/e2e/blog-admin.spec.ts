@@ -250,6 +250,19 @@ test('the text looks like the article while it is written', async ({ page }) => 
     await expect(content).toContainText('| --- |')
   })
 
+  await test.step('text from another program is pasted as Markdown', async () => {
+    await content.fill('')
+    await content.evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'Why')
+      clipboardData.setData('text/html', '<h1>Why</h1><p><b>Rent</b> rises</p>')
+      // Word adds a picture of the text.
+      clipboardData.items.add(new File(['x'], 'picture.png', { type: 'image/png' }))
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(markdown(page)).toHaveValue('## Why\n\n**Rent** rises')
+  })
+
   await test.step('Tab leaves the text', async () => {
     const before = await markdown(page).inputValue()
     await content.press('Tab')

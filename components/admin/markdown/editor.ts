@@ -15,6 +15,7 @@ import {
   type MakeEdit,
   shortcuts,
 } from './edit-text'
+import { editForPaste } from './paste'
 import './editor.css'
 
 interface Options {
@@ -63,6 +64,17 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
           ...historyKeymap,
           ...standardKeymap,
         ]),
+        EditorView.domEventHandlers({
+          paste: ({ clipboardData }, target) =>
+            clipboardData !== null &&
+            edit(
+              target,
+              editForPaste({
+                text: clipboardData.getData('text/plain'),
+                html: clipboardData.getData('text/html'),
+              }),
+            ),
+        }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) write(box, state.doc.toString())
         }),

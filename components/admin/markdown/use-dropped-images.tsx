@@ -22,7 +22,12 @@ export function useDroppedImages({ slot, moveTo, onUploaded }: Options) {
   }
   return {
     handlers: {
-      onPasteCapture: (event: ClipboardEvent) => take(event, event.clipboardData),
+      onPasteCapture: (event: ClipboardEvent) => {
+        const { clipboardData } = event
+        // Word and Excel add a picture of the text that was copied.
+        const { body } = new DOMParser().parseFromString(clipboardData.getData('text/html'), 'text/html')
+        if (body.textContent.trim() === '') take(event, clipboardData)
+      },
       onDropCapture: (event: DragEvent) => {
         if (event.dataTransfer.files.length > 0) moveTo({ x: event.clientX, y: event.clientY })
         take(event, event.dataTransfer)

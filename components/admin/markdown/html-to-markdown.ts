@@ -1,0 +1,177 @@
+interface Format {
+  isBold: boolean
+  isItalic: boolean
+  href: string
+}
+/** Text that has one format. */
+type Run = Format & { text: string }
+
+/** A paragraph, heading, list item or the like. Items follow each other without a blank line. */
+interface Block {
+  text: string
+  isItem?: boolean
+}
+
+const PLAIN: Format = { isBold: false, isItalic: false, href: '' }
+const BLOCKS =
+  'address,article,aside,blockquote,dd,div,dl,dt,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,ol,p,pre,section,table,ul'
+const HEADINGS = 'h1,h2,h3,h4,h5,h6'
+const LISTS = 'ul,ol'
+/** Word writes list items as paragraphs, with their bullets and numbers as text. */
+const WORD_ITEM = 'p[style*="mso-list"]'
+const WORD_BULLET = '[style*="mso-list:Ignore"]'
+const DROPPED = `script,style,title,img,svg,hr,${WORD_BULLET}`
+
+/**
+ * Converts the headings, bold and italic text, links, lists, quotes, tables and code of a copied page or document. All
+ * else keeps only its text. Returns '' if nothing is formatted.
+ */
+export function htmlToMarkdown(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const isStructured = body.querySelector(`${HEADINGS},${LISTS},pre,blockquote,${WORD_ITEM}`) !== null
+  const hasTable = [...body.querySelectorAll('table')].some(isData)
+  const hasFormat = runsOf(body, PLAIN).some((run) => run.text.trim() !== '' && !isAlike(run, PLAIN))
+  return isStructured || hasTable || hasFormat ? join(blocksOf(body)) : ''
+}
+
+/** Spaces and parentheses would end the target of a link. */
+export function targetOf(url: string): string {
+  return /[\s()]/.test(url) ? `<${url.replace(/\s/g, '%20')}>` : url
+}
+
+const join = (blocks: readonly Block[]) =>
+  blocks
+    .map(({ text, isItem }, index) => (isItem && blocks[index - 1]?.isItem ? '\n' : '\n\n') + text)
+    .join('')
+    .trimStart()
+
+function blocksOf(parent: Element): Block[] {
+  const blocks: Block[] = []
+  let inline: Node[] = []
+  const endParagraph = () => {
+    const text = write(inline)
+    if (text) blocks.push({ text })
+    inline = []
+  }
+  for (const node of parent.childNodes) {
+    // Google Docs wraps everything it copies in an inline element.
+    const isBlock = node instanceof Element && (node.matches(BLOCKS) || node.querySelector(BLOCKS) !== null)
+    if (isBlock) {
+      endParagraph()
+      blocks.push(...blockOf(node))
+    } else inline.push(node)
+  }
+  endParagraph()
+  return blocks
+}
+
+function blockOf(element: Element): Block[] {
+  if (element.matches(HEADINGS)) return headingOf(element)
+  if (element.matches(LISTS)) return [{ text: join(itemsOf(element, '')) }]
+  if (element.matches(WORD_ITEM)) return [wordItem(element)]
+  if (element.matches('pre')) return [{ text: `\`\`\`\n${element.textContent.trim()}\n\`\`\`` }]
+  if (element.matches('blockquote')) return [{ text: join(blocksOf(element)).replace(/^/gm, '> ') }]
+  return isData(element) ? [tableOf([...element.rows])] : blocksOf(element)
+}
+
+/** The title of an article is its only first-level heading, so the highest heading that was copied becomes a second. */
+function headingOf(element: Element): Block[] {
+  const levelOf = ({ tagName }: Element) => Number(tagName[1])
+  const all = [...element.ownerDocument.querySelectorAll(HEADINGS)]
+  const level = Math.min(4, levelOf(element) - Math.min(...all.map(levelOf)) + 2)
+  const text = writeLine(element).replaceAll('**', '')
+  return text ? [{ text: `${'#'.repeat(level)} ${text}` }] : []
+}
+
+function itemsOf(list: Element, indent: string): Block[] {
+  let number = Number(list.getAttribute('start') ?? 1)
+  let width = 2
+  return [...list.children].flatMap((child) => {
+    // Google Docs puts a nested list beside the item that it belongs to.
+    if (child.matches(LISTS)) return itemsOf(child, indent + ' '.repeat(width))
+    const marker = list.matches('ol') ? `${number++}. ` : '- '
+    width = marker.length
+    const nested = [...child.children].filter((inner) => inner.matches(LISTS))
+    return [
+      { text: `${indent}${marker}${writeLine(child)}`, isItem: true },
+      ...nested.flatMap((inner) => itemsOf(inner, indent + ' '.repeat(width))),
+    ]
+  })
+}
+
+function wordItem(item: Element): Block {
+  const level = Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1)
+  const isNumber = /^\s*\w+[.)]/.test(item.querySelector(WORD_BULLET)?.textContent ?? '')
+  return { text: `${'   '.repeat(level - 1)}${isNumber ? '1.' : '-'} ${writeLine(item)}`, isItem: true }
+}
+
+/** Returns false for a table that only arranges a page. */
+function isData(element: Element): element is HTMLTableElement {
+  if (!(element instanceof HTMLTableElement) || element.querySelector(`table,${HEADINGS},${LISTS}`))
+    return false
+  return element.rows.length > 1 && [...element.rows].every(({ cells }) => cells.length > 1)
+}
+
+function tableOf(rows: readonly HTMLTableRowElement[]): Block {
+  const lines = rows.map(({ cells }) =>
+    Array.from(cells, (cell) => writeLine(cell).replaceAll('|', '\\|')).join(' | '),
+  )
+  const dashes = Array.from(rows[0]?.cells ?? [], () => '---').join(' | ')
+  return { text: [...lines.slice(0, 1), dashes, ...lines.slice(1)].map((line) => `| ${line} |`).join('\n') }
+}
+
+const writeLine = (element: Element) => write(element.childNodes).replace(/\s+/g, ' ')
+
+function write(nodes: Iterable<Node>): string {
+  const runs: Run[] = []
+  for (const run of [...nodes].flatMap((node) => runsOf(node, PLAIN))) {
+    const last = runs.at(-1)
+    if (last && isAlike(last, run)) last.text += run.text
+    else runs.push({ ...run })
+  }
+  return runs
+    .map(mark)
+    .join('')
+    .replace(/ +/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim()
+}
+
+function runsOf(node: Node, outer: Format): Run[] {
+  if (node instanceof Text) return [{ ...outer, text: escapeMarks(node.data.replace(/\s+/g, ' ')) }]
+  if (!(node instanceof HTMLElement) || node.matches(`${LISTS},${DROPPED}`)) return []
+  if (node.matches('br')) return [{ ...outer, text: '\n' }]
+  const inner = [...node.childNodes].flatMap((child) => runsOf(child, formatOf(node, outer)))
+  const space = { ...PLAIN, text: ' ' }
+  return node.matches(BLOCKS) ? [space, ...inner, space] : inner
+}
+
+/** Google Docs formats with styles, also to undo the meaning of an element. */
+function formatOf(element: HTMLElement, outer: Format): Format {
+  const { fontWeight, fontStyle } = element.style
+  const href = element.matches('a') ? (element.getAttribute('href') ?? '') : ''
+  const isBold = fontWeight
+    ? /^(?:bold|[6-9]00)/.test(fontWeight)
+    : outer.isBold || element.matches('b,strong')
+  const isItalic = fontStyle ? fontStyle === 'italic' : outer.isItalic || element.matches('i,em')
+  return { isBold, isItalic, href: /^(?:https?|mailto|tel):/i.test(href) ? href : outer.href }
+}
+
+const isAlike = (one: Format, other: Format) =>
+  one.isBold === other.isBold && one.isItalic === other.isItalic && one.href === other.href
+
+/** Spaces stay outside, because marks next to a space have no effect. */
+function mark({ text, isBold, isItalic, href }: Run): string {
+  const marks = (isBold ? '**' : '') + (isItalic ? '*' : '')
+  return text.replace(/\S(?:.*\S)?/g, (line) => {
+    const marked = marks + line + marks
+    return href ? `[${marked}](${targetOf(href)})` : marked
+  })
+}
+
+const MARKS =
+  /https?:\/\/[^\s[\]]+|[\\`*~[\]]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu
+
+/** Escapes characters that Markdown would read as marks, except in URLs. */
+const escapeMarks = (text: string) =>
+  text.replace(MARKS, (found) => (found.length > 1 ? found : `\\${found}`))

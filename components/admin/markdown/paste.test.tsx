@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Markdown } from '@/components/site/prose/markdown'
+import { applyEdit } from './edit-text'
+import { htmlToMarkdown } from './html-to-markdown'
+import { editForPaste } from './paste'
+
+/** Pastes over what is in brackets, or at the end. */
+function paste(into: string, text: string, html = '') {
+  const bracket = into.search(/⟦/)
+  const selected = {
+    text: into.replace(/[⟦⟧]/g, ''),
+    start: bracket < 0 ? into.length : bracket,
+    end: bracket < 0 ? into.length : into.indexOf('⟧') - 1,
+  }
+  const edit = editForPaste({ text, html })(selected)
+  return edit && applyEdit(selected, edit)
+}
+
+describe('a pasted URL', () => {
+  it.each([
+    ['see ⟦this⟧', 'https://example.com/a', 'see [this](https://example.com/a)'],
+    ['see ⟦this⟧', ' mailto:help@example.com\n', 'see [this](mailto:help@example.com)'],
+    ['see ⟦this⟧', 'https://example.com/a_(b', 'see [this](<https://example.com/a_(b>)'],
+    // The Link command selects what the URL replaces.
+    ['see [this](⟦https://⟧)', 'https://example.com', null],
+    ['⟦https://old.example⟧', 'https://example.com', null],
+    ['⟦[this](/help)⟧', 'https://example.com', null],
+    ['⟦one\ntwo⟧', 'https://example.com', null],
+    ['see ', 'https://example.com', null],
+    ['see ⟦this⟧', 'https://example.com and more', null],
+  ])('over %j', (into, url, expected) => expect(paste(into, url)).toBe(expected))
+})
+
+describe('formatted text', () => {
+  it('stays in its line if it is one', () =>
+    expect(paste('We ', 'really mean it', 'really <b>mean</b> it')).toBe('We really **mean** it'))
+
+  it('gets lines of its own if it has several', () =>
+    expect(paste('Above', 'Rent\nDue', '<h2>Rent</h2><p>Due</p>')).toBe('Above\n\n## Rent\n\nDue'))
+
+  it('is pasted as plain text if nothing is formatted', () =>
+    expect(paste('', '2 * 3', '<meta charset="utf-8"><div style="color: red">2 * 3</div>')).toBeNull())
+
+  it.each([
+    ['<p>A <em>b </em>c, <strong><i>d</i></strong></p>', 'A *b* c, ***d***'],
+    ['<p><b>one</b><b> two</b> three</p>', '**one two** three'],
+    [
+      '<p><a href="https://example.com/x">A <b>b</b></a></p>',
+      '[A](https://example.com/x) [**b**](https://example.com/x)',
+    ],
+    ['<p><a href="javascript:alert(1)">x</a> <b>y</b></p>', 'x **y**'],
+    [
+      '<p>2 * 3 * 4, [a], &lt;b&gt; and _c_</p><p><i>x_y</i></p>',
+      '2 \\* 3 \\* 4, \\[a\\], \\<b> and \\_c\\_\n\n*x_y*',
+    ],
+    ['<h1>Title</h1><h2><b>Part</b></h2><h5>Deep</h5>', '## Title\n\n### Part\n\n#### Deep'],
+    ['<h3>Only</h3>', '## Only'],
+    [
+      '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><ol start="3"><li>d</li></ol>',
+      '- a\n  - b\n- c\n\n3. d',
+    ],
+    ['<p>a<br>b</p><blockquote><p>c</p><p>d</p></blockquote>', 'a\nb\n\n> c\n> \n> d'],
+    [
+      '<table><tr><th>Item</th><th>Price</th></tr><tr><td>Rice</td><td>a|b</td></tr></table>',
+      '| Item | Price |\n| --- | --- |\n| Rice | a\\|b |',
+    ],
+    ['<table><tr><td><h2>Menu</h2></td><td><p>Text</p></td></tr></table>', '## Menu\n\nText'],
+    [
+      '<style>p { color: red }</style><script>x</script><p><b>a</b><img src="https://t.example/x.png"></p>',
+      '**a**',
+    ],
+  ])('%s', (html, expected) => expect(htmlToMarkdown(html)).toBe(expected))
+
+  it('comes from Google Docs', () =>
+    expect(
+      htmlToMarkdown(
+        '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700;font-style:normal;white-space:pre-wrap;">Rent</span></h2>' +
+          '<p dir="ltr"><span style="font-weight:400;white-space:pre-wrap;">Pay </span><span style="font-weight:700;font-style:italic;">on time</span><a href="https://example.com"><span style="font-weight:400;text-decoration:underline;">, here</span></a></p><br>' +
+          '<ul><li dir="ltr" style="font-weight:400;"><p dir="ltr" role="presentation"><span style="font-weight:400;">one</span></p></li><ul><li><p><span>two</span></p></li></ul></ul></b>',
+      ),
+    ).toBe('## Rent\n\nPay ***on time***[, here](https://example.com)\n\n- one\n  - two'))
+
+  it('comes from Word', () =>
+    expect(
+      htmlToMarkdown(
+        '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal { margin: 0 }</style></head><body><!--StartFragment-->\r\n<h1>Rent<o:p></o:p></h1>\r\n' +
+          '<p class=MsoNormal>Pay\r\n<b>on time</b>.<o:p></o:p></p>\r\n' +
+          "<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp; </span></span></span><![endif]>one<o:p></o:p></p>\r\n" +
+          "<p class=MsoListParagraphCxSpLast style='mso-list:l1 level2 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>a.<span>&nbsp; </span></span><![endif]>two</p><!--EndFragment--></body></html>",
+      ),
+    ).toBe('## Rent\n\nPay **on time**.\n\n- one\n   1. two'))
+
+  it('reads the same to readers, whatever characters it has', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'ab1 *_~`[]()<>&;\\!#|.:/-ọ'), minLength: 1 })
+    const run = fc.record({ word, tag: fc.constantFrom('b', 'i', 'span') })
+    const textOf = (html: string) => {
+      const { body } = new DOMParser().parseFromString(html, 'text/html')
+      return body.textContent.replace(/\s+/g, ' ').trim()
+    }
+    const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    fc.assert(
+      fc.property(fc.array(run, { minLength: 1 }), (runs) => {
+        const inner = runs.map(({ word, tag }) => `<${tag}>${encode(word)}</${tag}>`).join(' ')
+        const html = `<p><b>Start</b> ${inner} end</p>`
+        expect(textOf(renderToStaticMarkup(<Markdown text={htmlToMarkdown(html)} />))).toBe(textOf(html))
+      }),
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { editForBlock, type MakeEdit } from './edit-text'
+import { htmlToMarkdown, targetOf } from './html-to-markdown'
+
+const URL_TEXT = /^(?:https?:\/\/|mailto:)\S*$/i
+
+/**
+ * Returns the edit for what is pasted, or null to paste it as plain text. A URL makes the selected words a link, and
+ * formatted text from another program becomes Markdown.
+ */
+export function editForPaste(copied: { text: string; html: string }): MakeEdit {
+  return (selected) => {
+    const { start, end } = selected
+    const replaceWith = (insert: string) => {
+      const caret = start + insert.length
+      return { from: start, to: end, insert, start: caret, end: caret }
+    }
+    const chosen = selected.text.slice(start, end)
+    const url = copied.text.trim()
+    // A selected URL is replaced instead, such as the one that the Link command selects.
+    const canBeLink = chosen.trim() !== '' && !/[[\]\n]/.test(chosen) && !URL_TEXT.test(chosen)
+    if (URL_TEXT.test(url) && canBeLink) return replaceWith(`[${chosen}](${targetOf(url)})`)
+    const markdown = copied.html && htmlToMarkdown(copied.html)
+    if (!markdown) return null
+    const isBlock = /\n|^(?:#+|>|-|\d+\.) /.test(markdown)
+    return isBlock ? editForBlock(markdown, selected) : replaceWith(markdown)
+  }
+}
