@@ -146,7 +146,10 @@ function withoutFields(refusal: ActionRefusal, element: HTMLFormElement): Action
 function focusFirst(element: HTMLFormElement, isWrong: (name: string) => boolean) {
   for (const control of element.elements) {
     const name = control.getAttribute('name')
-    if (name && isWrong(name) && control instanceof HTMLElement) return control.focus()
+    if (!name || !isWrong(name) || !(control instanceof HTMLElement)) continue
+    // Shows the field if a part of the page is closed.
+    control.dispatchEvent(new Event('invalid', { bubbles: true }))
+    return control.focus()
   }
 }
 

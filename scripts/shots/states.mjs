@@ -83,6 +83,7 @@ export const panelStates = [
   { path: '/admin/contact', name: 'reply', steps: [link('Reply to ')] },
   { path: '/admin/careers', name: 'view', steps: [press('View ')] },
   { path: '/admin/blog/new', name: 'gallery', steps: [press('Choose image')] },
+  { path: '/admin/blog/new', name: 'focus mode', steps: [press('Focus mode')] },
   { path: '/admin/blog/new', name: 'empty', steps: [press(/^Save/)], isWhole: true },
   {
     path: '/admin/about/values',

@@ -295,6 +295,77 @@ test('on a laptop, all fields beside the text are above the save bar', async ({ 
     const field = await page.getByRole('textbox', { name, exact: true }).boundingBox()
     expect((field?.y ?? Infinity) + (field?.height ?? 0), name).toBeLessThan(bar?.y ?? 0)
   }
+
+  await test.step('they can be closed, which this browser remembers', async () => {
+    const button = page.getByRole('button', { name: /^Settings/ })
+    const excerpt = page.getByRole('textbox', { name: 'Excerpt' })
+    await titleBox(page).fill('Closed')
+    await status(page, 'Published').click()
+    await excerpt.focus()
+    await page.keyboard.press('Control+Shift+Comma')
+    await expect(excerpt).toBeHidden()
+    await expect(button).toBeFocused()
+    await save(page, 'Publish')
+    await expect(excerpt).toBeFocused()
+    await button.click()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(excerpt).toBeHidden()
+    await button.click()
+    await expect(excerpt).toBeVisible()
+  })
+})
+
+test('focus mode leaves only the text, and nothing typed is lost', async ({ page }) => {
+  const title = newTitle('Calm')
+  const content = contentBox(page)
+  const menu = page.getByRole('listbox', { name: 'Completions' })
+  const sidebar = page.getByRole('navigation', { name: 'Admin' })
+  await signIn(page, '/admin/blog')
+  await page.getByRole('link', { name: 'New post' }).click()
+  await titleBox(page).fill(title)
+  await content.click()
+  await content.pressSequentially('One two')
+  await page.getByRole('button', { name: /^Focus mode/ }).click()
+  await expect(sidebar).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeHidden()
+  await expect(content).toBeFocused()
+  await page.keyboard.type(' three')
+  await expect(page.getByText('3 words · 1 min read')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Not saved yet')).toBeInViewport()
+  await expectAccessible(page)
+
+  await test.step('saving a new post stays in it', async () => {
+    await page.keyboard.press('Control+s')
+    await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/)
+    await expect(status(page, 'Saved')).toBeInViewport()
+    await expect(content).toBeFocused()
+    await expect(sidebar).toBeHidden()
+  })
+
+  await test.step('Esc leaves it, after closing the menu', async () => {
+    await page.keyboard.type(' four\n\n/')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(sidebar).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(sidebar).toBeVisible()
+    await expect(content).toBeFocused()
+    await expect(markdown(page)).toHaveValue('One two three four\n\n/')
+  })
+
+  await test.step('Back leaves it with the page', async () => {
+    await page.keyboard.press('Control+Shift+Period')
+    await expect(sidebar).toBeHidden()
+    await page.goBack()
+    await answerLeave(page, 'Leave', 'kept')
+    await expect(page).toHaveURL('/admin/blog')
+    await expect(sidebar).toBeVisible()
+  })
+
+  await query('delete from post where title = $1', [title])
 })
 
 test('unsaved input is offered again, and old versions can be restored', async ({ page }) => {

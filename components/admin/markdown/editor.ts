@@ -16,6 +16,7 @@ import {
   shortcuts,
 } from './edit-text'
 import { editForPaste } from './paste'
+import { isFocusMode } from './writing-view'
 import './editor.css'
 
 interface Options {
@@ -30,6 +31,9 @@ interface Options {
 const BARS_HEIGHT = 140
 
 export type Editor = ReturnType<typeof openEditor>
+
+/** Where the cursor was in the last editor. Saving a new record in focus mode opens it again on another page. */
+let leftAt: number | null = null
 
 /** Opens an editor that shows Markdown as readers will see it, and keeps it as typed. */
 export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
@@ -82,6 +86,11 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
     }),
   })
   if (document.activeElement === box) focus(view)
+  else if (isFocusMode() && leftAt !== null) {
+    view.dispatch({ selection: { anchor: Math.min(leftAt, view.state.doc.length) } })
+    focus(view)
+  }
+  leftAt = null
 
   return {
     id: view.contentDOM.id,
@@ -90,7 +99,10 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
     /** Moves the cursor to a point in the window. */
     moveTo: (point: { x: number; y: number }) =>
       view.dispatch({ selection: { anchor: view.posAtCoords(point, false) } }),
-    close: () => view.destroy(),
+    close() {
+      leftAt = view.state.selection.main.head
+      view.destroy()
+    },
     /** Takes over the text, hint and error of the text area. */
     follow() {
       const { doc } = view.state
@@ -139,7 +151,7 @@ const rendering = StateField.define<{ isFocused: boolean; decorations: Decoratio
 
 /** Moves the focus into the editor, which would otherwise hide the marks at the cursor for another moment. */
 function focus(view: EditorView) {
-  view.dispatch({ effects: focusChange.of(true) })
+  view.dispatch({ effects: focusChange.of(true), scrollIntoView: true })
   view.focus()
 }
 

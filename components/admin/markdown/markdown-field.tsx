@@ -18,6 +18,7 @@ import { LongTextNotice } from './long-text-notice'
 import { Toolbar } from './toolbar'
 import { useDroppedImages } from './use-dropped-images'
 import { useEditor } from './use-editor'
+import { FocusButton } from './view-buttons'
 
 interface MarkdownFieldProps<Values extends FieldValues> {
   form: ActionForm<Values>
@@ -27,6 +28,8 @@ interface MarkdownFieldProps<Values extends FieldValues> {
   rows: number
   /** The destination of images uploaded while writing. */
   slot: ImageSlot
+  /** Further buttons above the text. */
+  buttons?: ReactNode
 }
 
 const views = ['Text', 'Preview'] as const
@@ -42,6 +45,7 @@ export function MarkdownField<Values extends FieldValues>({
   hint,
   rows,
   slot,
+  buttons,
 }: MarkdownFieldProps<Values>) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [view, setView] = useState<(typeof views)[number]>('Text')
@@ -77,7 +81,7 @@ export function MarkdownField<Values extends FieldValues>({
     <Field label={label} hint={hint} error={form.error(name)}>
       {(control) => (
         <>
-          <div className="z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas py-1.5 sm:sticky sm:top-16">
+          <div className="writing-tools z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas py-1.5 sm:sticky sm:top-16">
             <div className={classNames(view === 'Preview' && 'invisible')}>
               <IfMayChange>
                 <Toolbar
@@ -88,20 +92,26 @@ export function MarkdownField<Values extends FieldValues>({
                 />
               </IfMayChange>
             </div>
-            <fieldset className="flex gap-1 rounded-md border border-line p-1">
-              <legend className="sr-only">View</legend>
-              {views.map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  aria-pressed={view === each}
-                  onClick={() => setView(each)}
-                  className="min-h-9 rounded-sm px-3 text-sm text-fg-soft hover:text-fg aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-on-accent-soft"
-                >
-                  {each}
-                </button>
-              ))}
-            </fieldset>
+            <div className="flex items-center gap-1">
+              <fieldset className="flex gap-1 rounded-md border border-line p-1">
+                <legend className="sr-only">View</legend>
+                {views.map((each) => (
+                  <button
+                    key={each}
+                    type="button"
+                    aria-pressed={view === each}
+                    onClick={() => setView(each)}
+                    className="min-h-9 rounded-sm px-3 text-sm text-fg-soft hover:text-fg aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-on-accent-soft"
+                  >
+                    {each}
+                  </button>
+                ))}
+              </fieldset>
+              <IfMayChange>
+                <FocusButton focusText={() => (editor ?? box.current)?.focus()} />
+                {buttons}
+              </IfMayChange>
+            </div>
             <div className="w-full empty:hidden">
               <LongTextNotice text={text} />
             </div>

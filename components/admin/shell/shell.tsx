@@ -9,6 +9,7 @@ import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { mayChange } from '@/lib/auth/access'
 import type { RequiredFactor } from '@/lib/auth/required-factor'
 import type { Role } from '@/lib/platform/role'
+import { SettingsScript } from '../markdown/settings-script'
 import { ReadOnlyNotice, RoleProvider } from '../role'
 import { RowIcons } from '../row-icon'
 import { type SavedViewsProps, SavedViewsProvider } from '../views/saved-views'
@@ -51,8 +52,9 @@ export function Shell({
     <RoleProvider role={role}>
       <SavedViewsProvider {...savedViews}>
         <SeenScreens counts={sidebar.counts}>
-          <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+          <div className="panel-frame min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
             <EarlyPressesScript nonce={nonce} />
+            <SettingsScript nonce={nonce} />
             <a
               href="#content"
               className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"

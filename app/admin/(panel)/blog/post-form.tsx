@@ -1,19 +1,22 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { type DefaultValues, useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
+import { SettingsButton } from '@/components/admin/markdown/view-buttons'
 import { ImageField } from '@/components/admin/media/image-field'
 import { ActionForm } from '@/components/forms/action-form'
 import { DraftNotice } from '@/components/forms/draft-notice'
+import { useReadOnly } from '@/components/forms/read-only'
 import { SelectField } from '@/components/forms/select-field'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useLocalDraft } from '@/components/forms/use-local-draft'
 import { Card } from '@/components/ui/card'
+import { classNames } from '@/components/ui/class-names'
 import { createPost, updatePost } from '@/lib/blog/actions'
 import { readMinutes } from '@/lib/blog/read-time'
 import { type PostInput, postCategories, postLimits, postMessages, postSchema } from '@/lib/blog/schema'
@@ -51,6 +54,7 @@ const keyOf = (id: string) => `blog.draft.${id}`
 export function PostForm({ values, image, isLive }: PostFormProps) {
   const router = useRouter()
   const isNew = values.version === 0
+  const settingsId = useId()
   const [isLeaving, setLeaving] = useState(false)
   // The router may show this page again with its old state.
   useEffect(() => () => setLeaving(false), [])
@@ -93,18 +97,20 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
     <ActionForm form={form} inert={isLeaving}>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={staleLabels} picture={{ name: 'imageId', label: 'Cover image' }} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,45rem)_23rem] xl:justify-between">
+      <div className="writing grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,45rem)_23rem] xl:justify-between">
         <div className="grid gap-5">
-          <ImageField
-            key={image?.id}
-            form={form}
-            name="imageId"
-            label="Cover image"
-            hint="Up to 10 MB. If you don’t add an image, we show an illustration with the category name."
-            slot="blogImage"
-            image={image}
-            wide
-          />
+          <div className="not-in-focus-mode">
+            <ImageField
+              key={image?.id}
+              form={form}
+              name="imageId"
+              label="Cover image"
+              hint="Up to 10 MB. If you don’t add an image, we show an illustration with the category name."
+              slot="blogImage"
+              image={image}
+              wide
+            />
+          </div>
           <TitleField form={form} />
           <MarkdownField
             form={form}
@@ -112,11 +118,16 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             label={<span className="sr-only">Content</span>}
             rows={8}
             slot="blogImage"
+            buttons={<SettingsButton controls={settingsId} />}
             hint="Start a line with “/” to add a heading, table, chart or image. An empty line starts a new paragraph."
           />
         </div>
         {/* Keep this card short enough to fit above the save bar on a laptop. */}
-        <Card className="grid gap-4 p-5">
+        <Card
+          id={settingsId}
+          // People who cannot use the button always see the settings.
+          className={classNames('not-in-focus-mode grid gap-4 p-5', !useReadOnly() && 'writing-settings')}
+        >
           <PublicationFields form={form} />
           <TextField
             form={form}

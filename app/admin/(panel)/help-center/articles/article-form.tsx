@@ -4,16 +4,13 @@ import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import type { Start } from '@/components/admin/form-frame'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
-import { IfMayChange } from '@/components/admin/role'
+import { WritingBar } from '@/components/admin/markdown/writing-bar'
 import { ActionForm } from '@/components/forms/action-form'
 import { DraftNotice } from '@/components/forms/draft-notice'
-import { useReadOnly } from '@/components/forms/read-only'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useLocalDraft } from '@/components/forms/use-local-draft'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { saveArticle } from '@/lib/help/actions'
 import { helpMessages } from '@/lib/help/categories'
@@ -42,7 +39,7 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
     <ActionForm form={form}>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={labels} />
-      <Card className="grid gap-5 p-5 sm:p-7">
+      <Card className="not-in-focus-mode grid gap-5 p-5 sm:p-7">
         <TextField
           form={form}
           name="title"
@@ -67,16 +64,13 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
         slot="blogImage"
         hint="Start a line with “/” to add a heading, table, chart or image. An empty line starts a new paragraph."
       />
-      <div className="flex flex-wrap gap-3">
-        <IfMayChange>
-          <Button type="submit" loading={form.isPending}>
-            {isNew ? 'Add guide' : 'Save changes'}
-          </Button>
-        </IfMayChange>
-        <ButtonLink href={BACK} variant="ghost">
-          {useReadOnly() ? 'Back' : 'Cancel'}
-        </ButtonLink>
-      </div>
+      <WritingBar
+        form={form}
+        name="content"
+        isNew={isNew}
+        save={isNew ? 'Add guide' : 'Save changes'}
+        back={{ href: BACK, label: 'Back to guides' }}
+      />
     </ActionForm>
   )
 }

@@ -1,0 +1,50 @@
+'use client'
+
+import { Maximize2, Minimize2, PanelRight } from 'lucide-react'
+import { IconButton } from '@/components/ui/button'
+import { useButtonKey, useFocusMode, useFocusModeEnd, useSettingsOpen } from './use-writing-view'
+import { setFocusMode, setSettings } from './writing-view'
+
+/** Opens and closes the settings beside the text, on screens that have room for both. */
+export function SettingsButton({ controls }: { controls: string }) {
+  const isOpen = useSettingsOpen()
+  const button = useButtonKey('Comma')
+  return (
+    <IconButton
+      ref={button}
+      label="Settings (Ctrl+Shift+,)"
+      aria-keyshortcuts="Control+Shift+,"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={() => {
+        setSettings(!isOpen)
+        if (!document.activeElement?.checkVisibility()) button.current?.focus()
+      }}
+      className="not-in-focus-mode size-10 max-lg:hidden"
+    >
+      <PanelRight />
+    </IconButton>
+  )
+}
+
+/** Shows only the text, on the whole screen. The cursor stays in the text, or moves there. */
+export function FocusButton({ focusText }: { focusText: () => void }) {
+  const isOn = useFocusMode()
+  const button = useButtonKey('Period')
+  useFocusModeEnd(button)
+  return (
+    <IconButton
+      ref={button}
+      label={`${isOn ? 'Leave focus mode' : 'Focus mode'} (Ctrl+Shift+.)`}
+      aria-keyshortcuts="Control+Shift+."
+      onClick={() => {
+        setFocusMode(!isOn)
+        const focused = document.activeElement
+        if (!focused?.matches('textarea') || !focused.checkVisibility()) focusText()
+      }}
+      className="size-10"
+    >
+      {isOn ? <Minimize2 /> : <Maximize2 />}
+    </IconButton>
+  )
+}

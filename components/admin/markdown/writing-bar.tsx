@@ -1,0 +1,66 @@
+'use client'
+
+import type { Route } from 'next'
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { IfMayChange } from '@/components/admin/role'
+import type { ActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { countWords, readMinutes } from '@/lib/blog/read-time'
+import { formatCountOf } from '@/lib/count'
+import { useFocusMode } from './use-writing-view'
+
+interface WritingBarProps<Values extends FieldValues> {
+  form: ActionForm<Values>
+  /** The field with the text. */
+  name: FieldPath<Values>
+  isNew: boolean
+  /** The label of the save button. */
+  save: string
+  back: { href: Route; label: string }
+}
+
+/** Shows the save button, what is saved and how long the text is. Stays visible, and is quieter in focus mode. */
+export function WritingBar<Values extends FieldValues>({
+  form,
+  name,
+  isNew,
+  save,
+  back,
+}: WritingBarProps<Values>) {
+  const isFocusMode = useFocusMode()
+  const text = String(useWatch({ control: form.control, name }) ?? '')
+  const words = countWords(text)
+  const { isDirty } = form.formState
+  return (
+    <div className="writing-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-canvas px-4 py-3 text-sm text-fg-soft sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+      <IfMayChange>
+        <Button
+          type="submit"
+          loading={form.isPending}
+          variant={isFocusMode ? 'ghost' : 'primary'}
+          size={isFocusMode ? 'sm' : 'md'}
+        >
+          {save}
+        </Button>
+      </IfMayChange>
+      {!isFocusMode && (
+        <ButtonLink href={back.href} variant="ghost">
+          {isDirty ? 'Cancel' : back.label}
+        </ButtonLink>
+      )}
+      {isDirty ? (
+        <p>
+          Not saved yet<span className="max-sm:hidden">. Your changes are kept in this browser.</span>
+        </p>
+      ) : (
+        !isNew && <p>Saved</p>
+      )}
+      {words > 0 && (
+        <p className="ml-auto tabular-nums">
+          {formatCountOf(words, 'word')} · {readMinutes(text)} min read
+        </p>
+      )}
+    </div>
+  )
+}

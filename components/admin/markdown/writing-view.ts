@@ -1,0 +1,44 @@
+/*
+ * What surrounds a text while it is written. The settings beside it can be closed, and focus mode hides everything else.
+ * Both are attributes of the document (admin.css): the form does not notice, and an error can show its field at once.
+ */
+
+/** Stores in this browser that the settings are closed. */
+export const SETTINGS_KEY = 'admin-settings'
+
+const CHANGED = 'admin-writing-view'
+const attributes = () => document.documentElement.dataset
+const announce = () => window.dispatchEvent(new Event(CHANGED))
+
+export function subscribe(onChange: () => void) {
+  window.addEventListener(CHANGED, onChange)
+  return () => window.removeEventListener(CHANGED, onChange)
+}
+
+export const isFocusMode = () => attributes().focusMode !== undefined
+export const areSettingsOpen = () => attributes().settings !== 'closed'
+
+export function setFocusMode(isOn: boolean) {
+  if (isOn) attributes().focusMode = ''
+  else delete attributes().focusMode
+  announce()
+}
+
+export function setSettings(isOpen: boolean) {
+  if (isOpen) delete attributes().settings
+  else attributes().settings = 'closed'
+  try {
+    if (isOpen) localStorage.removeItem(SETTINGS_KEY)
+    else localStorage.setItem(SETTINGS_KEY, 'closed')
+  } catch {
+    // Storage is disabled.
+  }
+  announce()
+}
+
+/** Shows a field that is about to get the focus. */
+export function reveal(field: EventTarget | null) {
+  const isHidden = () => field instanceof Element && !field.checkVisibility()
+  if (isHidden()) setFocusMode(false)
+  if (isHidden()) setSettings(true)
+}
