@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { SavedView } from '@/lib/views/view-query'
 
@@ -24,8 +24,14 @@ export function SavedViewsProvider({ children, ...saved }: SavedViewsProps & { c
 /** Returns null outside the panel. */
 export const useSavedViews = () => use(SavedViewsContext)
 
-/** Returns the views of the list at `screen`, or of all lists. Suspends until they are loaded. */
-export function useViews(screen?: string): readonly SavedView[] {
-  const views = use(useSavedViews()?.views ?? none)
-  return screen === undefined ? views : views.filter((view) => view.screen === screen)
+/** Returns the views of the list at `screen`. Suspends until they are loaded. */
+export const useViews = (screen: string): readonly SavedView[] =>
+  use(useSavedViews()?.views ?? none).filter((view) => view.screen === screen)
+
+/** Returns the views of all lists, and none until they are loaded. */
+export function useLoadedViews(): readonly SavedView[] {
+  const views = useSavedViews()?.views
+  const [loaded, setLoaded] = useState<readonly SavedView[]>([])
+  useEffect(() => void views?.then(setLoaded), [views])
+  return loaded
 }

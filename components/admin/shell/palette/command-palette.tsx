@@ -1,7 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { type ComponentType, Suspense, startTransition, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, startTransition, useState, useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
 import { Kbd } from '@/components/ui/kbd'
 import { isMac } from '../shortcut-keys'
@@ -57,14 +57,11 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
         <Kbd className="ml-auto max-sm:hidden">{hasCommandKey ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>
       {openDialog?.kind === 'palette' && (
-        // The palette waits for the saved views, which arrive soon after the page.
-        <Suspense>
-          <openDialog.Dialog
-            onClosed={close}
-            signOut={() => startTransition(() => submit(new FormData()))}
-            showShortcuts={openHelp}
-          />
-        </Suspense>
+        <openDialog.Dialog
+          onClosed={close}
+          signOut={() => startTransition(() => submit(new FormData()))}
+          showShortcuts={openHelp}
+        />
       )}
       {openDialog?.kind === 'shortcuts' && <openDialog.Dialog onClosed={close} />}
     </>

@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { carryToasts } from '@/components/ui/toast-place'
 import { MAX_QUERY } from '@/lib/palette/schema'
 import { useRole } from '../../role'
-import { useViews } from '../../views/saved-views'
+import { useLoadedViews } from '../../views/saved-views'
 import { isPaletteKey } from '../shortcut-keys'
 import {
   type Choice,
@@ -40,7 +40,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
   const [recent] = useState(readRecent)
   const search = useRecordSearch(typed)
   const role = useRole()
-  const views = useViews()
+  const views = useLoadedViews()
   const staticChoices = useMemo(
     () => [...staticGroups({ role, signOut, showShortcuts }), viewGroup(role, views)],
     [role, signOut, showShortcuts, views],
