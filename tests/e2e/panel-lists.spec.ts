@@ -76,9 +76,9 @@ test('a view is saved under a name, opened from the list and the palette, rename
   const views = page.getByRole('button', { name: 'Views' })
   const item = (name: string) => page.getByRole('menuitem', { name })
   await views.click()
-  await item('Save This View').click()
+  await item('Save this view').click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Told by name')
-  await page.getByRole('button', { name: 'Save View' }).click()
+  await page.getByRole('button', { name: 'Save view' }).click()
   await expect(page.getByText('View “Told by name” saved.')).toBeVisible()
 
   await page.goto('/admin/waitlist')
@@ -89,7 +89,7 @@ test('a view is saved under a name, opened from the list and the palette, rename
   await expect(page).toHaveURL(/\/admin\/waitlist\?status=notified&sort=name$/)
 
   await views.click()
-  await item('Rename or Delete').click()
+  await item('Rename or delete').click()
   await page.getByRole('textbox', { name: 'Name of “Told by name”' }).fill('Told')
   await page.getByRole('button', { name: 'Rename' }).click()
   await expect(page.getByRole('textbox', { name: 'Name of “Told”' })).toBeVisible()
@@ -104,7 +104,7 @@ test('a view is saved under a name, opened from the list and the palette, rename
   await expect(page).toHaveURL(/\/admin\/waitlist\?status=notified&sort=name$/)
 
   await views.click()
-  await item('Rename or Delete').click()
+  await item('Rename or delete').click()
   await page.getByRole('button', { name: 'Delete “Told”' }).click()
   await expect(page.getByText('You have no views of this list.')).toBeVisible()
 })

@@ -23,7 +23,7 @@ interface EditViewsProps {
 /** Renames and deletes the person's views of one list. */
 export function EditViews({ screen, saved, open, onClose }: EditViewsProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Your Views" size="lg">
+    <Dialog open={open} onClose={onClose} title="Your views" size="lg">
       <ReadOnlyContext value={false}>
         <Rows screen={screen} saved={saved} />
       </ReadOnlyContext>

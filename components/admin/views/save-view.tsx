@@ -23,7 +23,7 @@ export function SaveView({ open, onClose, isSearch, ...rest }: SaveViewProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Save This View"
+      title="Save this view"
       description={
         isSearch
           ? 'Saves the filters and the sort order. The search is left out, because it may name a person. Only you see your views.'
@@ -54,7 +54,7 @@ function NameForm({ view, save, onClose }: Pick<SaveViewProps, 'view' | 'save' |
     <ActionForm form={form}>
       <TextField form={form} name="name" label="Name" maxLength={MAX_NAME} autoComplete="off" />
       <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        Save View
+        Save view
       </DialogButtons>
     </ActionForm>
   )

@@ -110,12 +110,12 @@ function Items({ screen, query, isSearch, onSave, onEdit }: ItemsProps) {
       )}
       <MenuItem disabled={query === ''} onClick={onSave}>
         <Plus size={16} />
-        Save This View
+        Save this view
       </MenuItem>
       {views.length > 0 && (
         <MenuItem onClick={onEdit}>
           <Pencil size={16} />
-          Rename or Delete
+          Rename or delete
         </MenuItem>
       )}
     </div>
