@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { listQuery, parseListParams } from '@/lib/platform/list-params'
+import { type ListSpec, listQuery, parseListParams } from '@/lib/platform/list-params'
 import { waitlistList } from '@/lib/waitlist/schema'
 import { isViewOf, saveViewSchema } from './known-lists'
-import { viewQuery } from './view-query'
+import { hasViews, viewQuery } from './view-query'
 
 const ID = '0198c2a0-0000-7000-8000-000000000000'
 
@@ -46,4 +47,19 @@ it('refuses names that are empty, too long or contain an address', () => {
   const accepts = (name: string) => saveViewSchema.safeParse({ ...view, name }).success
   expect(['Active', ' x ', 'x'.repeat(60)].map(accepts)).toEqual([true, true, true])
   expect(['', ' ', 'x'.repeat(61), 'ada@example.com', 'two\nlines'].map(accepts)).not.toContain(true)
+})
+
+it('covers every list that has filters or sort orders', async () => {
+  const modules = await Promise.all(globSync('lib/*/schema.ts').map((file) => import(`../../${file}`)))
+  const isList = (value: unknown): value is ListSpec =>
+    typeof value === 'object' && value !== null && 'sorts' in value && 'filters' in value
+  const lists = modules
+    .flatMap((loaded) => Object.values(loaded))
+    .filter(isList)
+    .filter(hasViews)
+  expect(lists.length).toBeGreaterThan(8)
+  for (const list of lists) {
+    const [sort = ''] = list.sorts.filter((each) => each !== list.order.sort)
+    expect(isViewOf(list.path, viewQuery(list, parseListParams(list, { sort }))), list.path).toBe(true)
+  }
 })
