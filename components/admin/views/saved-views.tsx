@@ -32,6 +32,6 @@ export const useViews = (screen: string): readonly SavedView[] =>
 export function useLoadedViews(): readonly SavedView[] {
   const views = useSavedViews()?.views
   const [loaded, setLoaded] = useState<readonly SavedView[]>([])
-  useEffect(() => void views?.then(setLoaded), [views])
+  useEffect(() => void views?.then(setLoaded, () => setLoaded([])), [views])
   return loaded
 }
