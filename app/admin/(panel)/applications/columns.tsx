@@ -44,7 +44,7 @@ export const applicationColumns = ({
           {applicantName}
         </Link>
         {/* Shown here if there is no room for a separate column. */}
-        <span className="mt-0.5 hidden truncate text-xs text-fg-soft md:max-lg:block">
+        <span className="mt-0.5 hidden truncate text-xs text-fg-soft md:max-lg:block" title={email}>
           <EmailText email={email} />
         </span>
       </>
