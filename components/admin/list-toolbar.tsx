@@ -32,8 +32,8 @@ interface ListToolbarProps {
 const PAUSE_MS = 250
 
 /**
- * Renders the search box, saved views and filters of a list whose state is in the URL. On phones, a button next to the search box
- * shows the rest. Pressing "/" anywhere on the page focuses the search box.
+ * Renders the search box, saved views and filters of a list whose state is in the URL. On phones, a button next to the
+ * search box shows the filters. Pressing "/" anywhere on the page focuses the search box.
  */
 export function ListToolbar({ spec, params, searchLabel, orders, children, trash }: ListToolbarProps) {
   const { cursor: _start, ...state } = params
