@@ -83,4 +83,6 @@ function watchDocument(sentences: { id: string; place: string; pattern: string }
     for (const element of changed) if (!changed.has(element.parentElement as Element)) look(element)
     if (wasCalm && hidden.size > 0) later(lookAgain, 100)
   }).observe(document, { subtree: true, childList: true, characterData: true })
+  // A test may leave as soon as it has seen a message that fades in.
+  window.addEventListener('pagehide', lookAgain)
 }
