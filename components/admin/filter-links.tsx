@@ -29,7 +29,7 @@ export function FilterLinks({ label, spec, params, name, options }: FilterLinksP
             href={listHref(spec, { ...state, filters }) as Route}
             aria-current={current === value ? 'true' : undefined}
             scroll={false}
-            className="flex min-h-9 items-center rounded-sm px-3 text-sm whitespace-nowrap text-fg-soft transition-colors hover:bg-sunken hover:text-fg aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-on-accent-soft"
+            className="filter-link"
           >
             {text}
           </Link>

@@ -18,14 +18,14 @@ export function LoadingTable({ text }: { text: string }) {
       >
         <Spinner className="text-sm text-accent" /> {text}
       </p>
-      <div aria-hidden="true" className="divide-y divide-line">
+      <div aria-hidden="true">
         {rows.map((row) => (
-          <div key={row} className="flex items-center gap-6 px-4 py-4">
-            <Skeleton className="size-5 shrink-0" />
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="h-4 w-56 max-md:hidden" />
-            <Skeleton className="ml-auto h-8 w-28" />
-          </div>
+          <p key={row} className="loading-row">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </p>
         ))}
       </div>
     </div>

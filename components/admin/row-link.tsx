@@ -3,9 +3,6 @@ import type { ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
-/** The styles of icons at the end of a row, including buttons that open a dialog. */
-export const rowIconsClass = 'flex justify-end md:[&>:not(dialog)]:max-h-8 md:[&>:not(dialog)]:max-w-8'
-
 interface RowLinkProps {
   href: string
   label: string

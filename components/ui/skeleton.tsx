@@ -2,7 +2,5 @@ import { classNames } from './class-names'
 
 /** Shows a grey placeholder for content that is loading. Set its width and height. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span aria-hidden="true" className={classNames('block animate-pulse rounded-sm bg-sunken', className)} />
-  )
+  return <span aria-hidden="true" className={classNames('skeleton', className)} />
 }

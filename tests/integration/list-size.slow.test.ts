@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AppProcess, startApp } from '../support/app-process'
+import { withClient } from '../support/database'
 import { fillLists } from '../support/list-rows'
 import { newSession } from '../support/new-session'
 
@@ -12,17 +13,17 @@ const ROWS = 50
 const POSTS = 25
 
 const lists = [
-  '/admin/waitlist',
-  '/admin/blog',
-  '/admin/contact',
-  '/admin/applications',
-  '/admin/newsletter',
-  '/admin/mail',
-  '/admin/mail/suppressed',
-  '/admin/privacy',
-  '/admin/activity',
-  '/admin/help-center/searches',
-]
+  ['/admin/waitlist', 'waitlist'],
+  ['/admin/blog', 'post'],
+  ['/admin/contact', 'contact_message'],
+  ['/admin/applications', 'resume'],
+  ['/admin/newsletter', 'newsletter_subscriber'],
+  ['/admin/mail', 'mail_message'],
+  ['/admin/mail/suppressed', 'mail_suppression'],
+  ['/admin/privacy', 'privacy_request'],
+  ['/admin/activity', undefined],
+  ['/admin/help-center/searches', 'missed_search'],
+] as const
 
 let app: AppProcess
 let cookie: string
@@ -33,12 +34,31 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => app.stop())
 
-it.each(lists)('%s has at most 120 kB with a full page of rows', async (path) => {
-  const response = await fetch(app.url + path, { headers: { cookie } })
-  const html = await response.text()
-  expect(response.status).toBe(200)
-  const rows = new Set(html.match(/(adeyemi|okafor|bello|balogun|lump-sum-|withdraw |an entry )\d+/g)).size
-  // The seeded rows are on the same page.
-  expect(rows).toBeGreaterThan(0.8 * (path === '/admin/blog' ? POSTS : ROWS))
-  expect(Buffer.byteLength(html)).toBeLessThan(LIMIT)
-})
+it.each(lists)(
+  '%s has at most 120 kB with a full page of rows, even if it loads slowly',
+  async (path, table) => {
+    const html = await slowDocument(path, table)
+    const rows = new Set(html.match(/(adeyemi|okafor|bello|balogun|lump-sum-|withdraw |an entry )\d+/g)).size
+    // The seeded rows are on the same page.
+    expect(rows).toBeGreaterThan(0.8 * (path === '/admin/blog' ? POSTS : ROWS))
+    expect(Buffer.byteLength(html)).toBeLessThan(LIMIT)
+  },
+)
+
+/**
+ * Returns the document of a list after its loading state, because a table that the list reads is locked until then. The
+ * page of the activity shows nothing until its filters have read that table.
+ */
+async function slowDocument(path: string, table: string | undefined) {
+  return withClient(process.env.DATABASE_URL ?? '', async (client) => {
+    if (table) await client.query(`BEGIN; LOCK TABLE ${table}`)
+    const response = await fetch(app.url + path, { headers: { cookie } })
+    expect(response.status).toBe(200)
+    let html = ''
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      html += chunk
+      if (html.includes('skeleton')) await client.query('COMMIT')
+    }
+    return html
+  })
+}

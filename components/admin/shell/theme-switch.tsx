@@ -2,7 +2,6 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
-import { classNames } from '@/components/ui/class-names'
 import { chooseTheme, isTheme, THEME_KEY, type Theme } from './theme'
 
 const choices = [
@@ -20,15 +19,7 @@ export function ThemeSwitch() {
     <fieldset className="flex rounded-md border border-line bg-canvas p-1">
       <legend className="sr-only">Colour theme</legend>
       {choices.map(({ theme, label, Icon }) => (
-        <label
-          key={theme}
-          title={label}
-          className={classNames(
-            'flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-sm text-fg-soft transition-colors',
-            'hover:text-fg has-checked:bg-surface has-checked:text-fg has-checked:shadow-lift',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
-          )}
-        >
+        <label key={theme} title={label} className="theme-choice">
           <input
             type="radio"
             name={name}

@@ -1,6 +1,6 @@
 import { DeleteButton } from '@/components/admin/delete-button'
 import { RowIcon } from '@/components/admin/row-icon'
-import { RowLink, rowIconsClass } from '@/components/admin/row-link'
+import { RowLink } from '@/components/admin/row-link'
 import { iconButtonClass } from '@/components/ui/button'
 import { deleteApplication, restoreApplication } from '@/lib/applications/actions'
 import type { ListedApplication } from '@/lib/applications/admin-queries'
@@ -15,7 +15,7 @@ interface RowActionsProps {
 /** Shows buttons to open the resume, and to view and delete the application. */
 export function RowActions({ application: { id, applicantName, hasResume }, href }: RowActionsProps) {
   return (
-    <div className={rowIconsClass}>
+    <div className="row-icons">
       {hasResume && (
         <a
           href={`/api/admin/applications/${id}/resume`}

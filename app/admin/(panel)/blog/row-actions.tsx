@@ -3,7 +3,7 @@
 import { DeleteButton } from '@/components/admin/delete-button'
 import { IfMayChange } from '@/components/admin/role'
 import { RowIcon } from '@/components/admin/row-icon'
-import { RowLink, rowIconsClass } from '@/components/admin/row-link'
+import { RowLink } from '@/components/admin/row-link'
 import { deletePost, restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
 
@@ -15,7 +15,7 @@ export function RowActions({
   isLive,
 }: Pick<ListedPost, 'id' | 'title' | 'slug' | 'isLive'>) {
   return (
-    <div className={rowIconsClass}>
+    <div className="row-icons">
       <RowLink
         href={isLive ? `/blog/${slug}` : `/admin/blog/${id}/preview`}
         label={`View ${title}`}

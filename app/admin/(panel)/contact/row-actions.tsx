@@ -1,6 +1,6 @@
 import { DeleteButton } from '@/components/admin/delete-button'
 import { RowIcon } from '@/components/admin/row-icon'
-import { RowLink, rowIconsClass } from '@/components/admin/row-link'
+import { RowLink } from '@/components/admin/row-link'
 import { deleteMessage, restoreMessage } from '@/lib/contact/actions'
 import type { ListedMessage } from '@/lib/contact/admin-queries'
 
@@ -13,7 +13,7 @@ interface RowActionsProps {
 /** Shows buttons to reply to a message and to delete it. */
 export function RowActions({ message: { id, subject }, replyHref }: RowActionsProps) {
   return (
-    <div className={rowIconsClass}>
+    <div className="row-icons">
       <RowLink href={replyHref} label={`Reply to ${subject}`} title="Reply" shortcut="R">
         <RowIcon name="reply" />
       </RowLink>

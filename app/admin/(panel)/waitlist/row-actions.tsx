@@ -1,7 +1,6 @@
 'use client'
 
 import { RowIcon } from '@/components/admin/row-icon'
-import { rowIconsClass } from '@/components/admin/row-link'
 import { iconButtonClass } from '@/components/ui/button'
 import { DeleteEntry } from './delete-entry'
 import { mailLink } from './mail-link'
@@ -14,7 +13,7 @@ interface RowActionsProps {
 
 export function RowActions({ id, name, email }: RowActionsProps) {
   return (
-    <div className={rowIconsClass}>
+    <div className="row-icons">
       <a
         aria-keyshortcuts="R"
         aria-label={`Email ${name}`}

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { RowIcon } from '@/components/admin/row-icon'
-import { RowLink, rowIconsClass } from '@/components/admin/row-link'
+import { RowLink } from '@/components/admin/row-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -80,7 +80,7 @@ async function SavedReplies() {
           align: 'end',
           className: 'md:py-0.75',
           cell: ({ id, title }) => (
-            <div className={rowIconsClass}>
+            <div className="row-icons">
               <RowLink href={`/admin/contact/replies/${id}`} label={`Edit ${title}`}>
                 <RowIcon name="pencil" />
               </RowLink>
