@@ -11,6 +11,9 @@ const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', {
   timeZone,
 })
 
+/** A day in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000
+
 const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat('en')
 
 /** Lagos has used this offset since 1919, without daylight saving time. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hiringDefaults } from '@/lib/careers/schema'
+import { DAY_MS } from '@/lib/dates'
 import { queueForVisitor } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
@@ -31,7 +32,7 @@ export async function lockApplicant(tx: Transaction, email: string, position: Po
 
 /** Returns the ids of this person's applications for a position in the last 30 days, including those in the Trash. */
 export async function findEarlier(tx: Transaction, email: string, position: Position | null) {
-  const since = new Date(Date.now() - REAPPLY_DAYS * 24 * 60 * 60 * 1000)
+  const since = new Date(Date.now() - REAPPLY_DAYS * DAY_MS)
   const found = await tx.application.findMany({
     where: {
       email,

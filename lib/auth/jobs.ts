@@ -1,14 +1,13 @@
+import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job, Schedule } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { resealTotpSecret } from './totp'
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** Deletes sessions that started more than 30 days ago. Until then, they are kept as a record of sign-ins. */
 export async function deleteOldSessions() {
-  await db.adminSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - 30 * DAY) } } })
+  await db.adminSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - 30 * DAY_MS) } } })
 }
 
 /** Deletes the counters of limits whose window has ended. */

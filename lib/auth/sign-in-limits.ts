@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { db } from '@/lib/platform/db'
@@ -79,7 +80,7 @@ export async function uncountAttempt(attempt: Attempt) {
 }
 
 async function isKnownAddress({ username, address }: Attempt): Promise<boolean> {
-  const since = new Date(Date.now() - KNOWN_ADDRESS_DAYS * 24 * 60 * 60 * 1000)
+  const since = new Date(Date.now() - KNOWN_ADDRESS_DAYS * DAY_MS)
   const sessions = await db.adminSession.findMany({
     where: { createdAt: { gt: since }, user: { username: username ?? '' } },
     select: { ip: true },

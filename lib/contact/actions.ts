@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
+import { DAY_MS } from '@/lib/dates'
 import { queueForVisitor, queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
@@ -27,7 +28,6 @@ import {
 } from './schema'
 
 const noun = 'contact'
-const DAY_MS = 24 * 60 * 60 * 1000
 const REFERENCE_TRIES = 5
 
 /**

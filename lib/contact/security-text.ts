@@ -1,8 +1,8 @@
+import { DAY_MS } from '@/lib/dates'
 import type { ContactInfo } from './queries'
 
 /** RFC 9116 asks for less than a year. This leaves room for copies that are a few weeks old. */
 const VALID_DAYS = 300
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The URL of security.txt, and of the page that explains how reports are handled. */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt'

@@ -4,7 +4,7 @@ import { mayOpen, mayRead } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPosts, type PostCounts } from '@/lib/blog/admin-queries'
 import { countPositions, type PositionCounts } from '@/lib/careers/admin-queries'
-import { lagosDay, timeZone } from '@/lib/dates'
+import { DAY_MS, lagosDay, timeZone } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
 import { countUnsourcedClaims } from '@/lib/landing/admin-queries'
 import { auditPages, type NounName, nouns, recordKinds } from '@/lib/nouns'
@@ -103,7 +103,7 @@ function countOf(href: string, { model, only = {}, hasTrash, since }: WaitingRow
 }
 
 /** Returns the last visit to assume for someone who has never visited a screen. */
-const aDayAgo = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
+const aDayAgo = () => new Date(Date.now() - DAY_MS)
 
 /** Counts what needs attention, and returns what is scheduled next. Every query uses an index. */
 export async function getWaiting(): Promise<Waiting> {
@@ -231,7 +231,7 @@ export async function countRecentSignups(): Promise<RecentSignups> {
   return { waitlist: weeksOf('waitlist'), newsletter: weeksOf('newsletter'), sources }
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * DAY_MS
 
 interface RecordName {
   noun: string

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ import { transport } from './smtp'
 import { isSuppressed } from './suppression'
 import { type EmailTemplate, renderMail } from './template'
 
-const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000
+const GIVE_UP_AFTER_MS = DAY_MS
 const OUTAGE_RETRY_MS = 10_000
 const RECORD_RETRY_MS = 500
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
@@ -10,7 +11,7 @@ export const UNCONFIRMED_DAYS = 7
 
 /** Deletes unconfirmed subscriptions together with their emails, which contain the address. */
 async function forgetUnconfirmed() {
-  const before = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * 60 * 60 * 1000)
+  const before = new Date(Date.now() - UNCONFIRMED_DAYS * DAY_MS)
   await db.$executeRaw`
     WITH forgotten AS (
       DELETE FROM newsletter_subscriber WHERE status = 'pending' AND token_expires_at < ${before} RETURNING id)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { z } from 'zod'
 import { requireAdmin } from '@/lib/auth/session'
@@ -28,7 +29,6 @@ import {
 const email = columnsOf('MailMessage')
 
 const PAGE_SIZE = 50
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const keyset: Keyset<'written'> = keysetOf('MailMessage', { written: ['createdAt', 'id'] })
 

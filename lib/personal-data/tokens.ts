@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { env } from '@/lib/platform/env'
 import { createSecretBox } from '@/lib/platform/secret-box'
@@ -19,7 +20,6 @@ const box = createSecretBox(env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS)
 /** An address sealed for a lookup also allows viewing the data; one sealed for a request only allows answering it. */
 export type SealedFor = 'lookup' | 'request'
 
-const DAY_MS = 86_400_000
 const today = () => Math.floor(Date.now() / DAY_MS)
 const contextOf = (purpose: SealedFor, day: number) => ['privacy-person', purpose, String(day)]
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@/lib/dates'
 /** A calendar date without time or time zone: "2026-11-21". Dates can be compared and sorted as text. */
 export type Day = string
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Returns midnight UTC of a date, in milliseconds, for calculations. */
 export function timeOf(day: Day): number {

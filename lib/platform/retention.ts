@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { db } from './db'
 
@@ -5,7 +6,7 @@ import { db } from './db'
 const retentionDefaults = { signupMonths: 36, messageMonths: 24, emailMonths: 12, shortenedAt: null }
 
 /** For this long after a period is shortened, nothing is erased, so that an owner can undo it (product decision). */
-const GRACE_MS = 7 * 24 * 60 * 60 * 1000
+const GRACE_MS = 7 * DAY_MS
 
 /** Returns the retention periods in months. Version 0 means that nobody has saved them and the defaults apply. */
 export async function findRetention(from: Pick<typeof db, 'retentionSettings'> = db) {

@@ -10,7 +10,7 @@ import { withoutSecondFactor } from '@/lib/auth/required-factor'
 import { revokeSessionsOf } from '@/lib/auth/revoke'
 import { resetToPassword } from '@/lib/auth/second-factor'
 import { refuseTakenName } from '@/lib/auth/staff-name'
-import { formatLongDate } from '@/lib/dates'
+import { DAY_MS, formatLongDate } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
@@ -33,7 +33,6 @@ import {
 import { invitationToken } from './tokens'
 
 const noun = 'staff'
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Limits the invitations from one owner. */
 const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
 

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job, Schedule } from '@/lib/platform/jobs'
 import { KEPT_DAYS } from './schema'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Deletes old invitations, so that addresses are kept no longer than necessary. The audit log keeps the outcome. */
 export async function deleteOldInvitations() {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
-import { formatDate, lagosDay, OFFSET } from '@/lib/dates'
+import { DAY_MS, formatDate, lagosDay, OFFSET } from '@/lib/dates'
 import { suppressionReason } from '@/lib/mail/suppression'
 import { CSV_START, csvCell, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
@@ -217,7 +217,7 @@ function createDayFormatter() {
   return (days: string) => {
     const cached = cache.get(days)
     if (cached) return cached
-    const date = new Date(Number(days) * 24 * 60 * 60 * 1000)
+    const date = new Date(Number(days) * DAY_MS)
     const formatted = { cell: csvCell(formatDate(date)), day: lagosDay(date) }
     cache.set(days, formatted)
     return formatted

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readMinutes } from '@/lib/blog/read-time'
 import type { PostCategory } from '@/lib/blog/schema'
+import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
 
-const DAY = 24 * 60 * 60 * 1000
 const AUTHOR = `${site.name} Editorial`
 
 /** Seeds the first articles, unless there already are posts. */
@@ -106,7 +106,7 @@ export const articles: {
 
 /** Returns eight o'clock in the morning in Lagos, that many days ago. */
 function morning(daysAgo: number) {
-  const date = new Date(Date.now() - daysAgo * DAY)
+  const date = new Date(Date.now() - daysAgo * DAY_MS)
   date.setUTCHours(7, 0, 0, 0)
   return date
 }

@@ -1,10 +1,9 @@
 import type { Department, PositionStatus, PositionType } from '@/lib/careers/schema'
-import { lagosDay } from '@/lib/dates'
+import { DAY_MS, lagosDay } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { slugify } from '@/lib/platform/slug'
 import { site } from '@/lib/site'
 
-const DAY = 24 * 60 * 60 * 1000
 const LAGOS = 'Lagos, Nigeria'
 const REMOTE = 'Remote'
 
@@ -30,7 +29,7 @@ export async function seed() {
 function toRow(opening: Opening, index: number) {
   const { millions, daysAgo, description, type = 'Full-time', status = 'active', ...rest } = opening
   const [from, to] = millions
-  const createdAt = new Date(Date.now() - daysAgo * DAY)
+  const createdAt = new Date(Date.now() - daysAgo * DAY_MS)
   return {
     ...rest,
     type,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
+import { DAY_MS } from '@/lib/dates'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 import { waitForMail } from '../support/mail'
@@ -31,7 +32,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
     applicantName: `Tunde ${word}`,
     email: `tunde@${word}.example`,
     status: 'hired',
-    appliedAt: new Date(Date.now() - 86_400_000),
+    appliedAt: new Date(Date.now() - DAY_MS),
   })
   await signIn(page, LIST)
 

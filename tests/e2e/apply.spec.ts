@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { DAY_MS } from '@/lib/dates'
 import { startDateRange } from '../../lib/applications/application-rules'
 import { lagosDay } from '../../lib/dates'
 import { makeDocx, makePdf } from '../support/documents'
@@ -11,7 +12,7 @@ test.setTimeout(120_000)
 
 const SLUG = 'product-designer'
 const newEmail = () => `amaka-${randomUUID().slice(0, 8)}@example.com`
-const inAMonth = () => lagosDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
+const inAMonth = () => lagosDay(new Date(Date.now() + 30 * DAY_MS))
 
 const pdf = (name = 'Amaka CV.pdf') => ({ name, mimeType: 'application/pdf', buffer: makePdf('Amaka Eze') })
 const submitIn = (form: Locator) => form.getByRole('button', { name: 'Submit Application' })

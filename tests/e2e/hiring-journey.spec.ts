@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { DAY_MS } from '@/lib/dates'
 import { lagosDay } from '../../lib/dates'
 import { query } from '../support/database'
 import { makePdf } from '../support/documents'
@@ -27,7 +28,7 @@ test.afterEach(async () => {
   await added.remove()
 })
 
-const startDate = () => lagosDay(new Date(Date.now() + 30 * 86_400_000))
+const startDate = () => lagosDay(new Date(Date.now() + 30 * DAY_MS))
 const resume = makePdf('Zainab Musa, treasury')
 const file = { name: 'Zainab Musa.pdf', mimeType: 'application/pdf', buffer: resume }
 

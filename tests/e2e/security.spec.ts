@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DAY_MS } from '@/lib/dates'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -56,7 +57,7 @@ test('security researchers find a valid contact address', async ({ page, request
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
   expect(field('Contact')).toMatch(/^mailto:.+@.+/)
   expect(field('Canonical')).toBe(`${baseURL}/.well-known/security.txt`)
-  const daysLeft = (Date.parse(field('Expires')) - Date.now()) / 86_400_000
+  const daysLeft = (Date.parse(field('Expires')) - Date.now()) / DAY_MS
   expect(daysLeft).toBeGreaterThan(200)
   expect(daysLeft).toBeLessThan(365)
   await page.goto(field('Policy'))

@@ -9,7 +9,7 @@ import { applicationMessages, checkApplication } from '@/lib/applications/applic
 import { ERASE_RESUME, eraseApplications } from '@/lib/applications/erase'
 import { applicationJobs } from '@/lib/applications/jobs'
 import { RESUME_MAX_BYTES, type ResumeResponse, resumeMessages } from '@/lib/applications/resume-rules'
-import { lagosDay } from '@/lib/dates'
+import { DAY_MS, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
@@ -412,7 +412,7 @@ describe('a resume', () => {
 
   it('is limited by network and day, because each file is kept for a day', async () => {
     becomeVisitor({ address: '192.0.2.68' })
-    const tomorrow = Date.now() + 86_400_000
+    const tomorrow = Date.now() + DAY_MS
     await db.rateLimit.create({
       data: { key: 'resume-upload:day:192.0.2.68', points: 299, expire: BigInt(tomorrow) },
     })

@@ -28,6 +28,7 @@ import { contactTemplates } from '@/lib/contact/mail'
 import { ACKNOWLEDGEMENTS_A_DAY, contactLimits, contactMessages } from '@/lib/contact/message-rules'
 import { getContactInfo } from '@/lib/contact/queries'
 import { parseContactParams, type Receipt, type sendMessageSchema } from '@/lib/contact/schema'
+import { DAY_MS } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { renderMail } from '@/lib/mail/template'
 import { retryMail } from '@/lib/outbox/actions'
@@ -44,7 +45,6 @@ const server = await vi.hoisted(async () => {
 })
 afterAll(() => server.stop())
 
-const DAY = 24 * 60 * 60 * 1000
 let visitors = 0
 
 /** Each caller has its own address, so that no limit is shared between tests. */
@@ -225,7 +225,7 @@ describe('sending a message', () => {
     expect(await db.mailMessage.count({ where: emails })).toBe(ACKNOWLEDGEMENTS_A_DAY)
     await db.mailMessage.updateMany({
       where: emails,
-      data: { createdAt: new Date(Date.now() - DAY - 1000) },
+      data: { createdAt: new Date(Date.now() - DAY_MS - 1000) },
     })
     becomeNewVisitor()
     expect(await sendAndFind({ email })).toMatchObject({ receipt: { isAcknowledged: true } })
@@ -390,7 +390,7 @@ describe('staff', () => {
     expect(await restoreMessage({ id: message.id })).toMatchObject({ ok: true })
     expect(await isListed()).toBe(true)
     for (const { id } of [message, kept]) await deleteMessage({ id })
-    const deletedAt = new Date(Date.now() - 30 * DAY - 1000)
+    const deletedAt = new Date(Date.now() - 30 * DAY_MS - 1000)
     await db.contactMessage.update({ where: { id: message.id }, data: { deletedAt } })
     await contactJobs['contact.empty-trash']?.({})
     expect(await getThread(message.id)).toBeNull()

@@ -16,13 +16,11 @@ import {
   listSignupDays,
   type Weeks,
 } from '@/lib/dashboard/admin-queries'
-import { fromLagos, lagosDay } from '@/lib/dates'
+import { DAY_MS, fromLagos, lagosDay } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Each test uses its own records. */
 let word = ''

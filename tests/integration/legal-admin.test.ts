@@ -1,6 +1,7 @@
 import { updateTag } from 'next/cache'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findRecordPages } from '@/lib/dashboard/admin-queries'
+import { DAY_MS } from '@/lib/dates'
 import {
   deleteLegalSection,
   reorderLegalSections,
@@ -358,7 +359,7 @@ describe('deleting', () => {
 
   it('is final after 30 days, and versions keep the text', async () => {
     const [gone, kept] = [await addSection(), await addSection()]
-    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+    const days = (count: number) => new Date(Date.now() - count * DAY_MS)
     for (const [{ id }, age] of [
       [gone, 31],
       [kept, 29],

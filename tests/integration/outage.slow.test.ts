@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { apply, sendMessage } from '@/lib/applications/actions'
 import { sendContactMessage, sendReply } from '@/lib/contact/actions'
-import { lagosDay } from '@/lib/dates'
+import { DAY_MS, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { subscribe } from '@/lib/newsletter/actions'
 import { templates } from '@/lib/nouns-server'
@@ -35,7 +35,6 @@ afterAll(async () => {
 })
 
 const email = `ada-${randomUUID().slice(0, 12)}@example.com`
-const DAY = 24 * 60 * 60 * 1000
 const emails = () => db.mailMessage.findMany({ select: { toEmail: true, status: true, attempts: true } })
 
 /** Triggers every email that visitors or staff can trigger. */
@@ -58,7 +57,7 @@ async function writeToEveryone() {
       phone: '0803 123 4567',
       location: 'Lagos',
       experience: '4-6',
-      availableStartDate: lagosDay(new Date(Date.now() + 30 * DAY)),
+      availableStartDate: lagosDay(new Date(Date.now() + 30 * DAY_MS)),
       coverLetter: 'Dear team',
     }),
   ]

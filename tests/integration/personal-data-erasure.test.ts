@@ -20,7 +20,7 @@ import {
   sendContactMessage,
   sendReply,
 } from '@/lib/contact/actions'
-import { lagosDay } from '@/lib/dates'
+import { DAY_MS, lagosDay } from '@/lib/dates'
 import { recordMiss } from '@/lib/help/actions'
 import { mailJobs } from '@/lib/mail/jobs'
 import { chooseTopics, subscribe } from '@/lib/newsletter/actions'
@@ -78,7 +78,7 @@ function becomeNewVisitor() {
 async function sendApplication(position: string, changes: object = {}, fileName = `${word}.pdf`) {
   const body = new Blob([new Uint8Array(makePdf(`Curriculum of ${word}`))]).stream()
   const resume = await storeResume({ name: fileName, body, address: '203.0.113.5' })
-  const nextMonth = new Date(Date.now() + 30 * 86_400_000)
+  const nextMonth = new Date(Date.now() + 30 * DAY_MS)
   done(
     await apply({
       applicantName: `Ada ${word}`,

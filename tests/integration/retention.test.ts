@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getThread } from '@/lib/contact/admin-queries'
+import { DAY_MS } from '@/lib/dates'
 import { retentionText } from '@/lib/legal/retention-text'
 import { jobs } from '@/lib/nouns-server'
 import { retryMail } from '@/lib/outbox/actions'
@@ -12,8 +13,7 @@ import { getRetentionSettings } from '@/lib/settings/admin-queries'
 import { getRetention } from '@/lib/settings/queries'
 import { becomeAdmin } from '../support/admin'
 
-const DAY = 24 * 60 * 60 * 1000
-const monthsAgo = (months: number, days = 0) => new Date(Date.now() - (months * 31 + days) * DAY)
+const monthsAgo = (months: number, days = 0) => new Date(Date.now() - (months * 31 + days) * DAY_MS)
 const periods = { signupMonths: '36', messageMonths: '24', emailMonths: '12' }
 
 const lastErasure = (noun: string) =>
@@ -25,7 +25,7 @@ const lastErasure = (noun: string) =>
 
 /** Pretends that a period was shortened a week ago. */
 const endPause = () =>
-  db.retentionSettings.updateMany({ data: { shortenedAt: new Date(Date.now() - 7 * DAY) } })
+  db.retentionSettings.updateMany({ data: { shortenedAt: new Date(Date.now() - 7 * DAY_MS) } })
 
 beforeEach(async () => {
   await becomeAdmin()
@@ -73,7 +73,7 @@ describe('the retention settings', () => {
     await saveRetention({ ...periods, signupMonths: '6', version: 1 })
     expect(await notices()).toBe(1)
     const { pausedUntil } = await getRetentionSettings()
-    expect(Math.round(((pausedUntil?.getTime() ?? 0) - Date.now()) / DAY)).toBe(7)
+    expect(Math.round(((pausedUntil?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(7)
     await jobs['waitlist.erase-old']?.({})
     expect(await isKept()).toBe(true)
     await saveRetention({ ...periods, signupMonths: '12', version: 2 })

@@ -15,6 +15,7 @@ import { SET_UP_FIRST } from '@/lib/auth/required-factor'
 import { INVALID_CREDENTIALS } from '@/lib/auth/schema'
 import { findAccess, findAdmin, requireAdmin } from '@/lib/auth/session'
 import { handlePasskeyOptions } from '@/lib/auth/sign-in-endpoint'
+import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { makeSecondFactorOptional, requireSecondFactor, resetSecondFactor } from '@/lib/staff/actions'
@@ -25,14 +26,13 @@ import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser, PASSWORD } fro
 import { becomeAdmin } from '../support/admin'
 import { makeAuthenticator } from '../support/authenticator'
 
-const DAY = 24 * 60 * 60 * 1000
 const done = { ok: true, data: null }
 
 afterEach(() => db.secondFactorPolicy.deleteMany())
 
 /** Requires a second factor starting the given number of days from now. */
 const requireIn = (days: number) =>
-  db.secondFactorPolicy.create({ data: { requiredFrom: new Date(Date.now() + days * DAY) } })
+  db.secondFactorPolicy.create({ data: { requiredFrom: new Date(Date.now() + days * DAY_MS) } })
 
 async function signedIn() {
   const account = await makeAccount()
@@ -64,7 +64,7 @@ describe('requiring a second factor', () => {
       summary: expect.stringContaining('required a second factor for all accounts from'),
     })
     const { required, without } = await getSecondFactorPolicy()
-    expect((required?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(7 * DAY, -5)
+    expect((required?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(7 * DAY_MS, -5)
     expect([required?.isDue, without.includes(bare.name)]).toEqual([false, true])
     expect(await requireSecondFactor({ days: '0' })).toMatchObject({ message: staffMessages.alreadyRequired })
   })
@@ -107,7 +107,7 @@ describe('someone with only a password', () => {
     await requireIn(1)
     const admin = await browser.act(() => requireAdmin('dashboard'))
     expect(admin.factorToSetUp?.isDue).toBe(false)
-    expect((admin.factorToSetUp?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY, -5)
+    expect((admin.factorToSetUp?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY_MS, -5)
   })
 
   it('can then open only their account page', async () => {
@@ -198,7 +198,7 @@ describe('someone with a passkey', () => {
     await requireIn(-1)
     await db.adminSession.updateMany({
       where: { userId: account.id },
-      data: { confirmedAt: new Date(Date.now() - DAY / 24) },
+      data: { confirmedAt: new Date(Date.now() - DAY_MS / 24) },
     })
     const remove = () => browser.act(() => removePasskey({ id: crypto.randomUUID() }))
     expect(await remove()).toMatchObject({ ok: false, proof: 'passkey' })

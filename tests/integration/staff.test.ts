@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notAllowed } from '@/lib/auth/access'
 import { findAdmin } from '@/lib/auth/session'
+import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import {
   acceptInvitation,
@@ -27,8 +28,6 @@ import {
   untilWaiting,
 } from '../support/accounts'
 import { becomeVisitor } from '../support/request'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let account: Awaited<ReturnType<typeof makeAccount>>
 let mine: ReturnType<typeof openBrowser>
@@ -120,7 +119,7 @@ describe('an invitation', () => {
     expect(await mine.act(() => resendInvitation({ id }))).toMatchObject({ ok: true })
     expect(await getInvitation(first)).toBeNull()
     const { expiresAt } = await findInvitation()
-    expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 7 * DAY - 60_000)
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 7 * DAY_MS - 60_000)
     expect(await accept(await tokenFor())).toMatchObject({ ok: true })
     expect(await mine.act(() => resendInvitation({ id }))).toMatchObject({ ok: false })
     expect(await mine.act(() => revokeInvitation({ id }))).toMatchObject({ ok: false })
@@ -163,7 +162,7 @@ describe('an invitation', () => {
     await invite()
     const { id } = await findInvitation()
     const setExpired = (days: number) =>
-      db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - days * DAY) } })
+      db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - days * DAY_MS) } })
     await setExpired(29)
     await deleteOldInvitations()
     expect(await db.adminInvitation.count({ where: { id } })).toBe(1)

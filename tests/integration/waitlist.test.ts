@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as answerExport } from '@/app/api/admin/waitlist/export/route'
-import { formatDate, lagosDay } from '@/lib/dates'
+import { DAY_MS, formatDate, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { db } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -31,7 +31,6 @@ import { query } from '../support/database'
 import { headerOf, listEmails, waitForMail } from '../support/mail'
 import { becomeVisitor } from '../support/request'
 
-const DAY = 24 * 60 * 60 * 1000
 let visitors = 0
 
 /** Each caller has its own address, so that no limit is shared between tests. */
@@ -434,7 +433,7 @@ describe('the list', () => {
 describe('the Trash', () => {
   it('contains deleted entries, newest first, until a job erases them after 30 days', async () => {
     const mark = randomUUID().slice(0, 8)
-    const ago = (days: number) => new Date(Date.now() - days * DAY)
+    const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
     const [kept, recent, due] = await addEntries([
       { name: mark },
       { name: mark, deletedAt: ago(TRASH_DAYS - 1) },
@@ -459,7 +458,7 @@ describe('the Trash', () => {
   })
 
   it('erases the emails of an entry with it, both the welcome and those of campaigns', async () => {
-    const ago = (days: number) => new Date(Date.now() - days * DAY)
+    const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
     const { id: campaignId } = await db.campaign.create({
       data: {
         subject: 'Soon',

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom'
+import { DAY_MS } from '@/lib/dates'
 
 export interface RenderedForm {
   /** The path of the first page with the form, and where the form is sent. */
@@ -75,7 +76,7 @@ function usualValue(control: HTMLInputElement): string {
   const usual: Record<string, string> = {
     email: 'ada@example.com',
     tel: '0803 123 4567',
-    date: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+    date: new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10),
     url: '',
     password: 'a long enough phrase for Ada',
     // People leave the honeypot empty.

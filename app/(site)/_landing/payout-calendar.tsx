@@ -1,6 +1,6 @@
 import { plan } from '@/components/site/phone/plan'
+import { DAY_MS } from '@/lib/dates'
 
-const DAY = 24 * 60 * 60 * 1000
 const paydays = new Set(plan.payouts.map((payout) => payout.time))
 const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long', timeZone: 'UTC' })
 
@@ -44,7 +44,7 @@ function daysOf(month: number) {
   const offset = (first.getUTCDay() + 6) % 7
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   return Array.from({ length: count }, (_, index) => ({
-    time: month + index * DAY,
+    time: month + index * DAY_MS,
     column: (index + offset) % 7,
     row: Math.floor((index + offset) / 7),
   }))

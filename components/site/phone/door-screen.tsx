@@ -1,10 +1,10 @@
 import { classNames } from '@/components/ui/class-names'
+import { DAY_MS } from '@/lib/dates'
 import { formatWholeNaira } from '@/lib/money'
 import { formatWeekday, plan, withdrawal } from './plan'
 import { ScreenTitle } from './screen-title'
 
-const DAY = 24 * 60 * 60 * 1000
-const daysUntilNext = Array.from({ length: plan.daysToNext + 1 }, (_, index) => plan.today + index * DAY)
+const daysUntilNext = Array.from({ length: plan.daysToNext + 1 }, (_, index) => plan.today + index * DAY_MS)
 
 /** Shows the closed vault, and the day it opens. */
 export function DoorScreen() {

@@ -5,10 +5,9 @@ import { TextField } from '@/components/forms/text-field'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { type PostInput, postStatuses } from '@/lib/blog/schema'
-import { lagosDay } from '@/lib/dates'
+import { DAY_MS, lagosDay } from '@/lib/dates'
 import { statusNames } from './labels'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const tomorrowMorning = () => `${lagosDay(new Date(Date.now() + DAY_MS))}T09:00`
 
 /** Edits the status of a post, and the publication time of a scheduled post. */

@@ -1,5 +1,6 @@
 import type { BadgeTone } from '@/components/ui/badge'
 import { formatCountOf } from '@/lib/count'
+import { DAY_MS } from '@/lib/dates'
 import type { ListedStatus } from '@/lib/personal-data/admin-queries'
 import type { RequestKind } from '@/lib/personal-data/request-rules'
 
@@ -31,8 +32,6 @@ export function erasureLine(counted: string, count: number): string {
   const records = `${formatCountOf(count, 'record')} of ${counted.replace(MENTIONS, '')}`
   return MENTIONS.test(counted) ? `the address in ${records}` : records
 }
-
-const DAY_MS = 86_400_000
 
 /** Returns the time until a deadline: "in 3 days", "within a day", "since today", "by 2 days". */
 export function timeLeft(dueAt: Date, now: Date): string {

@@ -7,7 +7,7 @@ import { ResourceTable } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { requireAdmin } from '@/lib/auth/session'
-import { formatLongDate } from '@/lib/dates'
+import { DAY_MS, formatLongDate } from '@/lib/dates'
 import { getOnlySourced, listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { landing } from '@/lib/landing/noun'
 import { claimPlaces } from '@/lib/landing/schema'
@@ -15,7 +15,7 @@ import { OnlySourcedSwitch, ShownSwitch } from './switches'
 
 export const metadata: Metadata = { title: 'Claims · Landing page' }
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const YEAR_MS = 365 * DAY_MS
 
 export default async function ClaimsPage() {
   await requireAdmin('landing')
