@@ -18,19 +18,19 @@ async function deleteSecond(remove: typeof done | typeof refused) {
       ))}
     </ul>,
   )
-  const own = '[aria-label="Delete Chidi"]'
+  const own = '[aria-label="Move Chidi to Trash"]'
   document.querySelector<HTMLElement>(own)?.focus()
   await press(own)
   const dialog = document.querySelector('dialog[open]') as HTMLDialogElement
-  await press('Delete')
+  await press('Move to Trash')
   await until(() => expect(dialog.open).toBe(false))
   return document.activeElement?.getAttribute('aria-label')
 }
 
 it('moves focus to the next row when the dialog closes', async () => {
-  expect(await deleteSecond(done)).toBe('Delete Ngozi')
+  expect(await deleteSecond(done)).toBe('Move Ngozi to Trash')
 })
 
 it('keeps focus on the row if the server refuses to delete it', async () => {
-  expect(await deleteSecond(refused)).toBe('Delete Chidi')
+  expect(await deleteSecond(refused)).toBe('Move Chidi to Trash')
 })

@@ -74,7 +74,7 @@ export function DeleteButton<Input>({
         <IconButton
           ref={button}
           aria-keyshortcuts="Delete"
-          label={`Delete ${name}`}
+          label={`Move ${name} to Trash`}
           onClick={() => setAsking(true)}
           className="hover:text-danger"
         >
@@ -86,6 +86,7 @@ export function DeleteButton<Input>({
         onClose={() => setAsking(false)}
         onClosed={moveOn}
         onConfirm={confirm}
+        verb="Move to Trash"
         question={
           question ?? `Are you sure you want to delete this ${noun === 'FAQ' ? noun : noun.toLowerCase()}?`
         }

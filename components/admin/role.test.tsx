@@ -44,7 +44,7 @@ async function show(role: 'viewer' | 'recruiter') {
     notice: document.body.textContent?.includes('can’t change it'),
     disabled: document.querySelectorAll('input:disabled, select:disabled').length,
     starts: document.body.textContent?.includes('Create the first position'),
-    deletes: document.querySelectorAll('[aria-label="Delete Android Engineer"]').length,
+    deletes: document.querySelectorAll('[aria-label="Move Android Engineer to Trash"]').length,
   }
 }
 

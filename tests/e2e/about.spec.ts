@@ -29,9 +29,9 @@ async function untilPageMeets(visitor: Page, check: () => Promise<void>) {
 }
 
 async function remove(page: Page, name: string, question: string) {
-  await page.getByRole('button', { name: `Delete ${name}` }).press('Enter')
+  await page.getByRole('button', { name: `Move ${name} to Trash` }).press('Enter')
   const dialog = page.getByRole('dialog', { name: question })
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Move to Trash' }).click()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 }
 

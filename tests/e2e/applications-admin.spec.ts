@@ -123,11 +123,11 @@ test('staff search, decide on, note, answer, export and delete applications', as
 
   await test.step('a deleted application comes back with Undo', async () => {
     const row = rowOf(page, tunde.applicantName)
-    await row.getByRole('button', { name: `Delete ${tunde.applicantName}` }).click()
+    await row.getByRole('button', { name: `Move ${tunde.applicantName} to Trash` }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Are you sure you want to delete this application?')
     await expect.poll(async () => (await dialog.boundingBox())?.width ?? 0).toBeGreaterThan(300)
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Move to Trash' }).click()
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row).toHaveCount(1)

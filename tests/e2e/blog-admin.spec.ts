@@ -120,10 +120,10 @@ test.describe('a post', () => {
     await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(`${title}, again`)
 
     await page.goto(`/admin/blog?q=${title.slice(-8)}`)
-    await page.getByRole('button', { name: `Delete ${title}, again` }).click()
+    await page.getByRole('button', { name: `Move ${title}, again to Trash` }).click()
     const question = page.getByRole('dialog')
     await expect(question).toContainText('Are you sure you want to delete this post?')
-    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await question.getByRole('button', { name: 'Move to Trash' }).click()
     await expect(page.getByText('Blog post deleted successfully!')).toBeVisible()
     expect(await reader.statusOf(path)).toBe(404)
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -166,10 +166,10 @@ test('a position is created, edited by two people, moved and closed', async ({
   })
 
   await test.step('a deleted position comes back with Undo', async () => {
-    await page.getByRole('button', { name: `Delete ${title}` }).click()
+    await page.getByRole('button', { name: `Move ${title} to Trash` }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Are you sure you want to delete this position?')
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Move to Trash' }).click()
     const toast = page.getByRole('listitem').filter({ hasText: 'Job position deleted successfully!' })
     await expect(toast).toBeVisible()
     await expect(page.getByText('No Job Positions')).toBeVisible()

@@ -127,11 +127,11 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     await expect(page.getByText('No messages match your current filters')).toBeVisible()
     await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Resolved' }).click()
     await expect(row).toBeVisible()
-    await row.getByRole('button', { name: `Delete ${subject}` }).click()
+    await row.getByRole('button', { name: `Move ${subject} to Trash` }).click()
     const question = page
       .getByRole('dialog')
       .filter({ hasText: 'Are you sure you want to delete this message?' })
-    await question.getByRole('button', { name: /^Delete/ }).click()
+    await question.getByRole('button', { name: 'Move to Trash' }).click()
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row).toBeVisible()

@@ -31,10 +31,10 @@ async function visit(browser: Browser, baseURL = '') {
 
 async function remove(page: Page, question: string) {
   // Delete by keyboard, because toasts may cover the button.
-  await page.getByRole('button', { name: `Delete ${question}` }).press('Enter')
+  await page.getByRole('button', { name: `Move ${question} to Trash` }).press('Enter')
   await expect(page.getByText('Are you sure you want to delete this FAQ?')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('button', { name: `Delete ${question}` })).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Trash' }).click()
+  await expect(page.getByRole('button', { name: `Move ${question} to Trash` })).toHaveCount(0)
 }
 
 test('added, changed, deleted and restored answers are public on the next request', async ({

@@ -153,10 +153,10 @@ test('a deleted question comes back with Undo', async ({ page }) => {
   const question = await addQuestion(page)
   // Exclude the toast, which is also a list item that contains the name.
   const row = page.getByRole('list', { name: 'FAQ' }).getByRole('listitem').filter({ hasText: question })
-  await row.getByRole('button', { name: `Delete ${question}` }).click()
+  await row.getByRole('button', { name: `Move ${question} to Trash` }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Are you sure you want to delete this FAQ?')
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Move to Trash' }).click()
   await expect(page.getByText('FAQ deleted successfully!')).toBeVisible()
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -38,9 +38,9 @@ async function openSection(page: Page, title: string) {
 }
 
 async function removeSection(page: Page, title: string) {
-  await press(page, 'button', `Delete ${title}`)
+  await press(page, 'button', `Move ${title} to Trash`)
   await expect(page.getByText('Are you sure you want to delete this section?')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Trash' }).click()
   await expect(page.getByText('Section deleted successfully!').first()).toBeVisible()
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0)
 }

@@ -30,9 +30,9 @@ async function addMessage(page: Page, title: string) {
 }
 
 async function remove(page: Page, name: string, question: string) {
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('button', { name: `Move ${name} to Trash` }).click()
   await expect(page.getByRole('dialog')).toContainText(question)
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Trash' }).click()
 }
 
 test.describe('facts', () => {

@@ -112,11 +112,11 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
   })
 
   await test.step('it is deleted and restored', async () => {
-    await row.getByRole('button', { name: `Delete ${name}` }).click()
+    await row.getByRole('button', { name: `Move ${name} to Trash` }).click()
     const question = page
       .getByRole('dialog')
       .filter({ hasText: 'Are you sure you want to delete this entry?' })
-    await question.getByRole('button', { name: /^Delete/ }).click()
+    await question.getByRole('button', { name: 'Move to Trash' }).click()
     await expect(row).toHaveCount(0)
     await expect(page.getByText('No entries match your current filters')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -163,10 +163,10 @@ test('deleted entries are restored from another page of the panel', async ({ pag
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   const row = page.getByRole('row').filter({ hasText: email })
-  await row.getByRole('button', { name: 'Delete Tunde Bello' }).click()
+  await row.getByRole('button', { name: 'Move Tunde Bello to Trash' }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Delete/ })
+    .getByRole('button', { name: 'Move to Trash' })
     .click()
   await expect(row).toHaveCount(0)
 

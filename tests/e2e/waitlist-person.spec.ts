@@ -100,7 +100,7 @@ test('on a phone, a dialog opened while there is a toast leaves room for it', { 
   await page.getByRole('combobox', { name: 'Status of Ada Obi' }).selectOption('Notified')
   const toast = page.getByRole('listitem').filter({ hasText: 'Ada Obi moved to Notified.' })
   await expect(toast).toBeVisible()
-  await page.getByRole('button', { name: 'Delete Ada Obi' }).press('Enter')
+  await page.getByRole('button', { name: 'Move Ada Obi to Trash' }).press('Enter')
   const question = page.getByRole('dialog')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await expect(async () => {

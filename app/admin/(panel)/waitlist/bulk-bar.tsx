@@ -68,13 +68,14 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
           </ButtonLink>
         </IfMayOpen>
         <Button onClick={() => setAsking(true)} size="sm" variant="secondary">
-          Delete
+          Move to Trash
         </Button>
       </SelectionBar>
       <ConfirmDialog
         onClose={() => setAsking(false)}
         onConfirm={remove}
         open={isAsking}
+        verb="Move to Trash"
         question={
           count === 1
             ? 'Are you sure you want to delete this entry?'

@@ -46,7 +46,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
           {text}
         </Button>
       ) : (
-        <IconButton {...shared} label={`Delete ${name}`}>
+        <IconButton {...shared} label={`Move ${name} to Trash`}>
           <RowIcon name="trash" />
         </IconButton>
       )}
@@ -55,6 +55,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
         onClosed={focusNext}
         onConfirm={confirm}
         open={isAsking}
+        verb="Move to Trash"
         question="Are you sure you want to delete this entry?"
       >
         The entry for {name} ({email}) will move to Trash. You can restore it for 30 days.

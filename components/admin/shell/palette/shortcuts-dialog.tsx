@@ -100,7 +100,7 @@ function shortcutGroups(
         { does: 'Change the status', keys: ['S'] },
         { does: 'Select', keys: ['X'] },
         { does: 'Select all rows up to this one', keys: ['Shift', 'X'] },
-        { does: 'Delete', keys: ['#', 'Delete'], between: 'or' },
+        { does: 'Move to Trash', keys: ['#', 'Delete'], between: 'or' },
         { does: 'Move up or down (when the handle has focus)', keys: ['↑', '↓'], between: 'or' },
       ],
     },
@@ -110,7 +110,7 @@ function shortcutGroups(
         { does: 'Next record', keys: ['J'] },
         { does: 'Previous record', keys: ['K'] },
         { does: 'Change the status', keys: ['S'] },
-        { does: 'Delete', keys: ['#', 'Delete'], between: 'or' },
+        { does: 'Move to Trash', keys: ['#', 'Delete'], between: 'or' },
       ],
     },
     {
