@@ -49,34 +49,58 @@ export interface Attempt {
  * Counts an attempt before the password is checked, so that parallel guesses cannot slip through. Returns the seconds
  * to wait, or 0 if the attempt is allowed.
  */
-export async function countAttempt(attempt: Attempt): Promise<number> {
-  if (attempt.username === null) return consumeNetworkPoint(perAddressForPasskeys, attempt.address)
-  if (attempt.knownBrowser) return consumePoint(perBrowser, browserKey(attempt))
-  const addressWait = consumeNetworkPoint(perAddress, attempt.address)
-  const wait = Math.max(await addressWait, await consumePoint(perPair, pairKey(attempt)))
-  if (wait > 0) return wait
-  const accountWait = await consumePoint(perAccount, accountKey(attempt))
-  return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
+export function countAttempt(attempt: Attempt): Promise<number> {
+  return kindOf(attempt).count(attempt)
+}
+
+/** Restores the points of an attempt that turned out not to be a wrong guess. */
+export function uncountAttempt(attempt: Attempt): Promise<unknown> {
+  return kindOf(attempt).uncount(attempt)
 }
 
 /** Resets the limit of the account with this address or browser after a sign-in, and restores the points of the others. */
 export async function resetAttempts(attempt: Attempt) {
   await uncountAttempt(attempt)
-  if (attempt.username === null) return
-  await (attempt.knownBrowser
-    ? resetLimit(perBrowser, browserKey(attempt))
-    : resetLimit(perPair, pairKey(attempt)))
+  await kindOf(attempt).reset?.(attempt)
 }
 
-/** Restores the points of an attempt that turned out not to be a wrong guess. */
-export async function uncountAttempt(attempt: Attempt) {
-  if (attempt.username === null) return returnNetworkPoint(perAddressForPasskeys, attempt.address)
-  if (attempt.knownBrowser) return returnPoint(perBrowser, browserKey(attempt))
-  await Promise.all([
-    returnNetworkPoint(perAddress, attempt.address),
-    returnPoint(perPair, pairKey(attempt)),
-    returnPoint(perAccount, accountKey(attempt)),
-  ])
+interface Kind {
+  count: (attempt: Attempt) => Promise<number>
+  uncount: (attempt: Attempt) => Promise<unknown>
+  reset?: (attempt: Attempt) => Promise<unknown>
+}
+
+const kinds = {
+  passkey: {
+    count: ({ address }) => consumeNetworkPoint(perAddressForPasskeys, address),
+    uncount: ({ address }) => returnNetworkPoint(perAddressForPasskeys, address),
+  },
+  knownBrowser: {
+    count: (attempt) => consumePoint(perBrowser, browserKey(attempt)),
+    uncount: (attempt) => returnPoint(perBrowser, browserKey(attempt)),
+    reset: (attempt) => resetLimit(perBrowser, browserKey(attempt)),
+  },
+  unknownBrowser: {
+    async count(attempt) {
+      const addressWait = consumeNetworkPoint(perAddress, attempt.address)
+      const wait = Math.max(await addressWait, await consumePoint(perPair, pairKey(attempt)))
+      if (wait > 0) return wait
+      const accountWait = await consumePoint(perAccount, accountKey(attempt))
+      return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
+    },
+    uncount: (attempt) =>
+      Promise.all([
+        returnNetworkPoint(perAddress, attempt.address),
+        returnPoint(perPair, pairKey(attempt)),
+        returnPoint(perAccount, accountKey(attempt)),
+      ]),
+    reset: (attempt) => resetLimit(perPair, pairKey(attempt)),
+  },
+} satisfies Record<string, Kind>
+
+function kindOf({ username, knownBrowser }: Attempt): Kind {
+  if (username === null) return kinds.passkey
+  return knownBrowser ? kinds.knownBrowser : kinds.unknownBrowser
 }
 
 async function isKnownAddress({ username, address }: Attempt): Promise<boolean> {
