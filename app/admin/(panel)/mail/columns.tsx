@@ -37,6 +37,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
   },
   {
     header: 'Created',
+    sort: 'written',
     className: 'tabular-nums lg:whitespace-nowrap',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>,
   },

@@ -5,5 +5,5 @@ import type { ListedMail } from '@/lib/outbox/admin-queries'
 import { mailColumns } from './columns'
 
 export function EmailsTable(list: ListData<ListedMail> & { limit: number }) {
-  return <ListTable {...list} label="Emails" columns={mailColumns} isFixed nouns={['email', 'emails']} />
+  return <ListTable {...list} label="Emails" columns={mailColumns} nouns={['email', 'emails']} />
 }
