@@ -26,7 +26,8 @@ export const metadata = pageMetadata({
 export default async function PressPage() {
   const kit = await getPressKit()
   const files = listKitFiles(kit, env.APP_URL)
-  const download = files.length > 0 ? { files: files.length, bytes: kitSize(files) } : null
+  const texts = files.length - kit.assets.length
+  const download = files.length > 0 ? { assets: kit.assets.length, texts, bytes: kitSize(files) } : null
   const trail = breadcrumbs(env.APP_URL, [{ name: 'Press Kit', path: '/press' }])
   const sections = listSections(kit)
   return (
