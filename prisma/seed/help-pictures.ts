@@ -9,30 +9,34 @@ import { prepareStorage } from './press-assets'
 
 /**
  * The app's screens (scripts/make/guide-pictures.mjs) by the heading of the section that they end. At its beginning,
- * phones would load two of them before anyone scrolls.
+ * phones would load two of them before anyone scrolls. Those in one section are side by side where there is room.
  */
-const pictures: Record<string, { file: string; alt: string }> = {
-  'Make a plan': {
-    file: 'plan',
-    alt: 'Two screens of the app: the planning assistant suggests 12 payouts of ₦150,000, and a list shows their dates',
-  },
-  Payday: {
-    file: 'payday',
-    alt: 'Two screens of the app: the vault with the next payout, and the calendar of a month with two payouts',
-  },
-  'Emergency withdrawals': {
-    file: 'emergency',
-    alt: 'A screen of the app: the countdown of an emergency withdrawal, which can still be cancelled',
-  },
+const pictures: Record<string, { file: string; alt: string }[]> = {
+  'Make a plan': [
+    { file: 'chat', alt: 'The app’s planning assistant suggests 12 payouts of ₦150,000' },
+    { file: 'schedule', alt: 'The app’s list of 12 payouts with their dates' },
+  ],
+  Payday: [
+    { file: 'vault', alt: 'The vault in the app, with the next payout' },
+    { file: 'calendar', alt: 'The app’s calendar of a month with two payouts' },
+  ],
+  'Emergency withdrawals': [
+    {
+      file: 'emergency',
+      alt: 'The app’s countdown of an emergency withdrawal, which can still be cancelled',
+    },
+  ],
 }
 
 /** Adds pictures to the User Guide, unless it has been changed since it was seeded. */
 export async function seed() {
   await prepareStorage()
   let { content } = userGuide
-  for (const [heading, { file, alt }] of Object.entries(pictures)) {
+  for (const [heading, shown] of Object.entries(pictures)) {
     const end = content.indexOf('\n\n## ', content.indexOf(`## ${heading}\n`))
-    content = `${content.slice(0, end)}\n\n![${alt}](${await store(file, alt)})${content.slice(end)}`
+    const images: string[] = []
+    for (const { file, alt } of shown) images.push(`![${alt}](${await store(file, alt)})`)
+    content = `${content.slice(0, end)}\n\n${images.join(' ')}${content.slice(end)}`
   }
   await db.$transaction(async (tx) => {
     const { slug } = userGuide

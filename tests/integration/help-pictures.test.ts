@@ -10,10 +10,10 @@ const readContent = async () => (await db.helpArticle.findUniqueOrThrow({ where 
 
 it("shows the app's screens in the User Guide, each with alternative text", async () => {
   const paths = listMediaPaths(await readContent())
-  expect(paths).toHaveLength(3)
+  expect(paths).toHaveLength(5)
   const images = Object.values(await findPublicImages(paths, 'help'))
-  expect(images).toHaveLength(3)
-  for (const { alt } of images) expect(alt).toMatch(/screens? of the app/)
+  expect(images).toHaveLength(5)
+  for (const { alt } of images) expect(alt).toMatch(/in the app|The app’s/)
 })
 
 it('does not change a guide that has been edited', async () => {
@@ -23,5 +23,5 @@ it('does not change a guide that has been edited', async () => {
   expect(await readContent()).toBe(edited)
   await db.helpArticle.update({ where, data: { content: userGuide.content } })
   await seed()
-  expect(listMediaPaths(await readContent())).toHaveLength(3)
+  expect(listMediaPaths(await readContent())).toHaveLength(5)
 })
