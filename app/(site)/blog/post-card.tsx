@@ -35,7 +35,8 @@ export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCard
       />
       <div>
         <p className="flex flex-wrap gap-x-3 text-sm text-fg-soft">
-          <span className="font-semibold text-brand">{category}</span>
+          {/* Without an image, the cover shows the name, but not to screen readers. */}
+          <span className={image ? 'font-semibold text-brand' : 'sr-only'}>{category}</span>
           <span>{readTime}</span>
         </p>
         <Heading
