@@ -7,12 +7,12 @@ import { callConfirmed } from '@/components/forms/identity'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 interface Options<Data, Input> {
-  /** The message on success, or a callback. */
-  done: string | ((data: Data, sent: Input) => void)
+  /** The message on success, or a callback. Not needed if `leave` opens a page that shows the result. */
+  done?: string | ((data: Data, sent: Input) => void)
   /** The message if the site could not be reached. Refusals have their own messages. */
   failed?: string
   /** Navigates away on success. By default, the screen is refreshed. */
-  leave?: () => void
+  leave?: (data: Data) => void
 }
 
 export const UNREACHABLE = 'The site could not be reached. Please try again.'
@@ -33,8 +33,8 @@ export function useAction<Data, Input = void>(
     const result = await callConfirmed(() => action(input)).catch(() => null)
     if (!result?.ok) toast.error(result?.message ?? failed)
     else if (typeof done === 'string') toast.success(done)
-    else done(result.data, input)
-    if (result?.ok && leave) leave()
+    else done?.(result.data, input)
+    if (result?.ok && leave) leave(result.data)
     else if (result) router.refresh()
     return result?.ok ?? false
   }

@@ -10,9 +10,7 @@ import { lookUp } from '@/lib/personal-data/actions'
 export function LookUpData({ email }: { email: string }) {
   const router = useRouter()
   const [run, isPending] = useAction(() => lookUpRequested(email), {
-    done: ({ person }) => router.push(`/admin/privacy/person/${person}`),
-    // `done` already opens another page.
-    leave: () => {},
+    leave: ({ person }) => router.push(`/admin/privacy/person/${person}`),
   })
   return (
     <Button size="sm" variant="secondary" loading={isPending} onClick={() => run()}>
