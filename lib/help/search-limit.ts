@@ -1,4 +1,5 @@
 import 'server-only'
+import { slotNetworkOf } from '@/lib/platform/network'
 import { orNull } from '@/lib/platform/or-null'
 import { consumeNetworkPoint } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
@@ -15,12 +16,11 @@ export async function maySearch(): Promise<boolean> {
 }
 
 // Fewer than the pool has connections, so that slow searches leave some for all other requests.
-const AT_ONCE = 8
-const acquireSlot = createSlots({ name: 'help-searches', total: AT_ONCE, perNetwork: AT_ONCE })
+const acquireSlot = createSlots({ name: 'help-searches', total: 8, perNetwork: 4 })
 
 /** Runs a visitor's search. Returns null if it fails, or if too many searches are running. */
 export async function runSearch<Result>(search: () => Promise<Result>): Promise<Result | null> {
-  // `maySearch` already limits each network.
-  const release = acquireSlot('all')
+  const { address } = await requestInfo()
+  const release = acquireSlot(slotNetworkOf(address))
   return release && orNull(search).finally(release)
 }

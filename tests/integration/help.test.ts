@@ -529,9 +529,15 @@ describe('the words that typos are corrected with', () => {
   })
 })
 
-it('only a few searches run at once', async () => {
+it('only a few searches run at once, and one network cannot take them all', async () => {
   const gate = Promise.withResolvers<string>()
-  const searches = Array.from({ length: 8 }, () => runSearch(() => gate.promise))
+  const startFour = () => Array.from({ length: 4 }, () => runSearch(() => gate.promise))
+  becomeVisitor({ address: '203.0.113.50' })
+  const searches = startFour()
+  expect(await runSearch(async () => 'one too many for the network')).toBeNull()
+  becomeVisitor({ address: '203.0.113.51' })
+  searches.push(...startFour())
+  becomeVisitor({ address: '203.0.113.52' })
   expect(await runSearch(async () => 'one too many')).toBeNull()
   gate.resolve('found')
   expect(new Set(await Promise.all(searches))).toEqual(new Set(['found']))
