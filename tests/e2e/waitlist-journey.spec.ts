@@ -164,10 +164,7 @@ test('deleted entries are restored from another page of the panel', async ({ pag
   await page.getByRole('button', { name: 'Sign In' }).click()
   const row = page.getByRole('row').filter({ hasText: email })
   await row.getByRole('button', { name: 'Move Tunde Bello to Trash' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Move to Trash' })
-    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Trash' }).click()
   await expect(row).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Landing' }).click()

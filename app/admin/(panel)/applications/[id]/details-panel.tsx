@@ -14,7 +14,7 @@ import { ResumeLink } from './resume-link'
 export function DetailsPanel({ application }: { application: ApplicationDetails }) {
   const { id, applicantName, status, decidedAt, deletedAt, resume, position, positionTitle } = application
   return (
-    <div className="grid gap-5 max-lg:order-first sm:max-lg:grid-cols-2">
+    <>
       <Card className="grid content-start gap-4 p-5">
         <div>
           <h2 className="mb-1.5 text-sm font-semibold">Status</h2>
@@ -71,6 +71,6 @@ export function DetailsPanel({ application }: { application: ApplicationDetails 
           </div>
         </div>
       </Card>
-    </div>
+    </>
   )
 }

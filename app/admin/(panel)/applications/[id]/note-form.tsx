@@ -2,10 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
-import { ActionForm } from '@/components/forms/action-form'
+import { NoteCard } from '@/components/admin/note-card'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
-import { Button } from '@/components/ui/button'
 import { addNote } from '@/lib/applications/actions'
 import { adminLimits, type NoteInput, noteSchema } from '@/lib/applications/schema'
 
@@ -23,20 +22,15 @@ export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
     },
   })
   return (
-    <ActionForm form={form}>
+    <NoteCard form={form}>
       <TextField
         form={form}
         name="text"
         label="Note"
-        rows={4}
+        rows={3}
         maxLength={adminLimits.note}
         hint="Only staff can see this note. The note is erased with the application."
       />
-      <div>
-        <Button type="submit" size="sm" loading={form.isPending}>
-          Add note
-        </Button>
-      </div>
-    </ActionForm>
+    </NoteCard>
   )
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
+import { RecordColumns } from '@/components/admin/record-columns'
 import { RecordTop } from '@/components/admin/record-top'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
-import { Card } from '@/components/ui/card'
 import { restoreApplication } from '@/lib/applications/actions'
 import { findNeighbours, getApplication, getApplicationList } from '@/lib/applications/admin-queries'
 import { parseApplicationParams } from '@/lib/applications/schema'
@@ -12,10 +12,11 @@ import { formatDateTime } from '@/lib/dates'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { DetailsPanel } from './details-panel'
+import { EmailButton } from './email-button'
 import { ApplicationFacts } from './facts'
+import { NoteForm } from './note-form'
 import { ResumeNotice } from './resume-notice'
 import { Timeline } from './timeline'
-import { WriteTabs } from './write-tabs'
 
 export const metadata: Metadata = { title: 'Application' }
 
@@ -40,6 +41,18 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
             {positionTitle} · <time dateTime={appliedAt.toISOString()}>{formatDateTime(appliedAt)}</time>
           </>
         }
+        actions={
+          !deletedAt && (
+            <EmailButton
+              key={application.id}
+              id={application.id}
+              eventId={crypto.randomUUID()}
+              applicantName={applicantName}
+              email={application.email}
+              positionTitle={positionTitle}
+            />
+          )
+        }
       />
       <div className="mb-5 grid gap-3 empty:hidden">
         <ResumeNotice reason={raw.resume} />
@@ -52,27 +65,14 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
           />
         )}
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 gap-5">
-          <ApplicationFacts application={application} />
-          {!deletedAt && (
-            <Card className="p-5 sm:p-6">
-              <WriteTabs
-                key={application.id}
-                id={application.id}
-                applicantName={applicantName}
-                email={application.email}
-                positionTitle={positionTitle}
-                noteId={crypto.randomUUID()}
-                messageId={crypto.randomUUID()}
-              />
-            </Card>
-          )}
-          <RefreshWhile isRunning={application.timeline.some(({ mail }) => mail?.status === 'queued')} />
-          <Timeline items={application.timeline} applicantName={applicantName} />
-        </div>
-        <DetailsPanel application={application} />
-      </div>
+      <RefreshWhile isRunning={application.timeline.some(({ mail }) => mail?.status === 'queued')} />
+      <RecordColumns
+        sent={<ApplicationFacts application={application} />}
+        side={<DetailsPanel application={application} />}
+      >
+        {!deletedAt && <NoteForm key={application.id} id={application.id} eventId={crypto.randomUUID()} />}
+        <Timeline items={application.timeline} applicantName={applicantName} />
+      </RecordColumns>
     </>
   )
 }

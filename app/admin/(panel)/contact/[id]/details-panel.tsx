@@ -12,7 +12,7 @@ import { CategorySelect } from './category-select'
 export function DetailsPanel({ message }: { message: Thread }) {
   const { id, reference, name, email, subject, status, category, deletedAt } = message
   return (
-    <Card className="grid content-start gap-4 p-5 max-lg:-order-1 max-lg:grid-cols-2 sm:max-lg:grid-cols-3">
+    <Card className="grid content-start gap-4 p-5 max-lg:grid-cols-2 sm:max-lg:col-span-2 sm:max-lg:grid-cols-3">
       <div>
         <h2 className="mb-1.5 text-sm font-semibold">Status</h2>
         {deletedAt ? (

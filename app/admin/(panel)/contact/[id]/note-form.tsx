@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
-import { ActionForm } from '@/components/forms/action-form'
+import { NoteCard } from '@/components/admin/note-card'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
-import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { addNote } from '@/lib/contact/actions'
 import { noteSchema, type ThreadTextInput } from '@/lib/contact/schema'
 
@@ -24,15 +22,8 @@ export function NoteForm({ messageId, noteId }: { messageId: string; noteId: str
     },
   })
   return (
-    <Card className="p-5 sm:p-6">
-      <ActionForm form={form}>
-        <TextField form={form} name="text" label="Note" rows={3} hint="Only staff can see this note." />
-        <div>
-          <Button type="submit" size="sm" variant="secondary" loading={form.isPending}>
-            Add note
-          </Button>
-        </div>
-      </ActionForm>
-    </Card>
+    <NoteCard form={form}>
+      <TextField form={form} name="text" label="Note" rows={3} hint="Only staff can see this note." />
+    </NoteCard>
   )
 }

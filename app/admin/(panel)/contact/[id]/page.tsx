@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
+import { RecordColumns } from '@/components/admin/record-columns'
 import { RecordTop } from '@/components/admin/record-top'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
@@ -59,19 +60,20 @@ export default async function ThreadPage({ params, searchParams }: Props) {
         )}
       </div>
       <RefreshWhile isRunning={entries.some(({ mail }) => mail?.status === 'queued')} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 gap-5 max-lg:contents">
-          <Card className="p-5 max-lg:-order-2 sm:p-6">
+      <RecordColumns
+        sent={
+          <Card className="p-5 sm:p-6">
             <h2 className="text-sm text-fg-soft">
               <span className="font-semibold text-fg">{name}</span> wrote
             </h2>
             <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{message.message}</p>
           </Card>
-          <ThreadHistory entries={entries} />
-          {!deletedAt && <NoteForm key={message.id} messageId={message.id} noteId={crypto.randomUUID()} />}
-        </div>
-        <DetailsPanel message={message} />
-      </div>
+        }
+        side={<DetailsPanel message={message} />}
+      >
+        {!deletedAt && <NoteForm key={message.id} messageId={message.id} noteId={crypto.randomUUID()} />}
+        <ThreadHistory entries={entries} />
+      </RecordColumns>
     </>
   )
 }

@@ -4,11 +4,11 @@ import type { ThreadEntry } from '@/lib/contact/thread'
 import { retryMail } from '@/lib/outbox/actions'
 import { statusNames } from '../labels'
 
-/** Lists replies and changes, oldest first like a conversation. */
+/** Lists replies and changes, newest first. */
 export function ThreadHistory({ entries }: { entries: ThreadEntry[] }) {
   return (
     <HistoryCard>
-      {entries.map((entry) => (
+      {entries.toReversed().map((entry) => (
         <TimelineEntry key={entry.id} who={entry.actorName} did={sentenceOf(entry)} at={entry.at}>
           {(entry.kind === 'note' || entry.kind === 'reply') && <TimelineText>{entry.text}</TimelineText>}
           {entry.mail && <MailState mail={entry.mail} retry={retryMail} />}

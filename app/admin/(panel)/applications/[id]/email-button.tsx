@@ -1,0 +1,121 @@
+'use client'
+
+import { Mail } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { sendMessage } from '@/lib/applications/actions'
+import { GENERAL_TITLE } from '@/lib/applications/application-rules'
+import { type MessageTemplate, messageFrom, messageTemplates } from '@/lib/applications/message-templates'
+import { adminLimits, type MessageInput, messageSchema } from '@/lib/applications/schema'
+
+interface EmailButtonProps {
+  id: string
+  /** The id of the first email sent from here. */
+  eventId: string
+  applicantName: string
+  email: string
+  positionTitle: string
+}
+
+const REPLACE = 'Replace your text with this template?'
+// Object.keys loses the key type; this record has exactly these keys.
+const templates = Object.keys(messageTemplates) as MessageTemplate[]
+
+/** Opens the dialog in which staff write to the applicant, starting from a template. The dialog keeps its input when closed. */
+export function EmailButton({ id, eventId, applicantName, email, positionTitle }: EmailButtonProps) {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const addressee = { applicantName, positionTitle: positionTitle === GENERAL_TITLE ? '' : positionTitle }
+  const blank = messageFrom('blank', addressee)
+  const [template, setTemplate] = useState<MessageTemplate>('blank')
+  const form = useActionForm<MessageInput, { nextId: string }>({
+    schema: messageSchema,
+    action: sendMessage,
+    values: { id, eventId, ...blank },
+    onSuccess: ({ nextId }) => {
+      toast.success(`Your message to ${applicantName} is on its way`)
+      setTemplate('blank')
+      form.reset({ id, eventId: nextId, ...blank })
+      setOpen(false)
+      router.refresh()
+    },
+  })
+  const [subject = '', body = ''] = useWatch({ control: form.control, name: ['subject', 'body'] })
+  const isBlank = subject.trim() === '' || body.trim() === ''
+  const isUnfinished = /\[[^\]\n]+\]/.test(body)
+
+  const original = messageFrom(template, addressee)
+  const isEdited = subject !== original.subject || body !== original.body
+
+  const choose = (next: MessageTemplate) => {
+    if (isEdited && !window.confirm(REPLACE)) return
+    const text = messageFrom(next, addressee)
+    setTemplate(next)
+    form.setValue('subject', text.subject, { shouldDirty: true })
+    form.setValue('body', text.body, { shouldDirty: true })
+  }
+
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <Mail />
+        {isEdited || template !== 'blank' ? 'Continue the email' : 'Email'}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        size="lg"
+        title="Email"
+        description={
+          <span className="wrap-anywhere">
+            To {applicantName}, {email}. Replies go to the hiring address.
+          </span>
+        }
+      >
+        <ActionForm form={form}>
+          <Field label="Template">
+            {(control) => (
+              <Select
+                {...control}
+                value={template}
+                onChange={(event) => {
+                  const next = templates.find((option) => option === event.target.value)
+                  if (next) choose(next)
+                }}
+              >
+                {templates.map((name) => (
+                  <option key={name} value={name}>
+                    {messageTemplates[name]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <TextField form={form} name="subject" label="Subject" maxLength={adminLimits.subject} />
+          <TextField form={form} name="body" label="Message" rows={12} maxLength={adminLimits.body} />
+          {isUnfinished && (
+            <Notice tone="warn">Some blanks are not filled in yet: look for the [square brackets].</Notice>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={form.isPending} disabled={isBlank}>
+              {form.isPending ? 'Sending...' : 'Send'}
+            </Button>
+            <Button variant="ghost" onClick={() => setOpen(false)}>
+              Close and keep draft
+            </Button>
+          </div>
+        </ActionForm>
+      </Dialog>
+    </>
+  )
+}
