@@ -22,6 +22,8 @@ interface SortableListProps<List extends string> {
   look?: 'rows' | 'cards'
   /** `false` if `save` only records the order and a button on the screen saves it. */
   isSavedImmediately?: boolean
+  /** Shows the hint to screen readers only, in all lists of a screen but the first. */
+  isHintHidden?: boolean
 }
 
 /**
@@ -36,6 +38,7 @@ export function SortableList<List extends string>({
   headings,
   look = 'rows',
   isSavedImmediately = true,
+  isHintHidden,
 }: SortableListProps<List>) {
   const serverIds = items.map(({ id }) => id)
   const { ids, setIds, persist, isSaving } = useOrder(list, serverIds, save)
@@ -92,13 +95,10 @@ export function SortableList<List extends string>({
       {!isReadOnly && (
         <p
           id={hintId}
-          className={classNames(
-            'mb-3 text-sm text-fg-soft',
-            isSavedImmediately ? 'max-md:sr-only' : 'sr-only',
-          )}
+          className={classNames('mb-3 text-sm text-fg-soft', isHintHidden ? 'sr-only' : 'max-md:sr-only')}
         >
           Drag a row by its handle, or move it with its arrow buttons or the arrow keys.
-          {isSavedImmediately && ' The order is saved immediately.'}
+          {isSavedImmediately ? ' The order is saved immediately.' : ' The order is saved with Save All.'}
         </p>
       )}
       {headings}

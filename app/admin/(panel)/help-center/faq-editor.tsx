@@ -44,8 +44,14 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
       <DraftNotice draft={draft} />
       {groups.length === 0 && <NoFaqs isFiltered={isFiltered} />}
       <fieldset disabled={isReadOnly} className="grid min-w-0 gap-8">
-        {groups.map((group) => (
-          <FaqGroup key={group.category} group={group} pending={pending} errors={errors} />
+        {groups.map((group, index) => (
+          <FaqGroup
+            key={group.category}
+            group={group}
+            pending={pending}
+            errors={errors}
+            isFirst={index === 0}
+          />
         ))}
       </fieldset>
       {hiddenCount > 0 && (

@@ -9,10 +9,11 @@ interface FaqGroupProps {
   group: ListedGroup
   pending: Pending
   errors: FaqErrors
+  isFirst: boolean
 }
 
 /** Lists the FAQs of one category. They can be reordered only if all of them are shown. */
-export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
+export function FaqGroup({ group, pending, errors, isFirst }: FaqGroupProps) {
   const { category, count, faqs, savedIds } = group
   const byId = new Map(faqs.map((faq) => [faq.id, faq]))
   const ids = savedIds ? pending.orderOf(group) : faqs.map(({ id }) => id)
@@ -46,6 +47,7 @@ export function FaqGroup({ group, pending, errors }: FaqGroupProps) {
           list={category}
           items={rows}
           isSavedImmediately={false}
+          isHintHidden={!isFirst}
           save={async ({ ids: next }) => {
             pending.reorder(group, next)
             return { ok: true, data: null }

@@ -34,7 +34,7 @@ export default async function HelpCenterPage({ searchParams }: Props) {
       <ScreenHeader
         content={help.content}
         tab="FAQs"
-        description="Help Center answers by category. Edit or reorder them here, then choose Save All."
+        description="Help Center answers by category. Texts and order are saved with Save All."
         add={{ href: '/admin/help-center/new', label: 'Add FAQ' }}
       />
       <ListSection

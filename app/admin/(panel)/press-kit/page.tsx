@@ -34,7 +34,7 @@ export default async function PressKitPage() {
           Company Facts
         </h2>
         <p className="mb-3 text-sm text-fg-soft md:mt-1 md:mb-4">
-          Every change is saved as you type. A fact is shown once it has a label and a value.
+          Labels and values are saved as you type. A fact is shown once it has both.
         </p>
         <Suspense fallback={<LoadingList />}>
           <Facts />
