@@ -94,6 +94,21 @@ test('starts with a common amount', { tag: '@both' }, async ({ page }) => {
   await expect(page).toHaveURL(/\?amount=100000(&|$|#)/)
 })
 
+test('turns the example into the visitor’s plan', { tag: '@both' }, async ({ page }) => {
+  await openEmpty(page)
+  const example = calculator(page).getByText('Example: ₦600,000 in 12 weekly payouts of ₦50,000')
+  await expect(example).toBeVisible()
+  await expect(schedule(page)).toHaveCount(0)
+  const loaded = await page.evaluate(() => performance.timeOrigin)
+  await calculator(page).getByRole('link', { name: 'Try this example' }).click()
+  await expect(amount(page)).toHaveValue('600,000')
+  await expect(calculator(page).getByText('12 payouts, one a week')).toBeVisible()
+  await expect(calculator(page).getByLabel('Duration')).toBeFocused()
+  await expect(calculator(page).getByLabel('Duration')).toHaveValue('3')
+  await expect(example).toBeHidden()
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
+})
+
 test('lists a short plan without a button for more', async ({ page }) => {
   await open(page, { path: '/?amount=999999999&months=1#calculator' })
   await expect(schedule(page)).toHaveCount(1)

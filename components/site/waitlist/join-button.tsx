@@ -9,7 +9,7 @@ interface JoinButtonProps {
   /** The calculator's plan, sent with the signup. */
   plan?: string
   size?: 'sm' | 'md' | 'lg'
-  variant?: 'primary' | 'highlight'
+  variant?: 'primary' | 'secondary' | 'highlight'
   className?: string
   /** The label once this browser has joined. */
   joined?: string

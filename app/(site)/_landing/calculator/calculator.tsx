@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useToday } from '@/components/site/use-today'
+import { readPlan } from '@/lib/plan/plan-params'
 import { AmountField } from './amount-field'
 import type { DatesDialogProps } from './dates-dialog'
 import { DurationField } from './duration-field'
@@ -58,8 +59,23 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     }
   }
 
+  function takeExample(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-example]')
+    const plan = link && readPlan(link.search)
+    if (!plan || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    change(plan)
+    // The link disappears. This field needs no keyboard on the screen.
+    frame.current?.querySelector<HTMLElement>('[type=range]')?.focus({ preventScroll: true })
+  }
+
   return (
-    <div ref={frame} className="grid overflow-hidden rounded-lg bg-white lg:grid-cols-[24rem_1fr]">
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: for a link in `empty`, which keys click, too
+    <div
+      ref={frame}
+      onClick={takeExample}
+      className="grid overflow-hidden rounded-lg bg-white lg:grid-cols-[24rem_1fr]"
+    >
       <div className="grid content-start gap-7 p-6 sm:p-8 lg:p-10">
         <AmountField
           naira={choice.naira}

@@ -1,28 +1,53 @@
 import { PlanPicture } from '@/components/site/plan-picture/plan-picture'
 import { JoinButton } from '@/components/site/waitlist/join-button'
-import { PlanFrame } from './plan-frame'
+import { formatWholeNaira } from '@/lib/money'
+import { calculatePlan, noChoice, type PlanChoice } from '@/lib/plan/payout-plan'
+import { writePlan } from '@/lib/plan/plan-params'
 
+const example: PlanChoice = { ...noChoice, naira: 600_000, months: 3, frequency: 'weekly' }
+/** The example shows no dates, so any start date will do. */
+const EXAMPLE_START = '2027-01-01'
+
+/**
+ * Shows an example until there is a plan, or while the code of the result is loading, space for the result. The link
+ * to the example also works before the calculator's script has loaded.
+ */
 export function EmptyPlan() {
+  const plan = calculatePlan(example, EXAMPLE_START)
   return (
-    <PlanFrame
-      sum={
-        <p className="max-w-[22ch] font-display text-2xl font-bold text-neutral-700">
-          <span className="in-data-waiting:hidden">Configure your plan to see the calculation</span>
-          <span className="hidden in-data-waiting:inline">Working out your payouts…</span>
-        </p>
-      }
-      picture={<PlanPicture plan={null} />}
-      list={
-        <p className="max-w-[40ch] text-lg in-data-waiting:min-h-83 lg:in-data-waiting:min-h-72">
-          Enter what you have and how long it has to last. Every payday will appear here, with its date and
-          amount.
-        </p>
-      }
-      actions={
-        <JoinButton source="calculator" size="lg" variant="highlight" className="w-full">
+    <>
+      <div className="flex flex-col border-line max-lg:border-t lg:border-l">
+        <div className="px-6 pt-6 pb-5 sm:px-8 lg:px-10 lg:pt-9">
+          <p className="font-display text-xl font-bold text-balance text-neutral-700">
+            <span className="in-data-waiting:hidden">Configure your plan to see the calculation</span>
+            <span className="hidden in-data-waiting:inline">Working out your payouts…</span>
+          </p>
+          {plan && (
+            <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 in-data-waiting:invisible">
+              <span className="text-pretty text-fg-soft">
+                Example: {formatWholeNaira(plan.total)} in {plan.totalPayments} weekly payouts of{' '}
+                {formatWholeNaira(plan.payoutAmount)}
+              </span>
+              <a
+                href={`/?${writePlan(example)}#calculator`}
+                data-example=""
+                className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+              >
+                Try this example
+              </a>
+            </p>
+          )}
+        </div>
+        <div className="relative z-1 mx-6 h-32 sm:mx-8 md:h-44 lg:mr-0 lg:ml-10 lg:h-auto lg:grow in-data-waiting:invisible">
+          <PlanPicture plan={plan} today={EXAMPLE_START} isExample />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-line bg-neutral-50 px-6 py-5 text-sm text-fg-soft sm:px-8 lg:col-span-2 lg:px-10 in-data-waiting:min-h-124 lg:in-data-waiting:min-h-90">
+        <p>Every payday in your plan will appear here, with its date and amount.</p>
+        <JoinButton source="calculator" variant="secondary" className="max-sm:w-full">
           Join the Waitlist
         </JoinButton>
-      }
-    />
+      </div>
+    </>
   )
 }
