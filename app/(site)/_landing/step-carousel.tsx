@@ -30,13 +30,17 @@ export function StepCarousel({ heading, titles, children }: StepCarouselProps) {
         >
           {heading}
         </h2>
-        <div className="-ml-2.5 flex noscript:hidden">
+        <div className="flex items-center gap-2 noscript:hidden *:[button]:rounded-full *:[button]:border *:[button]:border-line-strong">
           <IconButton label={isPaused ? 'Play steps carousel' : 'Pause steps carousel'} onClick={togglePause}>
             {isPaused ? <PlayIcon /> : <PauseIcon />}
           </IconButton>
           <IconButton label="Previous step" onClick={previous}>
             <ChevronLeftIcon />
           </IconButton>
+          {/* Screen readers hear this in the label of the slide. */}
+          <span aria-hidden="true" className="min-w-12 text-center font-semibold tabular-nums">
+            {index + 1} of {titles.length}
+          </span>
           <IconButton label="Next step" onClick={next}>
             <ChevronRightIcon />
           </IconButton>
@@ -52,6 +56,9 @@ export function StepCarousel({ heading, titles, children }: StepCarouselProps) {
               onClick={() => go(position)}
             >
               <span className={styles.track} />
+              <span aria-hidden="true" className="mt-3 block pl-0.5 font-semibold tabular-nums lg:hidden">
+                {position + 1}
+              </span>
               <span className="mt-3.5 block pr-4 font-semibold max-lg:sr-only">{title}</span>
             </button>
           </li>
