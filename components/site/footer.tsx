@@ -1,4 +1,5 @@
 import { cacheLife } from 'next/cache'
+import { FeeFact } from '@/components/site/fee-fact'
 import { site } from '@/lib/site'
 import { Logo } from './logo'
 import { navigation, productLinks } from './navigation'
@@ -71,7 +72,7 @@ export function Footer() {
           </p>
           <p className="max-w-[70ch] max-sm:text-xs">
             {site.name} is a planning app and holds no money itself. Deposits are held by our licensed
-            partner, {site.partnerBank}. {site.feeFact}
+            partner, {site.partnerBank}. <FeeFact />
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Picture } from '@/components/site/picture'
 import { Portrait } from '@/components/site/portrait'
 import { Section, SectionTitle } from '@/components/site/section'
@@ -48,7 +49,17 @@ function Review({ title, content, plan, name, role, image }: Testimonial) {
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-sm text-fg-soft">{role}</span>
-          {plan && <span className="block text-sm font-semibold text-brand tabular-nums">{plan}</span>}
+          {plan && (
+            <span className="block text-sm font-semibold text-brand tabular-nums">
+              {/* Lines break only after commas, not inside "12 × ₦15,000". */}
+              {plan.split(/(?<=,) /).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ' '}
+                  <span className="inline-block">{part}</span>
+                </Fragment>
+              ))}
+            </span>
+          )}
         </span>
       </figcaption>
     </figure>

@@ -83,14 +83,14 @@ function Audience({ who, problem, sumKobo, times, frequency, className, picture 
         <h3 className="font-display text-2xl font-bold">{who}</h3>
         <p className="mt-2 max-w-[52ch] text-lg">{problem}</p>
       </div>
-      <p className="self-end py-5 sm:row-start-2 md:py-7">
+      <p className="self-end py-5 whitespace-nowrap sm:row-start-2 md:py-6">
         <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
         <span className="block font-display text-xl font-bold tracking-tight tabular-nums sm:text-2xl">
           {times} × {formatWholeNaira(sumKobo / times)}
         </span>
         <span className="block text-sm">{frequency}</span>
       </p>
-      <div className="mt-3 aspect-[4/3] w-36 self-end overflow-hidden rounded-tl-lg sm:absolute sm:inset-y-0 sm:right-0 sm:mt-0 sm:aspect-auto sm:h-full sm:w-56 sm:rounded-none lg:w-44 xl:w-64">
+      <div className="mt-3 aspect-[4/3] w-[28vw] self-end overflow-hidden rounded-tl-lg sm:absolute sm:inset-y-0 sm:right-0 sm:mt-0 sm:aspect-auto sm:h-full sm:w-56 sm:rounded-none lg:w-44 xl:w-64">
         <LazyDrawing>
           <DrawnPicture name={picture} sizes="(min-width: 40rem) 22rem, 10rem" className="size-full" />
         </LazyDrawing>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FeeFact } from '@/components/site/fee-fact'
 import { Section, SectionTitle } from '@/components/site/section'
 import { formatWholeNaira } from '@/lib/money'
 import { site } from '@/lib/site'
@@ -54,7 +55,7 @@ export async function WhyChoose() {
               </p>
             }
           >
-            {site.feeFact}
+            <FeeFact />
           </Reason>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '@/lib/site'
+import { FeeFact } from '@/components/site/fee-fact'
 
 interface PlanFrameProps {
   sum: ReactNode
@@ -8,7 +8,7 @@ interface PlanFrameProps {
   actions: ReactNode
 }
 
-/** Lays out a plan, or its placeholder, next to and below the form. */
+/** Lays out a plan next to and below the form. */
 export function PlanFrame({ sum, picture, list, actions }: PlanFrameProps) {
   return (
     <>
@@ -20,7 +20,9 @@ export function PlanFrame({ sum, picture, list, actions }: PlanFrameProps) {
         <div className="px-6 pt-9 sm:px-8 lg:order-2 lg:px-10 lg:py-10">{list}</div>
         <div className="flex flex-wrap content-start gap-3 px-6 pt-4 pb-9 sm:px-8 lg:px-10 lg:py-10">
           {actions}
-          <p className="mt-2 text-sm lg:mt-4">{site.feeFact}</p>
+          <p className="mt-2 text-sm lg:mt-4">
+            <FeeFact />
+          </p>
         </div>
       </div>
     </>
