@@ -80,7 +80,7 @@ function Benefit({ title, isLarge, isWide, drawing, className, children }: Benef
         isLarge
           ? 'flex-col justify-between md:max-lg:flex-row-reverse md:max-lg:items-end'
           : 'flex-row-reverse items-center justify-between',
-        !isLarge && !isWide && 'md:flex-col md:items-start',
+        !isLarge && !isWide && 'md:flex-col md:items-start md:justify-start',
         className,
       )}
     >

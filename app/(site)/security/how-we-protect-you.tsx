@@ -39,7 +39,7 @@ export function HowWeProtectYou() {
           >
             <span
               aria-hidden="true"
-              className="font-display text-4xl font-extrabold tracking-tight text-brand max-md:-mb-4"
+              className="font-display text-2xl font-bold tracking-tight text-brand tabular-nums max-md:-mb-4"
             >
               {index + 1}
             </span>
