@@ -1,5 +1,5 @@
 import { formatWeekday, plan } from '@/components/site/phone/plan'
-import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { Section, SectionTitle } from '@/components/site/section'
 import { formatWholeNaira } from '@/lib/money'
 import { site } from '@/lib/site'
 
@@ -8,15 +8,7 @@ const [first] = plan.payouts
 export function AssistantBanner() {
   return (
     <Section id="solution" background="mint">
-      <div className="flex flex-wrap items-end justify-between gap-x-16">
-        <SectionTitle of="solution" className="max-w-[18ch]">
-          Plan in one line with AI
-        </SectionTitle>
-        <SectionLead className="max-w-[38ch]">
-          Describe what you need the way you’d tell a friend. The AI planning assistant turns a sentence into
-          dates and amounts.
-        </SectionLead>
-      </div>
+      <SectionTitle of="solution">Plan in one line with AI</SectionTitle>
       <div className="mt-7 grid gap-5 lg:mt-8 lg:grid-cols-[2.1fr_1fr]">
         <figure className="flex flex-col overflow-hidden rounded-lg bg-white">
           <figcaption className="sr-only">A plan made from one line of text</figcaption>

@@ -1,4 +1,4 @@
-import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { Section, SectionTitle } from '@/components/site/section'
 import { formatNaira, formatWholeNaira } from '@/lib/money'
 import { calculatePlan, type Frequency, noChoice } from '@/lib/plan/payout-plan'
 import { Calculator as CalculatorIsland } from './calculator/calculator'
@@ -14,14 +14,7 @@ const frequencies: [Frequency, string][] = [
 export function Calculator() {
   return (
     <Section id="calculator" background="mint">
-      <div className="flex flex-wrap items-end justify-between gap-x-16">
-        <SectionTitle of="calculator" className="max-w-[16ch]">
-          Calculate your paydays
-        </SectionTitle>
-        <SectionLead className="max-w-[40ch]">
-          See every payday in your plan before you lock a single naira.
-        </SectionLead>
-      </div>
+      <SectionTitle of="calculator">Calculate your paydays</SectionTitle>
       <div className="mt-7 lg:mt-8">
         <noscript>
           <style>{'#calculator-island{display:none}'}</style>

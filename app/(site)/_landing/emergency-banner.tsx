@@ -12,12 +12,11 @@ export function EmergencyBanner() {
           <div>
             <SectionTitle of="emergency">Emergency withdrawals, with time to think</SectionTitle>
             <SectionLead className="max-w-[56ch]">
-              A leaking roof won’t wait for payday. Request an emergency withdrawal, and after {cooldownHours}{' '}
-              hours the money is on its way to your bank. Change your mind before then and your plan carries
-              on untouched.
+              A leaking roof won’t wait for payday. After {cooldownHours} hours, the money is on its way to
+              your bank.
             </SectionLead>
           </div>
-          <p className="flex items-end gap-4 text-coral-deep">
+          <p className="flex items-end gap-4 text-coral-deep max-lg:hidden">
             <span className="font-display text-hero font-extrabold tracking-tight tabular-nums">
               {cooldownHours}
             </span>

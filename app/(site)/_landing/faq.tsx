@@ -45,7 +45,7 @@ export async function Faq() {
 function Question({ id, question, answer }: LandingFaq) {
   return (
     <details className="group">
-      <summary className="flex list-none items-start justify-between gap-6 py-3.5 text-lg font-semibold">
+      <summary className="flex list-none items-start justify-between gap-6 py-3 text-lg font-semibold">
         {question}
         <PlusIcon className="mt-1 text-fg-soft transition-transform group-open:rotate-45" />
       </summary>

@@ -17,7 +17,7 @@ export async function FeatureTabs() {
           title,
           description,
           drawing: <FeatureDrawing of={icon} />,
-          picture: <PhoneScreen screen={screen} className="mx-auto w-full max-w-54 lg:max-w-66" />,
+          picture: <PhoneScreen screen={screen} className="mx-auto w-full max-w-54 lg:max-w-62" />,
         }))}
       />
     </Section>

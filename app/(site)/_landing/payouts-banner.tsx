@@ -44,7 +44,7 @@ export function PayoutsBanner() {
             </p>
           </div>
           <figcaption className="mt-4 text-sm text-fg-soft">
-            One dot for each hour of the week, {HOURS * DAYS.length} in all. A payout can fall on any of them.
+            One dot for each hour of the week. A payout can fall on any of them.
           </figcaption>
         </figure>
         <div>

@@ -2,7 +2,6 @@ import { DrawnPicture } from '@/components/site/drawn-picture'
 import { formatWeekday, plan } from '@/components/site/phone/plan'
 import { classNames } from '@/components/ui/class-names'
 import { formatWholeNaira } from '@/lib/money'
-import { site } from '@/lib/site'
 
 /** Describes one person's plan, which the stairs above show. */
 export function PlanStory({ className }: { className?: string }) {
@@ -27,9 +26,8 @@ export function PlanStory({ className }: { className?: string }) {
             June.
           </p>
         </div>
-        <p className="mt-4 max-w-[62ch] text-sm">{site.feeFact}</p>
       </div>
-      <dl className="self-end divide-y divide-neutral-700 border-y border-neutral-700 lg:mt-8">
+      <dl className="max-md:hidden self-end divide-y divide-neutral-700 border-y border-neutral-700 lg:mt-8">
         <Fact term="Deposit" value={formatWholeNaira(plan.lockedKobo)} />
         <Fact term={`${plan.payouts.length} payouts of`} value={formatWholeNaira(plan.payoutKobo)} />
         <Fact term="Last payout" value={formatWeekday(plan.last.time)} />

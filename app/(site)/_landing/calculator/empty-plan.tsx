@@ -43,7 +43,7 @@ export function EmptyPlan() {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-line bg-neutral-50 px-6 py-5 text-sm text-fg-soft sm:px-8 lg:col-span-2 lg:px-10 in-data-waiting:min-h-124 lg:in-data-waiting:min-h-90">
-        <p>Every payday in your plan will appear here, with its date and amount.</p>
+        <p>See every payday here before you lock a single naira.</p>
         <JoinButton source="calculator" variant="secondary" className="max-sm:w-full">
           Join the Waitlist
         </JoinButton>
