@@ -22,7 +22,7 @@ interface SortableListProps<List extends string> {
   look?: 'rows' | 'cards'
   /** `false` if `save` only records the order and a button on the screen saves it. */
   isSavedImmediately?: boolean
-  /** Shows the hint to screen readers only, in all lists of a screen but the first. */
+  /** Shows the hint only to screen readers. For all lists of a screen except the first. */
   isHintHidden?: boolean
 }
 
@@ -98,7 +98,9 @@ export function SortableList<List extends string>({
           className={classNames('mb-3 text-sm text-fg-soft', isHintHidden ? 'sr-only' : 'max-md:sr-only')}
         >
           Drag a row by its handle, or move it with its arrow buttons or the arrow keys.
-          {isSavedImmediately ? ' The order is saved immediately.' : ' The order is saved with Save All.'}
+          {isSavedImmediately
+            ? ' The order is saved immediately.'
+            : ' Choose Save All to save the new order.'}
         </p>
       )}
       {headings}

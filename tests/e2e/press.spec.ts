@@ -77,7 +77,9 @@ test.describe('a journalist without JavaScript', () => {
           .getByText(/^ZIP, /)
           .first()
           .textContent(),
-      ).toContain(`ZIP, ${size} ${unit}: ${drawn.length} files and ${entries.length - drawn.length} texts`)
+      ).toContain(
+        `ZIP, ${size} ${unit}: ${drawn.length} assets and ${entries.length - drawn.length} text files`,
+      )
       const files = await listFiles()
       expect(drawn.map(([, content]) => hashOf(content))).toEqual(files.map(({ sha256 }) => sha256))
       const facts = entries.find(([path]) => path.endsWith('/Company facts.txt'))?.[1] ?? new Uint8Array()

@@ -12,8 +12,8 @@ export function EmergencyBanner() {
           <div>
             <SectionTitle of="emergency">Emergency withdrawals, with time to think</SectionTitle>
             <SectionLead className="max-w-[56ch]">
-              A leaking roof won’t wait for payday. After {cooldownHours} hours, the money is on its way to
-              your bank.
+              A leaking roof won’t wait for payday. Your money is on its way to your bank {cooldownHours}{' '}
+              hours after you ask.
             </SectionLead>
           </div>
           <p className="flex items-end gap-4 text-coral-deep max-lg:hidden">

@@ -10,7 +10,7 @@ export function Video() {
         <div>
           <SectionTitle of="film">See {site.name} at work in half a minute</SectionTitle>
           <SectionLead>
-            Watch one payment become twelve, and what happens when something can’t wait.
+            Watch one payment become twelve, and see what happens when something can’t wait.
           </SectionLead>
           <JoinButton source="video" variant="highlight" className="mt-6 max-sm:w-full">
             Join the Waitlist

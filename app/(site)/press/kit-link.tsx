@@ -25,8 +25,8 @@ interface KitLinkProps extends Look {
  */
 export function KitLink({ download: { assets, texts, bytes }, size, variant, className }: KitLinkProps) {
   const contents = [
-    assets > 0 && formatCountOf(assets, 'file'),
-    texts > 0 && formatCountOf(texts, 'text'),
+    assets > 0 && formatCountOf(assets, 'asset'),
+    texts > 0 && formatCountOf(texts, 'text file'),
   ].filter(Boolean)
   return (
     <div className={classNames('grid gap-2', className)}>

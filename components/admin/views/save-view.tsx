@@ -26,8 +26,8 @@ export function SaveView({ open, onClose, isSearch, ...rest }: SaveViewProps) {
       title="Save this view"
       description={
         isSearch
-          ? 'Saves the filters and the sort order. The search is left out, because it may name a person. Only you see your views.'
-          : 'Saves the filters and the sort order. Only you see your views.'
+          ? 'Saves the filters and sort order, but not the search, because it may name a person. Only you can see your views.'
+          : 'Saves the filters and sort order. Only you can see your views.'
       }
     >
       {/* People who may not change the list may still save views of it. */}

@@ -19,7 +19,7 @@ interface ViewsMenuProps {
   params: ListParams
 }
 
-/** Shows the person's saved views of a list, and saves the current one. */
+/** Shows the person's saved views of a list, and offers to save the current one. */
 export function ViewsMenu({ spec, params }: ViewsMenuProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const [Dialogs, setDialogs] = useState<ComponentType<ViewDialogsProps> | null>(null)
@@ -105,7 +105,7 @@ function Items({ screen, query, isSearch, onSave, onEdit }: ItemsProps) {
         </div>
       ) : (
         <p className="px-2.5 pt-1.5 pb-2 text-sm text-fg-soft">
-          Filter or sort this list, then save the result as a view. Only you see your views.
+          Filter or sort this list, then save the result as a view. Only you can see your views.
         </p>
       )}
       <MenuItem disabled={query === ''} onClick={onSave}>

@@ -69,7 +69,7 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
         <Mail />
-        {isEdited || template !== 'blank' ? 'Continue the email' : 'Email'}
+        {isEdited || template !== 'blank' ? 'Continue email' : 'Email'}
       </Button>
       <Dialog
         open={isOpen}
