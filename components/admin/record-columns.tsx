@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface RecordColumnsProps {
   /** The cards with everything the person sent. */
   sent: ReactNode
-  /** The record's status and other cards, which are next to it on wide screens. */
+  /** The cards with the record's status and other details, in a column of their own on wide screens. */
   side: ReactNode
   /** The note field and the history. */
   children: ReactNode

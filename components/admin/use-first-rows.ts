@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 
-/** As many rows as a document of 120 kB has room for beside the data of all rows. */
+/** As many rows as fit into a document of 120 kB that also contains the data of all rows. */
 const FIRST_ROWS = 7
 
 /**

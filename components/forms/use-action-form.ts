@@ -147,7 +147,7 @@ function focusFirst(element: HTMLFormElement, isWrong: (name: string) => boolean
   for (const control of element.elements) {
     const name = control.getAttribute('name')
     if (!name || !isWrong(name) || !(control instanceof HTMLElement)) continue
-    // Shows the field if a part of the page is closed.
+    // Lets the page show the field if it is hidden (components/admin/markdown/writing-view.ts).
     control.dispatchEvent(new Event('invalid', { bubbles: true }))
     return control.focus()
   }

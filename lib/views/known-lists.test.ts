@@ -26,9 +26,9 @@ describe('isViewOf', () => {
     ['another order of parameters', '/admin/waitlist', 'sort=name&status=active'],
     ['a repeated parameter', '/admin/waitlist', 'status=active&status=notified'],
     ['the default order', '/admin/waitlist', 'sort=joined'],
-    ['an address', '/admin/waitlist', '//elsewhere.example'],
-    ['a position that is no id', '/admin/applications', 'position=ada'],
-    ['a person with an address', '/admin/activity', 'person=ada%40example.com'],
+    ['a URL', '/admin/waitlist', '//elsewhere.example'],
+    ['a position that is not an id', '/admin/applications', 'position=ada'],
+    ['a person with an email address', '/admin/activity', 'person=ada%40example.com'],
     ['an impossible day', '/admin/activity', 'from=2026-02-30'],
     ['an unknown list', '/admin/elsewhere', 'status=active'],
     ['an inherited name', 'constructor', 'status=active'],
@@ -42,7 +42,7 @@ it('leaves out the search and the page', () => {
   expect(viewQuery(waitlistList, params)).toBe('status=active')
 })
 
-it('refuses names that are empty, too long or contain an address', () => {
+it('refuses names that are empty, too long or contain an email address', () => {
   const view = { screen: '/admin/waitlist', query: 'status=active' }
   const accepts = (name: string) => saveViewSchema.safeParse({ ...view, name }).success
   expect(['Active', ' x ', 'x'.repeat(60)].map(accepts)).toEqual([true, true, true])

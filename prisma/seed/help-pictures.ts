@@ -9,7 +9,7 @@ import { prepareStorage } from './press-assets'
 
 /**
  * The app's screens (scripts/make/guide-pictures.mjs) by the heading of the section that they end. At its beginning,
- * phones would load two of them before anyone scrolls. Those in one section are side by side where there is room.
+ * phones would load two of them before anyone scrolls. Screens in one section are side by side where there is room.
  */
 const pictures: Record<string, { file: string; alt: string }[]> = {
   'Make a plan': [

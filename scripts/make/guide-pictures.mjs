@@ -1,5 +1,5 @@
 /*
-  Puts each of the app's screens (prisma/seed/press/screenshots, made by press-files.mjs) on a background, as pictures of
+  Puts each of the app's screens (prisma/seed/press/screenshots, made by press-files.mjs) on a background, as pictures for
   the User Guide (prisma/seed/help/pictures).
 
     node scripts/make/guide-pictures.mjs

@@ -336,7 +336,7 @@ test('focus mode leaves only the text, and nothing typed is lost', async ({ page
   await expect(page.getByText('Not saved yet')).toBeInViewport()
   await expectAccessible(page)
 
-  await test.step('saving a new post stays in it', async () => {
+  await test.step('saving a new post does not leave it', async () => {
     await page.keyboard.press('Control+s')
     await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/)
     await expect(status(page, 'Saved')).toBeInViewport()
@@ -356,7 +356,7 @@ test('focus mode leaves only the text, and nothing typed is lost', async ({ page
     await expect(markdown(page)).toHaveValue('One two three four\n\n/')
   })
 
-  await test.step('Back leaves it with the page', async () => {
+  await test.step('Back leaves it together with the page', async () => {
     await page.keyboard.press('Control+Shift+Period')
     await expect(sidebar).toBeHidden()
     await page.goBack()

@@ -529,7 +529,7 @@ describe('the words that typos are corrected with', () => {
   })
 })
 
-it('only a few searches run at once, and one network cannot take them all', async () => {
+it('limits the searches that run at once, in total and per network', async () => {
   const gate = Promise.withResolvers<string>()
   const startFour = () => Array.from({ length: 4 }, () => runSearch(() => gate.promise))
   becomeVisitor({ address: '203.0.113.50' })

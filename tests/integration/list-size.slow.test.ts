@@ -46,8 +46,8 @@ it.each(lists)(
 )
 
 /**
- * Returns the document of a list after its loading state, because a table that the list reads is locked until then. The
- * page of the activity shows nothing until its filters have read that table.
+ * Returns the document of a list, including its loading state, because a table that the list reads is locked until the
+ * skeleton has arrived. No table is locked for the activity log, which shows nothing until its filters have read it.
  */
 async function slowDocument(path: string, table: string | undefined) {
   return withClient(process.env.DATABASE_URL ?? '', async (client) => {

@@ -37,7 +37,7 @@ export function StepCarousel({ heading, titles, children }: StepCarouselProps) {
           <IconButton label="Previous step" onClick={previous}>
             <ChevronLeftIcon />
           </IconButton>
-          {/* Screen readers hear this in the label of the slide. */}
+          {/* Screen readers announce this as the label of the slide. */}
           <span aria-hidden="true" className="min-w-12 text-center font-semibold tabular-nums">
             {index + 1} of {titles.length}
           </span>

@@ -32,8 +32,8 @@ const BARS_HEIGHT = 140
 
 export type Editor = ReturnType<typeof openEditor>
 
-/** Where the cursor was in the last editor. Saving a new record in focus mode opens it again on another page. */
-let leftAt: number | null = null
+/** The position of the cursor in the last editor. Saving a new record in focus mode opens a new editor on another page. */
+let lastCursor: number | null = null
 
 /** Opens an editor that shows Markdown as readers will see it, and keeps it as typed. */
 export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
@@ -86,11 +86,11 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
     }),
   })
   if (document.activeElement === box) focus(view)
-  else if (isFocusMode() && leftAt !== null) {
-    view.dispatch({ selection: { anchor: Math.min(leftAt, view.state.doc.length) } })
+  else if (isFocusMode() && lastCursor !== null) {
+    view.dispatch({ selection: { anchor: Math.min(lastCursor, view.state.doc.length) } })
     focus(view)
   }
-  leftAt = null
+  lastCursor = null
 
   return {
     id: view.contentDOM.id,
@@ -100,7 +100,7 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
     moveTo: (point: { x: number; y: number }) =>
       view.dispatch({ selection: { anchor: view.posAtCoords(point, false) } }),
     close() {
-      leftAt = view.state.selection.main.head
+      lastCursor = view.state.selection.main.head
       view.destroy()
     },
     /** Takes over the text, hint and error of the text area. */

@@ -23,18 +23,18 @@ const WORD_BULLET = '[style*="mso-list:Ignore"]'
 const DROPPED = `script,style,title,img,svg,hr,${WORD_BULLET}`
 
 /**
- * Converts the headings, bold and italic text, links, lists, quotes, tables and code of a copied page or document. All
- * else keeps only its text. Returns '' if nothing is formatted.
+ * Converts the headings, bold and italic text, links, lists, quotes, tables and code of a copied page or document.
+ * Everything else keeps only its text. Returns '' if nothing is formatted.
  */
 export function htmlToMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const isStructured = body.querySelector(`${HEADINGS},${LISTS},pre,blockquote,${WORD_ITEM}`) !== null
-  const hasTable = [...body.querySelectorAll('table')].some(isData)
-  const hasFormat = runsOf(body, PLAIN).some((run) => run.text.trim() !== '' && !isAlike(run, PLAIN))
+  const hasTable = [...body.querySelectorAll('table')].some(isDataTable)
+  const hasFormat = runsOf(body, PLAIN).some((run) => run.text.trim() !== '' && !isSameFormat(run, PLAIN))
   return isStructured || hasTable || hasFormat ? join(blocksOf(body)) : ''
 }
 
-/** Spaces and parentheses would end the target of a link. */
+/** Returns a URL as the target of a Markdown link, which spaces and parentheses could otherwise end. */
 export function targetOf(url: string): string {
   return /[\s()]/.test(url) ? `<${url.replace(/\s/g, '%20')}>` : url
 }
@@ -71,10 +71,10 @@ function blockOf(element: Element): Block[] {
   if (element.matches(WORD_ITEM)) return [wordItem(element)]
   if (element.matches('pre')) return [{ text: `\`\`\`\n${element.textContent.trim()}\n\`\`\`` }]
   if (element.matches('blockquote')) return [{ text: join(blocksOf(element)).replace(/^/gm, '> ') }]
-  return isData(element) ? [tableOf([...element.rows])] : blocksOf(element)
+  return isDataTable(element) ? [tableOf([...element.rows])] : blocksOf(element)
 }
 
-/** The title of an article is its only first-level heading, so the highest heading that was copied becomes a second. */
+/** Makes the highest copied heading a second-level one, because the only first-level heading is the title of the article. */
 function headingOf(element: Element): Block[] {
   const levelOf = ({ tagName }: Element) => Number(tagName[1])
   const all = [...element.ownerDocument.querySelectorAll(HEADINGS)]
@@ -87,7 +87,7 @@ function itemsOf(list: Element, indent: string): Block[] {
   let number = Number(list.getAttribute('start') ?? 1)
   let width = 2
   return [...list.children].flatMap((child) => {
-    // Google Docs puts a nested list beside the item that it belongs to.
+    // Google Docs puts a nested list after the item that it belongs to, not inside it.
     if (child.matches(LISTS)) return itemsOf(child, indent + ' '.repeat(width))
     const marker = list.matches('ol') ? `${number++}. ` : '- '
     width = marker.length
@@ -105,8 +105,8 @@ function wordItem(item: Element): Block {
   return { text: `${'   '.repeat(level - 1)}${isNumber ? '1.' : '-'} ${writeLine(item)}`, isItem: true }
 }
 
-/** Returns false for a table that only arranges a page. */
-function isData(element: Element): element is HTMLTableElement {
+/** Returns whether an element is a table of data, and not one that only lays out a page. */
+function isDataTable(element: Element): element is HTMLTableElement {
   if (!(element instanceof HTMLTableElement) || element.querySelector(`table,${HEADINGS},${LISTS}`))
     return false
   return element.rows.length > 1 && [...element.rows].every(({ cells }) => cells.length > 1)
@@ -126,7 +126,7 @@ function write(nodes: Iterable<Node>): string {
   const runs: Run[] = []
   for (const run of [...nodes].flatMap((node) => runsOf(node, PLAIN))) {
     const last = runs.at(-1)
-    if (last && isAlike(last, run)) last.text += run.text
+    if (last && isSameFormat(last, run)) last.text += run.text
     else runs.push({ ...run })
   }
   return runs
@@ -146,7 +146,7 @@ function runsOf(node: Node, outer: Format): Run[] {
   return node.matches(BLOCKS) ? [space, ...inner, space] : inner
 }
 
-/** Google Docs formats with styles, also to undo the meaning of an element. */
+/** Google Docs formats text with styles, which can also undo what an element means: `<b style="font-weight: normal">`. */
 function formatOf(element: HTMLElement, outer: Format): Format {
   const { fontWeight, fontStyle } = element.style
   const href = element.matches('a') ? (element.getAttribute('href') ?? '') : ''
@@ -157,7 +157,7 @@ function formatOf(element: HTMLElement, outer: Format): Format {
   return { isBold, isItalic, href: /^(?:https?|mailto|tel):/i.test(href) ? href : outer.href }
 }
 
-const isAlike = (one: Format, other: Format) =>
+const isSameFormat = (one: Format, other: Format) =>
   one.isBold === other.isBold && one.isItalic === other.isItalic && one.href === other.href
 
 /** Spaces stay outside, because marks next to a space have no effect. */

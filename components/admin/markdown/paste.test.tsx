@@ -7,7 +7,7 @@ import { applyEdit } from './edit-text'
 import { htmlToMarkdown } from './html-to-markdown'
 import { editForPaste } from './paste'
 
-/** Pastes over what is in brackets, or at the end. */
+/** Pastes over the text in ⟦brackets⟧, or at the end. */
 function paste(into: string, text: string, html = '') {
   const bracket = into.search(/⟦/)
   const selected = {
@@ -35,10 +35,10 @@ describe('a pasted URL', () => {
 })
 
 describe('formatted text', () => {
-  it('stays in its line if it is one', () =>
+  it('is inserted inline if it is a single line', () =>
     expect(paste('We ', 'really mean it', 'really <b>mean</b> it')).toBe('We really **mean** it'))
 
-  it('gets lines of its own if it has several', () =>
+  it('becomes a block of its own if it has several lines', () =>
     expect(paste('Above', 'Rent\nDue', '<h2>Rent</h2><p>Due</p>')).toBe('Above\n\n## Rent\n\nDue'))
 
   it('is pasted as plain text if nothing is formatted', () =>
@@ -74,7 +74,7 @@ describe('formatted text', () => {
     ],
   ])('%s', (html, expected) => expect(htmlToMarkdown(html)).toBe(expected))
 
-  it('comes from Google Docs', () =>
+  it('is converted from Google Docs', () =>
     expect(
       htmlToMarkdown(
         '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700;font-style:normal;white-space:pre-wrap;">Rent</span></h2>' +
@@ -83,7 +83,7 @@ describe('formatted text', () => {
       ),
     ).toBe('## Rent\n\nPay ***on time***[, here](https://example.com)\n\n- one\n  - two'))
 
-  it('comes from Word', () =>
+  it('is converted from Word', () =>
     expect(
       htmlToMarkdown(
         '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal { margin: 0 }</style></head><body><!--StartFragment-->\r\n<h1>Rent<o:p></o:p></h1>\r\n' +
@@ -93,7 +93,7 @@ describe('formatted text', () => {
       ),
     ).toBe('## Rent\n\nPay **on time**.\n\n- one\n   1. two'))
 
-  it('reads the same to readers, whatever characters it has', () => {
+  it('reads the same once it is published, whatever characters it contains', () => {
     const word = fc.string({ unit: fc.constantFrom(...'ab1 *_~`[]()<>&;\\!#|.:/-ọ'), minLength: 1 })
     const run = fc.record({ word, tag: fc.constantFrom('b', 'i', 'span') })
     const textOf = (html: string) => {

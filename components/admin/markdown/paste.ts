@@ -4,8 +4,8 @@ import { htmlToMarkdown, targetOf } from './html-to-markdown'
 const URL_TEXT = /^(?:https?:\/\/|mailto:)\S*$/i
 
 /**
- * Returns the edit for what is pasted, or null to paste it as plain text. A URL makes the selected words a link, and
- * formatted text from another program becomes Markdown.
+ * Returns the edit for pasted content, or null to paste it as plain text. A URL turns the selected words into a link,
+ * and formatted text from another program becomes Markdown.
  */
 export function editForPaste(copied: { text: string; html: string }): MakeEdit {
   return (selected) => {

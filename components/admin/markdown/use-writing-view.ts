@@ -7,14 +7,14 @@ export const useSettingsOpen = () => useSyncExternalStore(subscribe, areSettings
 
 let editors = 0
 
-/** Ends focus mode on Esc, like its button, for an error outside the text, and when the page is left. */
+/** Ends focus mode on Esc and when the page is left. Shows a field with an error if focus mode or closed settings hide it. */
 export function useFocusModeEnd(button: RefObject<HTMLButtonElement | null>) {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     const onKey = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
-      const isFree = !defaultPrevented && !isComposing && !isDialogOpen()
-      if (key === 'Escape' && isFree && isFocusMode()) button.current?.click()
+      const isUnhandled = !defaultPrevented && !isComposing && !isDialogOpen()
+      if (key === 'Escape' && isUnhandled && isFocusMode()) button.current?.click()
     }
     window.addEventListener('keydown', onKey, { signal })
     window.addEventListener('invalid', ({ target }) => reveal(target), { signal })
@@ -28,7 +28,7 @@ export function useFocusModeEnd(button: RefObject<HTMLButtonElement | null>) {
   }, [button])
 }
 
-/** Presses a button when Ctrl+Shift (⌘⇧ on a Mac) and another key are pressed. */
+/** Returns a ref for a button, and presses that button on Ctrl+Shift (⌘⇧ on a Mac) and the given key. */
 export function useButtonKey(code: string) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ export function SettingsButton({ controls }: { controls: string }) {
   )
 }
 
-/** Shows only the text, on the whole screen. The cursor stays in the text, or moves there. */
+/** Turns focus mode on and off, which shows only the text. The cursor stays in the text, or moves there. */
 export function FocusButton({ focusText }: { focusText: () => void }) {
   const isOn = useFocusMode()
   const button = useButtonKey('Period')

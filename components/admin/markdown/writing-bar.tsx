@@ -20,7 +20,7 @@ interface WritingBarProps<Values extends FieldValues> {
   back: { href: Route; label: string }
 }
 
-/** Shows the save button, what is saved and how long the text is. Stays visible, and is quieter in focus mode. */
+/** Shows the save button, whether the text is saved and how long it is. Stays visible, and is quieter in focus mode. */
 export function WritingBar<Values extends FieldValues>({
   form,
   name,

@@ -1,6 +1,7 @@
 /*
- * What surrounds a text while it is written. The settings beside it can be closed, and focus mode hides everything else.
- * Both are attributes of the document (admin.css): the form does not notice, and an error can show its field at once.
+ * Hides what surrounds a text while someone writes it. The settings beside it can be closed, and focus mode hides
+ * everything else. Both are attributes of the document (admin.css), so the form keeps its state, and a field with an error
+ * can be shown at once.
  */
 
 /** Stores in this browser that the settings are closed. */

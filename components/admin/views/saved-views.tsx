@@ -28,7 +28,7 @@ export const useSavedViews = () => use(SavedViewsContext)
 export const useViews = (screen: string): readonly SavedView[] =>
   use(useSavedViews()?.views ?? none).filter((view) => view.screen === screen)
 
-/** Returns the views of all lists, and none until they are loaded. */
+/** Returns the views of all lists, or none until they are loaded. */
 export function useLoadedViews(): readonly SavedView[] {
   const views = useSavedViews()?.views
   const [loaded, setLoaded] = useState<readonly SavedView[]>([])

@@ -13,7 +13,7 @@ export interface ViewDialogsProps {
   onClose: () => void
 }
 
-/** The dialogs of the menu of views, which is on every list. They are loaded when one is first opened. */
+/** Renders the dialogs of the views menu. Loaded when one is first opened, because the menu is on every list. */
 export function ViewDialogs({ screen, query, isSearch, saved, open, onClose }: ViewDialogsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface PlanPictureProps {
 
 /**
  * Draws the plan on a true time scale: the amount steps down with each payout, and a drop falls to the ground on that
- * day. The steps stretch with the box; the drops do not. An example is only an outline.
+ * day. The steps stretch with the box; the drops do not. An example is pale, with a dashed outline.
  */
 export function PlanPicture({ plan, today, isExample }: PlanPictureProps) {
   const days = plan?.payoutSchedule.map(({ date }) => date) ?? []

@@ -59,21 +59,21 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     }
   }
 
-  function takeExample(event: MouseEvent<HTMLElement>) {
+  function tryExample(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-example]')
     const plan = link && readPlan(link.search)
     if (!plan || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     change(plan)
-    // The link disappears. This field needs no keyboard on the screen.
+    // The focused link disappears. This field opens no on-screen keyboard.
     frame.current?.querySelector<HTMLElement>('[type=range]')?.focus({ preventScroll: true })
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: for a link in `empty`, which keys click, too
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: handles clicks on a link in `empty`, which the keyboard triggers too
     <div
       ref={frame}
-      onClick={takeExample}
+      onClick={tryExample}
       className="grid overflow-hidden rounded-lg bg-white lg:grid-cols-[24rem_1fr]"
     >
       <div className="grid content-start gap-7 p-6 sm:p-8 lg:p-10">

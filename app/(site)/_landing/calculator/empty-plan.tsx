@@ -9,7 +9,7 @@ const example: PlanChoice = { ...noChoice, naira: 600_000, months: 3, frequency:
 const EXAMPLE_START = '2027-01-01'
 
 /**
- * Shows an example until there is a plan, or while the code of the result is loading, space for the result. The link
+ * Shows an example until there is a plan. While the code of the result is loading, keeps space for the result. The link
  * to the example also works before the calculator's script has loaded.
  */
 export function EmptyPlan() {

@@ -50,7 +50,7 @@ describe('the command palette without a server request', () => {
     expect(labels('zebra')).toEqual([])
   })
 
-  it('finds saved views by their name and by that of their screen', () => {
+  it('finds saved views by the name of the view or of its screen', () => {
     const views = [
       { id: '1', screen: '/admin/waitlist', name: 'Large plans', query: 'plan=large' },
       { id: '2', screen: '/admin/mail/suppressed', name: 'Bounced', query: 'reason=bounced' },

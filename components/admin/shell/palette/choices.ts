@@ -63,7 +63,7 @@ export function staticGroups({ role, signOut, showShortcuts }: Commands): Choice
   ]
 }
 
-/** Returns the person's saved views of lists. They are found by their own name and by that of their screen. */
+/** Returns the person's saved views of lists, which can be found by the name of the view or of its screen. */
 export function viewGroup(role: Role, views: readonly SavedView[]): ChoiceGroup {
   const screens = screensFor(role)
   const items = views.map((view): Choice => {
