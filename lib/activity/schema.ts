@@ -10,7 +10,8 @@ export interface ActivityChoices {
 /** Matches are counted up to this number. */
 export const COUNT_LIMIT = 10_000
 
-const DAY = /^\d{4}-\d\d-\d\d$/
+/** Postgres has no year 0. */
+const DAY = /^(?!0000)\d{4}-\d\d-\d\d$/
 
 /**
  * Describes the list for parsing its URL. `from` and `to` accept any day, so their allowed values come from the URL

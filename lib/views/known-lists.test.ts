@@ -30,6 +30,7 @@ describe('isViewOf', () => {
     ['a position that is not an id', '/admin/applications', 'position=ada'],
     ['a person with an email address', '/admin/activity', 'person=ada%40example.com'],
     ['an impossible day', '/admin/activity', 'from=2026-02-30'],
+    ['a year that Postgres does not have', '/admin/activity', 'from=0000-01-01'],
     ['an unknown list', '/admin/elsewhere', 'status=active'],
     ['an inherited name', 'constructor', 'status=active'],
   ])('refuses %s', (_what, screen, query) => expect(isViewOf(screen, query)).toBe(false))
