@@ -38,11 +38,15 @@ function readAttributes(tag: string): Record<string, string | undefined> {
   return Object.fromEntries([...found].map(([, name, value = '']) => [name, value.slice(1, -1)]))
 }
 
+/** The type of a link, in both editions of the standard. */
+const LINK =
+  /^http:\/\/(schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/hyperlink$/
+
 function loadsMore({ Type = '', Target = '', TargetMode = '' }: Record<string, string | undefined>) {
   // Another document, such as a web page, that Word inserts into this one.
   if (/\/aFChunk\s*$/i.test(Type)) return true
   // Word opens a link only when someone clicks it.
-  if (/\/hyperlink$/.test(Type)) return false
+  if (LINK.test(Type)) return false
   const isOutside = TargetMode.trim().toLowerCase() === 'external' || /:|^\s*[\\/]{2}/.test(Target)
   return isOutside && !ON_OWN_DISK.test(Target)
 }

@@ -151,6 +151,11 @@ describe('a .docx', () => {
       remote.replace(' Target=', ` x:y=" Type='${TYPES}/hyperlink' " Target=`),
       resumeMessages.remoteParts,
     ],
+    [
+      'a type that only ends like that of a link',
+      relationship('attachedTemplate#/hyperlink', 'https://evil.example/a.dotm'),
+      resumeMessages.remoteParts,
+    ],
     ['a type from a declaration', `<!DOCTYPE a [<!ENTITY t "x">]>${remote}`, resumeMessages.damaged],
     ['UTF-16', Buffer.from(`\ufeff${remote}`, 'utf16le'), resumeMessages.damaged],
     ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${remote}`, resumeMessages.damaged],
