@@ -2,40 +2,35 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
-/**
- * Node runs this source file directly, because it is not part of the build. The process gets no secrets, and has its
- * own time limit, because its parent may have died.
- */
-const PROGRAM = path.resolve('lib/press/render-process.ts')
-
-/** `side` and `pixels` limit the image. At `unitDensity`, the drawing's own units are pixels. */
-export interface Limits {
-  /** The time limit from the start of the process. */
+interface Work {
+  /** A source file in this folder, which Node runs directly, because it is not part of the build. */
+  program: string
+  /** The file to work on, as its standard input. */
+  input: Buffer
+  /** Its only argument. */
+  argument?: string
+  /** The time limit from its start. */
   ms: number
-  side: number
-  pixels: number
-  unitDensity: number
-  minDensity: number
-  maxDensity: number
-  quality: number
 }
 
 /**
- * Renders an SVG as WebP in a child process. A few lines of SVG can take days to draw (nested patterns), and nothing
- * but killing the process stops that. Throws if the drawing fails or takes too long.
+ * Runs a program on an uploaded drawing and returns its exit code, or null if it took too long, and its output. A small
+ * drawing can keep a program busy for minutes or days, and nothing but killing its process stops that. The process gets
+ * no secrets.
  */
-export async function renderInChildProcess(svg: Buffer, limits: Limits): Promise<Buffer> {
-  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(limits)], {
+export async function runInChildProcess({ program, input, argument = '', ms }: Work) {
+  const child = spawn(process.execPath, [path.resolve('lib/press', program), argument], {
     env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: ms,
+    killSignal: 'SIGKILL',
   })
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
   // The process may exit before it has read everything.
-  child.stdin.on('error', () => {}).end(svg)
-  const [picture, code] = await Promise.all([buffer(child.stdout), ended])
-  if (code !== 0 || picture.length === 0) throw new Error('The SVG could not be rendered')
-  return picture
+  child.stdin.on('error', () => {}).end(input)
+  const [output, code] = await Promise.all([buffer(child.stdout), ended])
+  return { code, output }
 }

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { pressMessages } from './file-rules'
-import { cleanSvg } from './svg-file'
+import { cleanDrawing } from './clean-drawing'
 
 const NAMES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 const SHAPE = '<path d="M0 0h8v8z"/>'
 const drawing = (inside: string, root = '') =>
   `<svg ${NAMES} viewBox="0 0 8 8" ${root}>${SHAPE}${inside}</svg>`
-const clean = async (text: string | Buffer) => (await cleanSvg(Buffer.from(text))).toString()
+const clean = (text: string | Buffer) => cleanDrawing(Buffer.from(text))
 
 /** Parts that would run code or link elsewhere. None may remain. */
 const ACTS =
   /script|onload|onclick|onbegin|javascript|foreignobject|iframe|http:\/\/evil|evil\.example|@import|@font-face|expression|<set|<animate|<handler|<!|<\?|entity|file:|data:(text|image\/svg)/i
 
 describe('a cleaned drawing', () => {
-  it('keeps all drawing elements', async () => {
+  it('keeps all drawing elements', () => {
     const harmless = drawing(
       '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#0a5"/></linearGradient>' +
         '<clipPath id="c"><circle cx="4" cy="4" r="4"/></clipPath><symbol id="s" viewBox="0 0 8 8"><path d="M1 1h2"/></symbol></defs>' +
@@ -22,7 +21,7 @@ describe('a cleaned drawing', () => {
         '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter>' +
         '<image width="1" height="1" href="data:image/png;base64,iVBORw0KGgo="/>',
     )
-    const cleaned = await clean(harmless)
+    const cleaned = clean(harmless)
     for (const part of [
       'linearGradient',
       'gradientUnits="userSpaceOnUse"',
@@ -41,8 +40,8 @@ describe('a cleaned drawing', () => {
       expect(cleaned).toContain(part)
   })
 
-  it('keeps the style sheet of a drawing program, except for CDATA markers and fonts from elsewhere', async () => {
-    const cleaned = await clean(
+  it('keeps the style sheet of a drawing program, except for CDATA markers and fonts from elsewhere', () => {
+    const cleaned = clean(
       drawing(
         '<style><![CDATA[/* c */ .cls-1{fill:#0a5;stroke:url(#g)} @font-face{font-family:x;src:url(http://evil.example/x.woff)} .b,.c{opacity:.5}]]></style>',
       ),
@@ -92,40 +91,40 @@ describe('a cleaned drawing', () => {
     ['a processing instruction', '<?xml-stylesheet href="http://evil.example/x.css"?>'],
     ['another base URL', '<g xml:base="http://evil.example/"><use href="#a"/></g>'],
     ['metadata', '<metadata><x xmlns="http://evil.example/">y</x></metadata>'],
-  ])('loses %s', async (_what, nasty) => {
-    const cleaned = await clean(drawing(nasty))
+  ])('loses %s', (_what, nasty) => {
+    const cleaned = clean(drawing(nasty))
     expect(cleaned).not.toMatch(ACTS)
     expect(cleaned).toContain('<path d="M0 0h8v8z"/>')
   })
 
-  it('keeps a shape that was a link', async () =>
-    expect(await clean(drawing('<a href="http://evil.example/"><path d="M1 1h2"/></a>'))).toContain(
+  it('keeps a shape that was a link', () =>
+    expect(clean(drawing('<a href="http://evil.example/"><path d="M1 1h2"/></a>'))).toContain(
       '<a><path d="M1 1h2"/></a>',
     ))
 
   it.each(['onload="alert(1)"', 'style="background:url(http://evil.example/x)"'])(
     'loses on its root %s',
-    async (attribute) => expect(await clean(drawing('', attribute))).not.toMatch(ACTS),
+    (attribute) => expect(clean(drawing('', attribute))).not.toMatch(ACTS),
   )
 
-  it('loses everything before its root', async () => {
-    const cleaned = await clean(
+  it('loses everything before its root', () => {
+    const cleaned = clean(
       `\ufeff<?xml version="1.0"?><!-- a --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://evil.example/x.dtd">\n${drawing('')}`,
     )
     expect(cleaned).not.toMatch(ACTS)
     expect(cleaned.startsWith('<svg ')).toBe(true)
   })
 
-  it('keeps groups in groups, and a shape with many attributes', async () => {
+  it('keeps groups in groups, and a shape with many attributes', () => {
     const attributes = Array.from({ length: 150 }, (_, at) => `data-a${at}="x"`).join(' ')
-    const cleaned = await clean(drawing(`${nested('<g>', 90)}<path d="M2 2" ${attributes}/>`))
+    const cleaned = clean(drawing(`${nested('<g>', 90)}<path d="M2 2" ${attributes}/>`))
     expect(cleaned.match(/<g>/g)).toHaveLength(90)
     expect(cleaned.match(/ data-a\d+=/g)).toHaveLength(150)
   })
 
-  it('does not change when cleaned again', async () => {
-    const once = await clean(drawing('<style>.a{fill:red;stroke:url(#b)}</style><g class="a" onclick="x"/>'))
-    expect(await clean(once)).toBe(once)
+  it('does not change when cleaned again', () => {
+    const once = clean(drawing('<style>.a{fill:red;stroke:url(#b)}</style><g class="a" onclick="x"/>'))
+    expect(clean(once)).toBe(once)
   })
 })
 
@@ -152,7 +151,7 @@ describe('svg files', () => {
       `<!DOCTYPE svg PUBLIC ">" [<!ELEMENT x ANY> "<!--" ]>${drawing(nested('<g>'))}`,
     ],
     ['a nested doctype', drawing('<!DOCTYPE x [<!ENTITY a "b">]>')],
-  ])('are refused: %s', async (_what, text) => expect(clean(text)).rejects.toThrow(pressMessages.svg))
+  ])('are refused: %s', (_what, text) => expect(() => clean(text)).toThrow(/^svg$/))
 
   it.each([
     ['more than two megabytes', drawing(`<text>${'x'.repeat(2 * 1024 * 1024)}</text>`)],
@@ -163,17 +162,17 @@ describe('svg files', () => {
     ['nested groups that comments seem to close', drawing(nested('<g><!--</g>-->'))],
     ['nested groups that CDATA seems to close', drawing(nested('<g><![CDATA[</g>]]>'))],
     ['nested groups that an attribute seems to close', drawing(nested(`<g id="/>" class='</g>'>`))],
-  ])('are refused quickly: %s', async (_what, text) => {
+  ])('are refused quickly: %s', (_what, text) => {
     const started = performance.now()
-    await expect(clean(text)).rejects.toThrow(pressMessages.svgSize)
+    expect(() => clean(text)).toThrow('svgSize')
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 })
 
-it('handles any style sheet quickly', async () => {
-  await clean(drawing(''))
+it('handles any style sheet quickly', () => {
+  clean(drawing(''))
   const started = performance.now()
   for (const css of ['/*', '{', '}', 'a;', '@a{', 'url(', '*/'])
-    await clean(drawing(`<style>${css.repeat(200_000)}</style>`))
+    clean(drawing(`<style>${css.repeat(200_000)}</style>`))
   expect(performance.now() - started).toBeLessThan(60_000)
 }, 90_000)

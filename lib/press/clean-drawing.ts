@@ -1,8 +1,8 @@
-import { Refusal } from '@/lib/platform/errors'
-import { pressMessages } from './file-rules'
+import createPurifier from 'dompurify'
+import { JSDOM } from 'jsdom'
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** Limits cleaning to a second or two, because it blocks all other requests. A logo has a few hundred shapes. */
+/** Limits cleaning to a second or two in most cases. A logo has a few hundred shapes. */
 const LIMITS = { bytes: 2 * 1024 * 1024, tagsAndAttributes: 15_000, depth: 100, attributesOfElement: 200 }
 
 /** Matches a comment, CDATA, a processing instruction or a tag, each up to its end or the end of the text. */
@@ -14,29 +14,31 @@ const INSIDE = /^(#|(?!.*url\((?!["']?#))[^:/\\]*$)/is
 /** Matches CSS that may refer to anything outside, or hides it behind escapes or markup. */
 const OUTSIDE = /[\\<]|@import|url\((?!\s*["']?#)|(src|image|image-set|cross-fade)\(/i
 
-/** Returns whether a file begins like an SVG. */
-export function isSvg(bytes: Buffer): boolean {
-  const head = bytes.toString('latin1', 0, 1_024)
-  return /^(\xef\xbb\xbf)?\s*<(!--|(\?xml|!doctype svg|svg)\b)/i.test(head) && bytes.includes('<svg')
+/** A drawing that is refused: it is too large, or not an SVG that can be shown. */
+export class DrawingFault extends Error {
+  readonly reason: 'svg' | 'svgSize'
+
+  constructor(reason: 'svg' | 'svgSize') {
+    super(reason)
+    this.reason = reason
+  }
 }
 
 /**
  * Removes what could act when someone opens the SVG: scripts, handlers, foreign content, and links and other
- * references outside the drawing. Throws a `Refusal` if the file is not an SVG, or if nothing is left of it.
+ * references outside the drawing. Throws a `DrawingFault` if the file is not an SVG, or if nothing is left of it.
  */
-export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > LIMITS.bytes) throw new Refusal(pressMessages.svgSize)
-  // Import these libraries on demand, because both are large and rarely needed.
-  const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')])
+export function cleanDrawing(bytes: Buffer): string {
+  if (bytes.length > LIMITS.bytes) throw new DrawingFault('svgSize')
   const { window } = new JSDOM('')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // The parser would expand an entity as often as it is referenced.
-    if (/<!entity/i.test(text)) throw new Refusal(pressMessages.svg)
-    if (text.split(/[<=]/).length > LIMITS.tagsAndAttributes) throw new Refusal(pressMessages.svgSize)
+    if (/<!entity/i.test(text)) throw new DrawingFault('svg')
+    if (text.split(/[<=]/).length > LIMITS.tagsAndAttributes) throw new DrawingFault('svgSize')
     checkNesting(text)
     const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-    if (root.namespaceURI !== SVG || root.localName !== 'svg') throw new Refusal(pressMessages.svg)
+    if (root.namespaceURI !== SVG || root.localName !== 'svg') throw new DrawingFault('svg')
     const purifier = createPurifier(window)
     purifier.addHook('uponSanitizeElement', (element, { tagName }) => {
       if (tagName === 'style') element.textContent = cleanCss(element.textContent ?? '')
@@ -53,11 +55,11 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
       KEEP_CONTENT: false,
       ALLOWED_URI_REGEXP: INSIDE,
     })
-    if (root.children.length === 0) throw new Refusal(pressMessages.svg)
-    return Buffer.from(new window.XMLSerializer().serializeToString(root))
+    if (root.children.length === 0) throw new DrawingFault('svg')
+    return new window.XMLSerializer().serializeToString(root)
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(pressMessages.svg)
+    if (error instanceof DrawingFault) throw error
+    throw new DrawingFault('svg')
   } finally {
     window.close()
   }
@@ -74,11 +76,11 @@ function checkNesting(text: string) {
     if (tag === undefined) continue
     if (tag.startsWith('!')) {
       // What a doctype declares inside it follows other rules, so it could hide elements from this check.
-      if (tag.includes('[')) throw new Refusal(pressMessages.svg)
+      if (tag.includes('[')) throw new DrawingFault('svg')
     } else if (tag.startsWith('/')) depth = Math.max(0, depth - 1)
     else if (!tag.endsWith('/')) depth += 1
     if (depth > LIMITS.depth || tag.split('=').length > LIMITS.attributesOfElement)
-      throw new Refusal(pressMessages.svgSize)
+      throw new DrawingFault('svgSize')
   }
 }
 

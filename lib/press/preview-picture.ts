@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { oneAtATime } from '@/lib/media/image-file'
 import { Refusal } from '@/lib/platform/errors'
+import { runInChildProcess } from './child-process'
 import { type PressKind, pressMessages, rasterKinds } from './file-rules'
-import { renderInChildProcess } from './render-in-child-process'
+import type { Limits } from './render-process'
 
 /** The longer side in pixels. Cards are at most half as wide, on screens with two device pixels per CSS pixel. */
 const SIDE = 1_200
@@ -39,8 +40,8 @@ function shrink(data: Buffer): Promise<Buffer> {
 }
 
 /** Renders an SVG at a density at which a small drawing is sharp and a huge one is not rendered in full. */
-function draw(data: Buffer): Promise<Buffer> {
-  const limits = {
+async function draw(data: Buffer): Promise<Buffer> {
+  const limits: Limits = {
     ms: MAX_SECONDS * 1_000,
     side: SIDE,
     pixels: MAX_PIXELS,
@@ -48,5 +49,9 @@ function draw(data: Buffer): Promise<Buffer> {
     unitDensity: UNIT_DENSITY,
     ...DENSITY,
   }
-  return renderInChildProcess(data, limits)
+  const argument = JSON.stringify(limits)
+  const work = { program: 'render-process.ts', input: data, argument, ms: limits.ms }
+  const { code, output } = await runInChildProcess(work)
+  if (code !== 0 || output.length === 0) throw new Error('The SVG could not be rendered')
+  return output
 }

@@ -1,10 +1,22 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import type { Limits } from './render-in-child-process.ts'
 
-// Renders the SVG from standard input within the limits in its argument.
+/** `side` and `pixels` limit the image. At `unitDensity`, the drawing's own units are pixels. */
+export interface Limits {
+  /** The time limit from the start of the process. */
+  ms: number
+  side: number
+  pixels: number
+  unitDensity: number
+  minDensity: number
+  maxDensity: number
+  quality: number
+}
+
+// Renders the SVG from standard input as WebP, within the limits in its argument.
 const limits: Limits = JSON.parse(process.argv[2] ?? '{}')
 const { ms, side, pixels, unitDensity, minDensity, maxDensity, quality } = limits
+// Its parent may have died.
 setTimeout(() => process.kill(process.pid, 'SIGKILL'), ms).unref()
 const data = await buffer(process.stdin)
 const { width = side, height = side } = await sharp(data, { limitInputPixels: false }).metadata()

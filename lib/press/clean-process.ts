@@ -1,0 +1,10 @@
+import { buffer } from 'node:stream/consumers'
+import { cleanDrawing, DrawingFault } from './clean-drawing.ts'
+
+// Cleans the SVG from standard input. If it cannot, the output is the reason.
+try {
+  process.stdout.write(cleanDrawing(await buffer(process.stdin)))
+} catch (error) {
+  process.exitCode = 1
+  process.stdout.write(error instanceof DrawingFault ? error.reason : 'svg')
+}
