@@ -43,6 +43,11 @@ export function parseLegalBlocks(text: string): LegalBlock[] {
   return blocks
 }
 
+/** Returns the lines of a text as they are shown, without blank ones. */
+export function shownLines(text: string): string[] {
+  return splitOnBlankLines(text).flat().flatMap(cutLine)
+}
+
 function splitOnBlankLines(text: string): string[][] {
   const blocks: string[][] = []
   let isOpen = false

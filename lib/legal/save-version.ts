@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
 import { queryRows } from '@/lib/platform/query-rows'
+import { countParts } from './count-parts'
 import type { LegalKind, LegalText } from './legal-version'
+import { legalLimits, legalMessages } from './schema'
 import { parseStoredText } from './stored-text'
 
 /**
@@ -27,7 +30,10 @@ export async function findNewestVersion(tx: Transaction, kind: LegalKind) {
   return tx.legalVersion.findFirst({ where: { kind }, orderBy: { number: 'desc' } })
 }
 
-/** Saves the document as a new version and returns its number; null if it equals the newest version. Requires `lockDocument`. */
+/**
+ * Saves the document as a new version and returns its number; null if it equals the newest version. Throws a `Refusal`
+ * if the page would take long to render. Requires `lockDocument`.
+ */
 export async function saveVersion(
   tx: Transaction,
   kind: LegalKind,
@@ -36,6 +42,8 @@ export async function saveVersion(
   const { lastUpdatedText, policyUpdatesText } = await tx.legalDocument.findUniqueOrThrow({ where: { kind } })
   const rows = await listSections(tx, kind)
   const sections = rows.map(({ id, title, content }) => ({ id, title, content }))
+  const parts = sections.reduce((sum, { content }) => sum + countParts(content), 0)
+  if (parts > legalLimits.documentParts) throw new Refusal(legalMessages.documentParts)
   const text = { lastUpdatedText, policyUpdatesText, sections }
   const newest = await findNewestVersion(tx, kind)
   if (newest && fingerprint(parseStoredText(newest)) === fingerprint(text)) return null

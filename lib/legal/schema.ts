@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { line, paragraphs, recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { normalize } from '@/lib/platform/normalize'
+import { countParts } from './count-parts'
 import type { LegalKind } from './legal-version'
 import { readOrder } from './section-order'
 
@@ -21,12 +22,18 @@ export const legalLimits = {
   content: 20_000,
   /** Limited, because every version stores a copy of all sections. */
   sections: 60,
+  /** Lines, list items and links of a section and of a document. */
+  sectionParts: 500,
+  documentParts: 3_000,
 } as const
 
 export const legalMessages = {
   missing: 'Please fill in all required fields',
   title: 'Please enter a title',
   content: 'Please write the content',
+  sectionParts: `Please use at most ${legalLimits.sectionParts} lines, list items and links`,
+  documentParts:
+    'This document has too many lines, list items and links. Please shorten a section, or move one to the Trash.',
   updated: {
     privacy: 'Privacy Policy updated successfully!',
     terms: 'Terms of Service updated successfully!',
@@ -44,7 +51,12 @@ export const legalSectionSchema = z.strictObject({
   /** The version that the form started from; 0 for a new section. */
   version: z.int32().nonnegative(),
   title: composed.pipe(line(legalLimits.title)).pipe(z.string().min(1, legalMessages.title)),
-  content: composed.pipe(paragraphs(legalLimits.content)).pipe(z.string().min(1, legalMessages.content)),
+  content: composed.pipe(paragraphs(legalLimits.content)).pipe(
+    z
+      .string()
+      .min(1, legalMessages.content)
+      .refine((text) => countParts(text) <= legalLimits.sectionParts, legalMessages.sectionParts),
+  ),
   /** The position in the document, starting at 1. */
   order: z.unknown().transform(readOrder),
   /** The position that the form started from. The section only moves if the two differ. */

@@ -12,7 +12,12 @@ import {
 } from '@/lib/legal/actions'
 import { getLegalForEdit, listLegalTrash, listLegalVersions } from '@/lib/legal/admin-queries'
 import type { LegalKind } from '@/lib/legal/legal-version'
-import { type LegalSectionInput, legalLimits, parseLegalHistoryParams } from '@/lib/legal/schema'
+import {
+  type LegalSectionInput,
+  legalLimits,
+  legalMessages,
+  parseLegalHistoryParams,
+} from '@/lib/legal/schema'
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
@@ -134,6 +139,7 @@ describe('a section', () => {
     [{ content: '\n' }, { content: 'Please write the content' }],
     [{ title: 'x'.repeat(legalLimits.title + 1) }, { title: 'Please use at most 160 characters' }],
     [{ content: 'x'.repeat(legalLimits.content + 1) }, { content: 'Please use at most 20000 characters' }],
+    [{ content: 'x • '.repeat(501) }, { content: 'Please use at most 500 lines, list items and links' }],
   ])('reports the field: %#', async (fields, fieldErrors) => {
     expect(await saveLegalSection(newSection(fields))).toEqual({ ok: false, fieldErrors })
   })
@@ -382,6 +388,17 @@ it('a document is limited to the number of sections that a version may contain',
     added.push((await addSection({ kind: 'terms' })).id)
   expect(await saveLegalSection(newSection({ kind: 'terms' }))).toMatchObject({
     message: 'A document has at most 60 sections.',
+  })
+  for (const id of added) await deleteLegalSection({ kind: 'terms', id })
+})
+
+it('a document is limited to what the server can render quickly', async () => {
+  const content = 'a\n'.repeat(legalLimits.sectionParts)
+  const added: string[] = []
+  for (let left = legalLimits.documentParts / legalLimits.sectionParts - 1; left > 0; left--)
+    added.push((await addSection({ kind: 'terms', content })).id)
+  expect(await saveLegalSection(newSection({ kind: 'terms', content }))).toMatchObject({
+    message: legalMessages.documentParts,
   })
   for (const id of added) await deleteLegalSection({ kind: 'terms', id })
 })

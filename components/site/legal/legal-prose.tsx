@@ -42,7 +42,7 @@ function Block({ block, origin, Heading }: Context & { block: LegalBlock }) {
     <div className="grid gap-2.5 print:block">
       {block.heading && (
         <Heading className={headingClass}>
-          <Line text={block.heading} origin={origin} />
+          <Text text={block.heading} origin={origin} />
         </Heading>
       )}
       <Lines lines={block.intro} origin={origin} />
@@ -51,7 +51,7 @@ function Block({ block, origin, Heading }: Context & { block: LegalBlock }) {
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <li key={index} className="pl-1 break-inside-avoid">
-              <Line text={item} origin={origin} />
+              <Text text={item} origin={origin} />
             </li>
           ))}
         </ul>
@@ -67,7 +67,7 @@ function Steps({ steps, origin, Heading }: Context & { steps: LegalStep[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <li key={index} className="grid gap-1 break-inside-avoid">
           <Heading className={headingClass}>
-            <Line text={heading} origin={origin} />
+            <Text text={heading} origin={origin} />
           </Heading>
           <Lines lines={text} origin={origin} />
         </li>
@@ -79,19 +79,13 @@ function Steps({ steps, origin, Heading }: Context & { steps: LegalStep[] }) {
 function Lines({ lines, origin }: { lines: string[]; origin: string }) {
   if (lines.length === 0) return null
   return (
-    <p>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          <Line text={line} origin={origin} />
-        </Fragment>
-      ))}
+    <p className="whitespace-pre-line">
+      <Text text={lines.join('\n')} origin={origin} />
     </p>
   )
 }
 
-function Line({ text, origin }: { text: string; origin: string }) {
+function Text({ text, origin }: { text: string; origin: string }) {
   return linkParts(text).map((part, index) =>
     part.href ? (
       <a
