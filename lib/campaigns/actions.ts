@@ -10,7 +10,7 @@ import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
 import { enqueueBatch } from './jobs'
 import { campaignTemplates } from './mail'
-import { findPostToAnnounce } from './post-to-announce'
+import { announcedPost, findPostToAnnounce } from './post-to-announce'
 import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
 
 export const startCampaign = adminAction(
@@ -20,20 +20,30 @@ export const startCampaign = adminAction(
     schema: startCampaignSchema,
     failure: 'The campaign could not be started. Nothing went out. Please try again.',
   },
-  async ({ subject, preview, body, audience, recipients, submission }, { tx, admin, audit }) => {
+  async ({ subject, preview, body, audience, recipients, postVersion, submission }, { tx, admin, audit }) => {
     const id = submission ?? randomUUID()
     const content = { subject, preview, body }
     const postId = audience.kind === 'newsletter' ? audience.postId : null
-    if (postId) await requirePost(tx, postId)
+    const post = postId ? await requirePost(tx, postId) : null
     const { count: created } = await tx.campaign.createMany({
-      data: { id, ...content, audience, postId, recipientCount: recipients, createdById: admin.id },
+      data: {
+        id,
+        ...content,
+        audience,
+        postId,
+        ...(post && { announced: announcedPost.parse(post) }),
+        recipientCount: recipients,
+        createdById: admin.id,
+      },
       skipDuplicates: true,
     })
     if (created === 0) {
       await audit(null)
       return findStarted(tx, { id, ...content, createdById: admin.id }, postId)
     }
-    const { table, where } = recipientsOf(audience)
+    if (post && post.version !== postVersion)
+      throw new Refusal('The article has changed. Please check the preview and send again.')
+    const { table, where } = recipientsOf(audience, post?.category)
     const [counted] = await queryRows(tx, countRow)`
       SELECT count(*)::int AS count FROM ${table} WHERE ${where}`
     const recipientCount = counted?.count ?? 0

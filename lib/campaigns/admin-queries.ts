@@ -4,7 +4,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
-import { findPostToAnnounce } from './post-to-announce'
+import { announcedPost, findPostToAnnounce } from './post-to-announce'
 import { type Audience, audienceSchema } from './schema'
 
 const audienceCountRow = z.object({ recipients: z.number(), leftOut: z.number() })
@@ -53,6 +53,7 @@ export interface PostToSend {
   title: string
   excerpt: string
   category: string
+  version: number
   /** True if readers can find the post now. */
   isLive: boolean
   /** The campaign that announced the post to subscribers. */
@@ -69,6 +70,7 @@ export async function getPostToSend(id: string): Promise<PostToSend | null> {
       title: true,
       excerpt: true,
       category: true,
+      version: true,
       campaign: { select: { id: true, startedAt: true, recipientCount: true } },
     },
   })
@@ -88,7 +90,7 @@ export async function getCampaign(id: string) {
   await requireAdmin('campaigns')
   const campaign = await db.campaign.findUnique({
     where: { id },
-    select: { ...campaignColumns, preview: true, body: true, audience: true },
+    select: { ...campaignColumns, preview: true, body: true, audience: true, announced: true },
   })
   if (!campaign) return null
   const counts = await db.mailMessage.groupBy({
@@ -98,5 +100,10 @@ export async function getCampaign(id: string) {
   })
   const progress: CampaignProgress = { sent: 0, failed: 0, suppressed: 0, cancelled: 0, queued: 0 }
   for (const { status, _count } of counts) progress[status] = _count._all
-  return { ...campaign, audience: audienceSchema.parse(campaign.audience), progress }
+  return {
+    ...campaign,
+    audience: audienceSchema.parse(campaign.audience),
+    announced: announcedPost.nullable().parse(campaign.announced),
+    progress,
+  }
 }

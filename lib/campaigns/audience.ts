@@ -8,6 +8,7 @@ import type { Audience } from './schema'
 const waitlist = columnsOf('WaitlistEntry')
 const subscriber = columnsOf('Subscriber')
 const post = columnsOf('Post')
+const postTable = tableOf('Post')
 
 /** The tables, columns and conditions that select the people of an audience, for raw SQL. */
 export interface Recipients {
@@ -24,14 +25,19 @@ export interface Recipients {
   leftOut: Prisma.Sql
 }
 
-export function recipientsOf(audience: Audience): Recipients {
+/**
+ * Returns the recipients of an audience. A campaign that has started names the `category` that its post had then.
+ */
+export function recipientsOf(audience: Audience, category?: string): Recipients {
   switch (audience.kind) {
     case 'waitlist':
       return onWaitlist(matching(audience))
     case 'selected':
       return onWaitlist(withIds(audience.ids))
     case 'newsletter':
-      return subscribedTo(audience.postId)
+      return subscribedTo(
+        category === undefined ? categoryOf(audience.postId) : Prisma.sql`${category}::text`,
+      )
   }
 }
 
@@ -48,11 +54,14 @@ function onWaitlist(isMeant: Prisma.Sql): Recipients {
   }
 }
 
-/** Selects subscribers interested in the post's category. No topics means all topics. */
-function subscribedTo(postId: string): Recipients {
+const categoryOf = (postId: string) =>
+  Prisma.sql`(SELECT ${post.category} FROM ${postTable} WHERE ${post.id} = ${postId}::uuid)`
+
+/** Selects subscribers interested in a category. No topics means all topics. */
+function subscribedTo(category: Prisma.Sql): Recipients {
   const isReader = Prisma.sql`${subscriber.status} = 'subscribed' AND (
     ${subscriber.topics} = '{}'
-    OR ${subscriber.topics} @> ARRAY[(SELECT ${post.category} FROM ${tableOf('Post')} WHERE ${post.id} = ${postId}::uuid)])`
+    OR ${subscriber.topics} @> ARRAY[${category}])`
   const isLeftOut = suppressed(subscriber.email)
   return {
     table: tableOf('Subscriber'),

@@ -5,7 +5,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
-import { findPostToAnnounce, type PostToAnnounce } from './post-to-announce'
+import { type AnnouncedPost, announcedPost, findPostToAnnounce } from './post-to-announce'
 import { type Audience, audienceSchema } from './schema'
 
 const recipientRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
@@ -29,9 +29,10 @@ const writeBatch: Job = async (payload) => {
       if (!campaign) return
       const waiting = await tx.mailMessage.count({ where: { campaignId, status: 'queued' } })
       const audience = audienceSchema.parse(campaign.audience)
-      const post = audience.kind === 'newsletter' ? await findPostToAnnounce(tx, audience.postId) : null
       // The post was taken off the site after the campaign started.
-      if (audience.kind === 'newsletter' && !post) return stop(tx, campaignId)
+      if (audience.kind === 'newsletter' && !(await findPostToAnnounce(tx, audience.postId)))
+        return stop(tx, campaignId)
+      const post = announcedPost.nullable().parse(campaign.announced)
       const writtenCount = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
       if (writtenCount === 0 && waiting === 0) return finish(tx, campaignId)
       await enqueueBatch(tx, campaignId, writtenCount === 0 ? PAUSE_MS : 0)
@@ -60,6 +61,7 @@ async function lockSending(tx: Transaction, id: string) {
       preview: true,
       body: true,
       audience: true,
+      announced: true,
       startedAt: true,
       cursor: true,
     },
@@ -76,9 +78,9 @@ async function writeNext(
   tx: Transaction,
   campaign: SendingCampaign,
   audience: Audience,
-  post: PostToAnnounce | null,
+  post: AnnouncedPost | null,
 ): Promise<number> {
-  const { table, id, email, name, since, where } = recipientsOf(audience)
+  const { table, id, email, name, since, where } = recipientsOf(audience, post?.category)
   const after = campaign.cursor ?? '00000000-0000-0000-0000-000000000000'
   const people = await queryRows(tx, recipientRow)`
     SELECT ${id} AS id, ${name} AS name, ${email} AS email FROM ${table}

@@ -1,8 +1,12 @@
 import 'server-only'
-import type { PersonalData } from '@/lib/platform/personal-data'
+import { EDITORIAL, type PersonalData } from '@/lib/platform/personal-data'
 
 export const campaignData: PersonalData = {
   columns: {
-    Campaign: { redacted: ['subject', 'body', 'preview'], redactedJson: ['audience'] },
+    Campaign: {
+      redacted: ['subject', 'body', 'preview'],
+      redactedJson: ['audience'],
+      kept: { [EDITORIAL]: ['announced'] },
+    },
   },
 }

@@ -4,20 +4,20 @@ import { isPublic } from '@/lib/blog/queries'
 import type { Transaction } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 
-/** The parts of a post shown in an email. */
-const postToAnnounce = z.object({
+/** The parts of a post that an email shows, and the category that selects its recipients. */
+export const announcedPost = z.object({
   title: z.string(),
   excerpt: z.string(),
   slug: z.string(),
+  category: z.string(),
 })
-export type PostToAnnounce = z.infer<typeof postToAnnounce>
+export type AnnouncedPost = z.infer<typeof announcedPost>
+
+const postToAnnounce = announcedPost.extend({ version: z.number() })
 
 /** Returns the post if it is public; null otherwise. */
-export async function findPostToAnnounce(
-  tx: Pick<Transaction, '$queryRaw'>,
-  id: string,
-): Promise<PostToAnnounce | null> {
+export async function findPostToAnnounce(tx: Pick<Transaction, '$queryRaw'>, id: string) {
   const [post] = await queryRows(tx, postToAnnounce)`
-    SELECT title, excerpt, slug FROM post WHERE id = ${id}::uuid AND ${isPublic}`
+    SELECT title, excerpt, slug, category, version FROM post WHERE id = ${id}::uuid AND ${isPublic}`
   return post ?? null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { line, paragraphs, recordId, version } from '@/lib/platform/fields'
 import { PAGE_SIZE, planFilters, waitlistStatuses } from '@/lib/waitlist/schema'
 
 export const campaignStatuses = ['sending', 'done', 'cancelled'] as const
@@ -58,6 +58,8 @@ export const startCampaignSchema = z.strictObject({
   body,
   audience: audienceSchema,
   recipients: z.int().positive(),
+  /** The version of the post that the preview showed. */
+  postVersion: version.nullable().default(null),
   submission: recordId.optional(),
 })
 

@@ -166,6 +166,7 @@ describe('sending a post', () => {
     preview: '',
     body: 'A new article is out.',
     audience: { kind: 'newsletter' as const, postId },
+    postVersion: 1,
     recipients,
   })
   async function start(postId: string, recipients: number) {
@@ -230,6 +231,35 @@ describe('sending a post', () => {
     const draft = { subject: 'a', preview: '', body: 'b', postId }
     expect(await sendTestMessage({ ...draft, email: 'staff@example.com' })).toMatchObject({ ok: false })
     expect(await db.campaign.count({ where: { postId } })).toBe(0)
+  })
+
+  it('shows the post as it was when the campaign was started, to the subscribers of its category then', async () => {
+    const { email } = await addSubscriber('ada', { topics: ['Savings'] })
+    await addSubscriber('other', { topics: ['Technology'] })
+    const { id: postId } = await addPost()
+    const id = await start(postId, 1)
+    await db.post.update({
+      where: { id: postId },
+      data: { title: 'Confirm your BVN', category: 'Technology' },
+    })
+    work()
+    expect(await waitUntilFinished(id)).toMatchObject({
+      progress: { sent: 1 },
+      announced: { title: `Saving for ${word}` },
+    })
+    expect((await waitForMail(email)).text).toContain(`Saving for ${word}`)
+    expect(await listEmails(`other-${word}@example.com`)).toEqual([])
+  })
+
+  it('is refused if the post has changed since the preview', async () => {
+    await addSubscriber('ada')
+    const { id: postId } = await addPost()
+    await db.post.update({ where: { id: postId }, data: { version: 2 } })
+    expect(await startCampaign(message(postId, 1))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('The article has changed'),
+    })
+    expect(await startCampaign({ ...message(postId, 1), postVersion: 2 })).toMatchObject({ ok: true })
   })
 
   it('stops when the post is taken off the site', async () => {

@@ -42,14 +42,14 @@ export default async function CampaignPage({ params }: RecordProps) {
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
         {campaign.preview && <p className="mb-4 text-sm text-fg-soft">{campaign.preview}</p>}
         <p className="break-words whitespace-pre-line">{campaign.body}</p>
-        {campaign.post && (
+        {campaign.post && campaign.announced && (
           <p className="mt-4 border-t border-line pt-4 text-sm">
             With the article{' '}
             <Link
               className="font-semibold text-accent underline underline-offset-4"
               href={`/admin/blog/${campaign.post.id}`}
             >
-              {campaign.post.title}
+              {campaign.announced.title}
             </Link>
           </p>
         )}

@@ -21,12 +21,14 @@ import { type MessageDraft, useMessageDraft } from './use-message-draft'
 interface Props {
   audience: Audience
   recipients: number
+  /** The version of the post in the preview. */
+  postVersion?: number
   testEmail: string
   /** The initial draft. */
   start: MessageDraft
 }
 
-export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
+export function ComposeForm({ audience, recipients, postVersion, testEmail, start }: Props) {
   const router = useRouter()
   const postId = audience.kind === 'newsletter' ? audience.postId : null
   const { draft, isRestored, change, clear } = useMessageDraft(
@@ -49,7 +51,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
     startSending(async () => {
       // Random UUIDs are only available over https and on localhost.
       submission.current ??= globalThis.crypto?.randomUUID?.()
-      const input = { ...draft, audience, recipients, submission: submission.current }
+      const input = { ...draft, audience, recipients, postVersion, submission: submission.current }
       const result = await callConfirmed(() => startCampaign(input)).catch(() => null)
       setConfirming(false)
       if (!result?.ok) {
@@ -59,7 +61,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
             ? (result.message ?? '')
             : 'The site could not be reached. Please try again: no one will get the message twice.',
         )
-        // The count on this page may be out of date.
+        // The count and the article on this page may be out of date.
         if (result) router.refresh()
         return
       }
@@ -151,7 +153,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
           </div>
         </ReadyFields>
       </form>
-      <MessagePreview draft={draft} postId={postId} />
+      <MessagePreview key={postVersion} draft={draft} postId={postId} />
       <Dialog
         description="Sent straight away, one email per person. You can stop it while emails are still queued."
         onClose={() => setConfirming(false)}

@@ -59,6 +59,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
       <ComposeForm
         audience={audience}
         recipients={counts.recipients}
+        postVersion={post.version}
         testEmail={testEmail}
         start={{ subject: post.title, preview: post.excerpt.slice(0, 150), body: 'A new article is out.' }}
       />
