@@ -37,9 +37,23 @@ describe('a header that a client may forge', () => {
     expect(headers['x-forwarded-host']).toBe('site.example')
   })
 
+  it('has a user agent and cookies only as long as Next can read quickly', () => {
+    const cookie = Array.from({ length: 3_000 }, (_, at) => `c${at}=1`).join('; ')
+    const headers = clean({ 'user-agent': 'a'.repeat(6_000), cookie })
+    expect(headers['user-agent']).toHaveLength(500)
+    expect(headers.cookie?.split('; ')).toHaveLength(50)
+    expect(clean({ cookie: 'a=1; b=2' }).cookie).toBe('a=1; b=2')
+  })
+
   it('ends with the address of the connection', () => {
     expect(clean({ 'x-forwarded-for': '203.0.113.1' })['x-forwarded-for']).toBe('203.0.113.1, 192.0.2.1')
   })
+})
+
+it('an address may have a hundred parameters', () => {
+  const addressWith = (count: number) => `/help/search?${Array(count).fill('q=a').join('&')}`
+  expect(statusOf({ method: 'GET', url: addressWith(100) })).toBeUndefined()
+  expect(statusOf({ method: 'GET', url: addressWith(101) })).toBe(414)
 })
 
 describe("the router's headers", () => {

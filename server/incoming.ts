@@ -9,6 +9,8 @@ export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { ra
 type Address = Pick<Request, 'url' | 'headers'>
 
 const maxUrlLength = 8000
+/** Next compares each parameter with all others: 4,000 of them keep it busy for half a second. */
+const maxParameters = 100
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 // A name or address, optionally with a port, as RFC 3986 allows and browsers send.
 const hostPattern = /^([a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
@@ -25,6 +27,8 @@ export function checkRequest(
   if (!isPlausibleTree(headers))
     return { status: 400, message: 'The Next-Router-State-Tree header is malformed.' }
   if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long.' }
+  if (url.split('&').length > maxParameters)
+    return { status: 414, message: 'The address has too many parameters.' }
   const path = pathOf(url)
   if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path) || isAmbiguous(path)) {
     return { status: 400, message: 'The address is malformed.' }
@@ -117,6 +121,8 @@ const fromProxies = /^(forwarded|x-real-ip|x-request-id|x-forwarded-(?!for$))/
 const requestId = /^[\w.:=-]{1,128}$/
 
 const MAX_USER_AGENT_LENGTH = 500
+/** The site itself sets fewer than ten. */
+const MAX_COOKIES = 50
 
 /** Added to every request, so that Next copies it into requests that it makes to this server itself. */
 const keyHeader = 'x-forwarding-key'
@@ -147,6 +153,8 @@ export function cleanRequest(
   headers[keyHeader] = forwardingKey
   // Next matches this header with regular expressions that take quadratic time: 160 ms for 6,000 characters.
   if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, MAX_USER_AGENT_LENGTH)
+  // For each cookie, Next writes all of them again: 3,000 take it three seconds.
+  if (headers.cookie) headers.cookie = headers.cookie.split(';', MAX_COOKIES).join(';')
   // Next compares an action's Origin with this.
   headers['x-forwarded-host'] = new URL(ownOrigin).host
   // Handle HEAD like GET, so that the headers agree. Node omits the body by itself.
