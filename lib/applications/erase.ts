@@ -15,6 +15,8 @@ export async function eraseResumes(tx: Transaction, keys: string[]) {
  * erased applications.
  */
 export async function eraseApplications(tx: Transaction, ids: string[]): Promise<number> {
+  // A colleague may be writing to an applicant at this moment: wait for that email, which is then erased too.
+  await tx.$queryRaw`SELECT 1 FROM job_application WHERE id = ANY(${ids}::uuid[]) FOR UPDATE`
   const resumes = await tx.resume.findMany({ where: { applicationId: { in: ids } }, select: { key: true } })
   await tx.mailMessage.deleteMany({ where: { subjectId: { in: ids } } })
   // Cascades to events and resume rows.

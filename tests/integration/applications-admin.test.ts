@@ -22,9 +22,10 @@ import { applicationStatuses, parseApplicationParams } from '@/lib/applications/
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { ensureBuckets, putObject } from '@/lib/storage/objects'
+import { untilWaiting } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
-import { query } from '../support/database'
+import { query, withClient } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
 const read = (id: string) => db.application.findUniqueOrThrow({ where: { id } })
@@ -294,6 +295,25 @@ describe('deleting', () => {
       summary: 'erased an application on request',
     })
     expect((await eraseApplication({ id })).ok).toBe(false)
+  })
+
+  it('for good also erases an email that a colleague sends at the same time', async () => {
+    const { id } = await addApplication()
+    const erased = await withClient(env.DATABASE_URL, async (colleague) => {
+      await colleague.query('BEGIN')
+      await colleague.query('SELECT 1 FROM job_application WHERE id = $1 FOR UPDATE', [id])
+      await colleague.query(
+        `INSERT INTO mail_message (id, template, props, to_email, to_name, subject_id)
+         VALUES (gen_random_uuid(), 'application-message', '{}', 'ada@example.com', 'Ada', $1)`,
+        [id],
+      )
+      const erasure = eraseApplication({ id })
+      await untilWaiting(1)
+      await colleague.query('COMMIT')
+      return erasure
+    })
+    expect(erased).toEqual({ ok: true, data: null })
+    expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(0)
   })
 })
 
