@@ -1,6 +1,6 @@
-import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { networkOf } from '@/lib/platform/network'
 import {

@@ -1,7 +1,7 @@
-import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Job } from '@/lib/platform/jobs'

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/lib/dates'
 import 'server-only'
+import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { columnsOf } from '@/lib/platform/record-sql'

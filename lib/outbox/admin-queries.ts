@@ -1,7 +1,7 @@
-import { DAY_MS } from '@/lib/dates'
 import 'server-only'
 import { z } from 'zod'
 import { requireAdmin } from '@/lib/auth/session'
+import { DAY_MS } from '@/lib/dates'
 import { renderMail } from '@/lib/mail/template'
 import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'

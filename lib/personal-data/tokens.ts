@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/lib/dates'
 import 'server-only'
+import { DAY_MS } from '@/lib/dates'
 import { env } from '@/lib/platform/env'
 import { createSecretBox } from '@/lib/platform/secret-box'
 import { sign } from '@/lib/platform/signed-id'

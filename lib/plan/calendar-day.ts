@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/lib/dates'
+
 /** A calendar date without time or time zone: "2026-11-21". Dates can be compared and sorted as text. */
 export type Day = string
 

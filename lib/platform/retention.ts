@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/lib/dates'
 import 'server-only'
+import { DAY_MS } from '@/lib/dates'
 import { db } from './db'
 
 /** The default periods, until staff save their own. */

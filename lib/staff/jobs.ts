@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/lib/dates'
 import 'server-only'
+import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import type { Job, Schedule } from '@/lib/platform/jobs'
 import { KEPT_DAYS } from './schema'
