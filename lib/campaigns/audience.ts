@@ -8,7 +8,6 @@ import type { Audience } from './schema'
 const waitlist = columnsOf('WaitlistEntry')
 const subscriber = columnsOf('Subscriber')
 const post = columnsOf('Post')
-const postTable = tableOf('Post')
 
 /** The tables, columns and conditions that select the people of an audience, for raw SQL. */
 export interface Recipients {
@@ -25,9 +24,7 @@ export interface Recipients {
   leftOut: Prisma.Sql
 }
 
-/**
- * Returns the recipients of an audience. A campaign that has started names the `category` that its post had then.
- */
+/** Returns the recipients of an audience. A campaign that has started gives the `category` that its post had then. */
 export function recipientsOf(audience: Audience, category?: string): Recipients {
   switch (audience.kind) {
     case 'waitlist':
@@ -55,7 +52,7 @@ function onWaitlist(isMeant: Prisma.Sql): Recipients {
 }
 
 const categoryOf = (postId: string) =>
-  Prisma.sql`(SELECT ${post.category} FROM ${postTable} WHERE ${post.id} = ${postId}::uuid)`
+  Prisma.sql`(SELECT ${post.category} FROM ${tableOf('Post')} WHERE ${post.id} = ${postId}::uuid)`
 
 /** Selects subscribers interested in a category. No topics means all topics. */
 function subscribedTo(category: Prisma.Sql): Recipients {

@@ -29,10 +29,11 @@ const writeBatch: Job = async (payload) => {
       if (!campaign) return
       const waiting = await tx.mailMessage.count({ where: { campaignId, status: 'queued' } })
       const audience = audienceSchema.parse(campaign.audience)
+      const current = audience.kind === 'newsletter' ? await findPostToAnnounce(tx, audience.postId) : null
       // The post was taken off the site after the campaign started.
-      if (audience.kind === 'newsletter' && !(await findPostToAnnounce(tx, audience.postId)))
-        return stop(tx, campaignId)
-      const post = announcedPost.nullable().parse(campaign.announced)
+      if (audience.kind === 'newsletter' && !current) return stop(tx, campaignId)
+      // During an upgrade, an instance of the older version may have started it without keeping the post.
+      const post = announcedPost.nullable().parse(campaign.announced ?? current)
       const writtenCount = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
       if (writtenCount === 0 && waiting === 0) return finish(tx, campaignId)
       await enqueueBatch(tx, campaignId, writtenCount === 0 ? PAUSE_MS : 0)
