@@ -5,6 +5,7 @@ import { cleanDrawing, DrawingFault } from './clean-drawing.ts'
 try {
   process.stdout.write(cleanDrawing(await buffer(process.stdin)))
 } catch (error) {
+  if (!(error instanceof DrawingFault)) throw error
   process.exitCode = 1
-  process.stdout.write(error instanceof DrawingFault ? error.reason : 'svg')
+  process.stdout.write(error.reason)
 }

@@ -3,8 +3,8 @@ import { Refusal } from '@/lib/platform/errors'
 import { runInChildProcess } from './child-process'
 import { pressMessages } from './file-rules'
 
-/** An ordinary drawing takes a second, and other images wait meanwhile. */
-const MAX_SECONDS = 10
+/** An ordinary drawing takes a second, or several on a busy server. Other images wait meanwhile. */
+const MAX_SECONDS = 20
 
 /** Returns whether a file begins like an SVG. */
 export function isSvg(bytes: Buffer): boolean {
@@ -20,6 +20,7 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   const work = { program: 'clean-process.ts', input: bytes, ms: MAX_SECONDS * 1_000 }
   const { code, output } = await oneAtATime(() => runInChildProcess(work))
   if (code === 0) return output
-  const isTooLarge = code === null || output.toString() === 'svgSize'
-  throw new Refusal(isTooLarge ? pressMessages.svgSize : pressMessages.svg)
+  const reason = code === null ? 'svgSize' : output.toString()
+  if (reason === 'svg' || reason === 'svgSize') throw new Refusal(pressMessages[reason])
+  throw new Error('The SVG could not be cleaned')
 }
