@@ -251,6 +251,16 @@ describe('sending a post', () => {
     expect(await listEmails(`other-${word}@example.com`)).toEqual([])
   })
 
+  it('shows the post even if an older instance has started the campaign without keeping it', async () => {
+    const { email } = await addSubscriber('ada')
+    const { id: postId } = await addPost()
+    const id = await start(postId, 1)
+    await query('update campaigns set announced = null where id = $1', [id])
+    work()
+    expect(await waitUntilFinished(id)).toMatchObject({ progress: { sent: 1 } })
+    expect((await waitForMail(email)).text).toContain(`Saving for ${word}`)
+  })
+
   it('is refused if the post has changed since the preview', async () => {
     await addSubscriber('ada')
     const { id: postId } = await addPost()
