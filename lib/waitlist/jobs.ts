@@ -3,7 +3,7 @@ import { recordErasure } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
 
@@ -49,11 +49,12 @@ async function erase(isDue: Prisma.Sql, when: string) {
 
 /** Erases due entries together with their emails, which contain the name, address and plan. */
 async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
+  // A statement of its own, which waits for a campaign that is writing to these people, so that its emails go too.
+  const due = await queryRows(tx, idRow)`SELECT id FROM waitlist WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE`
+  const ids = due.map(({ id }) => id)
   // An unsubscribe has to outlive the entry.
   const [erased] = await queryRows(tx, countRow)`
-    WITH due AS (SELECT id FROM waitlist WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE),
-    erased AS (DELETE FROM waitlist USING due WHERE waitlist.id = due.id
-      RETURNING waitlist.id, waitlist.email, waitlist.unsubscribed_at),
+    WITH erased AS (DELETE FROM waitlist WHERE id = ANY(${ids}::uuid[]) RETURNING id, email, unsubscribed_at),
     emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id),
     kept AS (
       INSERT INTO mail_suppression (email, reason)

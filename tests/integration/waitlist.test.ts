@@ -5,6 +5,7 @@ import { GET as answerExport } from '@/app/api/admin/waitlist/export/route'
 import { DAY_MS, formatDate, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { startWorker } from '@/lib/platform/jobs'
 import {
@@ -26,8 +27,9 @@ import {
   waitlistStatuses,
 } from '@/lib/waitlist/schema'
 import { signupMessages } from '@/lib/waitlist/signup'
+import { untilWaiting } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
-import { query } from '../support/database'
+import { query, withClient } from '../support/database'
 import { headerOf, listEmails, waitForMail } from '../support/mail'
 import { becomeVisitor } from '../support/request'
 
@@ -488,6 +490,26 @@ describe('the Trash', () => {
     expect(await templatesOf(due)).toEqual([])
     expect(await templatesOf(recent)).toEqual(both)
     expect(await templatesOf(kept)).toEqual(both)
+  })
+
+  it('erases the email that a campaign writes to an entry at the same time', async () => {
+    const deletedAt = new Date(Date.now() - (TRASH_DAYS + 1) * DAY_MS)
+    const [due] = await addEntries([{ name: randomUUID(), deletedAt }])
+    await withClient(env.DATABASE_URL, async (campaign) => {
+      await campaign.query('BEGIN')
+      await campaign.query('SELECT 1 FROM waitlist WHERE id = $1 FOR SHARE', [due?.id])
+      await campaign.query(
+        `INSERT INTO mail_message (id, template, props, to_email, to_name, subject_id)
+         VALUES (gen_random_uuid(), 'waitlist-message', '{}', 'ada@example.com', 'Ada', $1)`,
+        [due?.id],
+      )
+      const erasure = waitlistJobs['waitlist.empty-trash']?.({})
+      await untilWaiting(1)
+      await campaign.query('COMMIT')
+      await erasure
+    })
+    expect(await db.waitlistEntry.count({ where: { id: due?.id } })).toBe(0)
+    expect(await db.mailMessage.count({ where: { subjectId: due?.id } })).toBe(0)
   })
 })
 
