@@ -32,7 +32,7 @@ export async function findNewestVersion(tx: Transaction, kind: LegalKind) {
 
 /**
  * Saves the document as a new version and returns its number; null if it equals the newest version. Throws a `Refusal`
- * if the page would take long to render. Requires `lockDocument`.
+ * if a long document, which takes long to render, has become even longer. Requires `lockDocument`.
  */
 export async function saveVersion(
   tx: Transaction,
@@ -42,11 +42,14 @@ export async function saveVersion(
   const { lastUpdatedText, policyUpdatesText } = await tx.legalDocument.findUniqueOrThrow({ where: { kind } })
   const rows = await listSections(tx, kind)
   const sections = rows.map(({ id, title, content }) => ({ id, title, content }))
-  const parts = sections.reduce((sum, { content }) => sum + countParts(content), 0)
-  if (parts > legalLimits.documentParts) throw new Refusal(legalMessages.documentParts)
   const text = { lastUpdatedText, policyUpdatesText, sections }
   const newest = await findNewestVersion(tx, kind)
-  if (newest && fingerprint(parseStoredText(newest)) === fingerprint(text)) return null
+  const before = newest && parseStoredText(newest)
+  if (before && fingerprint(before) === fingerprint(text)) return null
+  // A document that is already too long can be shortened step by step.
+  const parts = partsOf(text)
+  if (parts > legalLimits.documentParts && parts >= (before ? partsOf(before) : 0))
+    throw new Refusal(legalMessages.documentParts)
   const number = (newest?.number ?? 0) + 1
   await tx.legalVersion.create({
     data: { kind, number, summary, actorName, ...text },
@@ -54,6 +57,9 @@ export async function saveVersion(
   })
   return number
 }
+
+const partsOf = ({ sections }: LegalText) =>
+  sections.reduce((sum, { content }) => sum + countParts(content), 0)
 
 /** Serializes texts for comparison, because the database returns JSON keys in a different order. */
 function fingerprint({ lastUpdatedText, policyUpdatesText, sections }: LegalText): string {

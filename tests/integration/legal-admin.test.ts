@@ -21,6 +21,7 @@ import {
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
 
 const newSection = (fields: Partial<LegalSectionInput> = {}): LegalSectionInput => ({
   kind: 'privacy',
@@ -400,5 +401,16 @@ it('a document is limited to what the server can render quickly', async () => {
   expect(await saveLegalSection(newSection({ kind: 'terms', content }))).toMatchObject({
     message: legalMessages.documentParts,
   })
-  for (const id of added) await deleteLegalSection({ kind: 'terms', id })
+
+  // A document that became too long before there was a limit.
+  await query(`UPDATE legal_section SET content = repeat(content, 6) WHERE id = $1`, [added[0]])
+  await query(`
+    INSERT INTO legal_version (id, kind, number, summary, actor_name, last_updated_text, policy_updates_text, sections)
+    SELECT gen_random_uuid(), kind, number + 1, summary, actor_name, last_updated_text, policy_updates_text,
+      (SELECT jsonb_agg(jsonb_build_object('id', id, 'title', title, 'content', content) ORDER BY position)
+       FROM legal_section WHERE kind = 'terms' AND deleted_at IS NULL)
+    FROM legal_version WHERE kind = 'terms' ORDER BY number DESC LIMIT 1`)
+  expect(await saveLegalSection(newSection({ kind: 'terms' }))).toMatchObject({ ok: false })
+  for (const id of added.reverse())
+    expect(await deleteLegalSection({ kind: 'terms', id })).toMatchObject({ ok: true })
 })
