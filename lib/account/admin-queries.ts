@@ -28,13 +28,16 @@ export async function getOwnAccount(): Promise<OwnAccount> {
   }
 }
 
-/** Lists up to 100 browsers in which this account is signed in: this one first, then the most recently used. */
+/** More than anyone looks through. Thousands would take seconds to render. */
+const SHOWN_SESSIONS = 100
+
+/** Lists the browsers in which this account is signed in: this one first, then the most recently used. */
 export async function listOwnSessions(): Promise<OwnSession[]> {
   const admin = await requireAdmin('account')
   const sessions = await db.adminSession.findMany({
     where: { userId: admin.id, ...aliveAt(Date.now()) },
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
-    take: 100,
+    take: SHOWN_SESSIONS,
     select: { id: true, createdAt: true, lastSeenAt: true, userAgent: true, ip: true },
   })
   const shown = sessions.map(({ id, createdAt, lastSeenAt, userAgent, ip }) => ({
