@@ -99,6 +99,14 @@ test('the guides are real articles', async ({ page }) => {
   expect(missing.status()).toBe(404)
 })
 
+test('the screens in one section of a guide are side by side', async ({ page }) => {
+  await page.goto('/help/user-guide')
+  const [chat, schedule] = ['planning assistant suggests', 'list of 12 payouts'].map((alt) =>
+    page.getByRole('img', { name: alt }),
+  )
+  expect((await schedule?.boundingBox())?.y).toBe((await chat?.boundingBox())?.y)
+})
+
 test('someone who writes a message sees suggested answers and keeps their input', async ({ page }) => {
   await page.goto('/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
