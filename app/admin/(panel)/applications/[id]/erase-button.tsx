@@ -15,7 +15,7 @@ export function EraseButton({ id, name }: { id: string; name: string }) {
           <Eraser /> Erase now
         </>
       }
-      button={{ variant: 'danger' }}
+      button={{ variant: 'ghost', className: 'hover:text-danger' }}
       question="Are you sure you want to permanently erase this application?"
       verb="Erase now"
       run={() => eraseApplication({ id })}
