@@ -20,6 +20,8 @@ export interface Recipients {
   since: Prisma.Sql
   /** Selects everyone who gets the message. */
   where: Prisma.Sql
+  /** Selects people, whether or not they match, who can still be emailed. */
+  wantsEmail: Prisma.Sql
   /** Selects people who match but are left out, because they unsubscribed or their address is suppressed. */
   leftOut: Prisma.Sql
 }
@@ -47,6 +49,7 @@ function onWaitlist(isMeant: Prisma.Sql): Recipients {
     name: waitlist.name,
     since: waitlist.createdAt,
     where: Prisma.sql`${isMeant} AND NOT ${isLeftOut}`,
+    wantsEmail: Prisma.sql`${waitlist.deletedAt} IS NULL AND NOT ${isLeftOut}`,
     leftOut: Prisma.sql`${isMeant} AND ${isLeftOut}`,
   }
 }
@@ -56,7 +59,8 @@ const categoryOf = (postId: string) =>
 
 /** Selects subscribers interested in a category. No topics means all topics. */
 function subscribedTo(category: Prisma.Sql): Recipients {
-  const isReader = Prisma.sql`${subscriber.status} = 'subscribed' AND (
+  const isSubscribed = Prisma.sql`${subscriber.status} = 'subscribed'`
+  const isReader = Prisma.sql`${isSubscribed} AND (
     ${subscriber.topics} = '{}'
     OR ${subscriber.topics} @> ARRAY[${category}])`
   const isLeftOut = suppressed(subscriber.email)
@@ -67,6 +71,7 @@ function subscribedTo(category: Prisma.Sql): Recipients {
     name: Prisma.sql`''`,
     since: subscriber.confirmedAt,
     where: Prisma.sql`${isReader} AND NOT ${isLeftOut}`,
+    wantsEmail: Prisma.sql`${isSubscribed} AND NOT ${isLeftOut}`,
     leftOut: Prisma.sql`${isReader} AND ${isLeftOut}`,
   }
 }

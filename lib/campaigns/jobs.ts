@@ -4,9 +4,9 @@ import { queueEmails } from '@/lib/mail/queue'
 import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { queryRows } from '@/lib/platform/query-rows'
-import { recipientsOf } from './audience'
+import { type Recipients, recipientsOf } from './audience'
 import { type AnnouncedPost, announcedPost, findPostToAnnounce } from './post-to-announce'
-import { type Audience, audienceSchema } from './schema'
+import { audienceSchema } from './schema'
 
 const recipientRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
@@ -16,6 +16,8 @@ const BATCH = 200
 /** No more emails are written while this many are queued, so that a cancelled campaign stops quickly. */
 const WAITING_LIMIT = 1_000
 const PAUSE_MS = 3_000
+/** Before every id. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Writes the next emails of a campaign and moves its cursor in the same transaction, so that after a crash the job
@@ -26,7 +28,7 @@ const writeBatch: Job = async (payload) => {
   await db.$transaction(
     async (tx) => {
       const campaign = await lockSending(tx, campaignId)
-      if (!campaign) return
+      if (!campaign) return forgetRecipients(tx, campaignId)
       const waiting = await tx.mailMessage.count({ where: { campaignId, status: 'queued' } })
       const audience = audienceSchema.parse(campaign.audience)
       const current = audience.kind === 'newsletter' ? await findPostToAnnounce(tx, audience.postId) : null
@@ -34,11 +36,13 @@ const writeBatch: Job = async (payload) => {
       if (audience.kind === 'newsletter' && !current) return stop(tx, campaignId)
       // During an upgrade, an instance of the older version may have started it without keeping the post.
       const post = announcedPost.nullable().parse(campaign.announced ?? current)
-      const writtenCount = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
+      const recipients = recipientsOf(audience, post?.category)
+      if (!campaign.areRecipientsListed) await listRecipients(tx, campaign, recipients)
+      const writtenCount = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, recipients, post)
       if (writtenCount === 0 && waiting === 0) return finish(tx, campaignId)
       await enqueueBatch(tx, campaignId, writtenCount === 0 ? PAUSE_MS : 0)
     },
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   )
 }
 
@@ -63,6 +67,7 @@ async function lockSending(tx: Transaction, id: string) {
       body: true,
       audience: true,
       announced: true,
+      areRecipientsListed: true,
       startedAt: true,
       cursor: true,
     },
@@ -72,21 +77,42 @@ async function lockSending(tx: Transaction, id: string) {
 type SendingCampaign = NonNullable<Awaited<ReturnType<typeof lockSending>>>
 
 /**
- * Writes the next emails and returns how many; 0 once there is an email for everyone. Locks the people's rows until the
- * commit, so that a concurrent unsubscribe waits and then cancels the new email.
+ * Writes down who will get the message, so that later changes, such as a new status, neither add nor remove anyone.
+ * A campaign started by an older version may already have emails for everyone up to its cursor.
+ */
+async function listRecipients(
+  tx: Transaction,
+  { id, startedAt, cursor }: SendingCampaign,
+  { table, id: personId, since, where }: Recipients,
+) {
+  const count = await tx.$executeRaw`
+    INSERT INTO campaign_recipient (campaign_id, person_id)
+    SELECT ${id}::uuid, ${personId} FROM ${table}
+    WHERE ${personId} > ${cursor ?? FIRST_ID}::uuid AND ${since} <= ${startedAt} AND ${where}`
+  await tx.campaign.update({
+    where: { id },
+    data: { areRecipientsListed: true, ...(!cursor && { recipientCount: count }) },
+    select: { id: true },
+  })
+}
+
+/**
+ * Writes the next emails and returns how many; 0 once there is an email for everyone. Leaves out people who have
+ * unsubscribed or were deleted since. Locks the people's rows until the commit, so that a concurrent unsubscribe waits
+ * and then cancels the new email.
  */
 async function writeNext(
   tx: Transaction,
   campaign: SendingCampaign,
-  audience: Audience,
+  { table, id, email, name, wantsEmail }: Recipients,
   post: AnnouncedPost | null,
 ): Promise<number> {
-  const { table, id, email, name, since, where } = recipientsOf(audience, post?.category)
-  const after = campaign.cursor ?? '00000000-0000-0000-0000-000000000000'
   const people = await queryRows(tx, recipientRow)`
-    SELECT ${id} AS id, ${name} AS name, ${email} AS email FROM ${table}
-    WHERE ${id} > ${after}::uuid AND ${since} <= ${campaign.startedAt} AND ${where}
-    ORDER BY ${id} LIMIT ${BATCH} FOR SHARE OF ${table}`
+    SELECT ${id} AS id, ${name} AS name, ${email} AS email
+    FROM campaign_recipient JOIN ${table} ON ${id} = campaign_recipient.person_id
+    WHERE campaign_recipient.campaign_id = ${campaign.id}::uuid
+      AND campaign_recipient.person_id > ${campaign.cursor ?? FIRST_ID}::uuid AND ${wantsEmail}
+    ORDER BY campaign_recipient.person_id LIMIT ${BATCH} FOR SHARE OF ${table}`
   const last = people.at(-1)
   if (!last) return 0
   const { subject, preview, body } = campaign
@@ -117,6 +143,7 @@ async function stop(tx: Transaction, id: string) {
     data: { status: 'cancelled', finishedAt: new Date() },
     select: { id: true },
   })
+  await forgetRecipients(tx, id)
 }
 
 async function finish(tx: Transaction, id: string) {
@@ -125,6 +152,11 @@ async function finish(tx: Transaction, id: string) {
     data: { status: 'done', finishedAt: new Date() },
     select: { id: true },
   })
+  await forgetRecipients(tx, id)
+}
+
+const forgetRecipients = async (tx: Transaction, campaignId: string) => {
+  await tx.campaignRecipient.deleteMany({ where: { campaignId } })
 }
 
 export const campaignJobs: Record<string, Job> = { [CAMPAIGN_BATCH]: writeBatch }

@@ -196,6 +196,35 @@ describe('the recipients of a message', () => {
     expect(await emailsOf(id)).toHaveLength(1)
   })
 
+  it('stay the same if their status changes while the message is being sent', async () => {
+    const everyone = await addPeople(250)
+    const others = await addPeople(3, { status: 'notified' })
+    const { id } = await start(250, { audience: audience('active') })
+    await runBatchOnce(id)
+    const setStatus = (status: 'active' | 'notified', list: typeof everyone) =>
+      db.waitlistEntry.updateMany({
+        where: { id: { in: list.map((person) => person.id) } },
+        data: { status },
+      })
+    await setStatus('notified', everyone)
+    await setStatus('active', others)
+    const [unsubscribed, deleted] = everyone.slice(-2)
+    await db.waitlistEntry.update({ where: { id: unsubscribed?.id }, data: { unsubscribedAt: new Date() } })
+    await db.waitlistEntry.update({ where: { id: deleted?.id }, data: { deletedAt: new Date() } })
+    await runBatchOnce(id)
+    const emails = (await emailsOf(id)).map(({ toEmail }) => toEmail)
+    expect(emails.sort()).toEqual(
+      everyone
+        .slice(0, -2)
+        .map(({ email }) => email)
+        .sort(),
+    )
+    await db.mailMessage.updateMany({ where: { campaignId: id }, data: { status: 'sent' } })
+    await runBatchOnce(id)
+    expect(await getCampaign(id)).toMatchObject({ status: 'done', recipientCount: 250 })
+    expect(await db.campaignRecipient.count({ where: { campaignId: id } })).toBe(0)
+  })
+
   it('get one email each, even if the same form is sent twice', async () => {
     await addPeople(2)
     const message = messageTo(2)
