@@ -50,11 +50,7 @@ function Question({ id, question, answer }: LandingFaq) {
         <PlusIcon className="mt-1 text-fg-soft transition-transform group-open:rotate-45" />
       </summary>
       <div id={`faq-${id}`} className="scroll-mt-44 pb-6">
-        <div className="max-w-[62ch] space-y-3 text-neutral-700">
-          {answer.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <p className="max-w-[62ch] whitespace-pre-line text-neutral-700">{answer}</p>
         <a
           href={`#faq-${id}`}
           className="mt-3 inline-block py-1 text-sm font-medium text-brand underline underline-offset-4"

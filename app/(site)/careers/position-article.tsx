@@ -2,7 +2,6 @@ import { ChevronLeftIcon } from '@/components/ui/icons'
 import { LIST_ANCHOR } from '@/lib/careers/list-url'
 import type { OpenPosition } from '@/lib/careers/queries'
 import { hiringTimes } from '@/lib/careers/schema'
-import { paragraphsOf } from '@/lib/careers/structured-data'
 import { formatLongDate, lagosDay } from '@/lib/dates'
 import { ApplyLink } from './apply-link'
 import { Description, PositionFacts, Requirements, Salary } from './position-text'
@@ -35,7 +34,7 @@ export function PositionArticle({ position, contact }: PositionArticleProps) {
       </header>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="min-w-0 lg:row-start-1">
-          <Description paragraphs={paragraphsOf(description)} className="max-w-[64ch] text-lg" />
+          <Description text={description} className="max-w-[64ch] text-lg" />
           {requirements.length > 0 && (
             <>
               <h2 className="mt-12 mb-6 font-display text-2xl font-bold tracking-tight">What you bring</h2>

@@ -3,7 +3,6 @@ import { classNames } from '@/components/ui/class-names'
 import { dialogClass } from '@/components/ui/dialog-class'
 import { CloseIcon } from '@/components/ui/icons'
 import type { OpenPosition } from '@/lib/careers/queries'
-import { paragraphsOf } from '@/lib/careers/structured-data'
 import { ApplyLink } from './apply-link'
 import { Description, PositionFacts, Requirements, Salary } from './position-text'
 
@@ -41,7 +40,7 @@ export function PositionDialog({ position }: { position: OpenPosition }) {
           tabIndex={0}
           className="mt-5 min-h-0 overflow-y-auto overscroll-contain border-y border-line px-6 py-6 sm:px-8"
         >
-          <Description paragraphs={paragraphsOf(description)} className="max-w-[68ch] text-neutral-700" />
+          <Description text={description} className="max-w-[68ch] text-neutral-700" />
           {requirements.length > 0 && (
             <>
               <h3 className="mt-7 mb-4 font-display text-xl font-bold">What you bring</h3>

@@ -43,14 +43,6 @@ export function Requirements({ items, className }: { items: string[]; className?
   )
 }
 
-export function Description({ paragraphs, className }: { paragraphs: string[]; className?: string }) {
-  return (
-    <div className={classNames('grid gap-4 wrap-anywhere', className)}>
-      {paragraphs.map((text) => (
-        <p key={text} className="whitespace-pre-line">
-          {text}
-        </p>
-      ))}
-    </div>
-  )
+export function Description({ text, className }: { text: string; className?: string }) {
+  return <p className={classNames('wrap-anywhere whitespace-pre-line', className)}>{text}</p>
 }

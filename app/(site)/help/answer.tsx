@@ -12,13 +12,7 @@ export function Answer({ faq: { slug, question, answer } }: { faq: HelpFaq }) {
       id={faqAnchor(slug)}
       className="-mx-4 scroll-mt-44 rounded-md px-4 pb-5 transition-colors target:bg-mint target:pt-4 max-sm:mx-0 max-sm:target:px-4"
     >
-      <div className="max-w-[64ch] space-y-3 wrap-anywhere text-neutral-700">
-        {answer.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph} className="whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <p className="max-w-[64ch] wrap-anywhere whitespace-pre-line text-neutral-700">{answer}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
         <Vote slug={slug} question={question} />
         <a
