@@ -178,6 +178,8 @@ server.on('checkExpectation', (request, response) => {
   refuse(response, { status: 417, message: 'The Expect header is not supported.' })
 })
 server.on('clientError', (error, socket) => answerBrokenConnection(error, socket, security))
+// Close the connection of a client that stops reading, so that it frees its download slot.
+server.setTimeout(120_000)
 stopOnSignal(server, app, { isBehindProxy: trustedProxyHops > 0 })
 
 server.once('error', (error: NodeJS.ErrnoException) => {
