@@ -9,8 +9,11 @@ import { type AnnouncedPost, announcedPost, findPostToAnnounce } from './post-to
 import { audienceSchema } from './schema'
 
 const recipientRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
+const listedPart = z.object({ count: z.number(), last: z.string().nullable() })
 
 const CAMPAIGN_BATCH = 'campaigns.write-batch'
+/** Recipients written down per statement, so that none takes longer than the database allows. */
+const LISTED_AT_ONCE = 50_000
 /** Emails written to the outbox per batch. */
 const BATCH = 200
 /** No more emails are written while this many are queued, so that a cancelled campaign stops quickly. */
@@ -38,9 +41,9 @@ const writeBatch: Job = async (payload) => {
       const post = announcedPost.nullable().parse(campaign.announced ?? current)
       const recipients = recipientsOf(audience, post?.category)
       if (!campaign.areRecipientsListed) await listRecipients(tx, campaign, recipients)
-      const writtenCount = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, recipients, post)
-      if (writtenCount === 0 && waiting === 0) return finish(tx, campaignId)
-      await enqueueBatch(tx, campaignId, writtenCount === 0 ? PAUSE_MS : 0)
+      const reachedCount = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, recipients, post)
+      if (reachedCount === 0 && waiting === 0) return finish(tx, campaignId)
+      await enqueueBatch(tx, campaignId, reachedCount === 0 ? PAUSE_MS : 0)
     },
     { timeout: 60_000 },
   )
@@ -85,21 +88,30 @@ async function listRecipients(
   { id, startedAt, cursor }: SendingCampaign,
   { table, id: personId, since, where }: Recipients,
 ) {
-  const count = await tx.$executeRaw`
-    INSERT INTO campaign_recipient (campaign_id, person_id)
-    SELECT ${id}::uuid, ${personId} FROM ${table}
-    WHERE ${personId} > ${cursor ?? FIRST_ID}::uuid AND ${since} <= ${startedAt} AND ${where}`
+  let recipientCount = 0
+  for (let after: string | null = cursor ?? FIRST_ID; after; ) {
+    const [part]: z.infer<typeof listedPart>[] = await queryRows(tx, listedPart)`
+      WITH part AS (
+        INSERT INTO campaign_recipient (campaign_id, person_id)
+        SELECT ${id}::uuid, ${personId} FROM ${table}
+        WHERE ${personId} > ${after}::uuid AND ${since} <= ${startedAt} AND ${where}
+        ORDER BY ${personId} LIMIT ${LISTED_AT_ONCE}
+        RETURNING person_id)
+      SELECT count(*)::int AS count, max(person_id::text) AS last FROM part`
+    recipientCount += part?.count ?? 0
+    after = part?.last ?? null
+  }
   await tx.campaign.update({
     where: { id },
-    data: { areRecipientsListed: true, ...(!cursor && { recipientCount: count }) },
+    data: { areRecipientsListed: true, ...(!cursor && { recipientCount }) },
     select: { id: true },
   })
 }
 
 /**
- * Writes the next emails and returns how many; 0 once there is an email for everyone. Leaves out people who have
- * unsubscribed or were deleted since. Locks the people's rows until the commit, so that a concurrent unsubscribe waits
- * and then cancels the new email.
+ * Writes the emails of the next recipients and returns how many recipients there were; 0 once all have been reached.
+ * Leaves out people who have unsubscribed or were deleted since. Locks the people's rows until the commit, so that a
+ * concurrent unsubscribe waits and then cancels the new email.
  */
 async function writeNext(
   tx: Transaction,
@@ -107,14 +119,18 @@ async function writeNext(
   { table, id, email, name, wantsEmail }: Recipients,
   post: AnnouncedPost | null,
 ): Promise<number> {
-  const people = await queryRows(tx, recipientRow)`
-    SELECT ${id} AS id, ${name} AS name, ${email} AS email
-    FROM campaign_recipient JOIN ${table} ON ${id} = campaign_recipient.person_id
-    WHERE campaign_recipient.campaign_id = ${campaign.id}::uuid
-      AND campaign_recipient.person_id > ${campaign.cursor ?? FIRST_ID}::uuid AND ${wantsEmail}
-    ORDER BY campaign_recipient.person_id LIMIT ${BATCH} FOR SHARE OF ${table}`
-  const last = people.at(-1)
+  const next = await tx.campaignRecipient.findMany({
+    where: { campaignId: campaign.id, personId: { gt: campaign.cursor ?? FIRST_ID } },
+    select: { personId: true },
+    orderBy: { personId: 'asc' },
+    take: BATCH,
+  })
+  const ids = next.map(({ personId }) => personId)
+  const last = ids.at(-1)
   if (!last) return 0
+  const people = await queryRows(tx, recipientRow)`
+    SELECT ${id} AS id, ${name} AS name, ${email} AS email FROM ${table}
+    WHERE ${id} = ANY(${ids}::uuid[]) AND ${wantsEmail} ORDER BY ${id} FOR SHARE OF ${table}`
   const { subject, preview, body } = campaign
   const message = { subject, preview, body }
   await queueEmails(
@@ -128,8 +144,8 @@ async function writeNext(
       subjectId: id,
     })),
   )
-  await tx.campaign.update({ where: { id: campaign.id }, data: { cursor: last.id }, select: { id: true } })
-  return people.length
+  await tx.campaign.update({ where: { id: campaign.id }, data: { cursor: last }, select: { id: true } })
+  return ids.length
 }
 
 /** Stops a campaign and cancels its queued emails. */
