@@ -14,21 +14,11 @@ const serve = (options: { withFile?: boolean; isForRoute?: boolean } = {}) =>
   })
 
 /** Sends the body and returns the server's response. */
-async function send(body: BodyInit, options?: { withFile?: boolean; isForRoute?: boolean }) {
+async function send(body: string, options?: { withFile?: boolean; isForRoute?: boolean }) {
   const url = await serve(options)
-  // Without "half", Node refuses a streamed request body.
-  const half = { duplex: 'half' }
-  const response = await fetch(url, { method: 'POST', body, ...half })
+  const response = await fetch(url, { method: 'POST', body })
   return { status: response.status, text: await response.text() }
 }
-
-const inChunks = (count: number) =>
-  new ReadableStream({
-    pull(controller) {
-      if (count-- === 0) controller.close()
-      else controller.enqueue(new Uint8Array(100_000))
-    },
-  })
 
 describe('a body', () => {
   it('can be read a second time', async () => {
@@ -45,15 +35,10 @@ describe('a body', () => {
     request.destroy()
   })
 
-  it('is refused once it becomes too long', async () => {
-    expect((await send(inChunks(20))).status).toBe(413)
-  })
-
   it('is refused earlier for a route, which decodes it all', async () => {
     const isForRoute = true
     expect((await send('a'.repeat(32 * 1024), { isForRoute })).status).toBe(200)
     expect((await send('a'.repeat(32 * 1024 + 1), { isForRoute })).status).toBe(413)
-    expect((await send(inChunks(1), { isForRoute })).status).toBe(413)
   })
 })
 
@@ -67,7 +52,6 @@ describe('a body with a file', () => {
 
   it('is refused if it is longer', async () => {
     expect((await send('a'.repeat(12_000_000), { withFile })).status).toBe(413)
-    expect((await send(inChunks(120), { withFile })).status).toBe(413)
   })
 })
 

@@ -54,23 +54,22 @@ interface ReadOptions {
 type ReadResult = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefined; fault: Refusal }
 
 /**
- * Reads a whole body. Returns { body } or, if it is longer than any expected body or too many are held, { fault }. A
- * body counts as held until its response has been sent.
+ * Reads a whole body, whose length has been announced. Returns { body } or, if it is longer than any expected body or
+ * too many are held, { fault }. A body counts as held until its response has been sent.
  */
 export async function readBody(
   request: IncomingMessage,
   { response, network, withFile = false, isForRoute = false }: ReadOptions,
 ): Promise<ReadResult> {
   const maxBytes = withFile ? maxBytesWithFile : isForRoute ? maxRouteBytes : maxFormBytes
-  const fault = withFile ? fileTooLarge : tooLarge
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > maxBytes) return { fault }
+  if (announced > maxBytes) return { fault: withFile ? fileTooLarge : tooLarge }
   const chunks: Buffer[] = []
   let size = 0
   const hold = createHold(response, network)
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    const refusal = size > maxBytes ? fault : hold(size)
+    const refusal = hold(size)
     if (refusal) {
       request.resume() // Clients that are still writing do not read the response.
       return { fault: refusal }

@@ -21,7 +21,7 @@ function clean(headers: Record<string, string | undefined>, { trustedProxyHops =
 const statusOf = (request: Partial<Request>) =>
   checkRequest(
     { method: 'POST', url: '/', ...request, headers: { host: 'site.example', ...request.headers } },
-    { ownOrigin },
+    { ownOrigin, forwardingKey },
   )?.status
 
 describe('a header that a client may forge', () => {
@@ -54,6 +54,13 @@ it('an address may have a hundred parameters', () => {
   const addressWith = (count: number) => `/help/search?${Array(count).fill('q=a').join('&')}`
   expect(statusOf({ method: 'GET', url: addressWith(100) })).toBeUndefined()
   expect(statusOf({ method: 'GET', url: addressWith(101) })).toBe(414)
+})
+
+it('a body needs a length, unless Next has forwarded the request', () => {
+  const headers = { 'transfer-encoding': 'chunked' }
+  expect(statusOf({ headers })).toBe(411)
+  expect(statusOf({ headers: { ...headers, 'x-forwarding-key': 'made up' } })).toBe(411)
+  expect(statusOf({ headers: { ...headers, 'x-forwarding-key': forwardingKey } })).toBeUndefined()
 })
 
 describe("the router's headers", () => {

@@ -15,15 +15,22 @@ const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 // A name or address, optionally with a port, as RFC 3986 allows and browsers send.
 const hostPattern = /^([a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
+/** Added to every request, so that Next copies it into requests that it makes to this server itself. */
+const keyHeader = 'x-forwarding-key'
+
 /** Returns a refusal if a request is obviously malformed or was sent by another site. */
 export function checkRequest(
   { headers, rawHeaders = [], method = '', url = '' }: Request,
-  { ownOrigin }: { ownOrigin: string },
+  { ownOrigin, forwardingKey }: { ownOrigin: string; forwardingKey: string },
 ): Refusal | undefined {
   // Node ignores all Host headers but the first, and a proxy may have chosen a different one.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
   if (hosts.length > 1 || !hostPattern.test(headers.host ?? ''))
     return { status: 400, message: 'The Host header is missing, repeated or malformed.' }
+  // Node handles each chunk by itself, so one megabyte in chunks of one byte would keep it busy for seconds. Browsers
+  // always announce the length; only Next does not, when it forwards a request.
+  if ('transfer-encoding' in headers && headers[keyHeader] !== forwardingKey)
+    return { status: 411, message: 'The length of the body is missing.', headers: { connection: 'close' } }
   if (!isPlausibleTree(headers))
     return { status: 400, message: 'The Next-Router-State-Tree header is malformed.' }
   if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long.' }
@@ -123,9 +130,6 @@ const requestId = /^[\w.:=-]{1,128}$/
 const MAX_USER_AGENT_LENGTH = 500
 /** The site itself sets fewer than ten. */
 const MAX_COOKIES = 50
-
-/** Added to every request, so that Next copies it into requests that it makes to this server itself. */
-const keyHeader = 'x-forwarding-key'
 
 interface CleanOptions {
   trustedProxyHops: number

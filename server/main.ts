@@ -29,6 +29,7 @@ import { checkPageBody } from './page-body.ts'
 import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
 import { createPageStore, type PageRequest } from './page-store.ts'
+import { isPipelining } from './pipelining.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, uncountRendering } from './render-limit.ts'
 import { openRoutes } from './routes.ts'
@@ -101,9 +102,10 @@ const options = {
   requireHostHeader: false, // Requests without it are refused below, with our own headers.
 }
 const server = http.createServer(options, async (request, response) => {
+  if (isPipelining(request, response)) return request.socket.destroy()
   metrics.time(request, response)
   try {
-    const fault = checkRequest(request, { ownOrigin })
+    const fault = checkRequest(request, { ownOrigin, forwardingKey })
     const pageRequest = fault ? undefined : keyOf(request)
     const stored = pageRequest
       ? pages.get(pageRequest.key)?.page

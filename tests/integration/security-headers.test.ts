@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import http from 'node:http'
+import { connect } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
@@ -347,10 +350,22 @@ describe('a body', () => {
       'next-action': '7'.repeat(42),
     }
     const startedAt = performance.now()
-    for (const more of [{}, { 'transfer-encoding': 'chunked' }]) {
-      const response = await ask('/waitlist', { method: 'POST', headers: { ...headers, ...more }, body })
-      expect(response.status).toBe(413)
-    }
+    expect((await ask('/waitlist', { method: 'POST', headers, body })).status).toBe(413)
     expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
+
+  it.each(['GET /', 'POST /waitlist', 'POST /api/uploads/resume'])(
+    'of endless tiny chunks is refused, and the connection closed: %s',
+    async (target) => {
+      const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+      const tinyChunk = '1\r\na\r\n'
+      socket.write(`${target} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${tinyChunk}`)
+      expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 411 /)
+      const endless = Array(10_000).fill(tinyChunk).join('')
+      const isClosed = pipeline(function* () {
+        for (;;) yield endless
+      }, socket)
+      await expect(isClosed).rejects.toThrow(/ECONNRESET|EPIPE|close/)
+    },
+  )
 })
