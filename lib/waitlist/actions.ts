@@ -151,6 +151,7 @@ export const deleteEntries = adminAction(
     const deletedAt = new Date()
     const count = await tx.$executeRaw`UPDATE waitlist SET deleted_at = ${deletedAt} WHERE ${chosen}`
     if (count === 0) throw new Refusal(GONE)
+    await cancelEmails(tx, deletedAt)
     await audit({
       noun: 'waitlist',
       action: 'delete',
@@ -161,6 +162,12 @@ export const deleteEntries = adminAction(
     return { count, deletedAt: deletedAt.toISOString() }
   },
 )
+
+/** Cancels unsent campaign emails to the entries just deleted, in a statement that also sees those of concurrent batches. */
+const cancelEmails = (tx: Transaction, deletedAt: Date) => tx.$executeRaw`
+  UPDATE mail_message SET status = 'cancelled' FROM waitlist
+  WHERE waitlist.deleted_at = ${deletedAt} AND mail_message.subject_id = waitlist.id
+    AND mail_message.campaign_id IS NOT NULL AND mail_message.status IN ('queued', 'failed')`
 
 export const restoreEntry = adminAction(
   {

@@ -11,7 +11,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
-import { joinWaitlist } from '@/lib/waitlist/actions'
+import { deleteEntries, joinWaitlist } from '@/lib/waitlist/actions'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 import { becomeAdmin } from '../support/admin'
@@ -371,6 +371,17 @@ async function runBatchOnce(campaignId: string) {
 }
 
 describe('a message being sent', () => {
+  it('does not reach people who are moved to the Trash before it is sent', async () => {
+    const [deleted, other] = await addPeople(2)
+    const { id } = await start(2)
+    await runBatchOnce(id)
+    expect(await deleteEntries({ selection: { ids: [deleted?.id ?? ''] } })).toMatchObject({ ok: true })
+    startSending()
+    expect((await waitUntilFinished(id))?.progress).toMatchObject({ sent: 1, cancelled: 1 })
+    expect(await listEmails(deleted?.email ?? '')).toEqual([])
+    expect(await listEmails(other?.email ?? '')).toHaveLength(1)
+  })
+
   it('can be stopped: queued emails are not sent, and no more are written', async () => {
     await addPeople(250)
     const { id } = await start(250)

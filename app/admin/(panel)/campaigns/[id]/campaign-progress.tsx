@@ -15,9 +15,11 @@ interface Props {
   isSending: boolean
   handled: number
   recipients: number
+  /** Recipients without an email, because they unsubscribed before it was written, or were deleted. */
+  gone: number
 }
 
-export function CampaignProgress({ id, isSending, handled, recipients }: Props) {
+export function CampaignProgress({ id, isSending, handled, recipients, gone }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
     done: ({ stopped }) =>
@@ -42,6 +44,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
         />
         <p className="text-sm text-fg-soft tabular-nums">
           {formatCount(handled)} of {formatCountOf(recipients, 'email')} processed
+          {gone > 0 && `. ${formatCountOf(gone, 'recipient has', 'recipients have')} left the list.`}
         </p>
       </div>
       {isSending && (

@@ -15,6 +15,7 @@ export default async function CampaignPage({ params }: RecordProps) {
   const campaign = await openRecord(params, getCampaign)
   const { progress } = campaign
   const leftOut = progress.suppressed + progress.cancelled
+  const handled = progress.sent + progress.failed + leftOut
   return (
     <>
       <PageHeader
@@ -28,7 +29,8 @@ export default async function CampaignPage({ params }: RecordProps) {
         }
       />
       <CampaignProgress
-        handled={progress.sent + progress.failed + leftOut}
+        gone={campaign.status === 'done' ? campaign.recipientCount - handled : 0}
+        handled={handled}
         id={campaign.id}
         isSending={campaign.status === 'sending'}
         recipients={campaign.recipientCount}
@@ -37,7 +39,11 @@ export default async function CampaignPage({ params }: RecordProps) {
         <StatCard label="Sent" value={formatCount(progress.sent)} />
         <StatCard label="Queued" value={formatCount(progress.queued)} note="waiting to be sent" />
         <StatCard label="Failed" value={formatCount(progress.failed)} />
-        <StatCard label="Not sent" value={formatCount(leftOut)} note="unsubscribed or campaign stopped" />
+        <StatCard
+          label="Not sent"
+          value={formatCount(leftOut)}
+          note="unsubscribed, deleted or campaign stopped"
+        />
       </dl>
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
         {campaign.preview && <p className="mb-4 text-sm text-fg-soft">{campaign.preview}</p>}
