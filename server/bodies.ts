@@ -1,5 +1,6 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import { createSlots } from '../lib/platform/slots.ts'
+import type { Transfer } from '../lib/platform/transfer.ts'
 import type { Refusal } from './refusal.ts'
 
 const MB = 1024 * 1024
@@ -65,11 +66,11 @@ export async function readBody(
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > maxBytes) return { fault: withFile ? fileTooLarge : tooLarge }
   const chunks: Buffer[] = []
-  let size = 0
-  const hold = createHold(response, network)
+  const transfer = { bytes: 0, stop: () => void request.destroy() }
+  const hold = createHold({ response, network, transfer })
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length
-    const refusal = hold(size)
+    transfer.bytes += chunk.length
+    const refusal = hold()
     if (refusal) {
       request.resume() // Clients that are still writing do not read the response.
       return { fault: refusal }
@@ -79,13 +80,19 @@ export async function readBody(
   return { body: Buffer.concat(chunks) }
 }
 
+interface Held {
+  response: ServerResponse
+  network: string
+  transfer: Transfer
+}
+
 /** Returns a function that counts one body, which keeps growing, against the limits. It returns a refusal or undefined. */
-function createHold(response: ServerResponse, network: string) {
+function createHold({ response, network, transfer }: Held) {
   const pending = [...limits]
-  return function hold(size: number): Refusal | undefined {
-    while (pending[0] && size > pending[0].bytes) {
+  return function hold(): Refusal | undefined {
+    while (pending[0] && transfer.bytes > pending[0].bytes) {
       const { acquireSlot, refusal } = pending[0]
-      const release = acquireSlot(network)
+      const release = acquireSlot(network, transfer)
       if (!release) return refusal
       response.once('close', release)
       pending.shift()

@@ -10,6 +10,7 @@ import pino from 'pino'
 import { addressFrom, slotNetworkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './bodies.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
+import { limitConnections } from './connections.ts'
 import { createFinisher, sendPage } from './finished-page.ts'
 import {
   checkRequest,
@@ -47,6 +48,7 @@ const hasOwnPages = process.env.BUILT_PAGES !== 'foreign' // See next-page-cache
 process.env.SCRIPT_KEY = readFileSync(path.join(distDir, 'script-key'), 'utf8')
 const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).origin
 const forwardingKey = randomUUID()
+const isBehindProxy = trustedProxyHops > 0
 const internalError: Refusal = { status: 500, message: 'Something went wrong.' }
 const security = createSecurityHeaders({
   isHttps: ownOrigin.startsWith('https:'),
@@ -96,6 +98,7 @@ const pageData = createPageData(async (address) => {
 
 const options = {
   headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000, // How often Node looks for connections beyond these timeouts.
   requestTimeout: 120_000, // A large upload on a slow connection.
   keepAliveTimeout: 65_000, // Longer than common proxies' timeout, so that the proxy closes the connection.
   maxHeaderSize: 16_384,
@@ -180,9 +183,10 @@ server.on('checkExpectation', (request, response) => {
   refuse(response, { status: 417, message: 'The Expect header is not supported.' })
 })
 server.on('clientError', (error, socket) => answerBrokenConnection(error, socket, security))
-// Close the connection of a client that stops reading, so that it frees its download slot.
-server.setTimeout(120_000)
-stopOnSignal(server, app, { isBehindProxy: trustedProxyHops > 0 })
+// Closes the connection of a client that has stopped reading or sending, within two minutes.
+server.setTimeout(60_000)
+limitConnections(server, { isBehindProxy })
+stopOnSignal(server, app, { isBehindProxy })
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { attachment, objectResponse } from './file-response'
+import { newTransfer } from './transfer'
 
 it('sends an ASCII name for old browsers and the real one for others', () => {
   expect(attachment(`Ṣọlá's "logo" (1).svg`)).toBe(
@@ -13,13 +14,27 @@ it('sends an ASCII name for old browsers and the real one for others', () => {
 /** Returns a stored object that is being sent, its response, and a function that disconnects the client. */
 function sendObject(client = new AbortController()) {
   const body = Readable.from([Buffer.from('first'), Buffer.from('second')], { objectMode: false })
+  const transfer = newTransfer()
   const object = { body, contentType: 'application/pdf', size: 11 }
-  return { body, client, response: objectResponse(object, { fileName: 'a.pdf', request: client }) }
+  return {
+    body,
+    client,
+    transfer,
+    response: objectResponse(object, { fileName: 'a.pdf', request: client, transfer }),
+  }
 }
 
 it('sends the whole object', async () => {
-  const { response, body } = sendObject()
+  const { response, body, transfer } = sendObject()
   expect(await response.text()).toBe('firstsecond')
+  expect(transfer.bytes).toBe(11)
+  expect(body.destroyed).toBe(true)
+})
+
+it('ends a transfer that is stopped, so that nobody mistakes part of the object for the whole', async () => {
+  const { response, body, transfer } = sendObject()
+  transfer.stop()
+  await expect(response.text()).rejects.toThrow()
   expect(body.destroyed).toBe(true)
 })
 

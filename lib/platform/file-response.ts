@@ -1,5 +1,6 @@
 import 'server-only'
 import { Readable } from 'node:stream'
+import { countingStream, type Transfer } from './transfer'
 
 /**
  * Returns the header that makes browsers save a response as `fileName`: an ASCII version for old browsers, and the
@@ -56,12 +57,13 @@ export function streamResponse(chunks: AsyncGenerator<string>, fileName: string,
 }
 
 /**
- * Returns the bytes of a stored object as a response body, which ends when the client disconnects. Next neither reads
- * nor cancels the body if the client disconnects before the response has started, so the storage connection would stay
- * occupied.
+ * Returns the bytes of a stored object as a response body, which ends when the client disconnects or `transfer` is
+ * stopped. Next neither reads nor cancels the body if the client disconnects before the response has started, so the
+ * storage connection would stay occupied.
  */
-export function objectBody(body: Readable, { signal }: Pick<Request, 'signal'>) {
-  const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>
+export function objectBody(body: Readable, { signal }: Pick<Request, 'signal'>, transfer: Transfer) {
+  transfer.stop = () => body.destroy()
+  const stream = (Readable.toWeb(body) as ReadableStream<Uint8Array>).pipeThrough(countingStream(transfer))
   if (signal.aborted) body.destroy()
   else signal.addEventListener('abort', () => body.destroy(), { once: true })
   return stream
@@ -70,9 +72,9 @@ export function objectBody(body: Readable, { signal }: Pick<Request, 'signal'>) 
 /** Returns a stored object as a download. `size` is in bytes. */
 export function objectResponse(
   { body, contentType, size }: { body: Readable; contentType: string; size: number },
-  { fileName, request }: { fileName: string; request: Pick<Request, 'signal'> },
+  { fileName, request, transfer }: { fileName: string; request: Pick<Request, 'signal'>; transfer: Transfer },
 ) {
-  return new Response(objectBody(body, request), {
+  return new Response(objectBody(body, request, transfer), {
     headers: { ...asDownload(fileName, contentType), ...bodyLength(size) },
   })
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createSlots } from './slots'
+import { newTransfer } from './transfer'
 
 it('leaves slots for other networks when one has used its share', () => {
   const acquire = createSlots({ name: 'test-share', total: 3, perNetwork: 2 })
@@ -40,4 +41,40 @@ it('counts slots with the same name together, because the production build loads
   const [acquireInPage, acquireInRoute] = [createSlots(limits), createSlots(limits)]
   expect(acquireInPage('a')).not.toBeNull()
   expect(acquireInRoute('b')).toBeNull()
+})
+
+it('stops the slowest transfer for a newcomer, but none that is fast enough or has just begun', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const acquire = createSlots({ name: 'test-pace', total: 3, perNetwork: 2 })
+  const start = (network: string) => {
+    const transfer = { ...newTransfer(), stop: vi.fn() }
+    return acquire(network, transfer) && transfer
+  }
+  const [fast, slow, slower] = [start('a'), start('b'), start('c')]
+  expect(start('d')).toBeNull()
+  vi.advanceTimersByTime(60_000)
+  if (fast) fast.bytes = 2_000_000
+  if (slow) slow.bytes = 600
+  if (slower) slower.bytes = 60
+  const newcomer = start('d')
+  expect(newcomer).not.toBeNull()
+  expect(slower?.stop).toHaveBeenCalledOnce()
+  expect(start('d')).not.toBeNull()
+  expect(slow?.stop).toHaveBeenCalledOnce()
+  expect(start('e')).toBeNull()
+  expect([fast?.stop, newcomer?.stop].some((stop) => stop?.mock.calls.length)).toBe(false)
+})
+
+it("stops only a network's own transfer if the network has used its share", () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const acquire = createSlots({ name: 'test-own-pace', total: 9, perNetwork: 1 })
+  const [own, other] = [newTransfer(), newTransfer()].map((transfer) => ({ ...transfer, stop: vi.fn() }))
+  acquire('a', own)
+  acquire('b', other)
+  vi.advanceTimersByTime(60_000)
+  expect(acquire('a')).not.toBeNull()
+  expect(own?.stop).toHaveBeenCalledOnce()
+  expect(other?.stop).not.toHaveBeenCalled()
 })

@@ -22,7 +22,10 @@ export interface KitFile {
   source: { text: string } | { key: string }
 }
 
-/** Lists the files in the ZIP: the texts first, then the assets in folders by category. */
+/**
+ * Lists the files in the ZIP: the texts first, then the assets in folders by category. A file that several assets show
+ * is in it once.
+ */
 export function listKitFiles(kit: PressKit, website: string): KitFile[] {
   const unique = makeUnique()
   const texts = kitTexts(kit, website).map(({ name, text }) => ({
@@ -31,12 +34,14 @@ export function listKitFiles(kit: PressKit, website: string): KitFile[] {
     changedAt: kit.changedAt,
     source: { text },
   }))
-  const assets = kit.assets.map(({ category, file }) => ({
-    path: unique(`${KIT_NAME}/${assetCategoryNames[category]}/${fileNameOf(file)}`),
-    size: file.size,
-    changedAt: file.createdAt,
-    source: { key: file.key },
-  }))
+  const assets = kit.assets
+    .filter(({ file }, at, all) => all.findIndex((other) => other.file.key === file.key) === at)
+    .map(({ category, file }) => ({
+      path: unique(`${KIT_NAME}/${assetCategoryNames[category]}/${fileNameOf(file)}`),
+      size: file.size,
+      changedAt: file.createdAt,
+      source: { key: file.key },
+    }))
   return [...texts, ...assets]
 }
 

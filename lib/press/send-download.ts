@@ -1,5 +1,6 @@
 import { asDownload, bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
+import type { Transfer } from '@/lib/platform/transfer'
 import { MAX_DOWNLOAD_MS } from '@/lib/storage/download'
 
 interface Download {
@@ -27,7 +28,7 @@ export function downloadHeaders({ fileName, contentType, size, headers = {} }: D
  */
 export function downloadBody(
   make: (signal: AbortSignal) => AsyncGenerator<Uint8Array>,
-  { finish, requestSignal }: { finish: () => void; requestSignal: AbortSignal },
+  { finish, transfer, requestSignal }: { finish: () => void; transfer: Transfer; requestSignal: AbortSignal },
 ): ReadableStream<Uint8Array> {
   const aborter = new AbortController()
   const chunks = make(aborter.signal)
@@ -44,20 +45,24 @@ export function downloadBody(
   return new ReadableStream(
     {
       start(controller) {
-        tooLong = setTimeout(() => {
+        transfer.stop = () => {
           aborter.abort()
           controller.error(new Error('The download took too long'))
           end()
-        }, MAX_DOWNLOAD_MS).unref()
+        }
+        tooLong = setTimeout(transfer.stop, MAX_DOWNLOAD_MS).unref()
         requestSignal.addEventListener('abort', abort)
         if (requestSignal.aborted) abort()
       },
       async pull(controller) {
         try {
           const { value, done } = await chunks.next()
-          if (!done) return controller.enqueue(value)
-          controller.close()
-          end()
+          if (done) {
+            controller.close()
+            return end()
+          }
+          transfer.bytes += value.length
+          controller.enqueue(value)
         } catch (error) {
           end()
           if (!aborter.signal.aborted) log.error({ err: error }, 'press download interrupted')

@@ -3,6 +3,7 @@ import { objectResponse } from '@/lib/platform/file-response'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
+import { newTransfer } from '@/lib/platform/transfer'
 import { plainResponse } from '@/lib/platform/uncached-response'
 import type { Bucket } from '@/lib/platform/upload-slots'
 import { openObject } from './objects'
@@ -30,7 +31,8 @@ interface StoredFile {
 
 /** Returns a stored file as a download, or null if it no longer exists. */
 export async function downloadFile({ bucket, key, fileName }: StoredFile, request: Request) {
-  const release = acquireDownload(slotNetworkOf((await requestInfo()).address))
+  const transfer = newTransfer()
+  const release = acquireDownload(slotNetworkOf((await requestInfo()).address), transfer)
   if (!release) return refuseDownloadForNow()
   try {
     const object = await openObject(bucket, key)
@@ -44,7 +46,7 @@ export async function downloadFile({ bucket, key, fileName }: StoredFile, reques
       clearTimeout(tooLong)
       release()
     })
-    return objectResponse(object, { fileName, request })
+    return objectResponse(object, { fileName, request, transfer })
   } catch (error) {
     release()
     throw error

@@ -246,6 +246,15 @@ describe('the complete kit', () => {
     expect(paths).toEqual(expect.arrayContaining(drawings.map((name) => `${FOLDER}/Logos/${name}`)))
   })
 
+  it('contains a file once, even if several assets show it', async () => {
+    const { id } = await addAsset('shared.svg')
+    const { fileId } = await db.pressAsset.findUniqueOrThrow({ where: { id } })
+    position += 1
+    await db.pressAsset.create({ data: { name: 'Again', description: '', position, fileId } })
+    const paths = Object.keys(await unzip(await openKit()))
+    expect(paths.filter((path) => path.includes('shared'))).toEqual([`${FOLDER}/Logos/shared.svg`])
+  })
+
   it('leaves out deleted assets', async () => {
     const { id } = await addAsset('secret.svg')
     await db.pressAsset.update({ where: { id }, data: { deletedAt: new Date() } })

@@ -5,6 +5,7 @@ import { log } from '@/lib/platform/log'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
+import { newTransfer } from '@/lib/platform/transfer'
 import { emptyResponse } from '@/lib/platform/uncached-response'
 import { openObject } from '@/lib/storage/objects'
 
@@ -26,7 +27,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   // With an escaped character, it would be read from storage each time, because the page store would not recognize it.
   if (new URL(request.url).pathname !== mediaPath({ bucket: publicBucket, key })) return emptyResponse(404)
   const acquire = isCopy ? acquireForCopy : acquireForOriginal
-  const release = acquire(slotNetworkOf((await requestInfo()).address))
+  const transfer = newTransfer()
+  const release = acquire(slotNetworkOf((await requestInfo()).address), transfer)
   if (!release) return emptyResponse(503)
   try {
     const object = await openObject(publicBucket, key)
@@ -39,7 +41,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
     // An unread body would keep its storage connection open.
     if (!hasBody) object.body.destroy()
     if (isUnchanged) return new Response(null, { status: 304, headers: cacheHeaders })
-    return new Response(hasBody ? objectBody(object.body, request) : null, {
+    return new Response(hasBody ? objectBody(object.body, request, transfer) : null, {
       headers: {
         ...cacheHeaders,
         'content-type': object.contentType,

@@ -3,6 +3,7 @@ import { log } from '@/lib/platform/log'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
+import { newTransfer, type Transfer } from '@/lib/platform/transfer'
 import { plainResponse } from '@/lib/platform/uncached-response'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { kitFileName, kitSize, listKitFiles, withoutMissing } from '@/lib/press/kit-files'
@@ -20,27 +21,33 @@ const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
 
 /** Streams the whole press kit as a ZIP, created on the fly. */
 export function GET(request: Request) {
-  return respond((files, finish) =>
-    downloadBody((signal) => zipChunks(files, signal), { finish, requestSignal: request.signal }),
+  return respond((files, ends) =>
+    downloadBody((signal) => zipChunks(files, signal), { ...ends, requestSignal: request.signal }),
   )
 }
 
 /** Returns whether the kit is available, and its size. */
 export function HEAD() {
-  return respond((_files, finish) => {
+  return respond((_files, { finish }) => {
     finish()
     return null
   })
 }
 
-type MakeBody = (files: ReturnType<typeof listKitFiles>, finish: () => void) => ReadableStream | null
+interface Ends {
+  finish: () => void
+  transfer: Transfer
+}
+
+type MakeBody = (files: ReturnType<typeof listKitFiles>, ends: Ends) => ReadableStream | null
 
 async function respond(makeBody: MakeBody) {
   const { address } = await requestInfo()
   const seconds = await consumeNetworkPoint(kitLimit, address)
   if (seconds > 0)
     return plainResponse(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
-  const finish = acquireDownload(slotNetworkOf(address))
+  const transfer = newTransfer()
+  const finish = acquireDownload(slotNetworkOf(address), transfer)
   if (!finish) return refuseDownloadForNow()
   try {
     const files = await gatherFiles()
@@ -49,7 +56,7 @@ async function respond(makeBody: MakeBody) {
       contentType: 'application/zip',
       size: kitSize(files),
     })
-    return new Response(makeBody(files, finish), { headers })
+    return new Response(makeBody(files, { finish, transfer }), { headers })
   } catch (error) {
     finish()
     log.error({ err: error }, 'press kit could not be created')

@@ -1,6 +1,7 @@
 import { log } from '@/lib/platform/log'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
+import { newTransfer } from '@/lib/platform/transfer'
 import { plainResponse } from '@/lib/platform/uncached-response'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { fileNameOf } from '@/lib/press/file-names'
@@ -24,7 +25,8 @@ export async function GET(request: Request, { params }: Context) {
     if (!asset) return plainResponse(404, downloadMessages.gone)
     if (isUnchanged(request, asset.headers.etag))
       return new Response(null, { status: 304, headers: asset.headers })
-    const finish = acquireDownload(slotNetworkOf(address))
+    const transfer = newTransfer()
+    const finish = acquireDownload(slotNetworkOf(address), transfer)
     if (!finish) return refuseDownloadForNow()
     const body = await openPressFile(asset.file).catch((error) => {
       finish()
@@ -32,7 +34,7 @@ export async function GET(request: Request, { params }: Context) {
     })
     if (!body) finish()
     if (!body) throw new Error(`There is no object ${asset.file.key}`)
-    const ends = { finish, requestSignal: request.signal }
+    const ends = { finish, transfer, requestSignal: request.signal }
     const stream = downloadBody((signal) => chunksOf(body, asset.file.size, signal), ends)
     return new Response(stream, { headers: asset.headers })
   } catch (error) {
