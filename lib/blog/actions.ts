@@ -36,6 +36,8 @@ const noun = 'blog'
 const NOT_SAVED = 'The post could not be saved. Please try again.'
 const INCOMPLETE =
   'This version is an unfinished draft. To restore it, first change the status of the post to Draft.'
+const ANNOUNCED =
+  'This post is being emailed to subscribers. Please wait until that is done, or ask an owner to stop the campaign.'
 const GONE = 'This post is no longer in the list. Please refresh.'
 
 // A form that adds a post sends its id. If the form is sent again because the response was lost, the second request
@@ -79,6 +81,7 @@ export const deletePost = adminAction(
     failure: 'The post could not be deleted. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
+    await refuseWhileAnnounced(tx, id)
     const [post] = await tx.post.updateManyAndReturn({
       where: { id, deletedAt: null },
       data: { deletedAt: new Date() },
@@ -161,6 +164,7 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
   const now = new Date()
   const slug = slugOf(values)
   const publication = nextPublication(previous, requestedPublication(values, previous, now), now)
+  if (publication.status !== 'published') await refuseWhileAnnounced(tx, id)
   const { imageId } = await recordImages(tx, id, values)
   const post = await refusingTakenSlug(() =>
     tx.post.update({
@@ -173,6 +177,11 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
   await schedulePublication(tx, post)
   await audit({ noun, action: 'update', recordId: id, summary: summaryOf(post, previous), details: { slug } })
   return resultOf(post)
+}
+
+/** Refuses to take a post off the site while it is being emailed to subscribers, because that would end the campaign. */
+async function refuseWhileAnnounced(tx: Transaction, postId: string) {
+  if ((await tx.campaign.count({ where: { postId, status: 'sending' } })) > 0) throw new Refusal(ANNOUNCED)
 }
 
 /** Returns the saved post and locks it until the end of the transaction. Refuses if the form started from another version. */

@@ -71,7 +71,7 @@ async function findStarted(
   postId: string | null,
 ) {
   const started = await tx.campaign.findFirst({ where, select: { id: true, recipientCount: true } })
-  if (!started && postId) throw new Refusal('This post has already been sent to subscribers. See Campaigns.')
+  if (!started && postId) throw new Refusal('This post already has a campaign. See Campaigns.')
   if (!started) throw new Refusal('This campaign has already been sent. See Campaigns.')
   return started
 }

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as exportCsv } from '@/app/api/admin/newsletter/export/route'
 import { POST as postTopics } from '@/app/api/newsletter/preferences/[token]/route'
+import { deletePost, updatePost } from '@/lib/blog/actions'
+import { formValuesOf } from '@/lib/blog/form-values'
 import { type PostCategory, postCategories } from '@/lib/blog/schema'
 import { previewMessage, sendTestMessage, startCampaign } from '@/lib/campaigns/actions'
 import { countAudience, getCampaign, getPostToSend } from '@/lib/campaigns/admin-queries'
@@ -215,7 +217,7 @@ describe('sending a post', () => {
     const answers = await Promise.all([1, 2].map(() => startCampaign(message(postId, 1))))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({
-      message: expect.stringContaining('already been sent to subscribers'),
+      message: expect.stringContaining('already has a campaign'),
     })
     expect(await getPostToSend(postId)).toMatchObject({ campaign: { recipientCount: 1 } })
   })
@@ -272,7 +274,21 @@ describe('sending a post', () => {
     expect(await startCampaign({ ...message(postId, 1), postVersion: 2 })).toMatchObject({ ok: true })
   })
 
-  it('stops when the post is taken off the site', async () => {
+  it('keeps the post on the site until everyone has been emailed', async () => {
+    await addSubscriber('ada')
+    const { id: postId } = await addPost()
+    const id = await start(postId, 1)
+    const refused = { ok: false, message: expect.stringContaining('is being emailed to subscribers') }
+    expect(await deletePost({ id: postId })).toMatchObject(refused)
+    const post = await db.post.findUniqueOrThrow({ where: { id: postId } })
+    const form = { ...formValuesOf(post), category: 'Savings' as const, id: postId, version: post.version }
+    expect(await updatePost({ ...form, status: 'draft' })).toMatchObject(refused)
+    work()
+    expect(await waitUntilFinished(id)).toMatchObject({ status: 'done', progress: { sent: 1 } })
+    expect(await deletePost({ id: postId })).toMatchObject({ ok: true })
+  })
+
+  it('stops if the post is no longer on the site all the same', async () => {
     await addSubscriber('ada')
     const { id: postId } = await addPost()
     const id = await start(postId, 1)
