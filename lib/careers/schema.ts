@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { line, paragraphs, recordId, required, retentionMonths } from '@/lib/platform/fields'
+import { line, orderedIds, paragraphs, recordId, required, retentionMonths } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { site } from '@/lib/site'
 
@@ -109,8 +109,8 @@ export const positionIdSchema = z.strictObject({ id: recordId })
 export const positionStatusSchema = z.strictObject({ id: recordId, status: z.enum(positionStatuses) })
 export const positionOrderSchema = z.strictObject({
   list: z.literal('position'),
-  ids: z.array(recordId).max(500),
-  previousIds: z.array(recordId).max(500),
+  ids: orderedIds,
+  previousIds: orderedIds,
 })
 
 export const hiringSettingsSchema = z.strictObject({

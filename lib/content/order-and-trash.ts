@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { AdminActionContext } from '@/lib/auth/admin-action'
 import type { CacheTag } from '@/lib/nouns'
-import { recordId } from '@/lib/platform/fields'
+import { orderedIds, recordId } from '@/lib/platform/fields'
 import { moveToTrash, type NewOrder, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
 import type { ContentList } from './list'
 
@@ -21,8 +21,8 @@ const itemOf = <Key extends string>(lists: Lists<Key>) =>
 const orderOf = <Key extends string>(lists: Lists<Key>) =>
   z.strictObject({
     list: z.enum(keysOf(lists)),
-    ids: z.array(recordId).max(500),
-    previousIds: z.array(recordId).max(500),
+    ids: orderedIds,
+    previousIds: orderedIds,
   })
 
 export function deleting<Key extends string>(noun: CacheTag, lists: Lists<Key>) {

@@ -173,10 +173,13 @@ export const recordMiss = action(
     if (!(await isFirstToday(tx, address, ['miss', text.toLowerCase()]))) return null
     await tx.$executeRaw`
       INSERT INTO missed_search (text) SELECT left(folded, 100) FROM (SELECT trim(search_fold(${text})) AS folded) AS search
-      WHERE folded <> '' AND (
-        EXISTS (SELECT FROM missed_search WHERE text = left(folded, 100))
-        OR (SELECT count(*) FROM missed_search) < ${MAX_MISSED_SEARCHES})
+      WHERE folded <> ''
       ON CONFLICT (text) DO UPDATE SET count = missed_search.count + 1, last_at = now()`
+    // The rarest and oldest ones make room for this one, so that made-up searches cannot keep real ones out.
+    await tx.$executeRaw`
+      DELETE FROM missed_search WHERE text IN (
+        SELECT text FROM missed_search ORDER BY last_at = now() DESC, count DESC, last_at DESC
+        OFFSET ${MAX_MISSED_SEARCHES})`
     return null
   },
 )

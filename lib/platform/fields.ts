@@ -30,6 +30,12 @@ export const requiredText = (max: number, missing: string) => paragraphs(max).pi
 /** The id of a record. */
 export const recordId = z.uuid()
 
+/** The most rows of a list that can be reordered. Pages show whole lists, so nobody may make one endless. */
+export const MAX_ROWS = 300
+
+/** The ids of all rows of a list, in order. */
+export const orderedIds = z.array(recordId).max(MAX_ROWS)
+
 /** The version that a form started from; 0 for a new record. */
 export const version = z.int32().nonnegative()
 

@@ -2,11 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import type { Transaction } from './db'
 import { Refusal } from './errors'
+import { MAX_ROWS } from './fields'
 import { Prisma } from './generated/prisma/client'
 import { moveItem } from './move-item'
 import { idRow, queryRows } from './query-rows'
 
 const nextRow = z.object({ next: z.number() })
+const roomRow = z.object({ isFull: z.boolean() })
 const idPositionRow = z.object({ id: z.string(), position: z.number() })
 
 /**
@@ -30,12 +32,18 @@ export interface NewOrder {
 const GONE = 'It is no longer in the list. Please refresh.'
 const CHANGED = 'The list has changed. Please check it and try again.'
 
+const FULL = `The list is full: it has ${MAX_ROWS} entries. Please delete some first.`
+
 /** How long deleted rows can be restored. */
 const TRASH_DAYS = 30
 
-/** Returns the position at the end of the list. Locks the list, so that concurrent additions wait. */
+/**
+ * Returns the position at the end of the list, which is refused if the list is full. Locks the list, so that concurrent
+ * additions wait.
+ */
 export async function nextPosition(tx: Transaction, list: OrderedList): Promise<number> {
   await lockList(tx, list)
+  await refuseIfFull(tx, list)
   const [{ next } = { next: 1 }] = await queryRows(tx, nextRow)`
     SELECT coalesce(max(position), 0) + 1 AS next FROM ${table(list)} WHERE ${scope(list)}`
   return next
@@ -82,8 +90,10 @@ export async function moveToTrash(tx: Transaction, list: OrderedList, id: string
   if (count === 0) throw new Refusal(GONE)
 }
 
-/** Restores a row to its position. */
+/** Restores a row to its position, unless the list is full. */
 export async function restoreFromTrash(tx: Transaction, list: OrderedList, id: string) {
+  await lockList(tx, list)
+  await refuseIfFull(tx, list)
   const count = await tx.$executeRaw`
     UPDATE ${table(list)} SET deleted_at = NULL WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NOT NULL`
   if (count === 0) throw new Refusal('It is no longer in the Trash. Please refresh.')
@@ -93,6 +103,12 @@ export async function restoreFromTrash(tx: Transaction, list: OrderedList, id: s
 export async function emptyTrash(tx: Transaction, list: OrderedList) {
   await tx.$executeRaw`
     DELETE FROM ${table(list)} WHERE ${scope(list)} AND deleted_at < now() - make_interval(days => ${TRASH_DAYS})`
+}
+
+async function refuseIfFull(tx: Transaction, list: OrderedList) {
+  const [{ isFull } = { isFull: false }] = await queryRows(tx, roomRow)`
+    SELECT count(*) >= ${MAX_ROWS} AS "isFull" FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL`
+  if (isFull) throw new Refusal(FULL)
 }
 
 const table = (list: OrderedList) => Prisma.raw(`"${list.table}"`)

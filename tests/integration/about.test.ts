@@ -2,6 +2,7 @@ import { updateTag } from 'next/cache'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   deleteAboutItem,
+  restoreAboutItem,
   saveAboutTexts,
   saveCoreValue,
   saveMilestone,
@@ -13,6 +14,7 @@ import { getAboutChange, getAboutPage } from '@/lib/about/queries'
 import { MISSING, valueIcons } from '@/lib/about/schema'
 import { listRows, listTrash } from '@/lib/content/admin-queries'
 import { db } from '@/lib/platform/db'
+import { MAX_ROWS } from '@/lib/platform/fields'
 import { site } from '@/lib/site'
 import { becomeAdmin } from '../support/admin'
 
@@ -40,6 +42,25 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await becomeAdmin()
+})
+
+it('a full list accepts no more entries, neither new ones nor from the Trash', async () => {
+  const [first] = seeded.values
+  await deleteAboutItem({ list: 'value', id: first?.id ?? '' })
+  const filled = await db.coreValue.count({ where: { deletedAt: null } })
+  const data = Array.from({ length: MAX_ROWS - filled }, (_, at) => ({
+    title: 'Filling',
+    description: 'Filling',
+    icon: 'award' as const,
+    position: 1_000 + at,
+  }))
+  const { count } = await db.coreValue.createMany({ data })
+  const full = { ok: false, message: expect.stringContaining('The list is full') }
+  expect(await saveCoreValue(newValue())).toMatchObject(full)
+  expect(await restoreAboutItem({ list: 'value', id: first?.id ?? '' })).toMatchObject(full)
+  expect(count).toBeGreaterThan(200)
+  await db.coreValue.deleteMany({ where: { title: 'Filling' } })
+  expect(await restoreAboutItem({ list: 'value', id: first?.id ?? '' })).toMatchObject({ ok: true })
 })
 
 describe('the seed', () => {

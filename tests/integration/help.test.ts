@@ -211,13 +211,21 @@ describe('a search without results', () => {
     }
   })
 
-  it('is deleted after 90 days, and the list is limited', async () => {
-    await query(`insert into missed_search (text, last_at) select 'old ' || n, now() - interval '91 days'
-      from generate_series(1, 500) as n`)
-    becomeVisitor({ address: '203.0.113.23' })
+  it('takes the place of the rarest one if there are too many', async () => {
+    await query(`insert into missed_search (text, count, last_at)
+      select 'many ' || n, 1 + n % 2, now() - interval '1 day' from generate_series(1, 500) as n`)
+    becomeVisitor({ address: '203.0.113.26' })
     await recordMiss({ text: 'quantum elephants' })
     await becomeAdmin()
-    expect(await db.missedSearch.count({ where: { text: 'quantum elephants' } })).toBe(0)
+    expect(await db.missedSearch.count({ where: { text: 'quantum elephants' } })).toBe(1)
+    expect(await db.missedSearch.count()).toBe(500)
+    expect(await db.missedSearch.count({ where: { text: { startsWith: 'many ' }, count: 2 } })).toBe(250)
+    await db.missedSearch.deleteMany()
+  })
+
+  it('is deleted after 90 days', async () => {
+    await query(`insert into missed_search (text, last_at) select 'old ' || n, now() - interval '91 days'
+      from generate_series(1, 500) as n`)
     await helpJobs['help.forget-searches']?.({})
     expect(await db.missedSearch.count({ where: { text: { startsWith: 'old ' } } })).toBe(0)
   })
