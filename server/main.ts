@@ -183,8 +183,6 @@ server.on('checkExpectation', (request, response) => {
   refuse(response, { status: 417, message: 'The Expect header is not supported.' })
 })
 server.on('clientError', (error, socket) => answerBrokenConnection(error, socket, security))
-// Closes the connection of a client that has stopped reading or sending, within two minutes.
-server.setTimeout(60_000)
 limitConnections(server, { isBehindProxy })
 stopOnSignal(server, app, { isBehindProxy })
 

@@ -15,7 +15,7 @@ interface Occupant {
 }
 
 /** A transfer that is slower than this may be stopped after a while, so that others get its slot. In bytes per second. */
-const MIN_PACE = 16 * 1024
+const MIN_PACE = 8 * 1024
 const GRACE_MS = 30_000
 
 /**
