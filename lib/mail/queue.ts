@@ -146,17 +146,22 @@ export function enqueueEmails(
 }
 
 /**
- * Queues a failed email again, with another day of retries; returns false if it has not failed. An email whose
+ * Queues failed emails again, with another day of retries, and returns how many of them had failed. An email whose
  * template no longer exists or no longer accepts its content fails again.
  */
-export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
+export async function retryEmails(tx: Transaction, ids: string[]): Promise<number> {
   const retried = await tx.mailMessage.updateManyAndReturn({
-    where: { id, status: 'failed' },
+    where: { id: { in: ids }, status: 'failed' },
     data: { status: 'queued', queuedAt: new Date(), attempts: 0, lastError: null },
-    select: { campaignId: true, isFromVisitor: true },
+    select: { id: true, campaignId: true, isFromVisitor: true },
   })
-  for (const mail of retried) await enqueueEmails(tx, [id], { priority: priorityOf(mail) })
-  return retried.length > 0
+  for (const [priority, emails] of Map.groupBy(retried, priorityOf))
+    await enqueueEmails(
+      tx,
+      emails.map(({ id }) => id),
+      { priority },
+    )
+  return retried.length
 }
 
 /** Counts the emails that are waiting, and those that failed. */

@@ -1,7 +1,7 @@
 'use server'
 import { adminAction } from '@/lib/auth/admin-action'
 import { formatCount } from '@/lib/count'
-import { retryMail as requeue } from '@/lib/mail/queue'
+import { retryEmails } from '@/lib/mail/queue'
 import { Refusal } from '@/lib/platform/errors'
 import { allowSchema, mailIdSchema, RETRY_LIMIT, retryFailedSchema, suppressSchema } from './schema'
 
@@ -16,7 +16,7 @@ export const retryMail = adminAction(
     failure: 'The email could not be queued. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    if (!(await requeue(tx, id)))
+    if ((await retryEmails(tx, [id])) === 0)
       throw new Refusal('This email has not failed, or has already been retried. Please refresh.')
     await audit({ noun, action: 'retry', recordId: id, summary: 'retried a failed email' })
     return null
@@ -37,8 +37,10 @@ export const retryFailedEmails = adminAction(
       orderBy: { createdAt: 'asc' },
       take: RETRY_LIMIT,
     })
-    let count = 0
-    for (const { id } of failedEmails) if (await requeue(tx, id)) count += 1
+    const count = await retryEmails(
+      tx,
+      failedEmails.map(({ id }) => id),
+    )
     if (count === 0) throw new Refusal('No emails have failed. Please refresh.')
     await audit({
       noun,

@@ -11,7 +11,7 @@ import {
   queueEmails,
   queueForVisitor,
   queueMail,
-  retryMail,
+  retryEmails,
   writeWithVisitorEmail,
 } from '@/lib/mail/queue'
 import { emailTemplate, renderMail } from '@/lib/mail/template'
@@ -208,10 +208,10 @@ describe('a mail server that refuses', () => {
 
     // A retry by staff gives the email another day.
     server.accept(address)
-    expect(await db.$transaction((tx) => retryMail(tx, id))).toBe(true)
+    expect(await db.$transaction((tx) => retryEmails(tx, [id]))).toBe(1)
     await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('sent'), soon)
     expect(server.receivedBy(address)).toHaveLength(1)
-    expect(await db.$transaction((tx) => retryMail(tx, id))).toBe(false)
+    expect(await db.$transaction((tx) => retryEmails(tx, [id]))).toBe(0)
     expect(server.receivedBy(address)).toHaveLength(1)
   })
 })
@@ -314,7 +314,7 @@ describe('emails triggered by visitors', () => {
       const first = await priorityIn(tx, id)
       await tx.mailMessage.update({ where: { id: id ?? '' }, data: { status: 'failed' } })
       await tx.$executeRaw`SELECT graphile_worker.remove_job(${`mail:${id}`})`
-      await retryMail(tx, id ?? '')
+      await retryEmails(tx, [id ?? ''])
       return [
         first,
         await priorityIn(tx, id),
