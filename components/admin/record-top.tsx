@@ -14,7 +14,7 @@ interface RecordTopProps {
   neighbours: { previousId: string | null; nextId: string | null }
 }
 
-/** Links from a record back to the list it was opened from, and to its neighbours there. */
+/** Links from a record back to the list it was opened from, and to the records before and after it there. */
 export function RecordTop({ spec, params, list, noun, neighbours: { previousId, nextId } }: RecordTopProps) {
   const hrefOf = (id: string | null) => id && recordHref(spec, params, id)
   return (

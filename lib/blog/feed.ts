@@ -43,7 +43,8 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-// Characters not allowed in XML 1.0: lone surrogates, and control characters except tab and line breaks.
+// Characters that XML 1.0 forbids or discourages: control characters except tab and line breaks, lone
+// surrogates, U+FFFE and U+FFFF.
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 
 function text(value: string) {

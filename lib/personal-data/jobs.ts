@@ -16,10 +16,11 @@ import {
 } from './erase-person'
 import { columnsWithTreatment } from './register'
 
-/** How long an unconfirmed request is kept after its link has expired. */
+/** How long an unconfirmed request is kept after its link expires. */
 export const UNCONFIRMED_DAYS = 7
 /**
- * How long an answered request keeps its address, in case of questions. After that, only an anonymous record remains.
+ * How long the address of an answered request is kept, in case of questions. After that, only an anonymous
+ * record remains.
  */
 export const ANSWERED_MONTHS = 12
 
@@ -28,10 +29,10 @@ const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
   db.$transaction(work, { timeout: STEP_MS })
 
 /**
- * Erases everything about the address of a request. The person's own rows are erased in one transaction, mentions
- * elsewhere step by step. The last transaction erases what has been added in the meantime and removes the address
- * from the request. If the job is killed, it can run again, because the request keeps the address until nothing else
- * does.
+ * Erases all data about the person who made a request. The first transaction erases the person's own rows;
+ * the next ones erase mentions of their address in other rows, in batches. The last transaction erases rows
+ * added in the meantime and removes the address from the request. If the job is killed, it can run again,
+ * because the request keeps the address until the end.
  */
 const erasePerson =
   (data: readonly PersonalData[]): Job =>
@@ -72,8 +73,8 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
 }
 
 /**
- * Deletes what is no longer needed: unconfirmed requests, expired links, the addresses of requests answered long ago,
- * and their emails, which contain the address.
+ * Deletes data that is no longer needed: unconfirmed requests, expired links to copies, and the addresses in
+ * requests answered long ago. Also deletes the emails about these, which contain the address.
  */
 async function forget() {
   const request = columnsOf('PrivacyRequest', '')
@@ -90,14 +91,14 @@ async function forget() {
       AND ${request.closedAt} < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`)
 }
 
-/** Deletes the emails that belong to the rows returned by a deleting statement. */
+/** Runs a DELETE or UPDATE statement, and deletes the emails about the affected rows. */
 async function deleteEmails(forgetting: Prisma.Sql) {
   await db.$executeRaw`
     WITH forgotten AS (${forgetting} RETURNING id)
     DELETE FROM ${tableOf('MailMessage')} USING forgotten WHERE ${columnsOf('MailMessage').subjectId} = forgotten.id`
 }
 
-/** Returns the jobs that erase people, based on the nouns' declarations, and that delete old requests. */
+/** Returns the jobs that erase a person's data, as declared by the nouns, and that delete old requests. */
 export const personalDataJobs = (data: readonly PersonalData[]): Record<string, Job> => ({
   [ERASE_PERSON]: erasePerson(data),
   'privacy.forget': forget,

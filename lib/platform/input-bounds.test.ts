@@ -6,7 +6,7 @@ const bounds = { text: 10, list: 3 }
 const loop: Record<string, unknown> = { name: 'a' }
 loop.self = loop
 
-/** Returns an object that contains another object twice, and so on: its innermost object is in 2^`levels` places. */
+/** Nests objects so that each contains the next one twice, and 2^(`levels` + 1) paths lead to the last. */
 function nestTwice(levels: number): object {
   const inner = levels > 0 ? nestTwice(levels - 1) : {}
   return { a: inner, b: inner }

@@ -6,7 +6,7 @@ import { signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 import { plugInAuthenticator } from '../support/virtual-authenticator'
 
-// The browser reports refused sign-ins.
+// The browser logs refused sign-ins as errors.
 test.use({ expectedErrors: [/status of 401/] })
 
 test('a passkey signs in without a password, until it is removed', async ({ page }) => {

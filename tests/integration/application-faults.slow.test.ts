@@ -13,12 +13,12 @@ import { query, withClient } from '../support/database'
 import { makePdf } from '../support/documents'
 import { openFormPage } from '../support/join-page'
 
-// Tests instances of the built site that are killed or flooded. Only the visitors are simulated.
+// Tests how instances of the built site behave when killed or flooded. Only the visitors are simulated.
 
 async function until(isTrue: () => Promise<boolean>, what: string) {
   const deadline = Date.now() + 10_000
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Timed out: ${what}`)
+    if (Date.now() > deadline) throw new Error(`Timed out waiting until ${what}`)
     await wait(50)
   }
 }
@@ -29,7 +29,7 @@ async function keysOfResumes() {
   return keys
 }
 
-/** Blocks every write to a table while `work` runs, to kill the app at that point. */
+/** Blocks every write to a table while `work` runs, so that the app can be killed at that point. */
 async function withBlockedWrites(table: string, work: (isWaiting: () => Promise<boolean>) => Promise<void>) {
   await withClient(process.env.DATABASE_URL ?? '', async (client) => {
     await client.query('BEGIN')
@@ -140,7 +140,7 @@ describe('a separate instance', () => {
   }, 60_000)
   afterAll(() => app.stop())
 
-  /** Writes as long as the server accepts data. Returns the status and the number of bytes written. */
+  /** Keeps writing as long as the server accepts data. Returns the status and the number of bytes written. */
   function flood(path: string, headers: Record<string, string>) {
     return new Promise<{ status: number; sent: number }>((resolve, reject) => {
       const request = http.request(`${app.url}${path}`, { method: 'POST', headers })

@@ -19,7 +19,7 @@ const bucket = 'general-images'
 
 beforeEach(async () => {
   await becomeAdmin()
-  // The seed's own images are not part of the test.
+  // Exclude the images of the seed from the test.
   await db.mediaImage.updateMany({ data: { copies: 'ready' } })
 })
 
@@ -41,7 +41,7 @@ async function read(key: string) {
   return { contentType: object.contentType, facts: await sharp(await buffer(object.body)).metadata() }
 }
 
-/** Allows a number of copies to be written; the next one fails as if the process had died. */
+/** Lets `count` copies be written, and then fails as if the process had been killed. */
 function breakAfter(count: number) {
   const real = storage.putObject
   let written = 0

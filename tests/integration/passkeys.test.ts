@@ -27,14 +27,14 @@ afterEach(() => {
 
 const askForChallenge = async (): Promise<string> => (await (await handlePasskeyOptions()).json()).challenge
 
-/** Returns the challenge of a new passkey. */
+/** Starts adding a passkey and returns the options, including the challenge. */
 async function beginIn(browser: ReturnType<typeof openBrowser>) {
   const begun = await browser.act(() => beginPasskey({}))
   if (!begun.ok) throw new Error('Could not start adding a passkey')
   return begun.data
 }
 
-/** Makes an account that is signed in, and its authenticator. */
+/** Creates an account, signs it in, and creates an authenticator for it. */
 async function makePerson() {
   const account = await makeAccount()
   const browser = openBrowser()
@@ -42,7 +42,7 @@ async function makePerson() {
   return { account, browser, authenticator: makeAuthenticator(env.APP_URL, account.id) }
 }
 
-/** Makes an account with a passkey. */
+/** Creates a signed-in account with a passkey. */
 async function makeOwner() {
   const person = await makePerson()
   const { challenge } = await beginIn(person.browser)
@@ -76,7 +76,7 @@ describe('adding a passkey', () => {
   it('starts for many requests at once, up to a limit', async () => {
     const { browser } = await makePerson()
     const begin = () => browser.act(() => beginPasskey({}))
-    // One more than there are connections.
+    // One more than there are database connections.
     const begun = await Promise.all(Array.from({ length: 21 }, begin))
     expect(begun.filter(({ ok }) => !ok)).toEqual([])
     const more = await Promise.all(Array.from({ length: 10 }, begin))

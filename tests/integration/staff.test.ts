@@ -44,7 +44,7 @@ const invite = (to = email) => mine.act(() => inviteColleague({ email: to, role:
 const findInvitation = () =>
   db.adminInvitation.findFirstOrThrow({ where: { email }, orderBy: { createdAt: 'desc' } })
 
-/** Returns the token in the newest email. */
+/** Returns the token from the newest invitation email. */
 async function tokenFor(to = email) {
   const mail = await db.mailMessage.findFirstOrThrow({
     where: { toEmail: to, template: 'staff-invitation' },
@@ -215,7 +215,7 @@ describe('disabling an account', () => {
 describe('a role', () => {
   const roleOf = async (id: string) => (await db.adminUser.findUniqueOrThrow({ where: { id } })).role
 
-  /** Disables everyone else while `work` runs, so that these are the last owners. */
+  /** Disables all other accounts while `work` runs, so that no other owners are left. */
   async function withOnly(ids: string[], work: () => Promise<void>) {
     const others = { id: { notIn: ids }, disabledAt: null }
     const disabled = await db.adminUser.updateManyAndReturn({

@@ -75,7 +75,7 @@ function Month({ title, result, note, children }: MonthProps) {
       </figcaption>
       <svg
         viewBox={`0 0 ${DAYS * 10} 130`}
-        // The chart is as tall as the text beside it. Strokes keep their width, so that dots stay round.
+        // Stretches the chart to the height of the text. Strokes keep their width, so dots stay round.
         preserveAspectRatio="none"
         aria-hidden="true"
         className="block size-full overflow-visible *:[vector-effect:non-scaling-stroke]"

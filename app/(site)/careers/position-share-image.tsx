@@ -8,7 +8,7 @@ const BAND = 98
 const COLUMNS = 10
 const WIDTH = shareImageSize.width / COLUMNS
 const BODY = 'M4 76V56a20 20 0 0 1 40 0v20z'
-/** The coat colours of the people on the steps, starting at the fourth; null for the vacant step. */
+/** The coat colors of the people on the steps, starting at the fourth; null for the vacant step. */
 const coats = [ink, '#ffffff', marigold, brand, null, ink, marigold]
 const FIRST = COLUMNS - coats.length
 

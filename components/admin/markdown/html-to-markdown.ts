@@ -3,10 +3,10 @@ interface Format {
   isItalic: boolean
   href: string
 }
-/** Text that has one format. */
+/** A piece of text with uniform formatting. */
 type Run = Format & { text: string }
 
-/** A paragraph, heading, list item or the like. Items follow each other without a blank line. */
+/** A paragraph, heading, list item, etc. Consecutive list items are not separated by a blank line. */
 interface Block {
   text: string
   isItem?: boolean
@@ -23,8 +23,8 @@ const WORD_BULLET = '[style*="mso-list:Ignore"]'
 const DROPPED = `script,style,title,img,svg,hr,${WORD_BULLET}`
 
 /**
- * Converts the headings, bold and italic text, links, lists, quotes, tables and code of a copied page or document.
- * Everything else keeps only its text. Returns '' if nothing is formatted.
+ * Converts HTML copied from a page or document to Markdown. Keeps headings, bold and italic text, links,
+ * lists, quotes, tables and code blocks; all other text becomes plain. Returns '' if nothing is formatted.
  */
 export function htmlToMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -34,7 +34,7 @@ export function htmlToMarkdown(html: string): string {
   return isStructured || hasTable || hasFormat ? join(blocksOf(body)) : ''
 }
 
-/** Returns a URL as the target of a Markdown link, which spaces and parentheses could otherwise end. */
+/** Formats a URL as the destination of a Markdown link, which spaces and parentheses could otherwise end. */
 export function targetOf(url: string): string {
   return /[\s()]/.test(url) ? `<${url.replace(/\s/g, '%20')}>` : url
 }
@@ -74,7 +74,10 @@ function blockOf(element: Element): Block[] {
   return isDataTable(element) ? [tableOf([...element.rows])] : blocksOf(element)
 }
 
-/** Makes the highest copied heading a second-level one, because the only first-level heading is the title of the article. */
+/**
+ * Shifts the levels of copied headings so that the highest becomes level 2, because the only level-1 heading
+ * is the article's title.
+ */
 function headingOf(element: Element): Block[] {
   const levelOf = ({ tagName }: Element) => Number(tagName[1])
   const all = [...element.ownerDocument.querySelectorAll(HEADINGS)]
@@ -105,7 +108,7 @@ function wordItem(item: Element): Block {
   return { text: `${'   '.repeat(level - 1)}${isNumber ? '1.' : '-'} ${writeLine(item)}`, isItem: true }
 }
 
-/** Returns whether an element is a table of data, and not one that only lays out a page. */
+/** Returns whether an element is a data table rather than a layout table. */
 function isDataTable(element: Element): element is HTMLTableElement {
   if (!(element instanceof HTMLTableElement) || element.querySelector(`table,${HEADINGS},${LISTS}`))
     return false
@@ -146,7 +149,9 @@ function runsOf(node: Node, outer: Format): Run[] {
   return node.matches(BLOCKS) ? [space, ...inner, space] : inner
 }
 
-/** Google Docs formats text with styles, which can also undo what an element means: `<b style="font-weight: normal">`. */
+/**
+ * Google Docs uses inline styles, which can override an element's default: `<b style="font-weight: normal">`.
+ */
 function formatOf(element: HTMLElement, outer: Format): Format {
   const { fontWeight, fontStyle } = element.style
   const href = element.matches('a') ? (element.getAttribute('href') ?? '') : ''
@@ -160,7 +165,10 @@ function formatOf(element: HTMLElement, outer: Format): Format {
 const isSameFormat = (one: Format, other: Format) =>
   one.isBold === other.isBold && one.isItalic === other.isItalic && one.href === other.href
 
-/** Spaces stay outside, because marks next to a space have no effect. */
+/**
+ * Wraps each line in Markdown delimiters. Leading and trailing spaces stay outside, because delimiters next
+ * to a space have no effect.
+ */
 function mark({ text, isBold, isItalic, href }: Run): string {
   const marks = (isBold ? '**' : '') + (isItalic ? '*' : '')
   return text.replace(/\S(?:.*\S)?/g, (line) => {
@@ -172,6 +180,6 @@ function mark({ text, isBold, isItalic, href }: Run): string {
 const MARKS =
   /https?:\/\/[^\s[\]]+|[\\`*~[\]]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu
 
-/** Escapes characters that Markdown would read as marks, except in URLs. */
+/** Escapes characters that Markdown would interpret as syntax, except in URLs. */
 const escapeMarks = (text: string) =>
   text.replace(MARKS, (found) => (found.length > 1 ? found : `\\${found}`))

@@ -17,7 +17,7 @@ type Accepted = { username: string }
 
 const FAILURE = 'The site could not be reached. Your text is still here. Please try again.'
 
-/** Requires JavaScript, like the admin area that the account is for. */
+/** Creates an account. Requires JavaScript, like the admin area that the account is for. */
 export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>; token: string }) {
   const form = usePublicForm({ send: accept, failure: FAILURE })
   const { response, refusal } = form

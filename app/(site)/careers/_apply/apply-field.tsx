@@ -3,7 +3,7 @@ import { Field, type FieldControl } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ApplicationField } from '@/lib/applications/application-rules'
 
-/** The state of the form's fields: errors by field, and initial values. */
+/** The errors and initial values of the form's fields, by field name. */
 export interface ApplyValues {
   faults: Partial<Record<string, string>>
   values: Partial<Record<string, string>>
