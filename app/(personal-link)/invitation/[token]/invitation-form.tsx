@@ -15,7 +15,7 @@ import { site } from '@/lib/site'
 
 type Accepted = { username: string }
 
-const FAILURE = 'The site could not be reached. Your text is still here. Please try again.'
+const FAILURE = 'The site could not be reached. What you entered is still here. Please try again.'
 
 /** Creates an account. Requires JavaScript, like the admin area that the account is for. */
 export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>; token: string }) {
@@ -49,7 +49,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
         </Field>
         <Field
           label="Username"
-          hint="You’ll sign in with it. Use lower-case letters and digits."
+          hint="You’ll sign in with it. Use 2 to 50 characters: a-z, 0-9, dots, dashes and underscores."
           error={faults?.username}
         >
           {(control) => (
@@ -98,7 +98,7 @@ function AccountReady({ username }: { username: string }) {
       <h2 className="font-display text-2xl font-bold">Your account is ready</h2>
       <p className="text-fg-soft">
         Sign in as <strong className="font-semibold text-fg">{username}</strong>. Then set up two-factor
-        authentication under Your account: a password alone is easily stolen.
+        authentication under Your account, so that a stolen password alone is not enough.
       </p>
       <p>
         <a href="/admin/sign-in" className={buttonClass({ size: 'lg' })}>
