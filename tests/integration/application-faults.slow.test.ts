@@ -85,7 +85,7 @@ async function sweep(keys: string[]) {
 }
 
 describe('an app that is killed', () => {
-  it('between storing a resume and writing its row leaves only what the cleanup erases', async () => {
+  it('between storing a resume and writing its row leaves only data that the cleanup erases', async () => {
     const app = await startApp({ env: { WORKER: 'off' } })
     const before = new Set(await keysOfResumes())
     const newKeys = async () => (await keysOfResumes()).filter((key) => !before.has(key))
@@ -102,7 +102,7 @@ describe('an app that is killed', () => {
     expect(await newKeys()).toEqual([])
   }, 60_000)
 
-  it('between the upload and the commit stores no application, and the next instance accepts all of it', async () => {
+  it('between upload and commit stores no application, and the next instance accepts it', async () => {
     let app = await startApp({ env: { WORKER: 'off' } })
     const email = `ada-${randomUUID().slice(0, 8)}@example.com`
     const token = await send(app, makePdf(randomUUID()))
@@ -164,7 +164,7 @@ describe('a separate instance', () => {
     })
   }
 
-  it('rejects an endless resume early, and uses little memory for many of them', async () => {
+  it('rejects endless uploads of resumes early, and uses little memory for many of them', async () => {
     const memory = async () => {
       const status = await readFile(`/proc/${app.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
@@ -179,7 +179,7 @@ describe('a separate instance', () => {
     expect((await memory()) - before).toBeLessThan(150)
   }, 60_000)
 
-  it('accepts 11 MB with an application form, and 1 MB with any other', async () => {
+  it('limits application forms to 11 MB, and other forms to 1 MB', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=of-this-test', origin: app.url }
     const ofForm = await flood('/careers/apply', headers)
     expect(ofForm.status).toBe(413)

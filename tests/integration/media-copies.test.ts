@@ -73,7 +73,7 @@ describe('an uploaded image', () => {
     expect(await keysOf(image)).toHaveLength(1 + widths.length * copyFormats.length)
   })
 
-  it('gets nothing new if the job runs twice', async () => {
+  it('gets no more copies if the job runs twice', async () => {
     const image = await uploadPng()
     await makeCopies(image)
     const [before, put] = [await keysOf(image), vi.spyOn(storage, 'putObject')]
@@ -82,7 +82,7 @@ describe('an uploaded image', () => {
     expect(await keysOf(image)).toEqual(before)
   })
 
-  it('gets the missing copies after the job was interrupted', async () => {
+  it('gets the missing copies if the job was interrupted', async () => {
     const image = await uploadPng()
     const broken = breakAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')
@@ -95,7 +95,7 @@ describe('an uploaded image', () => {
     expect(await stateOf(image)).toEqual({ copies: 'ready', copyWidths: widths })
   })
 
-  it('waits for the next start when the server stops', async () => {
+  it('gets its copies after the next start if the server stops', async () => {
     const image = await uploadPng()
     await expect(makeCopies(image, AbortSignal.abort())).rejects.toThrow()
     expect(await stateOf(image)).toEqual({ copies: 'pending', copyWidths: [] })
@@ -103,7 +103,7 @@ describe('an uploaded image', () => {
     expect(await stateOf(image)).toMatchObject({ copies: 'ready' })
   })
 
-  it('that is animated stays unchanged', async () => {
+  it('gets no copies if it is animated', async () => {
     const frames = await Promise.all([1, 2].map(() => picture(200, 200).png().toBuffer()))
     const moving = sharp(frames, { join: { animated: true } }).gif({ loop: 0 })
     const image = await upload(await moving.toBuffer())
@@ -123,21 +123,21 @@ describe('an uploaded image', () => {
   })
 })
 
-describe('nothing is left of a deleted image', () => {
+describe('nothing remains of a deleted image', () => {
   async function remove({ id, key }: { id: string; key: string }) {
     expect(await deleteImage({ id })).toMatchObject({ ok: true })
     const [payload] = await payloadsOf('media.erase-object', key)
     await jobs['media.erase-object']?.(payload)
   }
 
-  it('after its copies were made', async () => {
+  it('that has copies', async () => {
     const image = await uploadPng()
     await makeCopies(image)
     await remove(image)
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('while its copies are being made', async () => {
+  it('whose copies are being made', async () => {
     const image = await uploadPng()
     const real = storage.putObject
     const put = vi.spyOn(storage, 'putObject').mockImplementationOnce(async (...object) => {
@@ -149,7 +149,7 @@ describe('nothing is left of a deleted image', () => {
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('if the job was interrupted before the deletion', async () => {
+  it('whose copies were interrupted before the deletion', async () => {
     const image = await uploadPng()
     const broken = breakAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')
@@ -188,7 +188,7 @@ describe('an image that cannot be read', () => {
   it.each([
     ['is missing', null],
     ['is damaged', Buffer.from('no picture')],
-  ])('because it %s is not retried until someone asks for it', async (_name, bytes) => {
+  ])('because it %s is not retried until someone requests it', async (_name, bytes) => {
     const image = await addDamagedImage()
     const contentType = 'image/png'
     if (bytes) await storage.putObject(bucket, image.key, bytes, { contentType, size: bytes.length })
@@ -208,7 +208,7 @@ describe('an image that cannot be read', () => {
     expect(await stateOf(image)).toEqual({ copies: 'ready', copyWidths: widths })
   })
 
-  it('waits while storage cannot be reached', async () => {
+  it('stays pending while storage cannot be reached', async () => {
     const image = await uploadPng()
     vi.spyOn(storage, 'openObject').mockRejectedValueOnce(new Error('connect ECONNREFUSED'))
     await expect(makeCopies(image)).rejects.toThrow('ECONNREFUSED')

@@ -55,7 +55,7 @@ async function makeOwner() {
 }
 
 describe('adding a passkey', () => {
-  it('lists the passkey, and tells the owner', async () => {
+  it('lists and records the passkey, and emails its owner', async () => {
     const { account, browser } = await makeOwner()
     expect(await browser.act(() => listOwnPasskeys())).toMatchObject([{ name: 'My phone', lastUsedAt: null }])
     const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
@@ -67,13 +67,13 @@ describe('adding a passkey', () => {
     })
   })
 
-  it('does not offer an authenticator that already has a passkey', async () => {
+  it('excludes an authenticator that already has a passkey for the account', async () => {
     const { browser } = await makeOwner()
     const { excludeCredentials } = await beginIn(browser)
     expect(excludeCredentials).toHaveLength(1)
   })
 
-  it('starts for many requests at once, up to a limit', async () => {
+  it('starts for many simultaneous requests, up to a limit', async () => {
     const { browser } = await makePerson()
     const begin = () => browser.act(() => beginPasskey({}))
     // One more than there are database connections.
@@ -83,7 +83,7 @@ describe('adding a passkey', () => {
     expect(more.filter(({ ok }) => ok)).toHaveLength(9)
   })
 
-  it('refuses a passkey from another site, without its owner’s fingerprint or PIN, or without a name', async () => {
+  it('refuses a passkey from another site, without user verification, or without a name', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await beginIn(browser)
     const add = (response: object, name = 'Mine') =>
@@ -106,7 +106,7 @@ describe('adding a passkey', () => {
     expect(await add(authenticator.create(challenge))).toMatchObject({ ok: true })
   })
 
-  it('accepts a challenge once, from the session that asked for it, for five minutes', async () => {
+  it('accepts a challenge once, only from the session that requested it, for five minutes', async () => {
     const { browser, authenticator, account } = await makePerson()
     const other = openBrowser()
     await other.signIn(account)
@@ -140,7 +140,7 @@ describe('adding a passkey', () => {
     expect(fetchSpy).not.toHaveBeenCalled()
   })
 
-  it('is refused if the session ends while the request waits', async () => {
+  it('is refused if the session ends while the request waits for a lock', async () => {
     const { account, browser, authenticator } = await makePerson()
     const response = authenticator.create((await beginIn(browser)).challenge)
     let adding: Promise<unknown> = Promise.resolve()
@@ -154,7 +154,7 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: account.id } })).toBe(0)
   })
 
-  it('refuses a passkey that another account has', async () => {
+  it('refuses a passkey that belongs to another account', async () => {
     const { authenticator } = await makeOwner()
     const { browser } = await makePerson()
     const response = authenticator.create((await beginIn(browser)).challenge)
@@ -166,7 +166,7 @@ describe('adding a passkey', () => {
 })
 
 describe('signing in with a passkey', () => {
-  it('needs neither password nor code, and is recorded', async () => {
+  it('requires neither password nor code, and is recorded', async () => {
     const account = await makeTwoFactorAccount()
     const { authenticator, browser: _browser, account: owner } = await makeOwner()
     await db.passkey.updateMany({ where: { userId: owner.id }, data: { userId: account.id } })
@@ -184,7 +184,7 @@ describe('signing in with a passkey', () => {
     expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('new-browser')
   })
 
-  it('refuses answers for another site or account, unverified, late, repeated or made up', async () => {
+  it('refuses responses for another site or account, or that are unverified, late, reused or forged', async () => {
     const { account, authenticator } = await makeOwner()
     const stranger = makeAuthenticator(env.APP_URL, account.id)
     const challenge = await askForChallenge()
@@ -214,7 +214,7 @@ describe('signing in with a passkey', () => {
     expect(await openBrowser().signInWithPasskey(late)).toMatchObject(refused)
   })
 
-  it('opens one session for many simultaneous requests with one answer', async () => {
+  it('creates one session for many simultaneous requests with the same response', async () => {
     const { account, authenticator } = await makeOwner()
     const response = authenticator.use(await askForChallenge())
     const before = await db.adminSession.count({ where: { userId: account.id } })
@@ -225,7 +225,7 @@ describe('signing in with a passkey', () => {
     expect(await db.adminSession.count({ where: { userId: account.id } })).toBe(before + 1)
   })
 
-  it('refuses a copy of the authenticator, whose counter goes back, and records it', async () => {
+  it('refuses a cloned authenticator, whose counter goes back, and records the refusal', async () => {
     const { account, authenticator } = await makeOwner()
     const use = async (counter: number) =>
       (await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge(), { counter }))).status
@@ -243,7 +243,7 @@ describe('signing in with a passkey', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('has a limit of its own per network, which passwords do not use up', async () => {
+  it('has a separate limit per network, which password sign-ins do not use up', async () => {
     const { account, authenticator } = await makeOwner()
     const [busy, calm] = [openBrowser('203.0.113.7'), openBrowser('203.0.114.7')]
     const useUp = (name: string, points: number) =>
@@ -267,7 +267,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('a sensitive action', () => {
-  it('works after confirming with one’s own passkey, and not with someone else’s', async () => {
+  it('works after confirming with your own passkey, but not with someone else’s', async () => {
     const [owner, other] = [await makeOwner(), await makeOwner()]
     await db.adminSession.updateMany({
       where: { userId: owner.account.id },
@@ -297,8 +297,8 @@ describe('a sensitive action', () => {
   })
 })
 
-describe('a passkey that was lost', () => {
-  it('can be removed by its owner, and then no longer signs in', async () => {
+describe('a lost passkey', () => {
+  it('can be removed by its owner, and no longer signs in after that', async () => {
     const { account, browser, authenticator } = await makeOwner()
     const { browser: thief } = await makePerson()
     const [passkey] = await browser.act(() => listOwnPasskeys())

@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect(await db.adminUser.count({ where: { email } })).toBe(1)
   })
 
-  it('stays open if the name or password is refused', async () => {
+  it('stays open if the name, username or password is refused', async () => {
     await invite()
     const token = await tokenFor()
     for (const [overrides, field] of [
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     expect(await invite('nonsense')).toMatchObject({ fieldErrors: { email: expect.any(String) } })
   })
 
-  it('is stored as a hash, and the audit log omits its address', async () => {
+  it('is stored with a hash of its token, and the audit log omits the address', async () => {
     await invite()
     const [row, token] = [await findInvitation(), await tokenFor()]
     expect(JSON.stringify(row)).not.toContain(token)
@@ -171,17 +171,14 @@ describe('an invitation', () => {
     expect(await db.adminInvitation.count({ where: { id } })).toBe(0)
   })
 
-  it.each(['', 'x', '../../admin', `${'a'.repeat(200)}`])(
-    'does not exist for the token %j',
-    async (token) => {
-      expect(await getInvitation(token)).toBeNull()
-      expect((await accept(token)).ok).toBe(false)
-    },
-  )
+  it.each(['', 'x', '../../admin', `${'a'.repeat(200)}`])('is not found for the token %j', async (token) => {
+    expect(await getInvitation(token)).toBeNull()
+    expect((await accept(token)).ok).toBe(false)
+  })
 })
 
 describe('disabling an account', () => {
-  it('signs it out immediately, and enabling does not sign it in', async () => {
+  it('signs it out immediately, and enabling it again does not sign it in', async () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
@@ -212,7 +209,7 @@ describe('disabling an account', () => {
   })
 })
 
-describe('a role', () => {
+describe('roles', () => {
   const roleOf = async (id: string) => (await db.adminUser.findUniqueOrThrow({ where: { id } })).role
 
   /** Disables all other accounts while `work` runs, so that no other owners are left. */
@@ -230,7 +227,7 @@ describe('a role', () => {
     }
   }
 
-  it('comes with the invitation', async () => {
+  it('are set by the invitation', async () => {
     await invite()
     const [listed] = await mine.act(listInvitations)
     expect(listed).toMatchObject({ email, role: 'editor' })
@@ -238,7 +235,7 @@ describe('a role', () => {
     expect(await db.adminUser.findFirstOrThrow({ where: { email } })).toMatchObject({ role: 'editor' })
   })
 
-  it('applies from the next request, is recorded, and the colleague is notified', async () => {
+  it('apply from the next request, and changes are recorded and emailed', async () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
@@ -261,7 +258,7 @@ describe('a role', () => {
   it.each([
     ['disabled', (id: string) => disableAccount({ id })],
     ['no longer an owner', (id: string) => changeRole({ id, role: 'viewer' })],
-  ])('revokes the invitations of someone who is %s', async (_what, change) => {
+  ])('invitations are revoked if their sender is %s', async (_what, change) => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
@@ -272,7 +269,7 @@ describe('a role', () => {
     expect(await db.adminInvitation.count({ where: open })).toBe(0)
   })
 
-  it('cannot be taken from the last owner who can sign in, but can be if there is another', async () => {
+  it('an owner can be demoted only while another owner can sign in', async () => {
     const colleague = await makeAccount('Bisi')
     const demote = () => mine.act(() => changeRole({ id: account.id, role: 'viewer' }))
     await withOnly([account.id], async () => {
@@ -295,7 +292,7 @@ describe('a role', () => {
     ['demote each other', (_own: string, other: string) => demote(other)],
     ['disable each other', (_own: string, other: string) => disable(other)],
     ['give up the role', (own: string) => demote(own)],
-  ])('keeps one of the last two owners when they %s at the same time', async (_how, act) => {
+  ])('one owner is left when the last two %s at the same time', async (_how, act) => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
@@ -317,7 +314,7 @@ describe('a role', () => {
 })
 
 describe("a colleague's lost second factor", () => {
-  it('is reset: they are signed out, notified, and sign in with only the password', async () => {
+  it('can be reset: they are signed out and notified, and can sign in with only the password', async () => {
     const colleague = await makeTwoFactorAccount()
     const theirs = openBrowser()
     await theirs.signIn({ ...colleague, code: codeFor(colleague.secret) })
