@@ -24,9 +24,9 @@ export const UNCONFIRMED_DAYS = 7
  */
 export const ANSWERED_MONTHS = 12
 
-const STEP_MS = 30_000
+const STEP_TIMEOUT_MS = 30_000
 const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
-  db.$transaction(work, { timeout: STEP_MS })
+  db.$transaction(work, { timeout: STEP_TIMEOUT_MS })
 
 /**
  * Erases all data about the person who made a request. The first transaction erases the person's own rows;
@@ -45,9 +45,9 @@ const erasePerson =
     if (!request?.email) return
     const erasure = { requestId, email: request.email }
     await step((tx) => erasePersonalTables(tx, data, erasure))
-    for (const treated of columnsWithTreatment(data, 'redacted')) await redactMentions(erasure, treated, step)
-    for (const treated of columnsWithTreatment(data, 'dropped'))
-      await deleteMentioningRows(erasure, treated, step)
+    for (const table of columnsWithTreatment(data, 'redacted')) await redactMentions(erasure, table, step)
+    for (const table of columnsWithTreatment(data, 'dropped'))
+      await deleteMentioningRows(erasure, table, step)
     await step((tx) => finish(tx, data, erasure, request.closedBy))
   }
 
@@ -55,7 +55,7 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
   await erasePersonalTables(tx, data, erasure)
   await closeRequests(tx, erasure)
   const { requestId } = erasure
-  const proof = await tx.privacyRequest.findUniqueOrThrow({
+  const request = await tx.privacyRequest.findUniqueOrThrow({
     where: { id: requestId },
     select: { counts: true },
   })
@@ -67,7 +67,7 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
       action: 'erase',
       recordId: requestId,
       summary: 'erased all data held for an address',
-      details: { counts: proof.counts ?? {} },
+      details: { counts: request.counts ?? {} },
     },
   )
 }
@@ -79,12 +79,12 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
 async function forget() {
   const request = columnsOf('PrivacyRequest', '')
   const requests = tableOf('PrivacyRequest')
-  await deleteEmails(Prisma.sql`
+  await runAndDeleteEmails(Prisma.sql`
     DELETE FROM ${requests} WHERE ${request.status} = 'unconfirmed'
       AND ${request.tokenExpiresAt} < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`)
-  await deleteEmails(Prisma.sql`
+  await runAndDeleteEmails(Prisma.sql`
     DELETE FROM ${tableOf('PrivacyCopy')} WHERE ${columnsOf('PrivacyCopy').expiresAt} < now()`)
-  await deleteEmails(Prisma.sql`
+  await runAndDeleteEmails(Prisma.sql`
     UPDATE ${requests} SET ${request.email} = NULL, ${request.tokenHash} = NULL, ${request.tokenExpiresAt} = NULL,
       ${request.reason} = ''
     WHERE ${request.email} IS NOT NULL
@@ -92,10 +92,10 @@ async function forget() {
 }
 
 /** Runs a DELETE or UPDATE statement, and deletes the emails about the affected rows. */
-async function deleteEmails(forgetting: Prisma.Sql) {
+async function runAndDeleteEmails(statement: Prisma.Sql) {
   await db.$executeRaw`
-    WITH forgotten AS (${forgetting} RETURNING id)
-    DELETE FROM ${tableOf('MailMessage')} USING forgotten WHERE ${columnsOf('MailMessage').subjectId} = forgotten.id`
+    WITH affected AS (${statement} RETURNING id)
+    DELETE FROM ${tableOf('MailMessage')} USING affected WHERE ${columnsOf('MailMessage').subjectId} = affected.id`
 }
 
 /** Returns the jobs that erase a person's data, as declared by the nouns, and that delete old requests. */

@@ -23,7 +23,7 @@ async function until(isTrue: () => Promise<boolean>, what: string) {
   }
 }
 
-async function keysOfResumes() {
+async function listResumeKeys() {
   const keys: string[] = []
   for await (const { key } of storage.listObjects('resumes')) keys.push(key)
   return keys
@@ -44,7 +44,7 @@ async function withBlockedWrites(table: string, work: (isWaiting: () => Promise<
   })
 }
 
-async function send(app: AppProcess, bytes: Buffer): Promise<string> {
+async function uploadResume(app: AppProcess, bytes: Buffer): Promise<string> {
   const response = await fetch(`${app.url}/api/uploads/resume`, {
     method: 'POST',
     body: new Uint8Array(bytes),
@@ -87,13 +87,13 @@ async function sweep(keys: string[]) {
 describe('an app that is killed', () => {
   it('between storing a resume and writing its row leaves only data that the cleanup erases', async () => {
     const app = await startApp({ env: { WORKER: 'off' } })
-    const before = new Set(await keysOfResumes())
-    const newKeys = async () => (await keysOfResumes()).filter((key) => !before.has(key))
+    const before = new Set(await listResumeKeys())
+    const newKeys = async () => (await listResumeKeys()).filter((key) => !before.has(key))
     await withBlockedWrites('resume', async (isWaiting) => {
-      const sending = send(app, makePdf(randomUUID())).catch(() => null)
+      const uploading = uploadResume(app, makePdf(randomUUID())).catch(() => null)
       await until(isWaiting, 'the row is being written')
       await app.kill()
-      expect(await sending).toBeNull()
+      expect(await uploading).toBeNull()
     })
     const keys = await newKeys()
     expect(keys).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('an app that is killed', () => {
   it('between upload and commit stores no application, and the next instance accepts it', async () => {
     let app = await startApp({ env: { WORKER: 'off' } })
     const email = `ada-${randomUUID().slice(0, 8)}@example.com`
-    const token = await send(app, makePdf(randomUUID()))
+    const token = await uploadResume(app, makePdf(randomUUID()))
     await withBlockedWrites('mail_message', async (isWaiting) => {
       const posting = postForm(app, email, token).catch(() => '')
       await until(isWaiting, 'the emails are being written')
@@ -181,16 +181,16 @@ describe('a separate instance', () => {
 
   it('limits application forms to 11 MB, and other forms to 1 MB', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=of-this-test', origin: app.url }
-    const ofForm = await flood('/careers/apply', headers)
-    expect(ofForm.status).toBe(413)
-    const ofOther = await flood('/waitlist', headers)
-    expect(ofOther.status).toBe(413)
-    expect(ofForm.sent).toBeGreaterThan(11 * 1024 * 1024)
-    expect(ofOther.sent).toBeLessThan(11 * 1024 * 1024)
+    const application = await flood('/careers/apply', headers)
+    expect(application.status).toBe(413)
+    const other = await flood('/waitlist', headers)
+    expect(other.status).toBe(413)
+    expect(application.sent).toBeGreaterThan(11 * 1024 * 1024)
+    expect(other.sent).toBeLessThan(11 * 1024 * 1024)
   }, 60_000)
 
   it('serves resumes only to signed-in staff', async () => {
-    await send(app, makePdf(randomUUID()))
+    await uploadResume(app, makePdf(randomUUID()))
     const [{ key, id } = { key: '', id: '' }] = await query<{ key: string; id: string }>(
       'select key, id from resume limit 1',
     )

@@ -42,7 +42,7 @@ async function read(key: string) {
 }
 
 /** Lets `count` copies be written, and then fails as if the process had been killed. */
-function breakAfter(count: number) {
+function failAfter(count: number) {
   const real = storage.putObject
   let written = 0
   return vi.spyOn(storage, 'putObject').mockImplementation(async (...object) => {
@@ -84,9 +84,9 @@ describe('an uploaded image', () => {
 
   it('gets the missing copies if the job was interrupted', async () => {
     const image = await uploadPng()
-    const broken = breakAfter(3)
+    const failing = failAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')
-    broken.mockRestore()
+    failing.mockRestore()
     expect(await stateOf(image)).toEqual({ copies: 'pending', copyWidths: [] })
     expect(await keysOf(image)).toHaveLength(1 + 3)
     const put = vi.spyOn(storage, 'putObject')
@@ -105,8 +105,8 @@ describe('an uploaded image', () => {
 
   it('gets no copies if it is animated', async () => {
     const frames = await Promise.all([1, 2].map(() => picture(200, 200).png().toBuffer()))
-    const moving = sharp(frames, { join: { animated: true } }).gif({ loop: 0 })
-    const image = await upload(await moving.toBuffer())
+    const animation = sharp(frames, { join: { animated: true } }).gif({ loop: 0 })
+    const image = await upload(await animation.toBuffer())
     await makeCopies(image)
     expect(await stateOf(image)).toEqual({ copies: 'ready', copyWidths: [] })
     expect(await keysOf(image)).toEqual([image.key])
@@ -151,9 +151,9 @@ describe('nothing remains of a deleted image', () => {
 
   it('whose copies were interrupted before the deletion', async () => {
     const image = await uploadPng()
-    const broken = breakAfter(3)
+    const failing = failAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')
-    broken.mockRestore()
+    failing.mockRestore()
     await db.mediaImage.delete({ where: { id: image.id } })
     await makeCopies(image)
     expect(await keysOf(image)).toEqual([])
@@ -179,7 +179,7 @@ describe('an image that cannot be read', () => {
     log.level = 'silent'
   })
 
-  async function addDamagedImage() {
+  async function uploadImageWithoutObject() {
     const image = await uploadPng()
     await storage.deleteObject(bucket, image.key)
     return image
@@ -189,7 +189,7 @@ describe('an image that cannot be read', () => {
     ['is missing', null],
     ['is damaged', Buffer.from('no picture')],
   ])('because it %s is not retried until someone requests it', async (_name, bytes) => {
-    const image = await addDamagedImage()
+    const image = await uploadImageWithoutObject()
     const contentType = 'image/png'
     if (bytes) await storage.putObject(bucket, image.key, bytes, { contentType, size: bytes.length })
     await makeCopies(image)

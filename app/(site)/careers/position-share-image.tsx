@@ -1,7 +1,7 @@
-import { overAll, paintShareImage, shareColours, shareImageSize } from '@/components/site/share-image'
+import { coverStyle, paintShareImage, shareColors, shareImageSize } from '@/components/site/share-image'
 import { shareText } from '@/components/site/share-text'
 
-const { ink, mint, brand, marigold, paper } = shareColours
+const { ink, mint, brand, marigold, paper } = shareColors
 const skin = '#7d4a00'
 
 const BAND = 98
@@ -17,10 +17,10 @@ export function positionShareImage(title: string, facts: string) {
   return paintShareImage({
     title,
     size: title.length > 80 ? 46 : title.length > 44 ? 58 : 76,
-    ground: mint,
+    background: mint,
     text: ink,
     drawing: (
-      <div style={overAll}>
+      <div style={coverStyle}>
         <Steps />
         <div style={{ position: 'absolute', left: 0, right: 0, bottom: 0, height: BAND, background: ink }} />
         <div style={{ position: 'absolute', left: 64, bottom: 30, fontSize: 30, color: mint }}>

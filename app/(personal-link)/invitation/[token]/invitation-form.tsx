@@ -24,7 +24,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
   const [name, setName] = useState('')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const faults = refusal?.fieldErrors
+  const errors = refusal?.fieldErrors
 
   if (response?.ok) return <AccountReady username={response.data.username} />
   return (
@@ -35,7 +35,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
       <ReadyFields className="grid gap-6">
         {refusal?.message && <Notice>{refusal.message}</Notice>}
         <input type="hidden" name="token" value={token} />
-        <Field label="Your name" hint="What your colleagues call you." error={faults?.name}>
+        <Field label="Your name" hint="What your colleagues call you." error={errors?.name}>
           {(control) => (
             <Input
               {...control}
@@ -50,7 +50,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
         <Field
           label="Username"
           hint="You’ll sign in with it. Use 2 to 50 characters: a-z, 0-9, dots, dashes and underscores."
-          error={faults?.username}
+          error={errors?.username}
         >
           {(control) => (
             <Input
@@ -69,7 +69,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
           <Field
             label="Password"
             hint="A few unrelated words are easy to remember and hard to guess."
-            error={faults?.password}
+            error={errors?.password}
           >
             {(control) => (
               <PasswordInput

@@ -18,8 +18,8 @@ export function weeksOfMonth(day: Day): Day[][] {
 }
 
 /** Returns the day that a key moves to in the ARIA grid pattern, or undefined for other keys. */
-export function dayForKey(day: Day, key: string, isShifted: boolean): Day | undefined {
-  const months = isShifted ? 12 : 1
+export function dayForKey(day: Day, key: string, isShiftPressed: boolean): Day | undefined {
+  const months = isShiftPressed ? 12 : 1
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1)
