@@ -53,14 +53,16 @@ export const cacheTags: readonly CacheTag[] = declared.flatMap((noun) =>
   'isCached' in noun ? [noun.name] : [],
 )
 
-/** All kinds of records by key, each with its noun and its name in the audit log. */
+/** All kinds of records by key, each with the noun it belongs to and its name in the audit log. */
 export const recordKinds: ReadonlyMap<string, RecordFacts & { noun: string; auditName: string }> = new Map(
   nouns.flatMap(({ name, records = {} }) =>
     Object.entries(records).map(([kind, facts]) => [kind, { noun: name, auditName: name, ...facts }]),
   ),
 )
 
-/** The pages for audit events that are not about a record. */
+/**
+ * The pages for audit events that are not about one of `recordKinds`, each with its name in the audit log.
+ */
 export const auditPages = nouns.flatMap(({ name, auditPages: pages = [] }) =>
   pages.map((page) => ({ noun: name, ...page })),
 )

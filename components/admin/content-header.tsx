@@ -11,12 +11,12 @@ interface ContentHeaderProps {
   title: string
   description: ReactNode
   tabs: readonly { href: Route; label: string }[]
-  /** The label of the open tab. */
+  /** The label of the current tab. */
   current: string
   /** The public page, and the label of the link to it. */
   view?: { href: Route; label: string }
   add?: { href: Route; label: string }
-  /** Further actions, between the link and the Add button. */
+  /** Additional actions, between the link and the Add button. */
   actions?: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface QuestionFieldsProps<Values extends Question> {
   hint: string
 }
 
-/** Renders the fields of a question and its answer, wherever the site shows them. */
+/** Renders the fields for a question and its answer. Shared by the FAQ forms. */
 export function QuestionFields<Values extends Question>({
   form,
   categories,

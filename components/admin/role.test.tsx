@@ -48,10 +48,10 @@ async function show(role: 'viewer' | 'recruiter') {
   }
 }
 
-it('shows values without controls to people with read-only access', async () => {
+it('disables fields and hides actions for people with read-only access', async () => {
   expect(await show('viewer')).toEqual({ notice: true, disabled: 2, starts: false, deletes: 0 })
 })
 
-it('leaves everything enabled for people who may change the screen', async () => {
+it('enables fields and shows actions for people who may change the screen', async () => {
   expect(await show('recruiter')).toEqual({ notice: false, disabled: 0, starts: true, deletes: 1 })
 })

@@ -10,7 +10,7 @@ interface RowLinkProps {
   title?: string
   /** Opens in a new tab. */
   isNewTab?: boolean
-  /** The key that opens the link of the row that has focus. */
+  /** The key that opens this link while its row has focus. */
   shortcut?: 'E' | 'R'
   /** An icon. */
   children: ReactNode

@@ -4,14 +4,14 @@ import { Dialog } from '@/components/ui/dialog'
 import { mount, press, text, until } from '../../tests/support/mount'
 import { HISTORY_MOVE } from './history-move'
 import { LeaveDialog } from './leave-dialog'
-import type { LeftPlace } from './leave-guards'
+import type { GuardScope } from './leave-guards'
 import { useLeaveGuard } from './use-leave-guard'
 
 const followed = vi.fn()
 beforeEach(() => followed.mockClear())
 
-function Form({ isKept, place = 'address' }: { isKept: boolean; place?: LeftPlace }) {
-  useLeaveGuard(true, place).current = isKept
+function Form({ isKept, scope = 'url' }: { isKept: boolean; scope?: GuardScope }) {
+  useLeaveGuard(true, scope).current = isKept
   return null
 }
 
@@ -57,7 +57,7 @@ it('asks once for two forms, and says that changes will be lost if one keeps no 
 it('mentions the draft, and lets a form with dialogs open them without asking', async () => {
   await mount(
     <Screen>
-      <Form isKept place="page" />
+      <Form isKept scope="path" />
     </Screen>,
   )
   await press('a[href="?edit=1"]')

@@ -1,5 +1,6 @@
 /**
- * Dispatches an event for Back and Forward before the router handles them. Cancelling it hides them from the router.
+ * Dispatches an event for Back and Forward before the router handles them. Canceling the event hides the
+ * navigation from the router.
  */
 export function announceHistoryMoves(name: string) {
   addEventListener('popstate', (event) => {

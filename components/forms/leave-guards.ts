@@ -5,11 +5,11 @@ import { HISTORY_MOVE } from './history-move'
  * Defines what counts as leaving a form: any change of the URL, or only a change of its path, if the form's dialogs
  * have their own URLs (`?edit=…`).
  */
-export type LeftPlace = 'address' | 'page'
+export type GuardScope = 'url' | 'path'
 
 /** A form with unsaved changes. */
 export interface LeaveGuard {
-  place: LeftPlace
+  scope: GuardScope
   /** The form's URL, and the index of its history entry. */
   name: string
   index: number | undefined
@@ -28,8 +28,8 @@ const guards = new Set<LeaveGuard>()
 let show: ((question: LeaveQuestion) => void) | null = null
 
 /** Guards the current URL until the returned function is called. */
-export function addGuard({ place, isKept }: Pick<LeaveGuard, 'place' | 'isKept'>) {
-  const guard = { place, isKept, name: nameOf(location, place), index: historyIndex() }
+export function addGuard({ scope, isKept }: Pick<LeaveGuard, 'scope' | 'isKept'>) {
+  const guard = { scope, isKept, name: nameOf(location, scope), index: historyIndex() }
   guards.add(guard)
   return () => guards.delete(guard)
 }
@@ -76,7 +76,7 @@ function holdLink(event: MouseEvent) {
   const opensElsewhere = link?.getAttribute('target') === '_blank' || link?.hasAttribute('download')
   if (!link || opensElsewhere || link.closest('[data-preview]')) return
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  const affected = [...guards].filter(({ place }) => !staysAt(link, place))
+  const affected = [...guards].filter(({ scope }) => !staysAt(link, scope))
   if (affected.length === 0) return
   event.preventDefault()
   event.stopPropagation()
@@ -92,7 +92,7 @@ function holdLink(event: MouseEvent) {
 function holdHistory() {
   let pending: { affected: LeaveGuard[]; steps: number } | null = null
   return (move: Event) => {
-    const affected = [...guards].filter(({ place, name }) => nameOf(location, place) !== name)
+    const affected = [...guards].filter(({ scope, name }) => nameOf(location, scope) !== name)
     const innermost = affected.at(-1)
     if (innermost) {
       move.preventDefault()
@@ -110,12 +110,12 @@ function holdHistory() {
   }
 }
 
-function nameOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>, place: LeftPlace) {
-  return place === 'page' ? pathname : pathname + search
+function nameOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>, scope: GuardScope) {
+  return scope === 'path' ? pathname : pathname + search
 }
 
-function staysAt(link: HTMLAnchorElement, place: LeftPlace) {
-  return link.origin === location.origin && nameOf(link, place) === nameOf(location, place)
+function staysAt(link: HTMLAnchorElement, scope: GuardScope) {
+  return link.origin === location.origin && nameOf(link, scope) === nameOf(location, scope)
 }
 
 const historyIndex = () => (window.navigation as Navigation | undefined)?.currentEntry?.index

@@ -15,7 +15,7 @@ import {
 import type { z } from 'zod'
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import { callConfirmed } from './identity'
-import type { LeftPlace } from './leave-guards'
+import type { GuardScope } from './leave-guards'
 import { useLeaveGuard } from './use-leave-guard'
 
 interface Options<Values extends FieldValues, Data> {
@@ -28,7 +28,7 @@ interface Options<Values extends FieldValues, Data> {
   /** The message above the form if required fields are empty. Each field also has its own message. */
   missing?: string
   /** Defines what counts as leaving the form. People with unsaved changes are asked before they leave. */
-  place?: LeftPlace
+  scope?: GuardScope
   /** Called once the action has succeeded, for a toast, a refresh or a redirect. */
   onSuccess?: (data: Data, sent: Values) => void
 }
@@ -76,7 +76,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const [isPending, startSending] = useTransition()
   const isSending = useRef(false)
-  const isKept = useLeaveGuard(isDirty && !isPending, options.place)
+  const isKept = useLeaveGuard(isDirty && !isPending, options.scope)
 
   async function send(element: HTMLFormElement, values: Values) {
     const result = await callConfirmed(() => options.action(values)).catch(

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { addGuard, type LeftPlace } from './leave-guards'
+import { addGuard, type GuardScope } from './leave-guards'
 
 /**
- * Asks for confirmation before a page with unsaved changes is left. If this browser keeps a draft of the changes, set
- * the returned ref, because the dialog mentions it.
+ * Asks for confirmation before people leave a page with unsaved changes. Set the returned ref to true if this
+ * browser keeps a draft of the changes, because the dialog mentions it.
  */
-export function useLeaveGuard(isActive: boolean, place: LeftPlace = 'address'): RefObject<boolean> {
+export function useLeaveGuard(isActive: boolean, scope: GuardScope = 'url'): RefObject<boolean> {
   const isKept = useRef(false)
   useEffect(() => {
     if (!isActive) return
-    const remove = addGuard({ place, isKept })
+    const remove = addGuard({ scope, isKept })
     return () => void remove()
-  }, [isActive, place])
+  }, [isActive, scope])
   return isKept
 }

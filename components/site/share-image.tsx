@@ -8,7 +8,7 @@ import { plan } from './phone/plan'
 import { shareText } from './share-text'
 
 /** The design tokens in hexadecimal, because the renderer does not support OKLCH. */
-export const shareColours = {
+export const shareColors = {
   paper: '#fcfaf3',
   ink: '#081d15',
   brand: '#075c3b',
@@ -19,7 +19,13 @@ export const shareColours = {
 export const shareImageSize = { width: 1200, height: 630 }
 
 /** Styles a box that covers the image, in which the parts of a drawing are positioned. */
-export const overAll = { display: 'flex', position: 'absolute', left: 0, top: 0, ...shareImageSize } as const
+export const coverStyle = {
+  display: 'flex',
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  ...shareImageSize,
+} as const
 
 const STAIRS = 215
 const GROUND = 84
@@ -30,8 +36,8 @@ export function shareImage(title: string) {
   return paintShareImage({
     title,
     size: title.length > 44 ? 64 : 84,
-    ground: shareColours.paper,
-    text: shareColours.ink,
+    background: shareColors.paper,
+    text: shareColors.ink,
     drawing: <Plan />,
   })
 }
@@ -40,15 +46,15 @@ interface SharePicture {
   title: string
   /** The font size of the title in pixels. */
   size: number
-  /** The colours of the background and the title. */
-  ground: string
+  /** The colors of the background and the title. */
+  background: string
   text: string
   /** Shown below the title, with absolutely positioned parts. */
   drawing: ReactElement
 }
 
 /** Renders the product's name and a title over a drawing as a PNG. */
-export function paintShareImage({ title, size, ground, text, drawing }: SharePicture) {
+export function paintShareImage({ title, size, background, text, drawing }: SharePicture) {
   const font = readFileSync(join(process.cwd(), 'app/fonts/share.ttf'))
   const picture = (
     <div
@@ -57,7 +63,7 @@ export function paintShareImage({ title, size, ground, text, drawing }: SharePic
         height: '100%',
         display: 'flex',
         position: 'relative',
-        background: ground,
+        background,
         color: text,
         fontFamily: 'Display',
       }}
@@ -73,7 +79,7 @@ export function paintShareImage({ title, size, ground, text, drawing }: SharePic
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 }}>
-          <div style={{ display: 'flex', background: shareColours.paper, borderRadius: 12, padding: 4 }}>
+          <div style={{ display: 'flex', background: shareColors.paper, borderRadius: 12, padding: 4 }}>
             <Mark />
           </div>
           {site.name}
@@ -102,7 +108,7 @@ export function paintShareImage({ title, size, ground, text, drawing }: SharePic
 
 function Plan() {
   return (
-    <div style={overAll}>
+    <div style={coverStyle}>
       <div style={{ display: 'flex', position: 'absolute', left: 0, bottom: 0 }}>
         <Stairs />
       </div>
@@ -125,7 +131,7 @@ function Plan() {
           left: 64,
           bottom: 24,
           fontSize: 28,
-          color: shareColours.mint,
+          color: shareColors.mint,
         }}
       >
         {`${plan.payouts.length} payouts of ${formatWholeNaira(plan.payoutKobo)}, on the days you choose`}
@@ -151,19 +157,19 @@ function Stairs() {
             y={STAIRS - height}
             width={column + 1}
             height={height}
-            fill={shareColours.brand}
+            fill={shareColors.brand}
           />
         )
       })}
-      <rect y={STAIRS} width={shareImageSize.width} height={GROUND} fill={shareColours.ink} />
+      <rect y={STAIRS} width={shareImageSize.width} height={GROUND} fill={shareColors.ink} />
       {plan.payouts.map((payout, index) => (
         <circle
           key={payout.time}
           cx={(index + 1) * column}
           cy={STAIRS}
           r={15}
-          fill={shareColours.marigold}
-          stroke={shareColours.ink}
+          fill={shareColors.marigold}
+          stroke={shareColors.ink}
           strokeWidth={5}
         />
       ))}
@@ -177,9 +183,9 @@ function Mark() {
     <svg width="52" height="52" viewBox="0 0 32 32">
       <path
         d="M2 6a3 3 0 0 1 3-3h5a2 2 0 0 1 2 2v6h6a2 2 0 0 1 2 2v7h8a2 2 0 0 1 2 2v4a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3z"
-        fill={shareColours.brand}
+        fill={shareColors.brand}
       />
-      <circle cx="24.5" cy="11" r="4.5" fill={shareColours.marigold} />
+      <circle cx="24.5" cy="11" r="4.5" fill={shareColors.marigold} />
     </svg>
   )
 }

@@ -7,14 +7,16 @@ import { type Admin, aliveAt } from './live-session'
 const CHECK_EVERY_MS = 1_000
 
 /**
- * Passes on the chunks of a download as long as its session is live and its role may read the noun, which it checks
- * once a second. A slow client could otherwise receive new rows for hours after losing access.
+ * Yields the chunks of a download. Throws once the session is no longer live or the person's role may no
+ * longer read the noun, which is checked at most once a second. Otherwise, a slow client could keep receiving
+ * rows for hours after losing access.
  */
 export async function* whileSignedIn(admin: Admin, noun: NounName, chunks: AsyncIterable<string>) {
   let checkedAt = Number.NEGATIVE_INFINITY
   for await (const chunk of chunks) {
     if (performance.now() - checkedAt >= CHECK_EVERY_MS) {
-      if (!(await mayStillRead(admin, noun))) throw new Error('The session ended during a download')
+      if (!(await mayStillRead(admin, noun)))
+        throw new Error('The session ended or lost access during a download')
       checkedAt = performance.now()
     }
     yield chunk

@@ -8,16 +8,16 @@ export const feedLink = { types: { 'application/rss+xml': [{ url: FEED_PATH, tit
 
 /** Returns an RSS 2.0 feed of the latest posts. `origin` is the site's origin without a trailing slash. */
 export function writeFeed(origin: string, posts: readonly PostCard[]): string {
-  const changed = posts[0] ? `<lastBuildDate>${posts[0].date.toUTCString()}</lastBuildDate>` : ''
+  const lastBuildDate = posts[0] ? `<lastBuildDate>${posts[0].date.toUTCString()}</lastBuildDate>` : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${text(`${site.name} blog`)}</title>
+<title>${escapeXml(`${site.name} blog`)}</title>
 <link>${origin}/blog</link>
-<description>${text('Saving, planning and spending in Nigeria, in plain English.')}</description>
+<description>${escapeXml('Saving, planning and spending in Nigeria, in plain English.')}</description>
 <language>${site.locale.toLowerCase()}</language>
 <atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>
-${changed}${posts.map((post) => item(origin, post)).join('')}
+${lastBuildDate}${posts.map((post) => item(origin, post)).join('')}
 </channel>
 </rss>
 `
@@ -26,13 +26,13 @@ ${changed}${posts.map((post) => item(origin, post)).join('')}
 function item(origin: string, { id, slug, title, excerpt, author, category, date }: PostCard) {
   return `
 <item>
-<title>${text(title)}</title>
+<title>${escapeXml(title)}</title>
 <link>${origin}/blog/${slug}</link>
 <guid isPermaLink="false">${id}</guid>
 <pubDate>${date.toUTCString()}</pubDate>
-<dc:creator>${text(author)}</dc:creator>
-<category>${text(category)}</category>
-<description>${text(excerpt)}</description>
+<dc:creator>${escapeXml(author)}</dc:creator>
+<category>${escapeXml(category)}</category>
+<description>${escapeXml(excerpt)}</description>
 </item>`
 }
 
@@ -43,9 +43,10 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-// Characters not allowed in XML 1.0: lone surrogates, and control characters except tab and line breaks.
-const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
+// Characters that XML 1.0 forbids or discourages: control characters except tab and line breaks, lone
+// surrogates, U+FFFE and U+FFFF.
+const UNSAFE_IN_XML = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 
-function text(value: string) {
-  return value.replace(UNWRITABLE, '').replace(/[&<>"']/g, (char) => entities[char] ?? '')
+function escapeXml(value: string) {
+  return value.replace(UNSAFE_IN_XML, '').replace(/[&<>"']/g, (char) => entities[char] ?? '')
 }

@@ -16,22 +16,23 @@ import {
 } from './erase-person'
 import { columnsWithTreatment } from './register'
 
-/** How long an unconfirmed request is kept after its link has expired. */
+/** How long an unconfirmed request is kept after its link expires. */
 export const UNCONFIRMED_DAYS = 7
 /**
- * How long an answered request keeps its address, in case of questions. After that, only an anonymous record remains.
+ * How long the address of an answered request is kept, in case of questions. After that, only an anonymous
+ * record remains.
  */
 export const ANSWERED_MONTHS = 12
 
-const STEP_MS = 30_000
+const STEP_TIMEOUT_MS = 30_000
 const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
-  db.$transaction(work, { timeout: STEP_MS })
+  db.$transaction(work, { timeout: STEP_TIMEOUT_MS })
 
 /**
- * Erases everything about the address of a request. The person's own rows are erased in one transaction, mentions
- * elsewhere step by step. The last transaction erases what has been added in the meantime and removes the address
- * from the request. If the job is killed, it can run again, because the request keeps the address until nothing else
- * does.
+ * Erases all data about the person who made a request. The first transaction erases the person's own rows;
+ * the next ones erase mentions of their address in other rows, in batches. The last transaction erases rows
+ * added in the meantime and removes the address from the request. If the job is killed, it can run again,
+ * because the request keeps the address until the end.
  */
 const erasePerson =
   (data: readonly PersonalData[]): Job =>
@@ -44,9 +45,9 @@ const erasePerson =
     if (!request?.email) return
     const erasure = { requestId, email: request.email }
     await step((tx) => erasePersonalTables(tx, data, erasure))
-    for (const treated of columnsWithTreatment(data, 'redacted')) await redactMentions(erasure, treated, step)
-    for (const treated of columnsWithTreatment(data, 'dropped'))
-      await deleteMentioningRows(erasure, treated, step)
+    for (const table of columnsWithTreatment(data, 'redacted')) await redactMentions(erasure, table, step)
+    for (const table of columnsWithTreatment(data, 'dropped'))
+      await deleteMentioningRows(erasure, table, step)
     await step((tx) => finish(tx, data, erasure, request.closedBy))
   }
 
@@ -54,7 +55,7 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
   await erasePersonalTables(tx, data, erasure)
   await closeRequests(tx, erasure)
   const { requestId } = erasure
-  const proof = await tx.privacyRequest.findUniqueOrThrow({
+  const request = await tx.privacyRequest.findUniqueOrThrow({
     where: { id: requestId },
     select: { counts: true },
   })
@@ -66,38 +67,38 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
       action: 'erase',
       recordId: requestId,
       summary: 'erased all data held for an address',
-      details: { counts: proof.counts ?? {} },
+      details: { counts: request.counts ?? {} },
     },
   )
 }
 
 /**
- * Deletes what is no longer needed: unconfirmed requests, expired links, the addresses of requests answered long ago,
- * and their emails, which contain the address.
+ * Deletes data that is no longer needed: unconfirmed requests, expired links to copies, and the addresses in
+ * requests answered long ago. Also deletes the emails about these, which contain the address.
  */
 async function forget() {
   const request = columnsOf('PrivacyRequest', '')
   const requests = tableOf('PrivacyRequest')
-  await deleteEmails(Prisma.sql`
+  await runAndDeleteEmails(Prisma.sql`
     DELETE FROM ${requests} WHERE ${request.status} = 'unconfirmed'
       AND ${request.tokenExpiresAt} < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`)
-  await deleteEmails(Prisma.sql`
+  await runAndDeleteEmails(Prisma.sql`
     DELETE FROM ${tableOf('PrivacyCopy')} WHERE ${columnsOf('PrivacyCopy').expiresAt} < now()`)
-  await deleteEmails(Prisma.sql`
+  await runAndDeleteEmails(Prisma.sql`
     UPDATE ${requests} SET ${request.email} = NULL, ${request.tokenHash} = NULL, ${request.tokenExpiresAt} = NULL,
       ${request.reason} = ''
     WHERE ${request.email} IS NOT NULL
       AND ${request.closedAt} < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`)
 }
 
-/** Deletes the emails that belong to the rows returned by a deleting statement. */
-async function deleteEmails(forgetting: Prisma.Sql) {
+/** Runs a DELETE or UPDATE statement, and deletes the emails about the affected rows. */
+async function runAndDeleteEmails(statement: Prisma.Sql) {
   await db.$executeRaw`
-    WITH forgotten AS (${forgetting} RETURNING id)
-    DELETE FROM ${tableOf('MailMessage')} USING forgotten WHERE ${columnsOf('MailMessage').subjectId} = forgotten.id`
+    WITH affected AS (${statement} RETURNING id)
+    DELETE FROM ${tableOf('MailMessage')} USING affected WHERE ${columnsOf('MailMessage').subjectId} = affected.id`
 }
 
-/** Returns the jobs that erase people, based on the nouns' declarations, and that delete old requests. */
+/** Returns the jobs that erase a person's data, as declared by the nouns, and that delete old requests. */
 export const personalDataJobs = (data: readonly PersonalData[]): Record<string, Job> => ({
   [ERASE_PERSON]: erasePerson(data),
   'privacy.forget': forget,

@@ -15,5 +15,5 @@ export async function isDatabaseReady(): Promise<boolean> {
   }
 }
 
-/** Counts this process's connections to Postgres, and the requests that wait for one. */
+/** Counts this process's connections to Postgres, and the requests waiting for one. */
 export const countConnections = () => ({ open: pool.totalCount, waiting: pool.waitingCount })

@@ -6,7 +6,7 @@ const bounds = { text: 10, list: 3 }
 const loop: Record<string, unknown> = { name: 'a' }
 loop.self = loop
 
-/** Returns an object that contains another object twice, and so on: its innermost object is in 2^`levels` places. */
+/** Nests objects so that each contains the next one twice, and 2^(`levels` + 1) paths lead to the last. */
 function nestTwice(levels: number): object {
   const inner = levels > 0 ? nestTwice(levels - 1) : {}
   return { a: inner, b: inner }
@@ -14,24 +14,24 @@ function nestTwice(levels: number): object {
 
 it.each<[string, unknown, string | undefined]>([
   ['nothing', undefined, undefined],
-  ['a text at its limit', { name: 'a'.repeat(10) }, undefined],
-  ['a text over its limit', { name: 'a'.repeat(11) }, 'name'],
-  ['a text on its own', 'a'.repeat(11), 'form'],
-  ['a text in a list', { edits: [{ text: '' }, { text: 'a'.repeat(11) }] }, 'edits.1.text'],
-  ['a list at its limit', { ids: [1, 2, 3] }, undefined],
-  ['a list over its limit', { ids: [1, 2, 3, 4] }, 'ids'],
-  ['a name of many characters', { ['a'.repeat(201)]: '' }, 'form'],
+  ['a string at the limit', { name: 'a'.repeat(10) }, undefined],
+  ['a string over the limit', { name: 'a'.repeat(11) }, 'name'],
+  ['a string that is not in an object', 'a'.repeat(11), 'form'],
+  ['a string in a list', { edits: [{ text: '' }, { text: 'a'.repeat(11) }] }, 'edits.1.text'],
+  ['a list at the limit', { ids: [1, 2, 3] }, undefined],
+  ['a list over the limit', { ids: [1, 2, 3, 4] }, 'ids'],
+  ['a very long property name', { ['a'.repeat(201)]: '' }, 'form'],
   ['a file', { file: new File(['a'.repeat(11)], 'a.txt') }, undefined],
-  ['an object within itself', loop, undefined],
-  ['an object in very many places', nestTwice(60), undefined],
-])('returns the path of any value that is too long: %s', (_what, value, path) =>
+  ['an object that contains itself', loop, undefined],
+  ['an object that many paths lead to', nestTwice(60), undefined],
+])('returns the path of the first value that is too long, if any: %s', (_what, value, path) =>
   expect(findOversized(value, bounds)).toBe(path),
 )
 
 it.each([
   ['[', ']'],
   ['{"a":', '}'],
-])('refuses values that are nested too deeply to be checked: %s', (start, end) => {
+])('reports values that are nested too deeply to check: %s', (start, end) => {
   const nested: unknown = JSON.parse(`${start.repeat(10_000)}1${end.repeat(10_000)}`)
   expect(findOversized(nested, bounds)).toBeDefined()
 })

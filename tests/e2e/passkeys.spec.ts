@@ -6,7 +6,7 @@ import { signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 import { plugInAuthenticator } from '../support/virtual-authenticator'
 
-// The browser reports refused sign-ins.
+// The browser logs refused sign-ins as errors.
 test.use({ expectedErrors: [/status of 401/] })
 
 test('a passkey signs in without a password, until it is removed', async ({ page }) => {
@@ -15,7 +15,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
   await signInByForm(page, '/admin/account', username)
   const passkeys = page.getByRole('list', { name: 'Passkeys' })
 
-  await test.step('a passkey is added under a name', async () => {
+  await test.step('a passkey is added with a name', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
     await expect(dialog.getByLabel('Name')).toHaveValue(/^Chrome/)
@@ -41,7 +41,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await expect(passkeys.getByText(/last used/)).toBeVisible()
   })
 
-  await test.step('nothing happens without its owner', async () => {
+  await test.step('the passkey does not sign in if user verification fails', async () => {
     await page.context().clearCookies({ name: /-session$/ })
     await page.goto('/admin/account')
     await authenticator.setVerified(false)
@@ -55,7 +55,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await expect(page).toHaveURL('/admin/account')
   })
 
-  await test.step('the passkey confirms a sensitive change, here its own removal', async () => {
+  await test.step('the passkey confirms a sensitive change, in this case its removal', async () => {
     await query(
       `update admin_session set confirmed_at = now() - interval '5 minutes'
        from admin_user where admin_user.id = user_id and username = $1`,
@@ -63,8 +63,8 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     )
     await passkeys.getByRole('button', { name: 'Remove My laptop' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
-    await question.getByRole('button', { name: 'Use a passkey' }).click()
+    const prompt = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    await prompt.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByText('“My laptop” was removed')).toBeVisible()
     await expect(passkeys).toHaveCount(0)
   })

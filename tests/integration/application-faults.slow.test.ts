@@ -13,23 +13,23 @@ import { query, withClient } from '../support/database'
 import { makePdf } from '../support/documents'
 import { openFormPage } from '../support/join-page'
 
-// Tests instances of the built site that are killed or flooded. Only the visitors are simulated.
+// Tests how instances of the built site behave when killed or flooded. Only the visitors are simulated.
 
 async function until(isTrue: () => Promise<boolean>, what: string) {
   const deadline = Date.now() + 10_000
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Timed out: ${what}`)
+    if (Date.now() > deadline) throw new Error(`Timed out waiting until ${what}`)
     await wait(50)
   }
 }
 
-async function keysOfResumes() {
+async function listResumeKeys() {
   const keys: string[] = []
   for await (const { key } of storage.listObjects('resumes')) keys.push(key)
   return keys
 }
 
-/** Blocks every write to a table while `work` runs, to kill the app at that point. */
+/** Blocks every write to a table while `work` runs, so that the app can be killed at that point. */
 async function withBlockedWrites(table: string, work: (isWaiting: () => Promise<boolean>) => Promise<void>) {
   await withClient(process.env.DATABASE_URL ?? '', async (client) => {
     await client.query('BEGIN')
@@ -44,7 +44,7 @@ async function withBlockedWrites(table: string, work: (isWaiting: () => Promise<
   })
 }
 
-async function send(app: AppProcess, bytes: Buffer): Promise<string> {
+async function uploadResume(app: AppProcess, bytes: Buffer): Promise<string> {
   const response = await fetch(`${app.url}/api/uploads/resume`, {
     method: 'POST',
     body: new Uint8Array(bytes),
@@ -85,15 +85,15 @@ async function sweep(keys: string[]) {
 }
 
 describe('an app that is killed', () => {
-  it('between storing a resume and writing its row leaves only what the cleanup erases', async () => {
+  it('between storing a resume and writing its row leaves only data that the cleanup erases', async () => {
     const app = await startApp({ env: { WORKER: 'off' } })
-    const before = new Set(await keysOfResumes())
-    const newKeys = async () => (await keysOfResumes()).filter((key) => !before.has(key))
+    const before = new Set(await listResumeKeys())
+    const newKeys = async () => (await listResumeKeys()).filter((key) => !before.has(key))
     await withBlockedWrites('resume', async (isWaiting) => {
-      const sending = send(app, makePdf(randomUUID())).catch(() => null)
+      const uploading = uploadResume(app, makePdf(randomUUID())).catch(() => null)
       await until(isWaiting, 'the row is being written')
       await app.kill()
-      expect(await sending).toBeNull()
+      expect(await uploading).toBeNull()
     })
     const keys = await newKeys()
     expect(keys).toHaveLength(1)
@@ -102,10 +102,10 @@ describe('an app that is killed', () => {
     expect(await newKeys()).toEqual([])
   }, 60_000)
 
-  it('between the upload and the commit stores no application, and the next instance accepts all of it', async () => {
+  it('between upload and commit stores no application, and the next instance accepts it', async () => {
     let app = await startApp({ env: { WORKER: 'off' } })
     const email = `ada-${randomUUID().slice(0, 8)}@example.com`
-    const token = await send(app, makePdf(randomUUID()))
+    const token = await uploadResume(app, makePdf(randomUUID()))
     await withBlockedWrites('mail_message', async (isWaiting) => {
       const posting = postForm(app, email, token).catch(() => '')
       await until(isWaiting, 'the emails are being written')
@@ -140,7 +140,7 @@ describe('a separate instance', () => {
   }, 60_000)
   afterAll(() => app.stop())
 
-  /** Writes as long as the server accepts data. Returns the status and the number of bytes written. */
+  /** Keeps writing as long as the server accepts data. Returns the status and the number of bytes written. */
   function flood(path: string, headers: Record<string, string>) {
     return new Promise<{ status: number; sent: number }>((resolve, reject) => {
       const request = http.request(`${app.url}${path}`, { method: 'POST', headers })
@@ -164,7 +164,7 @@ describe('a separate instance', () => {
     })
   }
 
-  it('rejects an endless resume early, and uses little memory for many of them', async () => {
+  it('rejects endless uploads of resumes early, and uses little memory for many of them', async () => {
     const memory = async () => {
       const status = await readFile(`/proc/${app.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
@@ -179,18 +179,18 @@ describe('a separate instance', () => {
     expect((await memory()) - before).toBeLessThan(150)
   }, 60_000)
 
-  it('accepts 11 MB with an application form, and 1 MB with any other', async () => {
+  it('limits application forms to 11 MB, and other forms to 1 MB', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=of-this-test', origin: app.url }
-    const ofForm = await flood('/careers/apply', headers)
-    expect(ofForm.status).toBe(413)
-    const ofOther = await flood('/waitlist', headers)
-    expect(ofOther.status).toBe(413)
-    expect(ofForm.sent).toBeGreaterThan(11 * 1024 * 1024)
-    expect(ofOther.sent).toBeLessThan(11 * 1024 * 1024)
+    const application = await flood('/careers/apply', headers)
+    expect(application.status).toBe(413)
+    const other = await flood('/waitlist', headers)
+    expect(other.status).toBe(413)
+    expect(application.sent).toBeGreaterThan(11 * 1024 * 1024)
+    expect(other.sent).toBeLessThan(11 * 1024 * 1024)
   }, 60_000)
 
   it('serves resumes only to signed-in staff', async () => {
-    await send(app, makePdf(randomUUID()))
+    await uploadResume(app, makePdf(randomUUID()))
     const [{ key, id } = { key: '', id: '' }] = await query<{ key: string; id: string }>(
       'select key, id from resume limit 1',
     )

@@ -13,7 +13,7 @@ import {
 } from '@/lib/applications/actions'
 import {
   countApplications,
-  findNeighbours,
+  findNeighbors,
   getApplication,
   getApplicationList,
   listApplications,
@@ -237,9 +237,9 @@ describe('the list', () => {
 
       // The next and previous applications are found across pages, too.
       const params = await paramsOf({ q: word, sort })
-      expect(await findNeighbours(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
-      expect(await findNeighbours(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
-      expect(await findNeighbours(params, all[52] ?? '')).toEqual({ previousId: all[51], nextId: null })
+      expect(await findNeighbors(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
+      expect(await findNeighbors(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
+      expect(await findNeighbors(params, all[52] ?? '')).toEqual({ previousId: all[51], nextId: null })
     },
   )
 

@@ -19,7 +19,7 @@ const bucket = 'general-images'
 
 beforeEach(async () => {
   await becomeAdmin()
-  // The seed's own images are not part of the test.
+  // Exclude the images of the seed from the test.
   await db.mediaImage.updateMany({ data: { copies: 'ready' } })
 })
 
@@ -41,8 +41,8 @@ async function read(key: string) {
   return { contentType: object.contentType, facts: await sharp(await buffer(object.body)).metadata() }
 }
 
-/** Allows a number of copies to be written; the next one fails as if the process had died. */
-function breakAfter(count: number) {
+/** Lets `count` copies be written, and then fails as if the process had been killed. */
+function failAfter(count: number) {
   const real = storage.putObject
   let written = 0
   return vi.spyOn(storage, 'putObject').mockImplementation(async (...object) => {
@@ -73,7 +73,7 @@ describe('an uploaded image', () => {
     expect(await keysOf(image)).toHaveLength(1 + widths.length * copyFormats.length)
   })
 
-  it('gets nothing new if the job runs twice', async () => {
+  it('gets no more copies if the job runs twice', async () => {
     const image = await uploadPng()
     await makeCopies(image)
     const [before, put] = [await keysOf(image), vi.spyOn(storage, 'putObject')]
@@ -82,11 +82,11 @@ describe('an uploaded image', () => {
     expect(await keysOf(image)).toEqual(before)
   })
 
-  it('gets the missing copies after the job was interrupted', async () => {
+  it('gets the missing copies if the job was interrupted', async () => {
     const image = await uploadPng()
-    const broken = breakAfter(3)
+    const failing = failAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')
-    broken.mockRestore()
+    failing.mockRestore()
     expect(await stateOf(image)).toEqual({ copies: 'pending', copyWidths: [] })
     expect(await keysOf(image)).toHaveLength(1 + 3)
     const put = vi.spyOn(storage, 'putObject')
@@ -95,7 +95,7 @@ describe('an uploaded image', () => {
     expect(await stateOf(image)).toEqual({ copies: 'ready', copyWidths: widths })
   })
 
-  it('waits for the next start when the server stops', async () => {
+  it('gets its copies after the next start if the server stops', async () => {
     const image = await uploadPng()
     await expect(makeCopies(image, AbortSignal.abort())).rejects.toThrow()
     expect(await stateOf(image)).toEqual({ copies: 'pending', copyWidths: [] })
@@ -103,10 +103,10 @@ describe('an uploaded image', () => {
     expect(await stateOf(image)).toMatchObject({ copies: 'ready' })
   })
 
-  it('that is animated stays unchanged', async () => {
+  it('gets no copies if it is animated', async () => {
     const frames = await Promise.all([1, 2].map(() => picture(200, 200).png().toBuffer()))
-    const moving = sharp(frames, { join: { animated: true } }).gif({ loop: 0 })
-    const image = await upload(await moving.toBuffer())
+    const animation = sharp(frames, { join: { animated: true } }).gif({ loop: 0 })
+    const image = await upload(await animation.toBuffer())
     await makeCopies(image)
     expect(await stateOf(image)).toEqual({ copies: 'ready', copyWidths: [] })
     expect(await keysOf(image)).toEqual([image.key])
@@ -123,21 +123,21 @@ describe('an uploaded image', () => {
   })
 })
 
-describe('nothing is left of a deleted image', () => {
+describe('nothing remains of a deleted image', () => {
   async function remove({ id, key }: { id: string; key: string }) {
     expect(await deleteImage({ id })).toMatchObject({ ok: true })
     const [payload] = await payloadsOf('media.erase-object', key)
     await jobs['media.erase-object']?.(payload)
   }
 
-  it('after its copies were made', async () => {
+  it('that has copies', async () => {
     const image = await uploadPng()
     await makeCopies(image)
     await remove(image)
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('while its copies are being made', async () => {
+  it('whose copies are being made', async () => {
     const image = await uploadPng()
     const real = storage.putObject
     const put = vi.spyOn(storage, 'putObject').mockImplementationOnce(async (...object) => {
@@ -149,11 +149,11 @@ describe('nothing is left of a deleted image', () => {
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('if the job was interrupted before the deletion', async () => {
+  it('whose copies were interrupted before the deletion', async () => {
     const image = await uploadPng()
-    const broken = breakAfter(3)
+    const failing = failAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')
-    broken.mockRestore()
+    failing.mockRestore()
     await db.mediaImage.delete({ where: { id: image.id } })
     await makeCopies(image)
     expect(await keysOf(image)).toEqual([])
@@ -179,7 +179,7 @@ describe('an image that cannot be read', () => {
     log.level = 'silent'
   })
 
-  async function addDamagedImage() {
+  async function uploadImageWithoutObject() {
     const image = await uploadPng()
     await storage.deleteObject(bucket, image.key)
     return image
@@ -188,8 +188,8 @@ describe('an image that cannot be read', () => {
   it.each([
     ['is missing', null],
     ['is damaged', Buffer.from('no picture')],
-  ])('because it %s is not retried until someone asks for it', async (_name, bytes) => {
-    const image = await addDamagedImage()
+  ])('because it %s is not retried until someone requests it', async (_name, bytes) => {
+    const image = await uploadImageWithoutObject()
     const contentType = 'image/png'
     if (bytes) await storage.putObject(bucket, image.key, bytes, { contentType, size: bytes.length })
     await makeCopies(image)
@@ -208,7 +208,7 @@ describe('an image that cannot be read', () => {
     expect(await stateOf(image)).toEqual({ copies: 'ready', copyWidths: widths })
   })
 
-  it('waits while storage cannot be reached', async () => {
+  it('stays pending while storage cannot be reached', async () => {
     const image = await uploadPng()
     vi.spyOn(storage, 'openObject').mockRejectedValueOnce(new Error('connect ECONNREFUSED'))
     await expect(makeCopies(image)).rejects.toThrow('ECONNREFUSED')

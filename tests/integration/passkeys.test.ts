@@ -27,14 +27,14 @@ afterEach(() => {
 
 const askForChallenge = async (): Promise<string> => (await (await handlePasskeyOptions()).json()).challenge
 
-/** Returns the challenge of a new passkey. */
-async function beginIn(browser: ReturnType<typeof openBrowser>) {
+/** Starts adding a passkey and returns the options, including the challenge. */
+async function startAddingPasskey(browser: ReturnType<typeof openBrowser>) {
   const begun = await browser.act(() => beginPasskey({}))
   if (!begun.ok) throw new Error('Could not start adding a passkey')
   return begun.data
 }
 
-/** Makes an account that is signed in, and its authenticator. */
+/** Creates an account, signs it in, and creates an authenticator for it. */
 async function makePerson() {
   const account = await makeAccount()
   const browser = openBrowser()
@@ -42,10 +42,10 @@ async function makePerson() {
   return { account, browser, authenticator: makeAuthenticator(env.APP_URL, account.id) }
 }
 
-/** Makes an account with a passkey. */
-async function makeOwner() {
+/** Creates a signed-in account with a passkey. */
+async function makePasskeyOwner() {
   const person = await makePerson()
-  const { challenge } = await beginIn(person.browser)
+  const { challenge } = await startAddingPasskey(person.browser)
   const response = person.authenticator.create(challenge)
   expect(await person.browser.act(() => addPasskey({ name: 'My phone', response }))).toEqual({
     ok: true,
@@ -55,8 +55,8 @@ async function makeOwner() {
 }
 
 describe('adding a passkey', () => {
-  it('lists the passkey, and tells the owner', async () => {
-    const { account, browser } = await makeOwner()
+  it('lists and records the passkey, and emails its owner', async () => {
+    const { account, browser } = await makePasskeyOwner()
     expect(await browser.act(() => listOwnPasskeys())).toMatchObject([{ name: 'My phone', lastUsedAt: null }])
     const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
     expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('passkey-added')
@@ -67,25 +67,25 @@ describe('adding a passkey', () => {
     })
   })
 
-  it('does not offer an authenticator that already has a passkey', async () => {
-    const { browser } = await makeOwner()
-    const { excludeCredentials } = await beginIn(browser)
+  it('excludes an authenticator that already has a passkey for the account', async () => {
+    const { browser } = await makePasskeyOwner()
+    const { excludeCredentials } = await startAddingPasskey(browser)
     expect(excludeCredentials).toHaveLength(1)
   })
 
-  it('starts for many requests at once, up to a limit', async () => {
+  it('starts for many simultaneous requests, up to a limit', async () => {
     const { browser } = await makePerson()
     const begin = () => browser.act(() => beginPasskey({}))
-    // One more than there are connections.
+    // One more than there are database connections.
     const begun = await Promise.all(Array.from({ length: 21 }, begin))
     expect(begun.filter(({ ok }) => !ok)).toEqual([])
     const more = await Promise.all(Array.from({ length: 10 }, begin))
     expect(more.filter(({ ok }) => ok)).toHaveLength(9)
   })
 
-  it('refuses a passkey from another site, without its owner’s fingerprint or PIN, or without a name', async () => {
+  it('refuses a passkey from another site, without user verification, or without a name', async () => {
     const { browser, authenticator } = await makePerson()
-    const { challenge } = await beginIn(browser)
+    const { challenge } = await startAddingPasskey(browser)
     const add = (response: object, name = 'Mine') =>
       browser.act(() => addPasskey({ name, response } as never))
     for (const deviation of [
@@ -106,19 +106,19 @@ describe('adding a passkey', () => {
     expect(await add(authenticator.create(challenge))).toMatchObject({ ok: true })
   })
 
-  it('accepts a challenge once, from the session that asked for it, for five minutes', async () => {
+  it('accepts a challenge once, only from the session that requested it, for five minutes', async () => {
     const { browser, authenticator, account } = await makePerson()
     const other = openBrowser()
     await other.signIn(account)
     const add = (at: typeof browser, response: object) =>
       at.act(() => addPasskey({ name: 'Mine', response } as never))
-    const { challenge } = await beginIn(browser)
+    const { challenge } = await startAddingPasskey(browser)
     expect(await add(other, authenticator.create(challenge))).toMatchObject({ ok: false })
     expect(await add(browser, authenticator.create(challenge))).toMatchObject({ ok: true })
     const second = makeAuthenticator(env.APP_URL, account.id)
     expect(await add(browser, second.create(challenge))).toMatchObject({ ok: false })
     expect(await add(browser, second.create(await askForChallenge()))).toMatchObject({ ok: false })
-    const late = (await beginIn(browser)).challenge
+    const late = (await startAddingPasskey(browser)).challenge
     vi.useFakeTimers({ now: Date.now() + 5 * MINUTE, toFake: ['Date'] })
     await db.adminSession.updateMany({ where: { userId: account.id }, data: { confirmedAt: new Date() } })
     expect(await add(browser, second.create(late))).toMatchObject({
@@ -130,7 +130,7 @@ describe('adding a passkey', () => {
 
   it('refuses an attested passkey, whose certificates would make the site contact other servers', async () => {
     const { browser, authenticator } = await makePerson()
-    const { challenge } = await beginIn(browser)
+    const { challenge } = await startAddingPasskey(browser)
     const response = authenticator.create(challenge, { isAttested: true })
     const fetchSpy = vi.spyOn(globalThis, 'fetch')
     expect(await browser.act(() => addPasskey({ name: 'Mine', response }))).toMatchObject({
@@ -140,9 +140,9 @@ describe('adding a passkey', () => {
     expect(fetchSpy).not.toHaveBeenCalled()
   })
 
-  it('is refused if the session ends while the request waits', async () => {
+  it('is refused if the session ends while the request waits for a lock', async () => {
     const { account, browser, authenticator } = await makePerson()
-    const response = authenticator.create((await beginIn(browser)).challenge)
+    const response = authenticator.create((await startAddingPasskey(browser)).challenge)
     let adding: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM admin_user WHERE id = ${account.id}::uuid FOR UPDATE`
@@ -154,10 +154,10 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: account.id } })).toBe(0)
   })
 
-  it('refuses a passkey that another account has', async () => {
-    const { authenticator } = await makeOwner()
+  it('refuses a passkey that belongs to another account', async () => {
+    const { authenticator } = await makePasskeyOwner()
     const { browser } = await makePerson()
-    const response = authenticator.create((await beginIn(browser)).challenge)
+    const response = authenticator.create((await startAddingPasskey(browser)).challenge)
     expect(await browser.act(() => addPasskey({ name: 'Mine', response }))).toMatchObject({
       ok: false,
       message: passkeyMessages.known,
@@ -166,9 +166,9 @@ describe('adding a passkey', () => {
 })
 
 describe('signing in with a passkey', () => {
-  it('needs neither password nor code, and is recorded', async () => {
+  it('requires neither password nor code, and is recorded', async () => {
     const account = await makeTwoFactorAccount()
-    const { authenticator, browser: _browser, account: owner } = await makeOwner()
+    const { authenticator, browser: _browser, account: owner } = await makePasskeyOwner()
     await db.passkey.updateMany({ where: { userId: owner.id }, data: { userId: account.id } })
     const browser = openBrowser()
     const response = authenticator.use(await askForChallenge(), { userHandle: account.id })
@@ -184,16 +184,16 @@ describe('signing in with a passkey', () => {
     expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('new-browser')
   })
 
-  it('refuses answers for another site or account, unverified, late, repeated or made up', async () => {
-    const { account, authenticator } = await makeOwner()
+  it('refuses responses for another site or account, or that are unverified, late, reused or forged', async () => {
+    const { account, authenticator } = await makePasskeyOwner()
     const stranger = makeAuthenticator(env.APP_URL, account.id)
     const challenge = await askForChallenge()
-    const right = authenticator.use(challenge)
+    const valid = authenticator.use(challenge)
     const forged = {
-      ...right,
-      response: { ...right.response, signature: stranger.use(challenge).response.signature },
+      ...valid,
+      response: { ...valid.response, signature: stranger.use(challenge).response.signature },
     }
-    const wrong = [
+    const invalid = [
       authenticator.use(challenge, { origin: 'https://evil.example' }),
       authenticator.use(challenge, { rpId: 'evil.example' }),
       authenticator.use(challenge, { isVerified: false }),
@@ -202,31 +202,31 @@ describe('signing in with a passkey', () => {
       stranger.use(challenge),
       forged,
       {},
-      { ...right, response: null },
+      { ...valid, response: null },
     ]
     const refused = { status: 401, body: { ok: false, message: passkeyMessages.refused } }
-    for (const response of wrong)
+    for (const response of invalid)
       expect(await openBrowser().signInWithPasskey(response)).toMatchObject(refused)
-    expect(await openBrowser().signInWithPasskey(right)).toMatchObject({ status: 200 })
-    expect(await openBrowser().signInWithPasskey(right)).toMatchObject(refused)
+    expect(await openBrowser().signInWithPasskey(valid)).toMatchObject({ status: 200 })
+    expect(await openBrowser().signInWithPasskey(valid)).toMatchObject(refused)
     const late = authenticator.use(await askForChallenge())
     vi.useFakeTimers({ now: Date.now() + 5 * MINUTE, toFake: ['Date'] })
     expect(await openBrowser().signInWithPasskey(late)).toMatchObject(refused)
   })
 
-  it('opens one session for many simultaneous requests with one answer', async () => {
-    const { account, authenticator } = await makeOwner()
+  it('creates one session for many simultaneous requests with the same response', async () => {
+    const { account, authenticator } = await makePasskeyOwner()
     const response = authenticator.use(await askForChallenge())
     const before = await db.adminSession.count({ where: { userId: account.id } })
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 5 }, () => openBrowser().signInWithPasskey(response)),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await db.adminSession.count({ where: { userId: account.id } })).toBe(before + 1)
   })
 
-  it('refuses a copy of the authenticator, whose counter goes back, and records it', async () => {
-    const { account, authenticator } = await makeOwner()
+  it('refuses a cloned authenticator, whose counter goes back, and records the refusal', async () => {
+    const { account, authenticator } = await makePasskeyOwner()
     const use = async (counter: number) =>
       (await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge(), { counter }))).status
     expect([await use(5), await use(4), await use(5), await use(6)]).toEqual([200, 401, 401, 200])
@@ -237,14 +237,14 @@ describe('signing in with a passkey', () => {
   })
 
   it('is refused for a disabled account', async () => {
-    const { account, authenticator } = await makeOwner()
+    const { account, authenticator } = await makePasskeyOwner()
     await db.adminUser.update({ where: { id: account.id }, data: { disabledAt: new Date() } })
-    const answer = await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge()))
-    expect(answer.status).toBe(401)
+    const result = await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge()))
+    expect(result.status).toBe(401)
   })
 
-  it('has a limit of its own per network, which passwords do not use up', async () => {
-    const { account, authenticator } = await makeOwner()
+  it('has a separate limit per network, which password sign-ins do not use up', async () => {
+    const { account, authenticator } = await makePasskeyOwner()
     const [busy, calm] = [openBrowser('203.0.113.7'), openBrowser('203.0.114.7')]
     const useUp = (name: string, points: number) =>
       Promise.all(
@@ -259,16 +259,16 @@ describe('signing in with a passkey', () => {
     expect(await signIn(busy)).toBe(200)
     await useUp('sign-in:passkey', 299)
     const stranger = makeAuthenticator(env.APP_URL, crypto.randomUUID())
-    const wrong = await busy.signInWithPasskey(stranger.use(await askForChallenge()))
-    expect(wrong.status).toBe(401)
+    const invalid = await busy.signInWithPasskey(stranger.use(await askForChallenge()))
+    expect(invalid.status).toBe(401)
     expect(await signIn(busy)).toBe(429)
     expect(await signIn(calm)).toBe(200)
   })
 })
 
 describe('a sensitive action', () => {
-  it('works after confirming with one’s own passkey, and not with someone else’s', async () => {
-    const [owner, other] = [await makeOwner(), await makeOwner()]
+  it('works after confirming with your own passkey, but not with someone else’s', async () => {
+    const [owner, other] = [await makePasskeyOwner(), await makePasskeyOwner()]
     await db.adminSession.updateMany({
       where: { userId: owner.account.id },
       data: { confirmedAt: new Date(Date.now() - 5 * MINUTE) },
@@ -297,9 +297,9 @@ describe('a sensitive action', () => {
   })
 })
 
-describe('a passkey that was lost', () => {
-  it('can be removed by its owner, and then no longer signs in', async () => {
-    const { account, browser, authenticator } = await makeOwner()
+describe('a lost passkey', () => {
+  it('can be removed by its owner, and no longer signs in after that', async () => {
+    const { account, browser, authenticator } = await makePasskeyOwner()
     const { browser: thief } = await makePerson()
     const [passkey] = await browser.act(() => listOwnPasskeys())
     const id = passkey?.id ?? ''
@@ -314,7 +314,7 @@ describe('a passkey that was lost', () => {
   })
 
   it('is removed when an owner resets the account’s second factor', async () => {
-    const { account } = await makeOwner()
+    const { account } = await makePasskeyOwner()
     await becomeAdmin()
     expect(await resetSecondFactor({ id: account.id })).toMatchObject({ ok: true })
     expect(await db.passkey.count({ where: { userId: account.id } })).toBe(0)

@@ -30,21 +30,21 @@ import {
 import { becomeVisitor } from '../support/request'
 
 let account: Awaited<ReturnType<typeof makeAccount>>
-let mine: ReturnType<typeof openBrowser>
+let browser: ReturnType<typeof openBrowser>
 let email = ''
 
 beforeEach(async () => {
   account = await makeAccount()
-  mine = openBrowser(`192.0.2.${1 + Math.floor(Math.random() * 250)}`)
-  await mine.signIn(account)
+  browser = openBrowser(`192.0.2.${1 + Math.floor(Math.random() * 250)}`)
+  await browser.signIn(account)
   email = `sola-${randomUUID().slice(0, 8)}@example.com`
 })
 
-const invite = (to = email) => mine.act(() => inviteColleague({ email: to, role: 'editor' }))
+const invite = (to = email) => browser.act(() => inviteColleague({ email: to, role: 'editor' }))
 const findInvitation = () =>
   db.adminInvitation.findFirstOrThrow({ where: { email }, orderBy: { createdAt: 'desc' } })
 
-/** Returns the token in the newest email. */
+/** Returns the token from the newest invitation email. */
 async function tokenFor(to = email) {
   const mail = await db.mailMessage.findFirstOrThrow({
     where: { toEmail: to, template: 'staff-invitation' },
@@ -85,12 +85,12 @@ describe('an invitation', () => {
   it('creates one account for many simultaneous requests', async () => {
     await invite()
     const token = await tokenFor()
-    const answers = await Promise.all([accept(token), accept(token), accept(token)])
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([accept(token), accept(token), accept(token)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await db.adminUser.count({ where: { email } })).toBe(1)
   })
 
-  it('stays open if the name or password is refused', async () => {
+  it('stays open if the name, username or password is refused', async () => {
     await invite()
     const token = await tokenFor()
     for (const [overrides, field] of [
@@ -115,23 +115,25 @@ describe('an invitation', () => {
     await db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } })
     expect(await getInvitation(first)).toMatchObject({ state: 'expired' })
     expect(await accept(first)).toMatchObject({ message: staffMessages.notValid })
-    expect(await mine.act(listInvitations)).toContainEqual(expect.objectContaining({ id, isExpired: true }))
-    expect(await mine.act(() => resendInvitation({ id }))).toMatchObject({ ok: true })
+    expect(await browser.act(listInvitations)).toContainEqual(
+      expect.objectContaining({ id, isExpired: true }),
+    )
+    expect(await browser.act(() => resendInvitation({ id }))).toMatchObject({ ok: true })
     expect(await getInvitation(first)).toBeNull()
     const { expiresAt } = await findInvitation()
     expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 7 * DAY_MS - 60_000)
     expect(await accept(await tokenFor())).toMatchObject({ ok: true })
-    expect(await mine.act(() => resendInvitation({ id }))).toMatchObject({ ok: false })
-    expect(await mine.act(() => revokeInvitation({ id }))).toMatchObject({ ok: false })
+    expect(await browser.act(() => resendInvitation({ id }))).toMatchObject({ ok: false })
+    expect(await browser.act(() => revokeInvitation({ id }))).toMatchObject({ ok: false })
   })
 
   it('stops working when it is revoked', async () => {
     await invite()
     const [token, { id }] = [await tokenFor(), await findInvitation()]
-    expect(await mine.act(() => revokeInvitation({ id }))).toMatchObject({ ok: true })
+    expect(await browser.act(() => revokeInvitation({ id }))).toMatchObject({ ok: true })
     expect(await getInvitation(token)).toMatchObject({ state: 'revoked' })
     expect(await accept(token)).toMatchObject({ message: staffMessages.notValid })
-    expect((await mine.act(listInvitations)).map((each) => each.id)).not.toContain(id)
+    expect((await browser.act(listInvitations)).map((each) => each.id)).not.toContain(id)
     expect(await invite()).toMatchObject({ ok: true })
   })
 
@@ -146,7 +148,7 @@ describe('an invitation', () => {
     expect(await invite('nonsense')).toMatchObject({ fieldErrors: { email: expect.any(String) } })
   })
 
-  it('is stored as a hash, and the audit log omits its address', async () => {
+  it('is stored with a hash of its token, and the audit log omits the address', async () => {
     await invite()
     const [row, token] = [await findInvitation(), await tokenFor()]
     expect(JSON.stringify(row)).not.toContain(token)
@@ -171,51 +173,48 @@ describe('an invitation', () => {
     expect(await db.adminInvitation.count({ where: { id } })).toBe(0)
   })
 
-  it.each(['', 'x', '../../admin', `${'a'.repeat(200)}`])(
-    'does not exist for the token %j',
-    async (token) => {
-      expect(await getInvitation(token)).toBeNull()
-      expect((await accept(token)).ok).toBe(false)
-    },
-  )
+  it.each(['', 'x', '../../admin', `${'a'.repeat(200)}`])('is not found for the token %j', async (token) => {
+    expect(await getInvitation(token)).toBeNull()
+    expect((await accept(token)).ok).toBe(false)
+  })
 })
 
 describe('disabling an account', () => {
-  it('signs it out immediately, and enabling does not sign it in', async () => {
+  it('signs it out immediately, and enabling it again does not sign it in', async () => {
     const colleague = await makeAccount('Bisi')
-    const theirs = openBrowser()
-    await theirs.signIn(colleague)
-    expect(await mine.act(() => disableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
-    expect(await theirs.act(findAdmin)).toBeNull()
-    expect((await theirs.signIn(colleague)).status).toBe(401)
-    const listed = await mine.act(listStaff)
+    const colleagueBrowser = openBrowser()
+    await colleagueBrowser.signIn(colleague)
+    expect(await browser.act(() => disableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await colleagueBrowser.act(findAdmin)).toBeNull()
+    expect((await colleagueBrowser.signIn(colleague)).status).toBe(401)
+    const listed = await browser.act(listStaff)
     expect(listed.find(({ id }) => id === colleague.id)).toMatchObject({ disabledAt: expect.any(Date) })
 
-    expect(await mine.act(() => enableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
-    expect(await theirs.act(findAdmin)).toBeNull()
-    expect((await theirs.signIn(colleague)).status).toBe(200)
+    expect(await browser.act(() => enableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await colleagueBrowser.act(findAdmin)).toBeNull()
+    expect((await colleagueBrowser.signIn(colleague)).status).toBe(200)
     const events = await db.auditEvent.findMany({ where: { recordId: colleague.id, actorId: account.id } })
     expect(events.map(({ action }) => action).sort()).toEqual(['disable', 'enable'])
   })
 
   it('is refused for your own account', async () => {
-    expect(await mine.act(() => disableAccount({ id: account.id }))).toEqual({
+    expect(await browser.act(() => disableAccount({ id: account.id }))).toEqual({
       ok: false,
       message: staffMessages.yourself,
     })
   })
 
   it('is refused for an unknown account', async () => {
-    expect(await mine.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
+    expect(await browser.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
       message: staffMessages.gone,
     })
   })
 })
 
-describe('a role', () => {
+describe('roles', () => {
   const roleOf = async (id: string) => (await db.adminUser.findUniqueOrThrow({ where: { id } })).role
 
-  /** Disables everyone else while `work` runs, so that these are the last owners. */
+  /** Disables all other accounts while `work` runs, so that no other owners are left. */
   async function withOnly(ids: string[], work: () => Promise<void>) {
     const others = { id: { notIn: ids }, disabledAt: null }
     const disabled = await db.adminUser.updateManyAndReturn({
@@ -230,23 +229,23 @@ describe('a role', () => {
     }
   }
 
-  it('comes with the invitation', async () => {
+  it('are set by the invitation', async () => {
     await invite()
-    const [listed] = await mine.act(listInvitations)
+    const [listed] = await browser.act(listInvitations)
     expect(listed).toMatchObject({ email, role: 'editor' })
     await accept(await tokenFor())
     expect(await db.adminUser.findFirstOrThrow({ where: { email } })).toMatchObject({ role: 'editor' })
   })
 
-  it('applies from the next request, is recorded, and the colleague is notified', async () => {
+  it('apply from the next request, and changes are recorded and emailed', async () => {
     const colleague = await makeAccount('Bisi')
-    const theirs = openBrowser()
-    await theirs.signIn(colleague)
-    expect(await mine.act(() => changeRole({ id: colleague.id, role: 'support' }))).toMatchObject({
+    const colleagueBrowser = openBrowser()
+    await colleagueBrowser.signIn(colleague)
+    expect(await browser.act(() => changeRole({ id: colleague.id, role: 'support' }))).toMatchObject({
       ok: true,
     })
-    expect(await theirs.act(findAdmin)).toMatchObject({ id: colleague.id, role: 'support' })
-    expect(await theirs.act(() => changeRole({ id: colleague.id, role: 'owner' }))).toEqual({
+    expect(await colleagueBrowser.act(findAdmin)).toMatchObject({ id: colleague.id, role: 'support' })
+    expect(await colleagueBrowser.act(() => changeRole({ id: colleague.id, role: 'owner' }))).toEqual({
       ok: false,
       message: notAllowed('support'),
     })
@@ -261,20 +260,20 @@ describe('a role', () => {
   it.each([
     ['disabled', (id: string) => disableAccount({ id })],
     ['no longer an owner', (id: string) => changeRole({ id, role: 'viewer' })],
-  ])('revokes the invitations of someone who is %s', async (_what, change) => {
+  ])('invitations are revoked if their sender is %s', async (_what, change) => {
     const colleague = await makeAccount('Bisi')
-    const theirs = openBrowser()
-    await theirs.signIn(colleague)
-    await theirs.act(() => inviteColleague({ email, role: 'owner' }))
+    const colleagueBrowser = openBrowser()
+    await colleagueBrowser.signIn(colleague)
+    await colleagueBrowser.act(() => inviteColleague({ email, role: 'owner' }))
     const open = { email, acceptedAt: null, revokedAt: null }
     expect(await db.adminInvitation.count({ where: open })).toBe(1)
-    await mine.act(() => change(colleague.id))
+    await browser.act(() => change(colleague.id))
     expect(await db.adminInvitation.count({ where: open })).toBe(0)
   })
 
-  it('cannot be taken from the last owner who can sign in, but can be if there is another', async () => {
+  it('an owner can be demoted only while another owner can sign in', async () => {
     const colleague = await makeAccount('Bisi')
-    const demote = () => mine.act(() => changeRole({ id: account.id, role: 'viewer' }))
+    const demote = () => browser.act(() => changeRole({ id: account.id, role: 'viewer' }))
     await withOnly([account.id], async () => {
       expect(await demote()).toEqual({ ok: false, message: staffMessages.lastOwner })
     })
@@ -283,7 +282,9 @@ describe('a role', () => {
       expect(await demote()).toEqual({ ok: false, message: staffMessages.lastOwner })
       await db.adminUser.update({ where: { id: colleague.id }, data: { role: 'owner' } })
       expect(await demote()).toMatchObject({ ok: true })
-      expect(await mine.act(() => changeRole({ id: account.id, role: 'owner' }))).toMatchObject({ ok: false })
+      expect(await browser.act(() => changeRole({ id: account.id, role: 'owner' }))).toMatchObject({
+        ok: false,
+      })
     })
     expect(await roleOf(account.id)).toBe('viewer')
   })
@@ -292,19 +293,19 @@ describe('a role', () => {
   const disable = (id: string) => disableAccount({ id })
 
   it.each([
-    ['demote each other', (_own: string, other: string) => demote(other)],
-    ['disable each other', (_own: string, other: string) => disable(other)],
-    ['give up the role', (own: string) => demote(own)],
-  ])('keeps one of the last two owners when they %s at the same time', async (_how, act) => {
+    ['demote each other', (_ownId: string, otherId: string) => demote(otherId)],
+    ['disable each other', (_ownId: string, otherId: string) => disable(otherId)],
+    ['give up the role', (ownId: string) => demote(ownId)],
+  ])('one owner is left when the last two %s at the same time', async (_how, act) => {
     const colleague = await makeAccount('Bisi')
-    const theirs = openBrowser()
-    await theirs.signIn(colleague)
+    const colleagueBrowser = openBrowser()
+    await colleagueBrowser.signIn(colleague)
     await withOnly([account.id, colleague.id], async () => {
       const { both } = await db.$transaction(async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM admin_user FOR UPDATE`
-        const first = mine.act(() => act(account.id, colleague.id))
+        const first = browser.act(() => act(account.id, colleague.id))
         await untilWaiting(1)
-        const second = theirs.act(() => act(colleague.id, account.id))
+        const second = colleagueBrowser.act(() => act(colleague.id, account.id))
         // Both have passed the session and role checks.
         await untilWaiting(2)
         return { both: [first, second] }
@@ -317,13 +318,13 @@ describe('a role', () => {
 })
 
 describe("a colleague's lost second factor", () => {
-  it('is reset: they are signed out, notified, and sign in with only the password', async () => {
+  it('can be reset: they are signed out and notified, and can sign in with only the password', async () => {
     const colleague = await makeTwoFactorAccount()
-    const theirs = openBrowser()
-    await theirs.signIn({ ...colleague, code: codeFor(colleague.secret) })
-    expect(await mine.act(() => resetSecondFactor({ id: colleague.id }))).toMatchObject({ ok: true })
-    expect(await theirs.act(findAdmin)).toBeNull()
-    expect(await theirs.signIn(colleague)).toMatchObject({ status: 200, body: { ok: true } })
+    const colleagueBrowser = openBrowser()
+    await colleagueBrowser.signIn({ ...colleague, code: codeFor(colleague.secret) })
+    expect(await browser.act(() => resetSecondFactor({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await colleagueBrowser.act(findAdmin)).toBeNull()
+    expect(await colleagueBrowser.signIn(colleague)).toMatchObject({ status: 200, body: { ok: true } })
     const notices = { toEmail: colleague.email, props: { path: ['change'], equals: 'factor-reset' } }
     expect(await db.mailMessage.count({ where: notices })).toBe(1)
     const reset = { recordId: colleague.id, action: 'reset-second-factor', actorId: account.id }
@@ -331,6 +332,6 @@ describe("a colleague's lost second factor", () => {
   })
 
   it('cannot be reset for your own account without the password', async () => {
-    expect(await mine.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({ ok: false })
+    expect(await browser.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({ ok: false })
   })
 })

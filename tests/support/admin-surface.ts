@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { contentLists } from '@/lib/nouns-server'
 import { query } from './database'
 
-/** Fields that satisfy as many schemas as possible. A stranger could derive them from the browser's code. */
+/** Fields that satisfy as many schemas as possible. An attacker could derive them from the client code. */
 export const plausible = {
   id: randomUUID(),
   ids: [randomUUID()],
@@ -64,7 +64,10 @@ export async function snapshotTables() {
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** Returns the argument lists to call an admin query with. Those of lib/content expect a content list or its noun. */
+/**
+ * Returns the argument lists to call an admin query with. The queries in lib/content expect a content list or
+ * its noun.
+ */
 export function argumentsOf(file: string, name: string): unknown[][] {
   if (path.dirname(file) !== path.join('lib', 'content')) return argumentLists
   return contentLists.map((list) => (name === 'listRows' ? [list] : [list.noun, {}]))

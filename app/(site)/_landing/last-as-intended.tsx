@@ -16,7 +16,7 @@ const plannedDays = spendMonth(DAYS, new Map(MONDAYS.map((day) => [day, WEEKLY_K
 const lastFundedDay = lumpSum.filter((day) => day.onHandKobo > 0).length
 const leftKobo = plannedDays.reduce((left, day) => left - day.spentKobo, SALARY_KOBO)
 
-const dayOfFebruary = (day: number) => formatDay(Date.UTC(2027, 1, day))
+const formatFebruaryDay = (day: number) => formatDay(Date.UTC(2027, 1, day))
 
 export function LastAsIntended() {
   return (
@@ -40,18 +40,18 @@ export function LastAsIntended() {
         </div>
         <Month
           title={`${formatWholeNaira(SALARY_KOBO)} at once`}
-          result={`Gone on ${dayOfFebruary(lastFundedDay)}`}
+          result={`Gone on ${formatFebruaryDay(lastFundedDay)}`}
           note={`You’d have to pay for the other ${DAYS - lastFundedDay} days some other way.`}
         >
           <Days days={lumpSum} className="fill-coral" />
         </Month>
         <Month
           title={`${formatWholeNaira(WEEKLY_KOBO)} every Monday`}
-          result={`${formatWholeNaira(leftKobo)} to spare on ${dayOfFebruary(DAYS)}`}
+          result={`${formatWholeNaira(leftKobo)} to spare on ${formatFebruaryDay(DAYS)}`}
           note="The green part is still locked. You can’t spend it, so the same habit costs you less."
         >
           <Vault />
-          <Days days={plannedDays} onVault className="fill-marigold" />
+          <Days days={plannedDays} isAboveVault className="fill-marigold" />
         </Month>
       </div>
     </Section>
@@ -75,7 +75,7 @@ function Month({ title, result, note, children }: MonthProps) {
       </figcaption>
       <svg
         viewBox={`0 0 ${DAYS * 10} 130`}
-        // The chart is as tall as the text beside it. Strokes keep their width, so that dots stay round.
+        // Stretches the chart to the height of the text. Strokes keep their width, so dots stay round.
         preserveAspectRatio="none"
         aria-hidden="true"
         className="block size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
@@ -86,7 +86,7 @@ function Month({ title, result, note, children }: MonthProps) {
       <p className="mt-2 flex justify-between text-xs font-medium" aria-hidden="true">
         {MONDAYS.map((day) => (
           <span key={day} className="w-1/4">
-            {dayOfFebruary(day)}
+            {formatFebruaryDay(day)}
           </span>
         ))}
       </p>
@@ -99,7 +99,15 @@ const lockedKoboOn = (day: number) =>
   SALARY_KOBO - WEEKLY_KOBO * MONDAYS.filter((monday) => monday <= day).length
 
 /** Draws one bar per day: the money available that morning. A day without money is an empty ring. */
-function Days({ days, onVault, className }: { days: SpentDay[]; onVault?: boolean; className: string }) {
+function Days({
+  days,
+  isAboveVault,
+  className,
+}: {
+  days: SpentDay[]
+  isAboveVault?: boolean
+  className: string
+}) {
   const rings = days
     .filter(({ onHandKobo }) => onHandKobo === 0)
     .map(({ day }) => `M${day * 10 - 5} 123h0`)
@@ -108,7 +116,7 @@ function Days({ days, onVault, className }: { days: SpentDay[]; onVault?: boolea
     <>
       {days.map(({ day, onHandKobo }) => {
         if (onHandKobo === 0) return null
-        const base = 129 - (onVault ? heightOf(lockedKoboOn(day)) : 0)
+        const base = 129 - (isAboveVault ? heightOf(lockedKoboOn(day)) : 0)
         const height = heightOf(onHandKobo)
         return (
           <rect

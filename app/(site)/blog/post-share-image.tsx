@@ -1,14 +1,14 @@
-import { overAll, paintShareImage, shareColours, shareImageSize } from '@/components/site/share-image'
+import { coverStyle, paintShareImage, shareColors, shareImageSize } from '@/components/site/share-image'
 import { shareText } from '@/components/site/share-text'
 import { type CoverArt, coverArt, coverSize } from '@/lib/blog/cover-art'
 
-const { ink, mint, brand, marigold } = shareColours
+const { ink, mint, brand, marigold } = shareColors
 
-const looks: Record<CoverArt['look'], { ground: string; bar: string; text: string }> = {
-  brand: { ground: brand, bar: mint, text: '#ffffff' },
-  ink: { ground: ink, bar: '#b5dec6', text: '#ffffff' },
-  mint: { ground: mint, bar: brand, text: ink },
-  sand: { ground: '#fef2dc', bar: brand, text: ink },
+const looks: Record<CoverArt['look'], { background: string; bar: string; text: string }> = {
+  brand: { background: brand, bar: mint, text: '#ffffff' },
+  ink: { background: ink, bar: '#b5dec6', text: '#ffffff' },
+  mint: { background: mint, bar: brand, text: ink },
+  sand: { background: '#fef2dc', bar: brand, text: ink },
 }
 const EMPTY = '#7b8a82'
 
@@ -20,14 +20,14 @@ const BELOW_GROUND = 60
 /** Renders the share image of an article: its title over its cover drawing. */
 export function postShareImage(category: string, title: string) {
   const art = coverArt(category, title)
-  const { ground, bar, text } = looks[art.look]
+  const { background, bar, text } = looks[art.look]
   return paintShareImage({
     title,
     size: title.length > 80 ? 46 : title.length > 44 ? 58 : 72,
-    ground,
+    background,
     text,
     drawing: (
-      <div style={overAll}>
+      <div style={coverStyle}>
         <div
           style={{ position: 'absolute', left: 0, right: 0, bottom: 0, height: BAND, background: '#081d15' }}
         />

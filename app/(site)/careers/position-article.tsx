@@ -51,7 +51,7 @@ export function PositionArticle({ position, contact }: PositionArticleProps) {
   )
 }
 
-/** Shows the key facts of a position: first on phones, next to the text elsewhere. */
+/** Shows the key facts of a position: next to the text on large screens, above it on smaller ones. */
 function Aside({ position, contact }: PositionArticleProps) {
   const { postedDate } = position
   return (

@@ -1,14 +1,14 @@
-import { overAll, paintShareImage, shareColours, shareImageSize } from '@/components/site/share-image'
+import { coverStyle, paintShareImage, shareColors, shareImageSize } from '@/components/site/share-image'
 import { shareText } from '@/components/site/share-text'
 
-const { ink, mint, brand, marigold, paper } = shareColours
+const { ink, mint, brand, marigold, paper } = shareColors
 const skin = '#7d4a00'
 
 const BAND = 98
 const COLUMNS = 10
 const WIDTH = shareImageSize.width / COLUMNS
 const BODY = 'M4 76V56a20 20 0 0 1 40 0v20z'
-/** The coat colours of the people on the steps, starting at the fourth; null for the vacant step. */
+/** The coat colors of the people on the steps, starting at the fourth; null for the vacant step. */
 const coats = [ink, '#ffffff', marigold, brand, null, ink, marigold]
 const FIRST = COLUMNS - coats.length
 
@@ -17,10 +17,10 @@ export function positionShareImage(title: string, facts: string) {
   return paintShareImage({
     title,
     size: title.length > 80 ? 46 : title.length > 44 ? 58 : 76,
-    ground: mint,
+    background: mint,
     text: ink,
     drawing: (
-      <div style={overAll}>
+      <div style={coverStyle}>
         <Steps />
         <div style={{ position: 'absolute', left: 0, right: 0, bottom: 0, height: BAND, background: ink }} />
         <div style={{ position: 'absolute', left: 64, bottom: 30, fontSize: 30, color: mint }}>

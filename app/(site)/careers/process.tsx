@@ -46,7 +46,7 @@ const steps = [
   },
 ]
 
-/** Shows the hiring steps on a timeline that looks like those for payouts. */
+/** Shows the hiring steps on a timeline, styled like the payout timelines. */
 export function HiringProcess({ contact }: { contact: string }) {
   return (
     <Section id="hiring-process" background="ink">
@@ -84,7 +84,7 @@ export function HiringProcess({ contact }: { contact: string }) {
   )
 }
 
-/** Shows a time span without wrapping it at its hyphen. */
+/** Renders a time span that does not wrap at its hyphen. */
 function TimeSpan({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }

@@ -3,10 +3,10 @@ interface Format {
   isItalic: boolean
   href: string
 }
-/** Text that has one format. */
+/** A piece of text with uniform formatting. */
 type Run = Format & { text: string }
 
-/** A paragraph, heading, list item or the like. Items follow each other without a blank line. */
+/** A paragraph, heading, list item, etc. Consecutive list items are not separated by a blank line. */
 interface Block {
   text: string
   isItem?: boolean
@@ -23,8 +23,8 @@ const WORD_BULLET = '[style*="mso-list:Ignore"]'
 const DROPPED = `script,style,title,img,svg,hr,${WORD_BULLET}`
 
 /**
- * Converts the headings, bold and italic text, links, lists, quotes, tables and code of a copied page or document.
- * Everything else keeps only its text. Returns '' if nothing is formatted.
+ * Converts HTML copied from a page or document to Markdown. Keeps headings, bold and italic text, links,
+ * lists, quotes, tables and code blocks; all other text becomes plain. Returns '' if nothing is formatted.
  */
 export function htmlToMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -34,8 +34,8 @@ export function htmlToMarkdown(html: string): string {
   return isStructured || hasTable || hasFormat ? join(blocksOf(body)) : ''
 }
 
-/** Returns a URL as the target of a Markdown link, which spaces and parentheses could otherwise end. */
-export function targetOf(url: string): string {
+/** Formats a URL as the destination of a Markdown link, which spaces and parentheses could otherwise end. */
+export function linkDestination(url: string): string {
   return /[\s()]/.test(url) ? `<${url.replace(/\s/g, '%20')}>` : url
 }
 
@@ -49,7 +49,7 @@ function blocksOf(parent: Element): Block[] {
   const blocks: Block[] = []
   let inline: Node[] = []
   const endParagraph = () => {
-    const text = write(inline)
+    const text = writeInline(inline)
     if (text) blocks.push({ text })
     inline = []
   }
@@ -58,71 +58,74 @@ function blocksOf(parent: Element): Block[] {
     const isBlock = node instanceof Element && (node.matches(BLOCKS) || node.querySelector(BLOCKS) !== null)
     if (isBlock) {
       endParagraph()
-      blocks.push(...blockOf(node))
+      blocks.push(...convertBlock(node))
     } else inline.push(node)
   }
   endParagraph()
   return blocks
 }
 
-function blockOf(element: Element): Block[] {
-  if (element.matches(HEADINGS)) return headingOf(element)
-  if (element.matches(LISTS)) return [{ text: join(itemsOf(element, '')) }]
-  if (element.matches(WORD_ITEM)) return [wordItem(element)]
+function convertBlock(element: Element): Block[] {
+  if (element.matches(HEADINGS)) return convertHeading(element)
+  if (element.matches(LISTS)) return [{ text: join(convertItems(element, '')) }]
+  if (element.matches(WORD_ITEM)) return [convertWordItem(element)]
   if (element.matches('pre')) return [{ text: `\`\`\`\n${element.textContent.trim()}\n\`\`\`` }]
   if (element.matches('blockquote')) return [{ text: join(blocksOf(element)).replace(/^/gm, '> ') }]
-  return isDataTable(element) ? [tableOf([...element.rows])] : blocksOf(element)
+  return isDataTable(element) ? [convertTable([...element.rows])] : blocksOf(element)
 }
 
-/** Makes the highest copied heading a second-level one, because the only first-level heading is the title of the article. */
-function headingOf(element: Element): Block[] {
+/**
+ * Shifts the levels of copied headings so that the highest becomes level 2, because the only level-1 heading
+ * is the article's title.
+ */
+function convertHeading(element: Element): Block[] {
   const levelOf = ({ tagName }: Element) => Number(tagName[1])
   const all = [...element.ownerDocument.querySelectorAll(HEADINGS)]
   const level = Math.min(4, levelOf(element) - Math.min(...all.map(levelOf)) + 2)
-  const text = writeLine(element).replaceAll('**', '')
+  const text = writeOneLine(element).replaceAll('**', '')
   return text ? [{ text: `${'#'.repeat(level)} ${text}` }] : []
 }
 
-function itemsOf(list: Element, indent: string): Block[] {
+function convertItems(list: Element, indent: string): Block[] {
   let number = Number(list.getAttribute('start') ?? 1)
   let width = 2
   return [...list.children].flatMap((child) => {
     // Google Docs puts a nested list after the item that it belongs to, not inside it.
-    if (child.matches(LISTS)) return itemsOf(child, indent + ' '.repeat(width))
+    if (child.matches(LISTS)) return convertItems(child, indent + ' '.repeat(width))
     const marker = list.matches('ol') ? `${number++}. ` : '- '
     width = marker.length
     const nested = [...child.children].filter((inner) => inner.matches(LISTS))
     return [
-      { text: `${indent}${marker}${writeLine(child)}`, isItem: true },
-      ...nested.flatMap((inner) => itemsOf(inner, indent + ' '.repeat(width))),
+      { text: `${indent}${marker}${writeOneLine(child)}`, isItem: true },
+      ...nested.flatMap((inner) => convertItems(inner, indent + ' '.repeat(width))),
     ]
   })
 }
 
-function wordItem(item: Element): Block {
+function convertWordItem(item: Element): Block {
   const level = Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1)
-  const isNumber = /^\s*\w+[.)]/.test(item.querySelector(WORD_BULLET)?.textContent ?? '')
-  return { text: `${'   '.repeat(level - 1)}${isNumber ? '1.' : '-'} ${writeLine(item)}`, isItem: true }
+  const isNumbered = /^\s*\w+[.)]/.test(item.querySelector(WORD_BULLET)?.textContent ?? '')
+  return { text: `${'   '.repeat(level - 1)}${isNumbered ? '1.' : '-'} ${writeOneLine(item)}`, isItem: true }
 }
 
-/** Returns whether an element is a table of data, and not one that only lays out a page. */
+/** Returns whether an element is a data table rather than a layout table. */
 function isDataTable(element: Element): element is HTMLTableElement {
   if (!(element instanceof HTMLTableElement) || element.querySelector(`table,${HEADINGS},${LISTS}`))
     return false
   return element.rows.length > 1 && [...element.rows].every(({ cells }) => cells.length > 1)
 }
 
-function tableOf(rows: readonly HTMLTableRowElement[]): Block {
+function convertTable(rows: readonly HTMLTableRowElement[]): Block {
   const lines = rows.map(({ cells }) =>
-    Array.from(cells, (cell) => writeLine(cell).replaceAll('|', '\\|')).join(' | '),
+    Array.from(cells, (cell) => writeOneLine(cell).replaceAll('|', '\\|')).join(' | '),
   )
   const dashes = Array.from(rows[0]?.cells ?? [], () => '---').join(' | ')
   return { text: [...lines.slice(0, 1), dashes, ...lines.slice(1)].map((line) => `| ${line} |`).join('\n') }
 }
 
-const writeLine = (element: Element) => write(element.childNodes).replace(/\s+/g, ' ')
+const writeOneLine = (element: Element) => writeInline(element.childNodes).replace(/\s+/g, ' ')
 
-function write(nodes: Iterable<Node>): string {
+function writeInline(nodes: Iterable<Node>): string {
   const runs: Run[] = []
   for (const run of [...nodes].flatMap((node) => runsOf(node, PLAIN))) {
     const last = runs.at(-1)
@@ -130,7 +133,7 @@ function write(nodes: Iterable<Node>): string {
     else runs.push({ ...run })
   }
   return runs
-    .map(mark)
+    .map(wrapInDelimiters)
     .join('')
     .replace(/ +/g, ' ')
     .replace(/ ?\n ?/g, '\n')
@@ -138,7 +141,7 @@ function write(nodes: Iterable<Node>): string {
 }
 
 function runsOf(node: Node, outer: Format): Run[] {
-  if (node instanceof Text) return [{ ...outer, text: escapeMarks(node.data.replace(/\s+/g, ' ')) }]
+  if (node instanceof Text) return [{ ...outer, text: escapeMarkdown(node.data.replace(/\s+/g, ' ')) }]
   if (!(node instanceof HTMLElement) || node.matches(`${LISTS},${DROPPED}`)) return []
   if (node.matches('br')) return [{ ...outer, text: '\n' }]
   const inner = [...node.childNodes].flatMap((child) => runsOf(child, formatOf(node, outer)))
@@ -146,7 +149,9 @@ function runsOf(node: Node, outer: Format): Run[] {
   return node.matches(BLOCKS) ? [space, ...inner, space] : inner
 }
 
-/** Google Docs formats text with styles, which can also undo what an element means: `<b style="font-weight: normal">`. */
+/**
+ * Google Docs uses inline styles, which can override an element's default: `<b style="font-weight: normal">`.
+ */
 function formatOf(element: HTMLElement, outer: Format): Format {
   const { fontWeight, fontStyle } = element.style
   const href = element.matches('a') ? (element.getAttribute('href') ?? '') : ''
@@ -160,18 +165,21 @@ function formatOf(element: HTMLElement, outer: Format): Format {
 const isSameFormat = (one: Format, other: Format) =>
   one.isBold === other.isBold && one.isItalic === other.isItalic && one.href === other.href
 
-/** Spaces stay outside, because marks next to a space have no effect. */
-function mark({ text, isBold, isItalic, href }: Run): string {
-  const marks = (isBold ? '**' : '') + (isItalic ? '*' : '')
+/**
+ * Wraps each line in Markdown delimiters. Leading and trailing spaces stay outside, because delimiters next
+ * to a space have no effect.
+ */
+function wrapInDelimiters({ text, isBold, isItalic, href }: Run): string {
+  const delimiters = (isBold ? '**' : '') + (isItalic ? '*' : '')
   return text.replace(/\S(?:.*\S)?/g, (line) => {
-    const marked = marks + line + marks
-    return href ? `[${marked}](${targetOf(href)})` : marked
+    const wrapped = delimiters + line + delimiters
+    return href ? `[${wrapped}](${linkDestination(href)})` : wrapped
   })
 }
 
-const MARKS =
+const SYNTAX_OR_URL =
   /https?:\/\/[^\s[\]]+|[\\`*~[\]]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu
 
-/** Escapes characters that Markdown would read as marks, except in URLs. */
-const escapeMarks = (text: string) =>
-  text.replace(MARKS, (found) => (found.length > 1 ? found : `\\${found}`))
+/** Escapes characters that Markdown would interpret as syntax, except in URLs. */
+const escapeMarkdown = (text: string) =>
+  text.replace(SYNTAX_OR_URL, (found) => (found.length > 1 ? found : `\\${found}`))

@@ -1,5 +1,5 @@
 import { editForBlock, type MakeEdit } from './edit-text'
-import { htmlToMarkdown, targetOf } from './html-to-markdown'
+import { htmlToMarkdown, linkDestination } from './html-to-markdown'
 
 const URL_TEXT = /^(?:https?:\/\/|mailto:)\S*$/i
 
@@ -18,7 +18,7 @@ export function editForPaste(copied: { text: string; html: string }): MakeEdit {
     const url = copied.text.trim()
     // A selected URL is replaced instead, such as the one that the Link command selects.
     const canBeLink = chosen.trim() !== '' && !/[[\]\n]/.test(chosen) && !URL_TEXT.test(chosen)
-    if (URL_TEXT.test(url) && canBeLink) return replaceWith(`[${chosen}](${targetOf(url)})`)
+    if (URL_TEXT.test(url) && canBeLink) return replaceWith(`[${chosen}](${linkDestination(url)})`)
     const markdown = copied.html && htmlToMarkdown(copied.html)
     if (!markdown) return null
     const isBlock = /\n|^(?:#+|>|-|\d+\.) /.test(markdown)

@@ -17,7 +17,7 @@ const html = (kind: 'privacy' | 'terms', sections: LegalSectionText[], policyUpd
   )
 
 describe('a document', () => {
-  test('lists its numbered sections, each with an anchor', () => {
+  test('lists its numbered sections, each with a link to its anchor', () => {
     const shown = html('privacy', [section('Your rights'), section('Contact us')], 'We mail you.')
     for (const [anchor, title] of [
       ['your-rights', '1. Your rights'],
@@ -39,7 +39,7 @@ describe('a document', () => {
     expect(icons(html('privacy', [section('Fees')]))).toBe(0)
   })
 
-  test('says so if nothing has been written', () => {
+  test('shows a placeholder if it has no sections', () => {
     expect(html('terms', [])).toContain('This text is being written.')
   })
 
@@ -69,7 +69,7 @@ test.each([
   ['Who may use MoneyPlan', null],
 ])('for the title "%s", uses the icon "%s"', (title, keyword) => expect(keywordOf(title)).toBe(keyword))
 
-test('marks differences with elements and labels, not only with colour', () => {
+test('marks differences with elements and labels, not only with color', () => {
   const shown = renderToStaticMarkup(
     <DiffText
       parts={[

@@ -72,7 +72,7 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
         </h2>
         <WholeText text={text} origin={origin} hasUpdates={kind === 'privacy'} />
       </section>
-      <Neighbours path={path} number={number} isNewest={isNewest} />
+      <Neighbors path={path} number={number} isNewest={isNewest} />
     </div>
   )
 }
@@ -96,7 +96,7 @@ function WholeText({ text, origin, hasUpdates }: { text: LegalText; origin: stri
   ))
 }
 
-function Neighbours({ path, number, isNewest }: { path: string; number: number; isNewest: boolean }) {
+function Neighbors({ path, number, isNewest }: { path: string; number: number; isNewest: boolean }) {
   const look = buttonClass({ variant: 'secondary' })
   return (
     <nav aria-label="Versions" className="mt-16 flex flex-wrap gap-3 print:hidden">

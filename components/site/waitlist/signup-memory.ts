@@ -5,7 +5,10 @@ import { parseSignup, type RememberedSignup, SIGNUP_KEY } from '@/lib/waitlist/r
 /** A signup made on this page, for visitors who do not allow functional storage. Lasts until they leave the page. */
 let current: RememberedSignup | null = null
 
-/** Remembers that this browser joined today, across visits if the visitor allows functional storage. */
+/**
+ * Remembers that this browser joined the waitlist today, across visits if the visitor allows functional
+ * storage.
+ */
 export function rememberSignup(plan: string): RememberedSignup {
   current = { joinedOn: lagosDay(new Date()), plan }
   document.documentElement.dataset.joined = ''

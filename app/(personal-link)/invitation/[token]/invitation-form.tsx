@@ -15,16 +15,16 @@ import { site } from '@/lib/site'
 
 type Accepted = { username: string }
 
-const FAILURE = 'The site could not be reached. Your text is still here. Please try again.'
+const FAILURE = 'The site could not be reached. What you entered is still here. Please try again.'
 
-/** Requires JavaScript, like the admin area that the account is for. */
+/** Creates an account. Requires JavaScript, like the admin area that the account is for. */
 export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>; token: string }) {
   const form = usePublicForm({ send: accept, failure: FAILURE })
   const { response, refusal } = form
   const [name, setName] = useState('')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const faults = refusal?.fieldErrors
+  const errors = refusal?.fieldErrors
 
   if (response?.ok) return <AccountReady username={response.data.username} />
   return (
@@ -35,7 +35,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
       <ReadyFields className="grid gap-6">
         {refusal?.message && <Notice>{refusal.message}</Notice>}
         <input type="hidden" name="token" value={token} />
-        <Field label="Your name" hint="What your colleagues call you." error={faults?.name}>
+        <Field label="Your name" hint="What your colleagues call you." error={errors?.name}>
           {(control) => (
             <Input
               {...control}
@@ -49,8 +49,8 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
         </Field>
         <Field
           label="Username"
-          hint="You’ll sign in with it. Use lower-case letters and digits."
-          error={faults?.username}
+          hint="You’ll sign in with it. Use 2 to 50 characters: a-z, 0-9, dots, dashes and underscores."
+          error={errors?.username}
         >
           {(control) => (
             <Input
@@ -69,7 +69,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
           <Field
             label="Password"
             hint="A few unrelated words are easy to remember and hard to guess."
-            error={faults?.password}
+            error={errors?.password}
           >
             {(control) => (
               <PasswordInput
@@ -98,7 +98,7 @@ function AccountReady({ username }: { username: string }) {
       <h2 className="font-display text-2xl font-bold">Your account is ready</h2>
       <p className="text-fg-soft">
         Sign in as <strong className="font-semibold text-fg">{username}</strong>. Then set up two-factor
-        authentication under Your account: a password alone is easily stolen.
+        authentication under Your account, so that a stolen password alone is not enough.
       </p>
       <p>
         <a href="/admin/sign-in" className={buttonClass({ size: 'lg' })}>

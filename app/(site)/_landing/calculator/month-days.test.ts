@@ -28,6 +28,6 @@ it.each([
   ['PageDown', false, '2027-02-01'],
   ['PageDown', true, '2028-01-01'],
   ['a', false, undefined],
-])('on Friday 1 January 2027, maps %s (Shift: %s) to %s', (key, isShifted, day) =>
-  expect(dayForKey('2027-01-01', key, isShifted)).toBe(day),
+])('on Friday 1 January 2027, maps %s (Shift: %s) to %s', (key, isShiftPressed, day) =>
+  expect(dayForKey('2027-01-01', key, isShiftPressed)).toBe(day),
 )

@@ -5,7 +5,7 @@ export function weekdayOf(day: Day): number {
   return (new Date(timeOf(day)).getUTCDay() + 6) % 7
 }
 
-/** Returns the days of the month that contains `day`, by week. The first and the last week may be short. */
+/** Returns the days of the month that contains `day`, by week. The first and last weeks may be partial. */
 export function weeksOfMonth(day: Day): Day[][] {
   const first = `${day.slice(0, 7)}-01`
   const offset = weekdayOf(first)
@@ -17,9 +17,9 @@ export function weeksOfMonth(day: Day): Day[][] {
   return weeks
 }
 
-/** Returns the day that a key of the grid pattern moves to; undefined for other keys. */
-export function dayForKey(day: Day, key: string, isShifted: boolean): Day | undefined {
-  const months = isShifted ? 12 : 1
+/** Returns the day that a key moves to in the ARIA grid pattern, or undefined for other keys. */
+export function dayForKey(day: Day, key: string, isShiftPressed: boolean): Day | undefined {
+  const months = isShiftPressed ? 12 : 1
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1)

@@ -3,9 +3,9 @@ import { Field, type FieldControl } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ApplicationField } from '@/lib/applications/application-rules'
 
-/** The state of the form's fields: errors by field, and initial values. */
+/** The errors and initial values of the form's fields, by field name. */
 export interface ApplyValues {
-  faults: Partial<Record<string, string>>
+  errors: Partial<Record<string, string>>
   values: Partial<Record<string, string>>
 }
 
@@ -18,9 +18,9 @@ interface ApplyFieldProps extends ApplyValues {
 }
 
 /** Shows a control with its label and error. */
-export function ApplyField({ faults, values, name, label, hint, optional, children }: ApplyFieldProps) {
+export function ApplyField({ errors, values, name, label, hint, optional, children }: ApplyFieldProps) {
   return (
-    <Field label={label} hint={hint} optional={optional} error={faults[name]}>
+    <Field label={label} hint={hint} optional={optional} error={errors[name]}>
       {(control) =>
         children({ ...control, name, defaultValue: values[name] ?? '', required: optional !== true })
       }
@@ -35,9 +35,9 @@ type LineFieldProps = Omit<ApplyFieldProps, 'children'> &
   >
 
 /** Shows a single-line input with its label and error. */
-export function LineField({ faults, values, name, label, hint, optional, ...input }: LineFieldProps) {
+export function LineField({ errors, values, name, label, hint, optional, ...input }: LineFieldProps) {
   return (
-    <ApplyField faults={faults} values={values} name={name} label={label} hint={hint} optional={optional}>
+    <ApplyField errors={errors} values={values} name={name} label={label} hint={hint} optional={optional}>
       {(control) => <Input {...input} {...control} />}
     </ApplyField>
   )

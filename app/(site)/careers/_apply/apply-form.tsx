@@ -37,9 +37,9 @@ export function ApplyForm({
   post,
 }: ApplyFormProps) {
   const { refusal, ...state } = useApplyForm({ apply, slug, response, onApplied })
-  const { message, fieldErrors: faults = {} } = refusal ?? {}
-  const shown = { faults, values: state.values ?? {} }
-  const count = Object.keys(faults).length
+  const { message, fieldErrors: errors = {} } = refusal ?? {}
+  const shown = { errors, values: state.values ?? {} }
+  const count = Object.keys(errors).length
 
   return (
     <form
@@ -70,7 +70,7 @@ export function ApplyForm({
       <PersonalFields {...shown} />
       <ProfessionalFields {...shown} />
       <FormSection title="Resume & Documents">
-        <ResumeField resume={state.resume} fault={faults.resume} />
+        <ResumeField resume={state.resume} fault={errors.resume} />
       </FormSection>
       <CoverLetterField {...shown} />
       <HoneypotField />

@@ -12,7 +12,7 @@ export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind
     schema: legalTextsSchema,
     action: saveLegalTexts,
     values: { kind, ...texts },
-    place: 'page',
+    scope: 'path',
     onSuccess: ({ number, version }, sent) => {
       draft.markSaved(sent)
       // Input typed while saving is not saved yet.

@@ -9,7 +9,9 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { type PositionInput, positionLimits } from '@/lib/careers/schema'
 
-/** Edits each requirement in its own field. All are stored as one text, one requirement per line. Enter adds a field. */
+/**
+ * Edits each requirement in its own field. They are stored as one string, one per line. Enter adds a field.
+ */
 export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) {
   const text = useWatch({ control: form.control, name: 'requirements' }) ?? ''
   const lines = text.split('\n')
@@ -25,7 +27,7 @@ export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) 
   const add = (index: number, ...added: string[]) => change(lines.toSpliced(index, 0, ...added), index)
   const remove = (index: number) => change(lines.toSpliced(index, 1), Math.max(0, index - 1))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the next field after a line was added or removed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a line has been added or removed
   useEffect(() => {
     if (focusNext.current === null) return
     list.current?.querySelectorAll('input')[focusNext.current]?.focus()
@@ -43,7 +45,7 @@ export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) 
       remove(index)
     }
   }
-  /** Splits a pasted list into lines. */
+  /** Turns each line of a pasted list into its own requirement. */
   const onPaste = (index: number) => (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text').split(/\r\n?|\n/)
     const tidied = pasted.map((line) => line.replace(/^\s*[-*•·–]\s+/, '').trim()).filter(Boolean)
