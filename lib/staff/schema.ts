@@ -38,7 +38,7 @@ export type RoleChangeInput = z.input<typeof roleChangeSchema>
 
 export const roleOptions = roles.map((value) => ({ value, label: roleFacts[value].label }))
 
-/** Returns the text below the choice of a role; `''` while none is chosen. */
+/** Returns the hint below the role field. `role` is `''` until a role is chosen. */
 export const describeRole = (role: Role | ''): string =>
   role ? roleFacts[role].summary : 'The role decides what they can see and change.'
 

@@ -30,7 +30,7 @@ async function choose(page: Page, item: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible()
 }
 
-/** Unsubscribes like a mail program's built-in button. */
+/** Unsubscribes as an email client's built-in button does. */
 async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
   const response = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(response.status()).toBe(200)
@@ -38,7 +38,7 @@ async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
 
 test.setTimeout(120_000)
 
-// The email is shown in a frame without scripts, where axe cannot run either.
+// The email preview is a frame that blocks all scripts, including those of axe.
 test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
 
 test('a message goes to all active entries, and never again to people who unsubscribe', async ({

@@ -46,7 +46,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.clock.install()
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(dialog.getByText('Thank you for joining!')).toBeVisible()
-    // The dialog stays while its button has focus or the pointer.
+    // The dialog stays open while its button has focus or the pointer is on it.
     const done = dialog.getByRole('button', { name: 'Done' })
     await done.focus()
     await page.clock.runFor(10_000)
@@ -181,7 +181,7 @@ test('the dialog traps focus and prevents scrolling until it closes', { tag: '@b
   const y = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, 600)
   for (let i = 0; i < 12; i += 1) await page.keyboard.press('Tab')
-  // After the last control, focus moves to the browser's own toolbars, but never to the page behind.
+  // After the last control, focus moves to the browser's toolbars, but never to the page behind the dialog.
   const isBehind = await page.evaluate(() => {
     const { activeElement } = document
     return activeElement !== document.body && !activeElement?.closest('dialog')

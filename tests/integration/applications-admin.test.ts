@@ -39,7 +39,7 @@ async function paramsOf(search: Record<string, string> = {}) {
 const listIds = async (search: Record<string, string>) =>
   (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
 
-/** Adds a resume as an upload leaves it. */
+/** Adds a resume as an upload would have stored it. */
 async function addResume(applicationId: string, { isStored = true } = {}) {
   const key = `${randomUUID()}.pdf`
   const bytes = Buffer.from(`%PDF-1.7 ${key}`)
@@ -86,7 +86,7 @@ describe('the status', () => {
     await Promise.all(statuses.map((status) => changeApplicationStatus({ id, status })))
     const rows = await db.applicationEvent.findMany({ where: { applicationId: id, kind: 'status' } })
     const { status } = await read(id)
-    // Goes from pending to the last status, using every transition once.
+    // The transitions form a path from pending to the final status that uses each of them once.
     const steps = rows.map(({ fromStatus, toStatus }) => `${fromStatus} ${toStatus}`)
     const balance = new Map<string, number>([[status, -1]])
     balance.set('pending', (balance.get('pending') ?? 0) + 1)
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(await listIds({ q: word, status: 'hired' })).toEqual([sola.id])
     expect(await listIds({ q: word, position: position.id })).toEqual([byTitle.id])
     expect((await listIds({ q: word, position: 'none' })).sort()).toEqual([sola.id, byEmail.id].sort())
-    // Invalid filters are ignored, without an error.
+    // Invalid filters are ignored and cause no error.
     expect(await listIds({ q: word, position: "' or 1=1--", status: 'x', sort: 'x; select' })).toHaveLength(3)
   })
 
@@ -235,7 +235,7 @@ describe('the list', () => {
         all.toReversed().slice(0, 3),
       )
 
-      // The next and previous applications are found across pages, too.
+      // The previous and next applications may be on other pages.
       const params = await paramsOf({ q: word, sort })
       expect(await findNeighbours(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
       expect(await findNeighbours(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
@@ -330,7 +330,7 @@ describe('the resume', () => {
     const file = await fetch(link)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
-    // The link does not open without its signature.
+    // The link does not work without its signature.
     expect((await fetch(link.split('?')[0] ?? '')).status).toBe(403)
     expect(link).toContain(key)
 

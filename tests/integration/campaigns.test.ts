@@ -33,7 +33,7 @@ const stopSending = async () => {
 }
 afterAll(stopSending)
 
-/** Each test has its own people, whose names share a word that no other test searches for. */
+/** Each test adds its own people, whose email addresses contain a word that no other test searches for. */
 let word = ''
 let people = 0
 beforeEach(async () => {
@@ -273,7 +273,7 @@ describe('each email', () => {
     const mail = await waitForMail(email)
     expect(mail.subject).toBe(`[Test] News for ${word}`)
     expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined()
-    // Notices about the account go to its address, which only the profile can change.
+    // The account keeps its address, because security notices go there.
     expect(await db.adminUser.findUnique({ where: { id }, select: { email: true } })).toEqual({ email: own })
   })
 
@@ -410,7 +410,7 @@ describe('a message being sent', () => {
       throw new Error('killed')
     })
     await expect(crashing).rejects.toThrow('killed')
-    // Restored from a slightly older backup: the cursor is lost, the emails are not.
+    // Restored from a slightly older backup: the cursor is lost, but the emails are not.
     await db.campaign.update({ where: { id }, data: { cursor: null } })
     for (let i = 0; i < 5; i += 1) await runBatchOnce(id)
     const written = await emailsOf(id)

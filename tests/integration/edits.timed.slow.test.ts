@@ -8,7 +8,7 @@ import { type Nginx, startNginx } from '../support/nginx'
 import { addPosts } from '../support/posts'
 import { trustTestCertificate } from '../support/tls-front'
 
-// Two instances of the built site, behind nginx if it is installed.
+// Runs two instances of the built site, behind nginx if it is installed.
 
 const program = findOrInstallNginx()
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 it('shows every edit of a page that visitors constantly reload on both instances within a second, and nothing older afterwards', async () => {
   const urls = instances.map(({ url }) => url)
-  /** The newest edit seen on an instance, and when each edit was first seen. */
+  /** The newest edit seen on each instance, and when each edit was first seen there. */
   const newest = new Map(urls.map((url) => [url, 0]))
   const seen = new Map<string, number>()
   const older: string[] = []

@@ -14,7 +14,8 @@ import { cloneTemplate, withClient } from '../support/database'
 const root = path.resolve(import.meta.dirname, '../..')
 const nobody = 65_534
 const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
-// Runs in its own mount namespace, so that this user reaches the checkout wherever it is.
+// Runs in a separate mount namespace, so that the unprivileged user can reach the checkout even in a private
+// folder.
 const inPlace = 'mount --bind "$1" "$2" && cd "$2" && shift 2 && exec setpriv "$@"'
 const atMount = (mount: string, ...command: string[]) => [
   '--mount',

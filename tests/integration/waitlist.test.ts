@@ -35,7 +35,7 @@ import { becomeVisitor } from '../support/request'
 
 let visitors = 0
 
-/** Each caller has its own address, so that no limit is shared between tests. */
+/** Becomes a visitor with an unused IP address, so that tests do not share a rate limit. */
 function becomeNewVisitor() {
   visitors += 1
   becomeVisitor({ address: `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` })
@@ -326,7 +326,7 @@ describe('the list', () => {
           expect(new Set(forward).size, `${sort} ${dir} ${status}`).toBe(expected)
           expect(forward).toHaveLength(expected)
           const backward = (await walk(query, { before: 'end' })).flat()
-          // The first page is filled up, so it may overlap with the second.
+          // The first page is always full, so it may overlap with the second.
           expect([...new Set(backward)]).toEqual(forward)
           const upsideDown = (await walk({ ...query, dir: dir === 'asc' ? 'desc' : 'asc' })).flat()
           expect(upsideDown.reverse()).toEqual(forward)
@@ -451,7 +451,7 @@ describe('the Trash', () => {
     expect(await countTrash()).toBeLessThan(before)
     expect(await findEntry(due?.email ?? '')).toBeNull()
     expect(await findEntry(kept?.email ?? '')).not.toBeNull()
-    // Only the unsubscribe of this person is kept.
+    // All that is kept is that this person unsubscribed.
     const suppressed = await db.mailSuppression.findMany({
       where: { email: { in: [kept, recent, due].map((entry) => entry?.email ?? '') } },
       select: { email: true, reason: true },
