@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 
 describe('the status', () => {
-  it('changes from any status to any other, with history and the time of the decision', async () => {
+  it('changes from any status to any other, recording each change and decision time', async () => {
     const { id } = await addApplication()
     for (const from of applicationStatuses)
       for (const to of applicationStatuses) {
@@ -80,7 +80,7 @@ describe('the status', () => {
     expect(await auditOf(id)).toHaveLength(changes.length)
   })
 
-  it('keeps a complete history of many simultaneous changes', async () => {
+  it('has a complete history even after many simultaneous changes', async () => {
     const { id } = await addApplication()
     const statuses = ['reviewing', 'interview', 'hired', 'rejected', 'reviewing', 'hired'] as const
     await Promise.all(statuses.map((status) => changeApplicationStatus({ id, status })))
@@ -103,13 +103,13 @@ describe('the status', () => {
     { status: 'hired', decidedAt: '2020-01-01' },
     { status: ['hired'] },
     { id: 'x', status: 'hired' },
-  ])('refuses %j', async (overrides) => {
+  ])('cannot be changed with %j', async (overrides) => {
     const { id } = await addApplication()
     expect((await changeApplicationStatus({ id, ...overrides } as never)).ok).toBe(false)
     expect((await read(id)).status).toBe('pending')
   })
 
-  it('is refused for applications in the Trash or erased', async () => {
+  it('cannot be changed for applications that are in the Trash or erased', async () => {
     const { id } = await addApplication()
     await deleteApplication({ id })
     for (const gone of [id, randomUUID()])
@@ -121,7 +121,7 @@ describe('the status', () => {
 })
 
 describe('a note', () => {
-  it('is stored once with its author, however often it is sent', async () => {
+  it('is stored once, with its author, even if it is sent twice', async () => {
     const { id, applicantName } = await addApplication()
     const note = { id, eventId: randomUUID(), text: ' Call back.\n\nIn the evening. ' }
     for (const result of await Promise.all([addNote(note), addNote(note)])) expect(result.ok).toBe(true)
@@ -133,7 +133,7 @@ describe('a note', () => {
     expect(JSON.stringify(event)).not.toContain(applicantName)
   })
 
-  it('reports missing and overlong input', async () => {
+  it('is refused if it is empty or too long', async () => {
     const { id } = await addApplication()
     for (const text of [' \n ', 'x'.repeat(5_001)])
       expect(await addNote({ id, eventId: randomUUID(), text })).toMatchObject({
@@ -151,7 +151,7 @@ describe('a message', () => {
     ...overrides,
   })
 
-  it('is queued for the applicant once, and is in the history with its state', async () => {
+  it('is queued once for the applicant, and appears in the timeline with its delivery status', async () => {
     const { id, email, applicantName } = await addApplication()
     const message = write(id)
     for (const result of await Promise.all([sendMessage(message), sendMessage(message)]))
@@ -197,7 +197,7 @@ describe('a message', () => {
 })
 
 describe('the list', () => {
-  it('finds by name, address and position without accents, and filters by status and position', async () => {
+  it('finds names, emails and positions, ignoring accents, and filters by status and position', async () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const position = await db.jobPosition.findFirstOrThrow({ where: { deletedAt: null } })
     const sola = await addApplication({ applicantName: `Ṣọlá ${word}`, status: 'hired' })
@@ -214,7 +214,7 @@ describe('the list', () => {
   })
 
   it.each(['applied', 'name', 'position', 'status'])(
-    'pages by key in the order of %s, both ways',
+    'returns every application once across pages sorted by %s, in both directions',
     async (sort) => {
       const word = `w${randomUUID().slice(0, 6)}`
       const statuses = ['pending', 'hired', 'reviewing'] as const
@@ -257,8 +257,8 @@ describe('the list', () => {
   })
 })
 
-describe('deleting', () => {
-  it('moves to the Trash and back', async () => {
+describe('deleting and erasing', () => {
+  it('deleting moves an application to the Trash, and restoring moves it back', async () => {
     const { id, applicantName } = await addApplication()
     await deleteApplication({ id })
     expect(await listIds({ q: applicantName })).toEqual([])
@@ -270,7 +270,7 @@ describe('deleting', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['delete', 'restore'])
   })
 
-  it('for good leaves no trace of the person, except a record that it was done', async () => {
+  it('erasing leaves no trace of the person, except a record of the erasure', async () => {
     const word = `canary${randomUUID().slice(0, 8)}`
     const { id } = await addApplication({ applicantName: word, email: `${word}@example.com` })
     const { key } = await addResume(id)
@@ -297,7 +297,7 @@ describe('deleting', () => {
     expect((await eraseApplication({ id })).ok).toBe(false)
   })
 
-  it('for good also erases an email that a colleague sends at the same time', async () => {
+  it('erasing also deletes an email that a colleague sends at the same time', async () => {
     const { id } = await addApplication()
     const erased = await withClient(env.DATABASE_URL, async (colleague) => {
       await colleague.query('BEGIN')
@@ -318,7 +318,7 @@ describe('deleting', () => {
 })
 
 describe('the resume', () => {
-  it('opens with a signed link to the same bytes, and each access is recorded', async () => {
+  it('is downloaded through a signed link, and each access is recorded', async () => {
     await ensureBuckets()
     const { id } = await addApplication()
     const { bytes, key } = await addResume(id)
@@ -338,7 +338,7 @@ describe('the resume', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['resume'])
   })
 
-  it('stays closed to visitors and other sites, and nothing is recorded', async () => {
+  it('is not available to visitors or other sites, and nothing is recorded', async () => {
     const { id } = await addApplication()
     const { key } = await addResume(id)
     const foreign = await openResume(id, { 'sec-fetch-site': 'cross-site' })
@@ -367,7 +367,7 @@ describe('the export', () => {
   const download = async (search: Record<string, string>) =>
     getExport(new Request(`${env.APP_URL}/api/admin/applications/export?${new URLSearchParams(search)}`))
 
-  it('contains the filtered list, quoted and neutralized, and is recorded without the search text', async () => {
+  it('contains the filtered list without formulas, and is recorded without the search text', async () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const { id } = await addApplication({
       applicantName: `=cmd|' /C calc'!A0 ${word}`,
@@ -408,7 +408,7 @@ describe('the export', () => {
     expect(JSON.stringify(event)).not.toContain(word)
   })
 
-  it('continues across batches', async () => {
+  it('contains every application once across batches', async () => {
     const word = `w${randomUUID().slice(0, 6)}`
     await query(
       `insert into job_application (id, position_title, applicant_name, email, phone, location, experience, cover_letter,

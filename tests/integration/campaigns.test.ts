@@ -100,7 +100,7 @@ const runQueuedNow = () =>
   query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
 
 describe('the recipients of a message', () => {
-  it('match the filter and want email, and their number is the one shown', async () => {
+  it('are the people who match the filter and can get email, as many as were shown', async () => {
     const active = await addPeople(3)
     await addPeople(2, { status: 'converted' })
     await addPeople(1, { unsubscribedAt: new Date() })
@@ -124,7 +124,7 @@ describe('the recipients of a message', () => {
     expect(await listEmails(bounced?.email ?? '')).toEqual([])
   })
 
-  it('have the plan of the filter', async () => {
+  it('can be filtered by their plan', async () => {
     await addPeople(2, { plan: 'amount=650000&months=4' })
     await addPeople(1, { plan: 'amount=90000&months=4' })
     await addPeople(1)
@@ -133,7 +133,7 @@ describe('the recipients of a message', () => {
     expect(await start(2, { audience: medium })).toMatchObject({ recipientCount: 2 })
   })
 
-  it('are the selected people who want email and are still on the list', async () => {
+  it('are the selected people who are still on the list and have not unsubscribed', async () => {
     const [ada, bisi, chidi, deleted] = await addPeople(4)
     await addPeople(1)
     await db.waitlistEntry.update({ where: { id: chidi?.id }, data: { unsubscribedAt: new Date() } })
@@ -153,10 +153,10 @@ describe('the recipients of a message', () => {
   })
 
   it.each([
-    ['none', []],
-    ['more than one page', Array.from({ length: 51 }, () => randomUUID())],
+    ['no ids', []],
+    ['more ids than fit on one page', Array.from({ length: 51 }, () => randomUUID())],
     ['values that are not ids', ["' OR true --"]],
-  ])('are nobody if %s are selected', async (_what, ids) => {
+  ])('cannot be selected with %s', async (_what, ids) => {
     const before = await db.campaign.count()
     expect(await startCampaign(messageTo(1, { audience: { kind: 'selected', ids } }))).toMatchObject({
       ok: false,
@@ -164,7 +164,7 @@ describe('the recipients of a message', () => {
     expect(await db.campaign.count()).toBe(before)
   })
 
-  it('are refused if the list has changed since it was shown', async () => {
+  it('are refused if their number has changed since it was shown', async () => {
     await addPeople(2)
     expect(await startCampaign(messageTo(1))).toEqual({
       ok: false,
@@ -178,7 +178,7 @@ describe('the recipients of a message', () => {
     { q: `a${String.fromCharCode(0)}` },
     { status: 'hired' },
     { q: undefined },
-  ])('are nobody if the filter is invalid: %j', async (overrides) => {
+  ])('cannot be selected with the invalid filter %j', async (overrides) => {
     await addPeople(1)
     const message = { ...messageTo(1), audience: { ...audience(), ...overrides } }
     const before = await db.campaign.count()
@@ -187,7 +187,7 @@ describe('the recipients of a message', () => {
     expect(await db.campaign.count()).toBe(before)
   })
 
-  it('do not include people who join while the message is being sent', async () => {
+  it('do not include people who join after sending has started', async () => {
     await addPeople(1)
     const { id } = await start(1)
     await addPeople(1)
@@ -196,7 +196,7 @@ describe('the recipients of a message', () => {
     expect(await emailsOf(id)).toHaveLength(1)
   })
 
-  it('stay the same if their status changes while the message is being sent', async () => {
+  it('stay the same if their status changes during sending, except for people who left', async () => {
     const everyone = await addPeople(250)
     const others = await addPeople(3, { status: 'notified' })
     const { id } = await start(250, { audience: audience('active') })
@@ -225,7 +225,7 @@ describe('the recipients of a message', () => {
     expect(await db.campaignRecipient.count({ where: { campaignId: id } })).toBe(0)
   })
 
-  it('get one email each, even if the same form is sent twice', async () => {
+  it('get a single campaign, even if the same form is submitted several times', async () => {
     await addPeople(2)
     const message = messageTo(2)
     const answers = await Promise.all([startCampaign(message), startCampaign(message)])
@@ -238,7 +238,7 @@ describe('the recipients of a message', () => {
 })
 
 describe('each email', () => {
-  it('greets by name, shows markup as text and has one-click unsubscribe', async () => {
+  it('greets the recipient by name, shows markup as text and has a one-click unsubscribe link', async () => {
     const [person] = await addPeople(1)
     const { id } = await start(1)
     startSending()
@@ -254,7 +254,7 @@ describe('each email', () => {
     expect(mail.text).toContain(url)
   })
 
-  it('can be previewed and sent as a test, which unsubscribes nobody', async () => {
+  it('can be previewed and sent as a test, which has no one-click unsubscribe header', async () => {
     const draft = { subject: `News for ${word}`, preview: '', body: 'Hello there' }
     expect(await previewMessage(draft)).toMatchObject({
       ok: true,
@@ -295,7 +295,7 @@ describe('unsubscribing', () => {
       { params: Promise.resolve({ token }) },
     ] as const
 
-  it('requires a POST: opening the link only leads to a page that asks', async () => {
+  it('requires a POST: opening the link only leads to a confirmation page', async () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
     becomeVisitor()
@@ -305,7 +305,7 @@ describe('unsubscribing', () => {
     expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: null })
   })
 
-  it('with one click holds back queued and future emails, and can be repeated', async () => {
+  it('with one click stops queued and future emails, and can be repeated', async () => {
     const [person, other] = await addPeople(2)
     const { id } = await start(2)
     await runBatchOnce(id)
@@ -334,7 +334,7 @@ describe('unsubscribing', () => {
     })
   })
 
-  it('cannot be undone by entering the address, which does not prove who owns it', async () => {
+  it('cannot be undone by signing up again, which does not prove who owns the address', async () => {
     const [person] = await addPeople(1, { unsubscribedAt: new Date() })
     becomeVisitor({ address: '198.51.100.77' })
     expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: false })
@@ -353,7 +353,7 @@ describe('unsubscribing', () => {
     },
   )
 
-  it('leads a person who clicked the button back to the page', async () => {
+  it('redirects a person who clicked the button back to the page', async () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
     const response = await POST(...ask('POST', token, { 'sec-fetch-mode': 'navigate' }))
@@ -399,7 +399,7 @@ describe('a message being sent', () => {
     expect(await cancelCampaign({ id })).toMatchObject({ ok: false, message: expect.any(String) })
   })
 
-  it('continues after a crash at any point, without a second email', async () => {
+  it('continues after a crash at any point, without sending anyone a second email', async () => {
     const everyone = await addPeople(450)
     const { id } = await start(450)
     // Run the job twice at the same time, as when a worker that was presumed dead returns.

@@ -30,7 +30,7 @@ afterAll(async () => {
   await Promise.all((instances ?? []).map((app) => app.stop()))
 })
 
-it('shows every edit of a page that visitors constantly reload on both instances within a second, and nothing older afterwards', async () => {
+it('shows every edit of a busy page on both instances within a second, and never goes back', async () => {
   const urls = instances.map(({ url }) => url)
   /** The newest edit seen on each instance, and when each edit was first seen there. */
   const newest = new Map(urls.map((url) => [url, 0]))
@@ -85,7 +85,7 @@ it('shows every edit of a page that visitors constantly reload on both instances
 
 if (!program) it('NOT TESTED: nginx is not installed', () => {})
 else
-  it('shows an edit behind nginx at most two seconds after the instances do', async () => {
+  it('shows an edit through nginx at most two seconds after the instances do', async () => {
     const { posts, remove } = await addPosts([{ title: 'Edit number 0' }])
     const path = `/blog/${posts[0]?.slug}`
     const sites = [nginx?.url ?? '', ...instances.map((app) => app.url)]

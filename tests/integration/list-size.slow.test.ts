@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 it.each(lists)(
-  '%s has at most 120 kB with a full page of rows, even if it loads slowly',
+  '%s is smaller than 120 kB with a full page of rows, even if it loads slowly',
   async (path, table) => {
     const html = await slowDocument(path, table)
     const rows = new Set(html.match(/(adeyemi|okafor|bello|balogun|lump-sum-|withdraw |an entry )\d+/g)).size

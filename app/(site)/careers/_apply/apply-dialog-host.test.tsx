@@ -15,7 +15,7 @@ const sent = {
   coverLetter: 'Dear team.',
 }
 
-it('replaces Apply links with a note once the application is sent', async () => {
+it('replaces the Apply link of a position with a note once the application is sent', async () => {
   const apply = vi.fn(async () => ({ ok: true as const, data: null }))
   await mount(
     <>
