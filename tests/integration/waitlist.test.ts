@@ -531,7 +531,7 @@ describe('the export', () => {
     const createdAt = new Date('2026-01-31T23:30:00Z')
     const added = await addEntries(
       dangerous.map((name, i) => ({
-        name: `${name} ${mark}`.replace('8 ', '8 '),
+        name: `${name} ${mark}`,
         email: `${i}${mark}@example.com`,
         createdAt,
       })),
@@ -543,7 +543,7 @@ describe('the export', () => {
     const [, ...records] = read(text)
     expect(records).toEqual(
       added.map(({ name, email }) => [
-        /^[=\-@＝]|^\+(?!\d)/.test(name) ? `'${name}` : expect.stringContaining(name),
+        /^[=+\-@＝]/.test(name) ? `'${name}` : name,
         email,
         'active',
         formatDate(createdAt),
