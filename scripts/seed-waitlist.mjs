@@ -20,7 +20,7 @@ const ascii = (names) =>
       .toLowerCase(),
   )
 
-// hashint4 scatters the numbers deterministically, so that neighbours in one sort order are far apart in another.
+// hashint4 scatters the numbers deterministically, so that neighbors in one sort order are far apart in another.
 const insert = `
   INSERT INTO waitlist (id, name, email, status, source, consent_version, created_at, unsubscribed_at)
   SELECT overlay(overlay(md5('entry ' || n) placing '8' from 13) placing '8' from 17)::uuid, -- version 8 of RFC 9562

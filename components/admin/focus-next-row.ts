@@ -4,6 +4,6 @@
  */
 export function focusNextRow(button: HTMLElement | null) {
   const row = button?.closest('li, tr')
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  neighbour?.querySelector<HTMLElement>('[aria-keyshortcuts=Delete]')?.focus()
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbor?.querySelector<HTMLElement>('[aria-keyshortcuts=Delete]')?.focus()
 }

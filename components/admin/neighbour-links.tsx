@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { buttonClass, iconButtonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
-interface NeighbourLinksProps {
+interface NeighborLinksProps {
   /** The singular noun, such as "application". */
   noun: string
   /** The URLs; null at either end of the list. */
@@ -14,7 +14,7 @@ interface NeighbourLinksProps {
 }
 
 /** Links to the previous and next record of the list. The shell activates them with the keys K and J. */
-export function NeighbourLinks({ noun, previous, next, isInPanel = false }: NeighbourLinksProps) {
+export function NeighborLinks({ noun, previous, next, isInPanel = false }: NeighborLinksProps) {
   return (
     <nav aria-label="Previous and next in the list" className={isInPanel ? 'flex' : 'flex gap-2 max-sm:ml-3'}>
       <Step href={previous} shortcut="K" label="Previous" noun={noun} isInPanel={isInPanel} />

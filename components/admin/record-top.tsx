@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import { ButtonLink } from '@/components/ui/button-link'
 import { type ListParams, type ListSpec, listHref, recordHref } from '@/lib/platform/list-params'
-import { NeighbourLinks } from './neighbour-links'
+import { NeighborLinks } from './neighbour-links'
 
 interface RecordTopProps {
   spec: ListSpec
@@ -11,11 +11,11 @@ interface RecordTopProps {
   list: string
   /** The singular noun, such as "message". */
   noun: string
-  neighbours: { previousId: string | null; nextId: string | null }
+  neighbors: { previousId: string | null; nextId: string | null }
 }
 
-/** Links from a record back to the list it was opened from, and to its neighbours there. */
-export function RecordTop({ spec, params, list, noun, neighbours: { previousId, nextId } }: RecordTopProps) {
+/** Links from a record back to the list it was opened from, and to the records before and after it there. */
+export function RecordTop({ spec, params, list, noun, neighbors: { previousId, nextId } }: RecordTopProps) {
   const hrefOf = (id: string | null) => id && recordHref(spec, params, id)
   return (
     <div className="mb-3 -ml-3 flex flex-wrap items-center justify-between gap-2">
@@ -23,7 +23,7 @@ export function RecordTop({ spec, params, list, noun, neighbours: { previousId, 
         <ArrowLeft />
         {list}
       </ButtonLink>
-      <NeighbourLinks noun={noun} previous={hrefOf(previousId)} next={hrefOf(nextId)} />
+      <NeighborLinks noun={noun} previous={hrefOf(previousId)} next={hrefOf(nextId)} />
     </div>
   )
 }

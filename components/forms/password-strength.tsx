@@ -30,13 +30,13 @@ export function PasswordStrength({ password, owner, hasSecondFactor = false }: P
             ? 'good'
             : 'strong'
   const look = looks[state]
-  const share = state === 'short' ? Math.min(0.9, length / min) * 0.6 : state === 'strong' ? 1 : 0.7
+  const fill = state === 'short' ? Math.min(0.9, length / min) * 0.6 : state === 'strong' ? 1 : 0.7
   return (
     <div className="grid gap-1.5 text-sm">
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
         <div
           className={classNames('h-full origin-left rounded-full transition-transform', look.bar)}
-          style={{ transform: `scaleX(${share})` }}
+          style={{ transform: `scaleX(${fill})` }}
         />
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-fg-soft">

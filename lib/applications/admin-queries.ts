@@ -136,7 +136,7 @@ export async function getApplication(id: string) {
 export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplication>>>
 
 /** Returns the ids of the previous and next applications in the list that this one was opened from; null at an end. */
-export async function findNeighbours(params: ApplicationParams, id: string) {
+export async function findNeighbors(params: ApplicationParams, id: string) {
   await requireAdmin('applications')
   const where = matching(applicationFilter(params))
   const next = async (order: ApplicationOrder) => {

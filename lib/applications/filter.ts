@@ -24,7 +24,7 @@ export function orderOf({ sort, direction, filters }: ApplicationParams): Applic
 }
 
 /**
- * Returns the condition for the filtered applications. The list, the count, the neighbours and the export all use it.
+ * Returns the condition for the filtered applications. The list, the count, the neighbors and the export all use it.
  */
 export function matching({ q, status, position, isTrash }: ApplicationFilter): Prisma.Sql {
   const conditions = [

@@ -98,7 +98,7 @@ export async function getThread(id: string) {
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
 
 /** Returns the ids of the previous and next messages in the list that this one was opened from; null at an end. */
-export async function findNeighbours(params: ContactParams, id: string) {
+export async function findNeighbors(params: ContactParams, id: string) {
   await requireAdmin('contact')
   const where = matching(params)
   const next = async (order: MessageOrder) => {

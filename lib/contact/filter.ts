@@ -24,7 +24,7 @@ export function orderOf(params: ContactParams): MessageOrder {
   return isInTrash(params) ? { sort: 'deleted', direction: 'desc' } : { sort, direction }
 }
 
-/** Returns the condition for the filtered messages. The list, the count and the neighbours all use it. */
+/** Returns the condition for the filtered messages. The list, the count and the neighbors all use it. */
 export function matching(params: ContactParams): Prisma.Sql {
   const { q, filters } = params
   const conditions = [

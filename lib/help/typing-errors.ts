@@ -27,7 +27,7 @@ export function meantWords(typed: string, knownWords: readonly string[]): string
 
 /**
  * Counts the edits that turn one word into the other: characters added, removed, replaced or swapped with their
- * neighbour (restricted Damerau-Levenshtein distance).
+ * neighbor (restricted Damerau-Levenshtein distance).
  */
 export function typingErrors(one: string, other: string): number {
   let beforeLast: number[] = []

@@ -23,9 +23,9 @@ export function diffTexts(before: string, after: string, maxEdits = MAX_EDITS): 
   const [oldText, newText] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
   if (oldText === newText) return part('same', newText)
   const words = diffWordsWithSpace(oldText, newText, { maxEditLength: maxEdits })
-  if (words && sameShare(words, oldText, newText) >= MIN_SAME_SHARE) return joinNeighbours(words)
+  if (words && sameShare(words, oldText, newText) >= MIN_SAME_SHARE) return joinNeighbors(words)
   const lines = diffLines(oldText, newText, { maxEditLength: maxEdits })
-  return lines ? joinNeighbours(lines) : [...part('removed', oldText), ...part('added', newText)]
+  return lines ? joinNeighbors(lines) : [...part('removed', oldText), ...part('added', newText)]
 }
 
 /**
@@ -48,7 +48,7 @@ function sameShare(changes: Change[], oldText: string, newText: string) {
 }
 
 /** Joins changed words separated only by a space: "(old new) (words text)" instead of "(old)(words) (new)(text)". */
-function joinNeighbours(changes: Change[]): DiffPart[] {
+function joinNeighbors(changes: Change[]): DiffPart[] {
   const parts: DiffPart[] = []
   let [removed, added, space] = ['', '', '']
   const flush = () => {

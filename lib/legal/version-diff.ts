@@ -105,8 +105,8 @@ function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): str
   const laterIds = new Set(ids)
   for (const [index, { id }] of before.entries()) {
     if (laterIds.has(id)) continue
-    const neighbour = before[index - 1]?.id
-    ids.splice(neighbour === undefined ? 0 : ids.indexOf(neighbour) + 1, 0, id)
+    const neighbor = before[index - 1]?.id
+    ids.splice(neighbor === undefined ? 0 : ids.indexOf(neighbor) + 1, 0, id)
   }
   return ids
 }

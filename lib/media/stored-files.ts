@@ -24,7 +24,7 @@ export interface StoredRow {
 }
 
 /** Queues the deletion of an image's files, in the transaction that deletes the image's row. */
-export async function enqueueErasing(tx: Transaction, { bucket, key, width }: StoredRow) {
+export async function enqueueErasure(tx: Transaction, { bucket, key, width }: StoredRow) {
   await enqueue(tx, 'media.erase-object', { bucket, key, width })
 }
 

@@ -14,7 +14,7 @@ import {
   erasePersonalTables,
   redactMentions,
 } from './erase-person'
-import { columnsWithTreatment } from './register'
+import { tablesWithTreatment } from './register'
 
 /** How long an unconfirmed request is kept after its link has expired. */
 export const UNCONFIRMED_DAYS = 7
@@ -44,8 +44,8 @@ const erasePerson =
     if (!request?.email) return
     const erasure = { requestId, email: request.email }
     await step((tx) => erasePersonalTables(tx, data, erasure))
-    for (const treated of columnsWithTreatment(data, 'redacted')) await redactMentions(erasure, treated, step)
-    for (const treated of columnsWithTreatment(data, 'dropped'))
+    for (const treated of tablesWithTreatment(data, 'redacted')) await redactMentions(erasure, treated, step)
+    for (const treated of tablesWithTreatment(data, 'dropped'))
       await deleteMentioningRows(erasure, treated, step)
     await step((tx) => finish(tx, data, erasure, request.closedBy))
   }

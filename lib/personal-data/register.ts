@@ -11,7 +11,7 @@ export interface TreatedTable {
 }
 
 /** Lists the tables that have columns with this treatment, with those columns, by their database names. */
-export function columnsWithTreatment(
+export function tablesWithTreatment(
   data: readonly PersonalData[],
   treatment: 'erased' | 'redacted' | 'dropped',
 ): TreatedTable[] {

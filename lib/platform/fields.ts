@@ -43,8 +43,8 @@ export const version = z.int32().nonnegative()
 export const emptyIsNull = z.literal('').transform(() => null)
 
 /** How many months personal data can be kept. The database checks the same range. */
-export const retentionRange = { least: 1, most: 120 } as const
-const RETENTION = `Please enter a whole number of months from ${retentionRange.least} to ${retentionRange.most}`
+export const retentionRange = { min: 1, max: 120 } as const
+const RETENTION = `Please enter a whole number of months from ${retentionRange.min} to ${retentionRange.max}`
 
 /** A retention period, entered as a number of months. */
 export const retentionMonths = z
@@ -52,7 +52,7 @@ export const retentionMonths = z
   .trim()
   .regex(/^\d{1,3}$/, RETENTION)
   .transform(Number)
-  .refine((months) => months >= retentionRange.least && months <= retentionRange.most, RETENTION)
+  .refine((months) => months >= retentionRange.min && months <= retentionRange.max, RETENTION)
 
 /** The id of an image, or '' for no image, which becomes null. */
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')

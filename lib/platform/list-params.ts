@@ -119,7 +119,7 @@ export function listQuery<Sort extends string, Filter extends string, Value exte
     if (value !== undefined) query.set(name, value)
   }
   if (params.sort !== spec.order.sort) query.set('sort', params.sort)
-  if (params.direction !== firstDirection(spec, params.sort)) query.set('dir', params.direction)
+  if (params.direction !== defaultDirection(spec, params.sort)) query.set('dir', params.direction)
   if (params.cursor) {
     const [side, id] =
       'after' in params.cursor ? ['after', params.cursor.after] : ['before', params.cursor.before]
@@ -137,19 +137,19 @@ export function nextOrder<Sort extends string>(
   current: ListOrder<Sort>,
   sort: Sort,
 ): ListOrder<Sort> {
-  if (current.sort !== sort) return { sort, direction: firstDirection(spec, sort) }
+  if (current.sort !== sort) return { sort, direction: defaultDirection(spec, sort) }
   return { sort, direction: current.direction === 'asc' ? 'desc' : 'asc' }
 }
 
 /**
  * Returns the default direction of a column: ascending, except for the column of the list's default order.
  */
-function firstDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort): 'asc' | 'desc' {
+function defaultDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort): 'asc' | 'desc' {
   return sort === spec.order.sort ? spec.order.direction : 'asc'
 }
 
 function readDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort, direction: string) {
-  return direction === 'asc' || direction === 'desc' ? direction : firstDirection(spec, sort)
+  return direction === 'asc' || direction === 'desc' ? direction : defaultDirection(spec, sort)
 }
 
 function readCursor(after: string, before: string): Cursor | undefined {

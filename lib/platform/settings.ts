@@ -152,8 +152,8 @@ function isEasyToGuess(secret: string): boolean {
     (_, length) => length > 0 && length <= secret.length / 2 && secret.startsWith(secret.slice(length)),
   )
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
-  const neighbours = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) <= 1)
+  const neighbors = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) <= 1)
   // Half of the digits are adjacent on a keyboard in only one of 400,000 random hexadecimal secrets, and three quarters
   // in none.
-  return repeats || neighbours.length > (secret.length * 3) / 4
+  return repeats || neighbors.length > (secret.length * 3) / 4
 }

@@ -77,11 +77,11 @@ test('a message goes to all active entries, and never again to people who unsubs
     await page.reload()
     await expect(page.getByText('Your unsent draft was restored.')).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue(subject)
-    const own = `staff-${word}@example.com`
-    await page.getByLabel('Send a test to yourself').fill(own)
+    const testEmail = `staff-${word}@example.com`
+    await page.getByLabel('Send a test to yourself').fill(testEmail)
     await page.getByRole('button', { name: 'Send test' }).click()
-    await expect(page.getByText(`Test email queued for ${own}`)).toBeVisible()
-    expect((await waitForMail(own)).subject).toBe(`[Test] ${subject}`)
+    await expect(page.getByText(`Test email queued for ${testEmail}`)).toBeVisible()
+    expect((await waitForMail(testEmail)).subject).toBe(`[Test] ${subject}`)
   })
 
   await test.step('after confirmation, the message is sent, and its page shows progress', async () => {

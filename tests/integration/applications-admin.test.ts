@@ -13,7 +13,7 @@ import {
 } from '@/lib/applications/actions'
 import {
   countApplications,
-  findNeighbours,
+  findNeighbors,
   getApplication,
   getApplicationList,
   listApplications,
@@ -143,7 +143,7 @@ describe('a note', () => {
 })
 
 describe('a message', () => {
-  const write = (id: string, overrides = {}) => ({
+  const messageTo = (id: string, overrides = {}) => ({
     id,
     eventId: randomUUID(),
     subject: 'A short call',
@@ -153,7 +153,7 @@ describe('a message', () => {
 
   it('is queued once for the applicant, and appears in the timeline with its delivery status', async () => {
     const { id, email, applicantName } = await addApplication()
-    const message = write(id)
+    const message = messageTo(id)
     for (const result of await Promise.all([sendMessage(message), sendMessage(message)]))
       expect(result.ok).toBe(true)
     const emails = await db.mailMessage.findMany({ where: { subjectId: id } })
@@ -190,7 +190,7 @@ describe('a message', () => {
     [{ to: 'other@example.com' }, 'form'],
   ])('is refused with %j, and nothing is queued', async (overrides, field) => {
     const { id } = await addApplication()
-    const refused = await sendMessage(write(id, overrides) as ReturnType<typeof write>)
+    const refused = await sendMessage(messageTo(id, overrides) as ReturnType<typeof messageTo>)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
     expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(0)
   })
@@ -237,9 +237,9 @@ describe('the list', () => {
 
       // The previous and next applications may be on other pages.
       const params = await paramsOf({ q: word, sort })
-      expect(await findNeighbours(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
-      expect(await findNeighbours(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
-      expect(await findNeighbours(params, all[52] ?? '')).toEqual({ previousId: all[51], nextId: null })
+      expect(await findNeighbors(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
+      expect(await findNeighbors(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
+      expect(await findNeighbors(params, all[52] ?? '')).toEqual({ previousId: all[51], nextId: null })
     },
   )
 
@@ -344,9 +344,9 @@ describe('the resume', () => {
     const foreign = await openResume(id, { 'sec-fetch-site': 'cross-site' })
     becomeVisitor()
     const anonymous = await openResume(id)
-    for (const answer of [foreign, anonymous]) {
-      expect(answer.headers.get('location')).not.toContain(key)
-      expect(await answer.text()).toBe('')
+    for (const response of [foreign, anonymous]) {
+      expect(response.headers.get('location')).not.toContain(key)
+      expect(await response.text()).toBe('')
     }
     expect(anonymous.headers.get('location')).toContain('/admin/sign-in')
     expect(await db.applicationEvent.count({ where: { applicationId: id, kind: 'resume' } })).toBe(0)

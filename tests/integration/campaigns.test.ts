@@ -35,21 +35,21 @@ afterAll(stopSending)
 
 /** Each test adds its own people, whose email addresses contain a word that no other test searches for. */
 let word = ''
-let people = 0
+let peopleAdded = 0
 beforeEach(async () => {
   await stopSending()
   word = `g${randomUUID().slice(0, 8)}`
-  people = 0
+  peopleAdded = 0
   await becomeAdmin()
 })
 
 async function addPeople(count: number, overrides: object = {}) {
   return db.waitlistEntry.createManyAndReturn({
     data: Array.from({ length: count }, () => {
-      people += 1
+      peopleAdded += 1
       return {
         name: 'Ada Obi',
-        email: `${word}-${people}@example.com`,
+        email: `${word}-${peopleAdded}@example.com`,
         source: 'hero',
         consentVersion: CONSENT_VERSION,
         ...overrides,
@@ -88,7 +88,7 @@ async function start(...overrides: Parameters<typeof messageTo>) {
 
 async function waitUntilFinished(id: string) {
   await vi.waitFor(async () => {
-    await runQueuedNow()
+    await makeJobsDue()
     expect((await getCampaign(id))?.status).toBe('done')
   }, soon)
   return getCampaign(id)
@@ -96,7 +96,7 @@ async function waitUntilFinished(id: string) {
 
 const tokenOf = (id = '') => unsubscribeUrl(id).split('/').at(-1) ?? ''
 const emailsOf = (campaignId: string) => db.mailMessage.findMany({ where: { campaignId } })
-const runQueuedNow = () =>
+const makeJobsDue = () =>
   query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
 
 describe('the recipients of a message', () => {
@@ -228,9 +228,9 @@ describe('the recipients of a message', () => {
   it('get a single campaign, even if the same form is submitted several times', async () => {
     await addPeople(2)
     const message = messageTo(2)
-    const answers = await Promise.all([startCampaign(message), startCampaign(message)])
-    answers.push(await startCampaign(message))
-    const ids = answers.map((answer) => (answer.ok ? answer.data.id : answer.message))
+    const results = await Promise.all([startCampaign(message), startCampaign(message)])
+    results.push(await startCampaign(message))
+    const ids = results.map((result) => (result.ok ? result.data.id : result.message))
     expect(new Set(ids).size).toBe(1)
     expect((await listCampaigns()).filter(({ subject }) => subject === message.subject)).toHaveLength(1)
     expect(await db.auditEvent.count({ where: { noun: 'campaigns', recordId: ids[0] ?? '' } })).toBe(1)
@@ -262,8 +262,8 @@ describe('each email', () => {
     })
     expect(await previewMessage({ ...draft, subject: '', body: '' })).toMatchObject({ ok: true })
     const { id } = await becomeAdmin()
-    const own = `${word}-owner@example.com`
-    await db.adminUser.update({ where: { id }, data: { email: own } })
+    const accountEmail = `${word}-owner@example.com`
+    await db.adminUser.update({ where: { id }, data: { email: accountEmail } })
     const email = `${word}-staff@example.com`
     expect(await sendTestMessage({ ...draft, email: email.toUpperCase() })).toEqual({
       ok: true,
@@ -274,7 +274,9 @@ describe('each email', () => {
     expect(mail.subject).toBe(`[Test] News for ${word}`)
     expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined()
     // The account keeps its address, because security notices go there.
-    expect(await db.adminUser.findUnique({ where: { id }, select: { email: true } })).toEqual({ email: own })
+    expect(await db.adminUser.findUnique({ where: { id }, select: { email: true } })).toEqual({
+      email: accountEmail,
+    })
   })
 
   it.each([
@@ -289,7 +291,7 @@ describe('each email', () => {
 })
 
 describe('unsubscribing', () => {
-  const ask = (method: string, token: string, headers = {}) =>
+  const requestArgs = (method: string, token: string, headers = {}) =>
     [
       new Request(`${env.APP_URL}/api/unsubscribe/${token}`, { method, headers }),
       { params: Promise.resolve({ token }) },
@@ -299,10 +301,10 @@ describe('unsubscribing', () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
     becomeVisitor()
-    const response = await GET(...ask('GET', token))
+    const response = await GET(...requestArgs('GET', token))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
-    expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: null })
+    expect(await findPerson(person?.id)).toEqual({ unsubscribedAt: null })
   })
 
   it('with one click stops queued and future emails, and can be repeated', async () => {
@@ -311,8 +313,8 @@ describe('unsubscribing', () => {
     await runBatchOnce(id)
     const token = tokenOf(person?.id)
     becomeVisitor()
-    for (let i = 0; i < 2; i += 1) expect((await POST(...ask('POST', token))).status).toBe(200)
-    expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
+    for (let i = 0; i < 2; i += 1) expect((await POST(...requestArgs('POST', token))).status).toBe(200)
+    expect(await findPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
 
     await becomeAdmin()
     startSending()
@@ -328,7 +330,7 @@ describe('unsubscribing', () => {
     await runBatchOnce(id)
     await db.mailMessage.updateMany({ where: { campaignId: id }, data: { status: 'failed' } })
     becomeVisitor()
-    await POST(...ask('POST', tokenOf(person?.id)))
+    await POST(...requestArgs('POST', tokenOf(person?.id)))
     expect(await db.mailMessage.findFirst({ where: { campaignId: id } })).toMatchObject({
       status: 'suppressed',
     })
@@ -340,7 +342,7 @@ describe('unsubscribing', () => {
     expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: false })
     await db.waitlistEntry.update({ where: { id: person?.id }, data: { deletedAt: new Date() } })
     expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: true })
-    expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
+    expect(await findPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
   })
 
   it.each(['', 'x', `${randomUUID()}.`, `${randomUUID()}.${'a'.repeat(43)}`])(
@@ -348,7 +350,7 @@ describe('unsubscribing', () => {
     async (token) => {
       const before = await db.waitlistEntry.count({ where: { unsubscribedAt: { not: null } } })
       becomeVisitor()
-      expect((await POST(...ask('POST', token))).status).toBe(422)
+      expect((await POST(...requestArgs('POST', token))).status).toBe(422)
       expect(await db.waitlistEntry.count({ where: { unsubscribedAt: { not: null } } })).toBe(before)
     },
   )
@@ -356,12 +358,12 @@ describe('unsubscribing', () => {
   it('redirects a person who clicked the button back to the page', async () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
-    const response = await POST(...ask('POST', token, { 'sec-fetch-mode': 'navigate' }))
+    const response = await POST(...requestArgs('POST', token, { 'sec-fetch-mode': 'navigate' }))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
   })
 
-  const countPerson = (id = '') =>
+  const findPerson = (id = '') =>
     db.waitlistEntry.findUniqueOrThrow({ where: { id }, select: { unsubscribedAt: true } })
 })
 

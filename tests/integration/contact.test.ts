@@ -15,7 +15,7 @@ import {
 } from '@/lib/contact/actions'
 import {
   countMessages,
-  findNeighbours,
+  findNeighbors,
   getContactInfoForEdit,
   getThread,
   listMessages,
@@ -373,7 +373,7 @@ describe('staff', () => {
     expect(await list({ status: 'resolved' })).toEqual([two.id])
     expect(await list({ status: "new' OR 1=1--" })).toEqual([two.id, one.id])
     expect(await countMessages(parseContactParams({ q: word }))).toBe(2)
-    expect(await findNeighbours(parseContactParams({ q: word }), two.id)).toEqual({
+    expect(await findNeighbors(parseContactParams({ q: word }), two.id)).toEqual({
       previousId: null,
       nextId: one.id,
     })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { GET as answerExport } from '@/app/api/admin/waitlist/export/route'
+import { GET as getExport } from '@/app/api/admin/waitlist/export/route'
 import { DAY_MS, formatDate, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { db } from '@/lib/platform/db'
@@ -67,14 +67,14 @@ beforeEach(becomeNewVisitor)
 describe('joining', () => {
   it('stores one of 50 simultaneous identical signups, and refuses the others as duplicates', async () => {
     const email = newEmail()
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, () => {
         becomeNewVisitor()
         return joinWaitlist({ name: 'Ada', email })
       }),
     )
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
-    const refused = answers.filter((answer) => !answer.ok && answer.message === signupMessages.duplicate)
+    expect(results.filter((result) => result.ok)).toHaveLength(1)
+    const refused = results.filter((result) => !result.ok && result.message === signupMessages.duplicate)
     expect(refused).toHaveLength(49)
     expect(await db.waitlistEntry.count({ where: { email } })).toBe(1)
     expect(await db.mailMessage.count({ where: { toEmail: email } })).toBe(1)
@@ -254,14 +254,15 @@ describe('staff', () => {
 })
 
 describe('counts', () => {
-  async function countForReal() {
+  async function countDirectly() {
     const groups = await db.waitlistEntry.groupBy({
       by: ['status'],
       where: { deletedAt: null },
       _count: { _all: true },
     })
-    const of = (status: WaitlistStatus) => groups.find((group) => group.status === status)?._count._all ?? 0
-    const [active, notified, converted] = [of('active'), of('notified'), of('converted')]
+    const countOf = (status: WaitlistStatus) =>
+      groups.find((group) => group.status === status)?._count._all ?? 0
+    const [active, notified, converted] = [countOf('active'), countOf('notified'), countOf('converted')]
     return { total: active + notified + converted, active, notified, converted }
   }
 
@@ -279,7 +280,7 @@ describe('counts', () => {
     ])
     await restoreEntry({ id: ids[30] ?? '' })
     await db.waitlistEntry.deleteMany({ where: { id: { in: ids.slice(60, 70) } } })
-    const expected = await countForReal()
+    const expected = await countDirectly()
     expect(await countEntries()).toEqual(expected)
     await waitlistJobs['waitlist.fold-counts']?.({})
     expect(await countEntries()).toEqual(expected)
@@ -328,8 +329,8 @@ describe('the list', () => {
           const backward = (await walk(query, { before: 'end' })).flat()
           // The first page is always full, so it may overlap with the second.
           expect([...new Set(backward)]).toEqual(forward)
-          const upsideDown = (await walk({ ...query, dir: dir === 'asc' ? 'desc' : 'asc' })).flat()
-          expect(upsideDown.reverse()).toEqual(forward)
+          const reversed = (await walk({ ...query, dir: dir === 'asc' ? 'desc' : 'asc' })).flat()
+          expect(reversed.reverse()).toEqual(forward)
         }
   })
 
@@ -515,7 +516,7 @@ describe('the Trash', () => {
 
 describe('the export', () => {
   async function download(query = '', headers: Record<string, string> = {}) {
-    const response = await answerExport(
+    const response = await getExport(
       new Request(`http://localhost:3000/api/admin/waitlist/export?${query}`, { headers }),
     )
     return {

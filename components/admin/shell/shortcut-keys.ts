@@ -24,7 +24,7 @@ export const isDialogOpen = () =>
   document.querySelector('dialog:modal,[role=dialog],[role=alertdialog]') !== null
 
 /** Elements that handle key presses themselves. */
-const OWN_KEYS =
+const KEY_HANDLERS =
   'input:not([type=checkbox]),textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
 
 /**
@@ -35,7 +35,7 @@ const OWN_KEYS =
 export function isForPage(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
-  const isTyping = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null
+  const isTyping = event.target instanceof Element && event.target.closest(KEY_HANDLERS) !== null
   return !isTyping && !isDialogOpen() && areSingleKeysOn()
 }
 
@@ -48,4 +48,4 @@ export function isPaletteKey(
 }
 
 /** Returns whether this is an Apple device, whose shortcuts use the Command key. Requires a browser. */
-export const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
+export const isAppleDevice = () => /Mac|iPhone|iPad/.test(navigator.platform)

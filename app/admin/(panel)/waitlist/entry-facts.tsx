@@ -11,7 +11,7 @@ import { readEntry } from '@/lib/waitlist/admin-queries'
 import { planText } from '@/lib/waitlist/plan-text'
 import { type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
 import { EntryActions } from './entry-actions'
-import { findNeighbours } from './entry-steps'
+import { findNeighbors } from './entry-steps'
 import { consentState, sourceLabel, statusLabels } from './labels'
 
 // The title and the facts share one query.
@@ -26,7 +26,7 @@ export async function EntryFacts({ params, id }: { params: WaitlistParams; id: s
   const found = await readOnce(id)
   if (!found) return <p>This entry is in the Trash or has been deleted.</p>
   const { entry, place, suppression, emails, events } = found
-  const { previous, next } = await findNeighbours({ params, id })
+  const { previous, next } = await findNeighbors({ params, id })
   const { plan, createdAt } = entry
   return (
     <div className="grid gap-8">

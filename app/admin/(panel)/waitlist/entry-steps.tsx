@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { NeighbourLinks } from '@/components/admin/neighbour-links'
+import { NeighborLinks } from '@/components/admin/neighbour-links'
 import { listHref } from '@/lib/platform/list-params'
 import { listEntries } from '@/lib/waitlist/admin-queries'
 import { type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
@@ -14,11 +14,11 @@ interface EntryStepsProps {
 
 /** Links to the previous and next entry on this page of the list. */
 export async function EntrySteps(props: EntryStepsProps) {
-  return <NeighbourLinks noun="entry" isInPanel {...(await findNeighbours(props))} />
+  return <NeighborLinks noun="entry" isInPanel {...(await findNeighbors(props))} />
 }
 
 /** Returns the URLs of the panel with the previous and next entry. An entry that is not on this page has neither. */
-export async function findNeighbours({ params, id }: EntryStepsProps) {
+export async function findNeighbors({ params, id }: EntryStepsProps) {
   const ids = (await listOnce(params)).entries.map((entry) => entry.id)
   const at = ids.indexOf(id)
   const hrefOf = (person: string | undefined) =>

@@ -6,7 +6,7 @@ import { RecordTop } from '@/components/admin/record-top'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
 import { restoreApplication } from '@/lib/applications/actions'
-import { findNeighbours, getApplication, getApplicationList } from '@/lib/applications/admin-queries'
+import { findNeighbors, getApplication, getApplicationList } from '@/lib/applications/admin-queries'
 import { parseApplicationParams } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
 import type { RawParams } from '@/lib/platform/list-params'
@@ -29,11 +29,11 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   const raw = openSearch('/admin/applications', await searchParams)
   const { list } = await getApplicationList()
   const state = parseApplicationParams(list, raw)
-  const neighbours = await findNeighbours(state, application.id)
+  const neighbors = await findNeighbors(state, application.id)
   const { applicantName, positionTitle, appliedAt, deletedAt } = application
   return (
     <>
-      <RecordTop spec={list} params={state} list="Applications" noun="application" neighbours={neighbours} />
+      <RecordTop spec={list} params={state} list="Applications" noun="application" neighbors={neighbors} />
       <PageHeader
         title={applicantName}
         description={

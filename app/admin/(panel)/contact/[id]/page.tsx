@@ -7,7 +7,7 @@ import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
 import { Card } from '@/components/ui/card'
 import { restoreMessage } from '@/lib/contact/actions'
-import { findNeighbours, getThread, listSavedReplies } from '@/lib/contact/admin-queries'
+import { findNeighbors, getThread, listSavedReplies } from '@/lib/contact/admin-queries'
 import { contactList, parseContactParams } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/dates'
 import type { RawParams } from '@/lib/platform/list-params'
@@ -27,14 +27,11 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const message = await openRecord(params, getThread)
   const raw = openSearch('/admin/contact', await searchParams)
   const state = parseContactParams(raw)
-  const [neighbours, savedReplies] = await Promise.all([
-    findNeighbours(state, message.id),
-    listSavedReplies(),
-  ])
+  const [neighbors, savedReplies] = await Promise.all([findNeighbors(state, message.id), listSavedReplies()])
   const { subject, reference, name, email, receivedAt, deletedAt, entries } = message
   return (
     <>
-      <RecordTop spec={contactList} params={state} list="Messages" noun="message" neighbours={neighbours} />
+      <RecordTop spec={contactList} params={state} list="Messages" noun="message" neighbors={neighbors} />
       <PageHeader
         title={subject}
         description={
