@@ -10,7 +10,7 @@ export function line(max: number) {
     .string()
     .trim()
     .max(max, `Please use at most ${max} characters`)
-    .refine((value) => !CONTROL.test(value), 'Please remove line breaks and special control characters')
+    .refine((value) => !CONTROL.test(value), 'Please remove line breaks and control characters')
 }
 
 /**
@@ -25,7 +25,7 @@ export function paragraphs(max: number) {
       z
         .string()
         .max(max, `Please use at most ${max} characters`)
-        .refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), 'Please remove special control characters'),
+        .refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), 'Please remove control characters'),
     )
 }
 

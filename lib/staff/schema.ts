@@ -15,7 +15,7 @@ export const staffMessages = {
   missing: 'Please fill in all required fields',
   known: 'There is already an account with this address',
   invited: 'This address has already been invited. Send that invitation again, or revoke it first',
-  notValid: 'This invitation doesn’t work any more. Please ask for a new one.',
+  notValid: 'This invitation no longer works. Please ask for a new one.',
   taken: 'This username is taken. Please choose another one',
   gone: 'This account no longer exists. Please refresh the list.',
   yourself: 'You cannot disable your own account. Ask another owner to do it.',
