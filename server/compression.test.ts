@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { compressForMany } from './compression.ts'
 
-it('returns a good copy immediately and a better one later', async () => {
+it('returns a compressed body immediately and a smaller one later', async () => {
   const folder = import.meta.dirname
   const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name)))
   const scripts = Buffer.concat(files)

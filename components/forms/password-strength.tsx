@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import { CONTAINS_NAME, type PasswordOwner, passwordFault, passwordMin } from '@/lib/auth/password-rules'
 import { site } from '@/lib/site'
 
-/** A password of this length is more than long enough. */
+/** The number of characters from which a password counts as strong. */
 const STRONG = 20
 
 interface PasswordStrengthProps {
@@ -12,8 +12,8 @@ interface PasswordStrengthProps {
 }
 
 /**
- * Previews the server's verdict on a new password: its length, and whether it contains a name or is easy to guess.
- * The server checks more than that.
+ * Previews how the server will judge a new password: whether it is long enough, contains a name or is easy to
+ * guess. The server also rejects other passwords.
  */
 export function PasswordStrength({ password, owner, hasSecondFactor = false }: PasswordStrengthProps) {
   const min = passwordMin(hasSecondFactor)
@@ -30,13 +30,13 @@ export function PasswordStrength({ password, owner, hasSecondFactor = false }: P
             ? 'good'
             : 'strong'
   const look = looks[state]
-  const share = state === 'short' ? Math.min(0.9, length / min) * 0.6 : state === 'strong' ? 1 : 0.7
+  const fill = state === 'short' ? Math.min(0.9, length / min) * 0.6 : state === 'strong' ? 1 : 0.7
   return (
     <div className="grid gap-1.5 text-sm">
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
         <div
           className={classNames('h-full origin-left rounded-full transition-transform', look.bar)}
-          style={{ transform: `scaleX(${share})` }}
+          style={{ transform: `scaleX(${fill})` }}
         />
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-fg-soft">

@@ -18,7 +18,7 @@ export const applicationMessages = {
   farDate: 'Please choose a date within the next two years',
   date: 'Please enter a date, such as 2027-01-31',
   url: 'Please enter a full web address, such as https://example.com',
-  characters: 'Please remove line breaks and special control characters',
+  characters: 'Please remove line breaks and control characters',
   alreadyApplied:
     'You have already applied for this position. We have your application and will reply to the email address you gave.',
   alreadySent:
@@ -104,7 +104,7 @@ export const COVER_LETTER_MAX = 5_000
 
 function coverLetterFault(value: string): string | undefined {
   if (value.length > COVER_LETTER_MAX) return tooLong(COVER_LETTER_MAX)
-  return CONTROL_EXCEPT_BREAKS.test(value) ? 'Please remove special control characters' : undefined
+  return CONTROL_EXCEPT_BREAKS.test(value) ? 'Please remove control characters' : undefined
 }
 
 function phoneFault(value: string): string | undefined {

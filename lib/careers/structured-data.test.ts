@@ -49,7 +49,7 @@ describe('structured data of a position', () => {
     expect(postingOf({ salary: '' })).not.toHaveProperty('baseSalary')
   })
 
-  it('states the country instead of a place for remote positions', () => {
+  it('states the country instead of a location for remote positions', () => {
     const remote = postingOf({ location: 'Remote' })
     expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -58,6 +58,6 @@ describe('structured data of a position', () => {
     expect(remote).not.toHaveProperty('jobLocation')
   })
 
-  it('leaves out types unknown to search engines', () =>
+  it('leaves out employment types that search engines do not know', () =>
     expect(postingOf({ type: 'constructor' })).not.toHaveProperty('employmentType'))
 })

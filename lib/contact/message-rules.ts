@@ -14,8 +14,8 @@ export const contactMessages = {
   subject: 'Subject is required',
   message: 'Message is required',
   category: 'Please choose one of the categories',
-  breaks: 'Please remove line breaks and special control characters',
-  characters: 'Please remove special control characters',
+  breaks: 'Please remove line breaks and control characters',
+  characters: 'Please remove control characters',
   check: 'Please check the fields marked below. Nothing you typed was lost.',
   failure: 'Your message could not be sent. Your text is still here. Please try again.',
 } as const

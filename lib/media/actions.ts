@@ -4,7 +4,7 @@ import { adminAction } from '@/lib/auth/admin-action'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueueCopies } from './queue-copies'
 import { describeImageSchema, imageIdSchema } from './schema'
-import { enqueueErasing, storedColumns } from './stored-files'
+import { enqueueErasure, storedColumns } from './stored-files'
 import { findUses } from './uses'
 
 const noun = 'media'
@@ -87,7 +87,7 @@ export const deleteImage = adminAction(
     if (places.size > 0)
       throw new Refusal(`This image can’t be deleted because it is used in ${list.format(places)}.`)
     await tx.mediaImage.delete({ where: { id }, select: { id: true } })
-    await enqueueErasing(tx, image)
+    await enqueueErasure(tx, image)
     await audit({ noun, action: 'delete', recordId: id, summary: `deleted the image ${image.name}` })
     return null
   },

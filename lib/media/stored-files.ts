@@ -6,7 +6,9 @@ import { BUCKETS } from '@/lib/platform/upload-slots'
 import { deleteObject } from '@/lib/storage/objects'
 import { copyFormats, copyKey, widthsOfCopies } from './image-copies'
 
-/** The keys of an image and its copies are derived from these fields. */
+/**
+ * The fields that locate an image's files in storage. The copies' keys are derived from `key` and `width`.
+ */
 export const storedFilesSchema = z.object({
   bucket: z.enum(BUCKETS),
   key: z.string(),
@@ -21,12 +23,12 @@ export interface StoredRow {
   width: number
 }
 
-/** Queues the deletion of an image and its copies, in the transaction that deletes its row. */
-export async function enqueueErasing(tx: Transaction, { bucket, key, width }: StoredRow) {
+/** Queues the deletion of an image's files, in the transaction that deletes the image's row. */
+export async function enqueueErasure(tx: Transaction, { bucket, key, width }: StoredRow) {
   await enqueue(tx, 'media.erase-object', { bucket, key, width })
 }
 
-/** Erases an image and all its possible copies. */
+/** Deletes an image and every copy it may have from storage. */
 export async function eraseFiles({ bucket, key, width }: StoredFiles) {
   for (const copyWidth of widthsOfCopies(width))
     for (const format of copyFormats) await deleteObject(bucket, copyKey(key, copyWidth, format))

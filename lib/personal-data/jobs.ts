@@ -14,7 +14,7 @@ import {
   erasePersonalTables,
   redactMentions,
 } from './erase-person'
-import { columnsWithTreatment } from './register'
+import { tablesWithTreatment } from './register'
 
 /** How long an unconfirmed request is kept after its link expires. */
 export const UNCONFIRMED_DAYS = 7
@@ -45,9 +45,8 @@ const erasePerson =
     if (!request?.email) return
     const erasure = { requestId, email: request.email }
     await step((tx) => erasePersonalTables(tx, data, erasure))
-    for (const table of columnsWithTreatment(data, 'redacted')) await redactMentions(erasure, table, step)
-    for (const table of columnsWithTreatment(data, 'dropped'))
-      await deleteMentioningRows(erasure, table, step)
+    for (const table of tablesWithTreatment(data, 'redacted')) await redactMentions(erasure, table, step)
+    for (const table of tablesWithTreatment(data, 'dropped')) await deleteMentioningRows(erasure, table, step)
     await step((tx) => finish(tx, data, erasure, request.closedBy))
   }
 

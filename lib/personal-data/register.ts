@@ -6,12 +6,12 @@ export interface TreatedTable {
   model: Prisma.ModelName
   table: string
   columns: readonly string[]
-  /** The columns that contain JSON. */
+  /** Those of `columns` that contain JSON. */
   json: ReadonlySet<string>
 }
 
-/** Lists the tables and columns with this treatment, by their database names. */
-export function columnsWithTreatment(
+/** Lists the tables that have columns with this treatment, with those columns, by their database names. */
+export function tablesWithTreatment(
   data: readonly PersonalData[],
   treatment: 'erased' | 'redacted' | 'dropped',
 ): TreatedTable[] {
@@ -24,7 +24,7 @@ export function columnsWithTreatment(
   })
 }
 
-/** Lists the columns that are kept, by their database names, each with the reason. */
+/** Lists the columns that are kept, by their database names, each with the reason for keeping it. */
 export function keptColumns(data: readonly PersonalData[]) {
   const inModels = entries(data).flatMap(({ model, treatments: { kept = {} } }) =>
     Object.entries(kept).flatMap(([reason, columns]) =>

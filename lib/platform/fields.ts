@@ -1,16 +1,22 @@
 import { z } from 'zod'
 import { CONTROL, CONTROL_EXCEPT_BREAKS } from './control-characters'
 
-/** Returns a schema for one trimmed line, without control, format or line-break characters, so headers stay intact. */
+/**
+ * Returns a schema for a single trimmed line of text. Refuses line breaks, control and format characters,
+ * which could break email headers.
+ */
 export function line(max: number) {
   return z
     .string()
     .trim()
     .max(max, `Please use at most ${max} characters`)
-    .refine((value) => !CONTROL.test(value), 'Please remove line breaks and special control characters')
+    .refine((value) => !CONTROL.test(value), 'Please remove line breaks and control characters')
 }
 
-/** Returns a schema for trimmed multi-line text, in which line breaks and tabs are allowed. */
+/**
+ * Returns a schema for trimmed text of one or more lines. Refuses control characters except line breaks and
+ * tabs.
+ */
 export function paragraphs(max: number) {
   return z
     .string()
@@ -19,7 +25,7 @@ export function paragraphs(max: number) {
       z
         .string()
         .max(max, `Please use at most ${max} characters`)
-        .refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), 'Please remove special control characters'),
+        .refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), 'Please remove control characters'),
     )
 }
 
@@ -36,28 +42,30 @@ export const MAX_ROWS = 300
 /** The ids of all rows of a list, in order. */
 export const orderedIds = z.array(recordId).max(MAX_ROWS)
 
-/** The version that a form started from; 0 for a new record. */
+/** The version of the record when its form was opened; 0 for a new record. */
 export const version = z.int32().nonnegative()
 
-/** Accepts only the empty value of a field in which nothing was chosen, as null. */
+/** Accepts only '', the value of a field in which nothing was chosen, and returns null for it. */
 export const emptyIsNull = z.literal('').transform(() => null)
 
-/** Months that personal data can be kept. The database checks the same range. */
-export const retentionRange = { least: 1, most: 120 } as const
-const RETENTION = `Please enter a whole number of months from ${retentionRange.least} to ${retentionRange.most}`
+/** How many months personal data can be kept. The database checks the same range. */
+export const retentionRange = { min: 1, max: 120 } as const
+const RETENTION = `Please enter a whole number of months from ${retentionRange.min} to ${retentionRange.max}`
 
-/** A retention period, typed as a number of months. */
+/** A retention period, entered as a number of months. */
 export const retentionMonths = z
   .string()
   .trim()
   .regex(/^\d{1,3}$/, RETENTION)
   .transform(Number)
-  .refine((months) => months >= retentionRange.least && months <= retentionRange.most, RETENTION)
+  .refine((months) => months >= retentionRange.min && months <= retentionRange.max, RETENTION)
 
-/** The id of an image, or empty. */
+/** The id of an image, or '' for no image, which becomes null. */
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 
-/** Returns a schema for text that a noun's own functions, which the browser uses as well, normalize and check. */
+/**
+ * Returns a schema for text. `tidy` normalizes the text, and `fault` checks it; forms use the same functions.
+ */
 export function checkedText(
   missing: string,
   tidy: (input: string) => string,
@@ -72,7 +80,7 @@ export function checkedText(
     })
 }
 
-/** The honeypot, a field hidden from people: 'filled' if a bot wrote something into it. */
+/** The honeypot, a field hidden from people. Becomes 'filled' if a bot filled it in, otherwise ''. */
 export const honeypot = z
   .unknown()
   .optional()

@@ -1,4 +1,5 @@
 import { normalize } from './normalize'
+
 /** Describes an admin list whose state is in the URL. Invalid parameters are ignored, so they never break a page. */
 export interface ListSpec<
   Sort extends string = string,
@@ -7,7 +8,7 @@ export interface ListSpec<
 > {
   path: string
   sorts: readonly Sort[]
-  /** The sort order without parameters. */
+  /** The default order. */
   order: ListOrder<Sort>
   filters: Readonly<Record<Filter, readonly Value[]>>
 }
@@ -17,7 +18,10 @@ export interface ListOrder<Sort extends string = string> {
   direction: 'asc' | 'desc'
 }
 
-/** Where a page starts: after a record, or before one (LIST_END for the last page). Omitted for the first page. */
+/**
+ * The position of a page: after a record, or before one (LIST_END for the last page). The first page has
+ * none.
+ */
 export type Cursor = { after: string } | { before: string }
 
 export const LIST_END = 'end'
@@ -28,7 +32,7 @@ export interface ListParams<
   Value extends string = string,
 > extends ListOrder<Sort> {
   q: string
-  /** The encrypted search, for URLs: `sealSearch(q)`. */
+  /** The encrypted search term, for URLs: `sealSearch(q)`. */
   sealed: string
   filters: { [Name in Filter]?: Value }
   cursor?: Cursor
@@ -42,8 +46,8 @@ const RECORD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
 /**
- * Parses `q` (as `openSearch` returns it), `sort`, `dir`, the filters, `after` and `before`. Ignores unknown and
- * invalid values.
+ * Parses the state of a list from `q` and `sealed` (as returned by `openSearch`), `sort`, `dir`, the filters,
+ * `after` and `before`. Replaces unknown and invalid values with defaults.
  */
 export function parseListParams<Sort extends string, Filter extends string, Value extends string>(
   spec: ListSpec<Sort, Filter, Value>,
@@ -66,12 +70,14 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
   }
 }
 
-/** Normalizes a search term to one trimmed line of at most 200 composed characters. */
+/**
+ * Normalizes a search term: composes characters (NFC), and returns a trimmed line of at most 200 characters.
+ */
 export function readQuery(input: string): string {
   return normalize(input, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
 }
 
-/** Parameters of a page besides the state of its list, such as an open record. */
+/** URL parameters other than the state of the list, such as the open record. */
 type OtherParams = Readonly<Record<string, string>>
 
 /** Returns the URL of a list. Defaults are left out, so that each state has one URL. */
@@ -113,7 +119,7 @@ export function listQuery<Sort extends string, Filter extends string, Value exte
     if (value !== undefined) query.set(name, value)
   }
   if (params.sort !== spec.order.sort) query.set('sort', params.sort)
-  if (params.direction !== firstDirection(spec, params.sort)) query.set('dir', params.direction)
+  if (params.direction !== defaultDirection(spec, params.sort)) query.set('dir', params.direction)
   if (params.cursor) {
     const [side, id] =
       'after' in params.cursor ? ['after', params.cursor.after] : ['before', params.cursor.before]
@@ -123,23 +129,27 @@ export function listQuery<Sort extends string, Filter extends string, Value exte
   return query
 }
 
-/** Returns the order after a click on a column header: first the column's own order, then the reverse. */
+/**
+ * Returns the order after a click on a column header: the column's default direction first, then the reverse.
+ */
 export function nextOrder<Sort extends string>(
   spec: ListSpec<Sort>,
   current: ListOrder<Sort>,
   sort: Sort,
 ): ListOrder<Sort> {
-  if (current.sort !== sort) return { sort, direction: firstDirection(spec, sort) }
+  if (current.sort !== sort) return { sort, direction: defaultDirection(spec, sort) }
   return { sort, direction: current.direction === 'asc' ? 'desc' : 'asc' }
 }
 
-/** Returns a column's initial direction: the list's default for its default column, ascending for all others. */
-function firstDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort): 'asc' | 'desc' {
+/**
+ * Returns the default direction of a column: ascending, except for the column of the list's default order.
+ */
+function defaultDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort): 'asc' | 'desc' {
   return sort === spec.order.sort ? spec.order.direction : 'asc'
 }
 
 function readDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort, direction: string) {
-  return direction === 'asc' || direction === 'desc' ? direction : firstDirection(spec, sort)
+  return direction === 'asc' || direction === 'desc' ? direction : defaultDirection(spec, sort)
 }
 
 function readCursor(after: string, before: string): Cursor | undefined {

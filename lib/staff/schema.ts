@@ -15,7 +15,7 @@ export const staffMessages = {
   missing: 'Please fill in all required fields',
   known: 'There is already an account with this address',
   invited: 'This address has already been invited. Send that invitation again, or revoke it first',
-  notValid: 'This invitation doesn’t work any more. Please ask for a new one.',
+  notValid: 'This invitation no longer works. Please ask for a new one.',
   taken: 'This username is taken. Please choose another one',
   gone: 'This account no longer exists. Please refresh the list.',
   yourself: 'You cannot disable your own account. Ask another owner to do it.',
@@ -38,7 +38,7 @@ export type RoleChangeInput = z.input<typeof roleChangeSchema>
 
 export const roleOptions = roles.map((value) => ({ value, label: roleFacts[value].label }))
 
-/** Returns the text below the choice of a role; `''` while none is chosen. */
+/** Returns the hint below the role field. `role` is `''` until a role is chosen. */
 export const describeRole = (role: Role | ''): string =>
   role ? roleFacts[role].summary : 'The role decides what they can see and change.'
 

@@ -9,7 +9,7 @@ export const signupMessages = {
   missing: 'Please fill in all fields',
   email: 'Please enter a valid email address',
   nameTooLong: 'Please use at most 100 characters for your name',
-  nameCharacters: 'Please remove line breaks and special control characters from your name',
+  nameCharacters: 'Please remove line breaks and control characters from your name',
   duplicate: 'This email is already on the waitlist',
   failure: 'Something went wrong. Please try again.',
 } as const

@@ -30,7 +30,7 @@ async function choose(page: Page, item: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible()
 }
 
-/** Unsubscribes like a mail program's built-in button. */
+/** Unsubscribes as an email client's built-in button does. */
 async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
   const response = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(response.status()).toBe(200)
@@ -38,7 +38,7 @@ async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
 
 test.setTimeout(120_000)
 
-// The email is shown in a frame without scripts, where axe cannot run either.
+// The email preview is a frame that blocks all scripts, including those of axe.
 test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
 
 test('a message goes to all active entries, and never again to people who unsubscribe', async ({
@@ -77,14 +77,14 @@ test('a message goes to all active entries, and never again to people who unsubs
     await page.reload()
     await expect(page.getByText('Your unsent draft was restored.')).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue(subject)
-    const own = `staff-${word}@example.com`
-    await page.getByLabel('Send a test to yourself').fill(own)
+    const testEmail = `staff-${word}@example.com`
+    await page.getByLabel('Send a test to yourself').fill(testEmail)
     await page.getByRole('button', { name: 'Send test' }).click()
-    await expect(page.getByText(`Test email queued for ${own}`)).toBeVisible()
-    expect((await waitForMail(own)).subject).toBe(`[Test] ${subject}`)
+    await expect(page.getByText(`Test email queued for ${testEmail}`)).toBeVisible()
+    expect((await waitForMail(testEmail)).subject).toBe(`[Test] ${subject}`)
   })
 
-  await test.step('the message is sent after confirmation, and its page shows progress to the end', async () => {
+  await test.step('after confirmation, the message is sent, and its page shows progress', async () => {
     await send.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 people' }).click()
     await expect(page).toHaveURL(/\/admin\/campaigns\/[0-9a-f-]{36}$/)
@@ -94,7 +94,7 @@ test('a message goes to all active entries, and never again to people who unsubs
     await expect(page.getByRole('link', { name: subject })).toBeVisible()
   })
 
-  await test.step('everyone in the audience got one email, and nobody else', async () => {
+  await test.step('everyone in the audience gets one email, and nobody else gets any', async () => {
     for (const address of [ada, bisi]) {
       await waitForMail(address, { subject: /We open soon/ })
       expect(await listEmails(address)).toHaveLength(1)
@@ -102,7 +102,7 @@ test('a message goes to all active entries, and never again to people who unsubs
     expect(await listEmails(chidi)).toHaveLength(0)
   })
 
-  await test.step('one person unsubscribes on the linked page, another in the mail program', async () => {
+  await test.step('one person unsubscribes on the linked page, another in the email client', async () => {
     const [toAda, toBisi] = [await waitForMail(ada), await waitForMail(bisi)]
     await page.goto(linkOf(toAda))
     await expect(page.getByRole('heading', { name: 'Unsubscribe a•••@example.com?' })).toBeVisible()
@@ -112,7 +112,7 @@ test('a message goes to all active entries, and never again to people who unsubs
     await unsubscribeByOneClick(request, linkOf(toBisi))
   })
 
-  await test.step('the next message leaves both out', async () => {
+  await test.step('the next message excludes both', async () => {
     await page.goto(`/admin/waitlist?q=${word}`)
     await choose(page, 'Email All')
     await expect(page.getByText(/^1 person on the waitlist .*will get one email\./)).toBeVisible()
@@ -120,13 +120,13 @@ test('a message goes to all active entries, and never again to people who unsubs
   })
 })
 
-test('a message goes only to the selected people who want email', async ({ page }) => {
+test('a message goes only to the selected people who have not unsubscribed', async ({ page }) => {
   const word = `w${randomUUID().slice(0, 8)}`
   const { ada, bisi } = await addPeople(word)
   await query(`update waitlist set unsubscribed_at = now() where name = $1`, [`Chidi ${word}`])
   await signIn(page, `/admin/waitlist?q=${word}`)
 
-  await test.step('Bulk Actions applies to the whole list, and the bar to the selected rows', async () => {
+  await test.step('Bulk Actions apply to the whole list, and the selection bar to selected rows', async () => {
     for (const name of ['Ada', 'Chidi']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
     await page.getByRole('button', { name: 'Bulk Actions' }).click()
     await expect(page.getByRole('group', { name: 'Everyone who matches the filter' })).toBeVisible()
@@ -137,7 +137,7 @@ test('a message goes only to the selected people who want email', async ({ page 
     await page.keyboard.press('Enter')
   })
 
-  await test.step('the form shows how many of them will get the message, also after a reload', async () => {
+  await test.step('the form shows how many of them will get the message, even after a reload', async () => {
     const summary = page.getByText(/^1 of the 2 people you selected will get one email\. 1 is excluded/)
     await expect(summary).toBeVisible()
     await page.reload()
@@ -153,7 +153,7 @@ test('a message goes only to the selected people who want email', async ({ page 
   expect(await listEmails(bisi)).toHaveLength(0)
 })
 
-test('a campaign to people who cannot be determined has no form', async ({ page }) => {
+test('a campaign without a known audience has no form', async ({ page }) => {
   await signIn(page, '/admin/campaigns/new?people=everyone')
   await expect(page.getByRole('heading', { name: 'Unknown audience' })).toBeVisible()
   await page.goto(`/admin/campaigns/new?people=${randomUUID()}`)

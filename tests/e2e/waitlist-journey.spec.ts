@@ -46,7 +46,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.clock.install()
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(dialog.getByText('Thank you for joining!')).toBeVisible()
-    // The dialog stays while its button has focus or the pointer.
+    // The dialog stays open while its button has focus or the pointer is on it.
     const done = dialog.getByRole('button', { name: 'Done' })
     await done.focus()
     await page.clock.runFor(10_000)
@@ -66,7 +66,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     expect(sentEmail.text).toContain('Your place is saved')
   })
 
-  await test.step('someone who signs up again is told so and gets no second email', async () => {
+  await test.step('someone who signs up again is told so, and gets no second email', async () => {
     const { dialog } = await openForm(page)
     await dialog.getByLabel('Full name').fill(name)
     await dialog.getByLabel('Email address').fill(email)
@@ -104,7 +104,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await expect(row).toContainText(name)
   })
 
-  await test.step('its status is changed and stays changed', async () => {
+  await test.step('its status is changed, and the change is saved', async () => {
     await row.getByLabel(`Status of ${name}`).selectOption('notified')
     await expect(page.getByText(`${name} moved to Notified.`)).toBeVisible()
     await page.reload()
@@ -136,7 +136,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     expect(records).toEqual([[name, email, 'notified', expect.any(String), '']])
   })
 
-  await test.step('the old cookie is worthless after signing out', async () => {
+  await test.step('the old cookie no longer works after signing out', async () => {
     const kept = await context.cookies()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(/\/admin\/sign-in/)
@@ -150,7 +150,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
   })
 })
 
-test('deleted entries are restored from another page of the panel', async ({ page }) => {
+test('deleting an entry can be undone from another page of the panel', async ({ page }) => {
   const email = newEmail()
   await page.goto('/waitlist')
   await page.getByLabel('Full name').fill('Tunde Bello')
@@ -181,7 +181,7 @@ test('the dialog traps focus and prevents scrolling until it closes', { tag: '@b
   const y = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, 600)
   for (let i = 0; i < 12; i += 1) await page.keyboard.press('Tab')
-  // After the last control, focus moves to the browser's own toolbars, but never to the page behind.
+  // After the last control, focus moves to the browser's toolbars, but never to the page behind the dialog.
   const isBehind = await page.evaluate(() => {
     const { activeElement } = document
     return activeElement !== document.body && !activeElement?.closest('dialog')
@@ -193,7 +193,7 @@ test('the dialog traps focus and prevents scrolling until it closes', { tag: '@b
   await expect(opener).toBeFocused()
 })
 
-test('closing clears the errors', async ({ page }) => {
+test('closing the dialog clears its errors', async ({ page }) => {
   const { opener, dialog } = await openForm(page)
   await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
   await expect(dialog.getByText('Please fill in all fields').first()).toBeVisible()
@@ -207,7 +207,7 @@ test('closing clears the errors', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is a separate page that keeps its input', { tag: '@both' }, async ({ page }) => {
+  test('the form is a separate page that keeps the input', { tag: '@both' }, async ({ page }) => {
     const email = newEmail()
     await page.goto('/waitlist')
     await page.getByLabel('Full name').fill('Emeka Okoro')

@@ -39,7 +39,7 @@ async function paramsOf(search: Record<string, string> = {}) {
 const listIds = async (search: Record<string, string>) =>
   (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
 
-/** Adds a resume as an upload leaves it. */
+/** Adds a resume as an upload would have stored it. */
 async function addResume(applicationId: string, { isStored = true } = {}) {
   const key = `${randomUUID()}.pdf`
   const bytes = Buffer.from(`%PDF-1.7 ${key}`)
@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 
 describe('the status', () => {
-  it('changes from any status to any other, with history and the time of the decision', async () => {
+  it('changes from any status to any other, recording each change and decision time', async () => {
     const { id } = await addApplication()
     for (const from of applicationStatuses)
       for (const to of applicationStatuses) {
@@ -80,13 +80,13 @@ describe('the status', () => {
     expect(await auditOf(id)).toHaveLength(changes.length)
   })
 
-  it('keeps a complete history of many simultaneous changes', async () => {
+  it('has a complete history even after many simultaneous changes', async () => {
     const { id } = await addApplication()
     const statuses = ['reviewing', 'interview', 'hired', 'rejected', 'reviewing', 'hired'] as const
     await Promise.all(statuses.map((status) => changeApplicationStatus({ id, status })))
     const rows = await db.applicationEvent.findMany({ where: { applicationId: id, kind: 'status' } })
     const { status } = await read(id)
-    // Goes from pending to the last status, using every transition once.
+    // The transitions form a path from pending to the final status that uses each of them once.
     const steps = rows.map(({ fromStatus, toStatus }) => `${fromStatus} ${toStatus}`)
     const balance = new Map<string, number>([[status, -1]])
     balance.set('pending', (balance.get('pending') ?? 0) + 1)
@@ -103,13 +103,13 @@ describe('the status', () => {
     { status: 'hired', decidedAt: '2020-01-01' },
     { status: ['hired'] },
     { id: 'x', status: 'hired' },
-  ])('refuses %j', async (overrides) => {
+  ])('cannot be changed with %j', async (overrides) => {
     const { id } = await addApplication()
     expect((await changeApplicationStatus({ id, ...overrides } as never)).ok).toBe(false)
     expect((await read(id)).status).toBe('pending')
   })
 
-  it('is refused for applications in the Trash or erased', async () => {
+  it('cannot be changed for applications that are in the Trash or erased', async () => {
     const { id } = await addApplication()
     await deleteApplication({ id })
     for (const gone of [id, randomUUID()])
@@ -121,7 +121,7 @@ describe('the status', () => {
 })
 
 describe('a note', () => {
-  it('is stored once with its author, however often it is sent', async () => {
+  it('is stored once, with its author, even if it is sent twice', async () => {
     const { id, applicantName } = await addApplication()
     const note = { id, eventId: randomUUID(), text: ' Call back.\n\nIn the evening. ' }
     for (const result of await Promise.all([addNote(note), addNote(note)])) expect(result.ok).toBe(true)
@@ -133,7 +133,7 @@ describe('a note', () => {
     expect(JSON.stringify(event)).not.toContain(applicantName)
   })
 
-  it('reports missing and overlong input', async () => {
+  it('is refused if it is empty or too long', async () => {
     const { id } = await addApplication()
     for (const text of [' \n ', 'x'.repeat(5_001)])
       expect(await addNote({ id, eventId: randomUUID(), text })).toMatchObject({
@@ -143,7 +143,7 @@ describe('a note', () => {
 })
 
 describe('a message', () => {
-  const write = (id: string, overrides = {}) => ({
+  const messageTo = (id: string, overrides = {}) => ({
     id,
     eventId: randomUUID(),
     subject: 'A short call',
@@ -151,9 +151,9 @@ describe('a message', () => {
     ...overrides,
   })
 
-  it('is queued for the applicant once, and is in the history with its state', async () => {
+  it('is queued once for the applicant, and appears in the timeline with its delivery status', async () => {
     const { id, email, applicantName } = await addApplication()
-    const message = write(id)
+    const message = messageTo(id)
     for (const result of await Promise.all([sendMessage(message), sendMessage(message)]))
       expect(result.ok).toBe(true)
     const emails = await db.mailMessage.findMany({ where: { subjectId: id } })
@@ -190,14 +190,14 @@ describe('a message', () => {
     [{ to: 'other@example.com' }, 'form'],
   ])('is refused with %j, and nothing is queued', async (overrides, field) => {
     const { id } = await addApplication()
-    const refused = await sendMessage(write(id, overrides) as ReturnType<typeof write>)
+    const refused = await sendMessage(messageTo(id, overrides) as ReturnType<typeof messageTo>)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
     expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(0)
   })
 })
 
 describe('the list', () => {
-  it('finds by name, address and position without accents, and filters by status and position', async () => {
+  it('finds names, emails and positions, ignoring accents, and filters by status and position', async () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const position = await db.jobPosition.findFirstOrThrow({ where: { deletedAt: null } })
     const sola = await addApplication({ applicantName: `Ṣọlá ${word}`, status: 'hired' })
@@ -209,12 +209,12 @@ describe('the list', () => {
     expect(await listIds({ q: word, status: 'hired' })).toEqual([sola.id])
     expect(await listIds({ q: word, position: position.id })).toEqual([byTitle.id])
     expect((await listIds({ q: word, position: 'none' })).sort()).toEqual([sola.id, byEmail.id].sort())
-    // Invalid filters are ignored, without an error.
+    // Invalid filters are ignored and cause no error.
     expect(await listIds({ q: word, position: "' or 1=1--", status: 'x', sort: 'x; select' })).toHaveLength(3)
   })
 
   it.each(['applied', 'name', 'position', 'status'])(
-    'pages by key in the order of %s, both ways',
+    'returns every application once across pages sorted by %s, in both directions',
     async (sort) => {
       const word = `w${randomUUID().slice(0, 6)}`
       const statuses = ['pending', 'hired', 'reviewing'] as const
@@ -235,7 +235,7 @@ describe('the list', () => {
         all.toReversed().slice(0, 3),
       )
 
-      // The next and previous applications are found across pages, too.
+      // The previous and next applications may be on other pages.
       const params = await paramsOf({ q: word, sort })
       expect(await findNeighbors(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
       expect(await findNeighbors(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
@@ -257,8 +257,8 @@ describe('the list', () => {
   })
 })
 
-describe('deleting', () => {
-  it('moves to the Trash and back', async () => {
+describe('deleting and erasing', () => {
+  it('deleting moves an application to the Trash, and restoring moves it back', async () => {
     const { id, applicantName } = await addApplication()
     await deleteApplication({ id })
     expect(await listIds({ q: applicantName })).toEqual([])
@@ -270,7 +270,7 @@ describe('deleting', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['delete', 'restore'])
   })
 
-  it('for good leaves no trace of the person, except a record that it was done', async () => {
+  it('erasing leaves no trace of the person, except a record of the erasure', async () => {
     const word = `canary${randomUUID().slice(0, 8)}`
     const { id } = await addApplication({ applicantName: word, email: `${word}@example.com` })
     const { key } = await addResume(id)
@@ -297,7 +297,7 @@ describe('deleting', () => {
     expect((await eraseApplication({ id })).ok).toBe(false)
   })
 
-  it('for good also erases an email that a colleague sends at the same time', async () => {
+  it('erasing also deletes an email that a colleague sends at the same time', async () => {
     const { id } = await addApplication()
     const erased = await withClient(env.DATABASE_URL, async (colleague) => {
       await colleague.query('BEGIN')
@@ -318,7 +318,7 @@ describe('deleting', () => {
 })
 
 describe('the resume', () => {
-  it('opens with a signed link to the same bytes, and each access is recorded', async () => {
+  it('is downloaded through a signed link, and each access is recorded', async () => {
     await ensureBuckets()
     const { id } = await addApplication()
     const { bytes, key } = await addResume(id)
@@ -330,7 +330,7 @@ describe('the resume', () => {
     const file = await fetch(link)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
-    // The link does not open without its signature.
+    // The link does not work without its signature.
     expect((await fetch(link.split('?')[0] ?? '')).status).toBe(403)
     expect(link).toContain(key)
 
@@ -338,15 +338,15 @@ describe('the resume', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['resume'])
   })
 
-  it('stays closed to visitors and other sites, and nothing is recorded', async () => {
+  it('is not available to visitors or other sites, and nothing is recorded', async () => {
     const { id } = await addApplication()
     const { key } = await addResume(id)
     const foreign = await openResume(id, { 'sec-fetch-site': 'cross-site' })
     becomeVisitor()
     const anonymous = await openResume(id)
-    for (const answer of [foreign, anonymous]) {
-      expect(answer.headers.get('location')).not.toContain(key)
-      expect(await answer.text()).toBe('')
+    for (const response of [foreign, anonymous]) {
+      expect(response.headers.get('location')).not.toContain(key)
+      expect(await response.text()).toBe('')
     }
     expect(anonymous.headers.get('location')).toContain('/admin/sign-in')
     expect(await db.applicationEvent.count({ where: { applicationId: id, kind: 'resume' } })).toBe(0)
@@ -367,7 +367,7 @@ describe('the export', () => {
   const download = async (search: Record<string, string>) =>
     getExport(new Request(`${env.APP_URL}/api/admin/applications/export?${new URLSearchParams(search)}`))
 
-  it('contains the filtered list, quoted and neutralized, and is recorded without the search text', async () => {
+  it('contains the filtered list without formulas, and is recorded without the search text', async () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const { id } = await addApplication({
       applicantName: `=cmd|' /C calc'!A0 ${word}`,
@@ -408,7 +408,7 @@ describe('the export', () => {
     expect(JSON.stringify(event)).not.toContain(word)
   })
 
-  it('continues across batches', async () => {
+  it('contains every application once across batches', async () => {
     const word = `w${randomUUID().slice(0, 6)}`
     await query(
       `insert into job_application (id, position_title, applicant_name, email, phone, location, experience, cover_letter,

@@ -151,7 +151,7 @@ describe('an application', () => {
     ['applicantName', 'Ada\r\nBcc: all@example.com', applicationMessages.characters],
     ['applicantName', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['coverLetter', 'a'.repeat(5_001), 'Please use at most 5,000 characters'],
-    ['coverLetter', 'a\u0000', 'Please remove special control characters'],
+    ['coverLetter', 'a\u0000', 'Please remove control characters'],
     ['position', '../admin', applicationMessages.closed],
   ])('is refused next to the field: %s %.20j', async (name, value, message) => {
     const form = formOf({ [name]: value })

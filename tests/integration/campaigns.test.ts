@@ -33,23 +33,23 @@ const stopSending = async () => {
 }
 afterAll(stopSending)
 
-/** Each test has its own people, whose names share a word that no other test searches for. */
+/** Each test adds its own people, whose email addresses contain a word that no other test searches for. */
 let word = ''
-let people = 0
+let peopleAdded = 0
 beforeEach(async () => {
   await stopSending()
   word = `g${randomUUID().slice(0, 8)}`
-  people = 0
+  peopleAdded = 0
   await becomeAdmin()
 })
 
 async function addPeople(count: number, overrides: object = {}) {
   return db.waitlistEntry.createManyAndReturn({
     data: Array.from({ length: count }, () => {
-      people += 1
+      peopleAdded += 1
       return {
         name: 'Ada Obi',
-        email: `${word}-${people}@example.com`,
+        email: `${word}-${peopleAdded}@example.com`,
         source: 'hero',
         consentVersion: CONSENT_VERSION,
         ...overrides,
@@ -88,7 +88,7 @@ async function start(...overrides: Parameters<typeof messageTo>) {
 
 async function waitUntilFinished(id: string) {
   await vi.waitFor(async () => {
-    await runQueuedNow()
+    await makeJobsDue()
     expect((await getCampaign(id))?.status).toBe('done')
   }, soon)
   return getCampaign(id)
@@ -96,11 +96,11 @@ async function waitUntilFinished(id: string) {
 
 const tokenOf = (id = '') => unsubscribeUrl(id).split('/').at(-1) ?? ''
 const emailsOf = (campaignId: string) => db.mailMessage.findMany({ where: { campaignId } })
-const runQueuedNow = () =>
+const makeJobsDue = () =>
   query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
 
 describe('the recipients of a message', () => {
-  it('match the filter and want email, and their number is the one shown', async () => {
+  it('are the people who match the filter and can get email, as many as were shown', async () => {
     const active = await addPeople(3)
     await addPeople(2, { status: 'converted' })
     await addPeople(1, { unsubscribedAt: new Date() })
@@ -124,7 +124,7 @@ describe('the recipients of a message', () => {
     expect(await listEmails(bounced?.email ?? '')).toEqual([])
   })
 
-  it('have the plan of the filter', async () => {
+  it('can be filtered by their plan', async () => {
     await addPeople(2, { plan: 'amount=650000&months=4' })
     await addPeople(1, { plan: 'amount=90000&months=4' })
     await addPeople(1)
@@ -133,7 +133,7 @@ describe('the recipients of a message', () => {
     expect(await start(2, { audience: medium })).toMatchObject({ recipientCount: 2 })
   })
 
-  it('are the selected people who want email and are still on the list', async () => {
+  it('are the selected people who are still on the list and have not unsubscribed', async () => {
     const [ada, bisi, chidi, deleted] = await addPeople(4)
     await addPeople(1)
     await db.waitlistEntry.update({ where: { id: chidi?.id }, data: { unsubscribedAt: new Date() } })
@@ -153,10 +153,10 @@ describe('the recipients of a message', () => {
   })
 
   it.each([
-    ['none', []],
-    ['more than one page', Array.from({ length: 51 }, () => randomUUID())],
+    ['no ids', []],
+    ['more ids than fit on one page', Array.from({ length: 51 }, () => randomUUID())],
     ['values that are not ids', ["' OR true --"]],
-  ])('are nobody if %s are selected', async (_what, ids) => {
+  ])('cannot be selected with %s', async (_what, ids) => {
     const before = await db.campaign.count()
     expect(await startCampaign(messageTo(1, { audience: { kind: 'selected', ids } }))).toMatchObject({
       ok: false,
@@ -164,7 +164,7 @@ describe('the recipients of a message', () => {
     expect(await db.campaign.count()).toBe(before)
   })
 
-  it('are refused if the list has changed since it was shown', async () => {
+  it('are refused if their number has changed since it was shown', async () => {
     await addPeople(2)
     expect(await startCampaign(messageTo(1))).toEqual({
       ok: false,
@@ -178,7 +178,7 @@ describe('the recipients of a message', () => {
     { q: `a${String.fromCharCode(0)}` },
     { status: 'hired' },
     { q: undefined },
-  ])('are nobody if the filter is invalid: %j', async (overrides) => {
+  ])('cannot be selected with the invalid filter %j', async (overrides) => {
     await addPeople(1)
     const message = { ...messageTo(1), audience: { ...audience(), ...overrides } }
     const before = await db.campaign.count()
@@ -187,7 +187,7 @@ describe('the recipients of a message', () => {
     expect(await db.campaign.count()).toBe(before)
   })
 
-  it('do not include people who join while the message is being sent', async () => {
+  it('do not include people who join after sending has started', async () => {
     await addPeople(1)
     const { id } = await start(1)
     await addPeople(1)
@@ -196,7 +196,7 @@ describe('the recipients of a message', () => {
     expect(await emailsOf(id)).toHaveLength(1)
   })
 
-  it('stay the same if their status changes while the message is being sent', async () => {
+  it('stay the same if their status changes during sending, except for people who left', async () => {
     const everyone = await addPeople(250)
     const others = await addPeople(3, { status: 'notified' })
     const { id } = await start(250, { audience: audience('active') })
@@ -225,12 +225,12 @@ describe('the recipients of a message', () => {
     expect(await db.campaignRecipient.count({ where: { campaignId: id } })).toBe(0)
   })
 
-  it('get one email each, even if the same form is sent twice', async () => {
+  it('get a single campaign, even if the same form is submitted several times', async () => {
     await addPeople(2)
     const message = messageTo(2)
-    const answers = await Promise.all([startCampaign(message), startCampaign(message)])
-    answers.push(await startCampaign(message))
-    const ids = answers.map((answer) => (answer.ok ? answer.data.id : answer.message))
+    const results = await Promise.all([startCampaign(message), startCampaign(message)])
+    results.push(await startCampaign(message))
+    const ids = results.map((result) => (result.ok ? result.data.id : result.message))
     expect(new Set(ids).size).toBe(1)
     expect((await listCampaigns()).filter(({ subject }) => subject === message.subject)).toHaveLength(1)
     expect(await db.auditEvent.count({ where: { noun: 'campaigns', recordId: ids[0] ?? '' } })).toBe(1)
@@ -238,7 +238,7 @@ describe('the recipients of a message', () => {
 })
 
 describe('each email', () => {
-  it('greets by name, shows markup as text and has one-click unsubscribe', async () => {
+  it('greets the recipient by name, shows markup as text and has a one-click unsubscribe link', async () => {
     const [person] = await addPeople(1)
     const { id } = await start(1)
     startSending()
@@ -254,7 +254,7 @@ describe('each email', () => {
     expect(mail.text).toContain(url)
   })
 
-  it('can be previewed and sent as a test, which unsubscribes nobody', async () => {
+  it('can be previewed and sent as a test, which has no one-click unsubscribe header', async () => {
     const draft = { subject: `News for ${word}`, preview: '', body: 'Hello there' }
     expect(await previewMessage(draft)).toMatchObject({
       ok: true,
@@ -262,8 +262,8 @@ describe('each email', () => {
     })
     expect(await previewMessage({ ...draft, subject: '', body: '' })).toMatchObject({ ok: true })
     const { id } = await becomeAdmin()
-    const own = `${word}-owner@example.com`
-    await db.adminUser.update({ where: { id }, data: { email: own } })
+    const accountEmail = `${word}-owner@example.com`
+    await db.adminUser.update({ where: { id }, data: { email: accountEmail } })
     const email = `${word}-staff@example.com`
     expect(await sendTestMessage({ ...draft, email: email.toUpperCase() })).toEqual({
       ok: true,
@@ -273,8 +273,10 @@ describe('each email', () => {
     const mail = await waitForMail(email)
     expect(mail.subject).toBe(`[Test] News for ${word}`)
     expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined()
-    // Notices about the account go to its address, which only the profile can change.
-    expect(await db.adminUser.findUnique({ where: { id }, select: { email: true } })).toEqual({ email: own })
+    // The account keeps its address, because security notices go there.
+    expect(await db.adminUser.findUnique({ where: { id }, select: { email: true } })).toEqual({
+      email: accountEmail,
+    })
   })
 
   it.each([
@@ -289,30 +291,30 @@ describe('each email', () => {
 })
 
 describe('unsubscribing', () => {
-  const ask = (method: string, token: string, headers = {}) =>
+  const requestArgs = (method: string, token: string, headers = {}) =>
     [
       new Request(`${env.APP_URL}/api/unsubscribe/${token}`, { method, headers }),
       { params: Promise.resolve({ token }) },
     ] as const
 
-  it('requires a POST: opening the link only leads to a page that asks', async () => {
+  it('requires a POST: opening the link only leads to a confirmation page', async () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
     becomeVisitor()
-    const response = await GET(...ask('GET', token))
+    const response = await GET(...requestArgs('GET', token))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
-    expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: null })
+    expect(await findPerson(person?.id)).toEqual({ unsubscribedAt: null })
   })
 
-  it('with one click holds back queued and future emails, and can be repeated', async () => {
+  it('with one click stops queued and future emails, and can be repeated', async () => {
     const [person, other] = await addPeople(2)
     const { id } = await start(2)
     await runBatchOnce(id)
     const token = tokenOf(person?.id)
     becomeVisitor()
-    for (let i = 0; i < 2; i += 1) expect((await POST(...ask('POST', token))).status).toBe(200)
-    expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
+    for (let i = 0; i < 2; i += 1) expect((await POST(...requestArgs('POST', token))).status).toBe(200)
+    expect(await findPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
 
     await becomeAdmin()
     startSending()
@@ -328,19 +330,19 @@ describe('unsubscribing', () => {
     await runBatchOnce(id)
     await db.mailMessage.updateMany({ where: { campaignId: id }, data: { status: 'failed' } })
     becomeVisitor()
-    await POST(...ask('POST', tokenOf(person?.id)))
+    await POST(...requestArgs('POST', tokenOf(person?.id)))
     expect(await db.mailMessage.findFirst({ where: { campaignId: id } })).toMatchObject({
       status: 'suppressed',
     })
   })
 
-  it('cannot be undone by entering the address, which does not prove who owns it', async () => {
+  it('cannot be undone by signing up again, which does not prove who owns the address', async () => {
     const [person] = await addPeople(1, { unsubscribedAt: new Date() })
     becomeVisitor({ address: '198.51.100.77' })
     expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: false })
     await db.waitlistEntry.update({ where: { id: person?.id }, data: { deletedAt: new Date() } })
     expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: true })
-    expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
+    expect(await findPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
   })
 
   it.each(['', 'x', `${randomUUID()}.`, `${randomUUID()}.${'a'.repeat(43)}`])(
@@ -348,20 +350,20 @@ describe('unsubscribing', () => {
     async (token) => {
       const before = await db.waitlistEntry.count({ where: { unsubscribedAt: { not: null } } })
       becomeVisitor()
-      expect((await POST(...ask('POST', token))).status).toBe(422)
+      expect((await POST(...requestArgs('POST', token))).status).toBe(422)
       expect(await db.waitlistEntry.count({ where: { unsubscribedAt: { not: null } } })).toBe(before)
     },
   )
 
-  it('leads a person who clicked the button back to the page', async () => {
+  it('redirects a person who clicked the button back to the page', async () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
-    const response = await POST(...ask('POST', token, { 'sec-fetch-mode': 'navigate' }))
+    const response = await POST(...requestArgs('POST', token, { 'sec-fetch-mode': 'navigate' }))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
   })
 
-  const countPerson = (id = '') =>
+  const findPerson = (id = '') =>
     db.waitlistEntry.findUniqueOrThrow({ where: { id }, select: { unsubscribedAt: true } })
 })
 
@@ -399,7 +401,7 @@ describe('a message being sent', () => {
     expect(await cancelCampaign({ id })).toMatchObject({ ok: false, message: expect.any(String) })
   })
 
-  it('continues after a crash at any point, without a second email', async () => {
+  it('continues after a crash at any point, without sending anyone a second email', async () => {
     const everyone = await addPeople(450)
     const { id } = await start(450)
     // Run the job twice at the same time, as when a worker that was presumed dead returns.
@@ -410,7 +412,7 @@ describe('a message being sent', () => {
       throw new Error('killed')
     })
     await expect(crashing).rejects.toThrow('killed')
-    // Restored from a slightly older backup: the cursor is lost, the emails are not.
+    // Restored from a slightly older backup: the cursor is lost, but the emails are not.
     await db.campaign.update({ where: { id }, data: { cursor: null } })
     for (let i = 0; i < 5; i += 1) await runBatchOnce(id)
     const written = await emailsOf(id)

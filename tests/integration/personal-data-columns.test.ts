@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { contentLists, personalData } from '@/lib/nouns-server'
 import { personalTablesOf } from '@/lib/personal-data/personal-tables'
-import { columnsWithTreatment, keptColumns } from '@/lib/personal-data/register'
+import { keptColumns, tablesWithTreatment } from '@/lib/personal-data/register'
 import { query } from '../support/database'
 
 /** Types of fixed size, which cannot contain a name or address. */
@@ -42,7 +42,7 @@ function wideColumns() {
 }
 
 const treated = (['erased', 'redacted', 'dropped'] as const).flatMap((treatment) =>
-  columnsWithTreatment(personalData, treatment).flatMap(({ table, columns }) =>
+  tablesWithTreatment(personalData, treatment).flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
   ),
 )
@@ -64,7 +64,7 @@ it('a column without a treatment is found', async () => {
 })
 
 it('the column policy knows the owner of the rows in every erased table', () => {
-  const models = columnsWithTreatment(personalData, 'erased').map(({ model }) => model)
+  const models = tablesWithTreatment(personalData, 'erased').map(({ model }) => model)
   expect(
     personalTablesOf(personalData)
       .map(({ model }) => model)
@@ -78,7 +78,7 @@ it('the column policy knows which redacted columns are JSON, and how to iterate 
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'id' and udt_name = 'uuid'`,
   )
-  for (const { table, columns, json } of columnsWithTreatment(personalData, 'redacted')) {
+  for (const { table, columns, json } of tablesWithTreatment(personalData, 'redacted')) {
     expect(withId.map(({ name }) => name)).toContain(table)
     for (const column of columns) {
       const place = `${table}.${column}`

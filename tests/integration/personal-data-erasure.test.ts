@@ -31,7 +31,7 @@ import { askForData, confirmRequest, erasePerson, sendCopy } from '@/lib/persona
 import { getPerson } from '@/lib/personal-data/admin-queries'
 import { redactMentions } from '@/lib/personal-data/erase-person'
 import { personalDataJobs } from '@/lib/personal-data/jobs'
-import { columnsWithTreatment } from '@/lib/personal-data/register'
+import { tablesWithTreatment } from '@/lib/personal-data/register'
 import { confirmToken, sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
@@ -356,7 +356,7 @@ it('redacts few rows at once, because many long texts would exceed the time limi
     [word.slice(6), email, rows],
   )
   const changed: number[] = []
-  const [treated] = columnsWithTreatment(personalData, 'redacted').filter(
+  const [treated] = tablesWithTreatment(personalData, 'redacted').filter(
     ({ model }) => model === 'ContactMessage',
   )
   if (!treated) throw new Error('No column of the messages is redacted')

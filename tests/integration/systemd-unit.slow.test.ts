@@ -14,7 +14,7 @@ else
     const dir = mkdtempSync(path.join(os.tmpdir(), 'unit-'))
     const unit = path.join(dir, 'moneyplan@3001.service')
     const documented = readFileSync(path.join(root, 'deploy/moneyplan.service'), 'utf8')
-    // The check looks for the program.
+    // The check fails if the program does not exist.
     writeFileSync(unit, documented.replaceAll('/opt/moneyplan', root))
     afterAll(() => rmSync(dir, { recursive: true }))
 

@@ -14,7 +14,8 @@ import { cloneTemplate, withClient } from '../support/database'
 const root = path.resolve(import.meta.dirname, '../..')
 const nobody = 65_534
 const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
-// Runs in its own mount namespace, so that this user reaches the checkout wherever it is.
+// Runs in a separate mount namespace, so that the unprivileged user can reach the checkout even in a private
+// folder.
 const inPlace = 'mount --bind "$1" "$2" && cd "$2" && shift 2 && exec setpriv "$@"'
 const atMount = (mount: string, ...command: string[]) => [
   '--mount',
@@ -113,7 +114,7 @@ else
       expect(output).not.toContain('Build')
     })
 
-    it('shows the content of its own database and its own address from the first request', async () => {
+    it('uses its configured database and address, not those of the build, from the start', async () => {
       const landing = await (await fetch(url)).text()
       expect(landing).toContain('Only in this database.')
       expect(landing).toContain(`<link rel="canonical" href="${url}`)
@@ -128,7 +129,7 @@ else
       }
     })
 
-    it('opens no debugger on SIGUSR1', async () => {
+    it('does not open a debugger on SIGUSR1', async () => {
       const children = spawnSync('ps', ['-eo', 'pid,ppid'], { encoding: 'utf8' }).stdout.split('\n')
       const pids = [starter.pid ?? 0]
       for (const line of [...children, ...children]) {

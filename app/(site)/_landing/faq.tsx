@@ -40,7 +40,7 @@ export async function Faq() {
 
 /**
  * Shows a question and its answer. The anchor is on the answer, because browsers open a <details> element if the URL
- * points at something inside it. The scroll margin also brings the question into view.
+ * points to something inside it. The scroll margin also brings the question into view.
  */
 function Question({ id, question, answer }: LandingFaq) {
   return (

@@ -6,8 +6,8 @@ import { focusNew, followInApp, resetForms } from './in-app'
 
 /**
  * Makes links and forms within the blog navigate without loading a new document. Everything also works without
- * JavaScript. Uses plain links, which are prefetched only when someone is about to use them, because data is
- * expensive.
+ * JavaScript. Uses plain links, which are prefetched only when someone is about to use them, because mobile
+ * data is expensive.
  */
 export function BlogScript() {
   const router = useRouter()
@@ -22,7 +22,8 @@ export function BlogScript() {
       back: () => router.back(),
       go: (address, scroll) => startTransition(() => router.push(address, { scroll })),
     })
-    // Reset the filter inputs of a page that Back shows again, but keep what was typed before this script loaded.
+    // Reset the filter inputs when Back shows the page again, but keep what was typed before this script
+    // loaded.
     if (wasShown.current) resetForms()
     wasShown.current = true
     return () => controller.abort()

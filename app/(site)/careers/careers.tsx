@@ -8,7 +8,7 @@ import { OpenPositions } from './open-positions'
 import { HiringProcess } from './process'
 import { Values } from './values'
 
-/** Shows the content of both careers pages: the list, filtered or not, and why to join. */
+/** Shows the content of both careers pages: the open positions, filtered or not, and reasons to join. */
 export async function Careers({ filter }: { filter: PositionFilter }) {
   const [positions, contact, claims] = await Promise.all([
     listOpenPositions(),

@@ -41,7 +41,7 @@ export function useDroppedImages({ slot, moveTo, onUploaded }: Options) {
         {state.name === 'uploading' && (
           <p className="flex flex-wrap items-center gap-3">
             Uploading {state.file.name}…
-            <ProgressBar aria-label="Progress" className="h-1.5 w-32" max={1} value={state.share} />
+            <ProgressBar aria-label="Progress" className="h-1.5 w-32" max={1} value={state.progress} />
           </p>
         )}
         {state.name === 'error' && (

@@ -10,7 +10,7 @@ export interface UploadPlace {
 export function sendFile(
   file: File,
   { slot, folder }: UploadPlace,
-  onProgress: (share: number) => void,
+  onProgress: (progress: number) => void,
 ): Promise<UploadResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

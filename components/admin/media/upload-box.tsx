@@ -99,7 +99,7 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
         JPEG, PNG, GIF or WEBP, up to {maxBytes / 1024 / 1024} MB.
       </p>
       <div role="status" className="text-sm empty:hidden max-md:w-full">
-        {isUploading && <Progress file={state.file} share={state.share} />}
+        {isUploading && <Progress file={state.file} progress={state.progress} />}
         {state.name === 'success' && <p className="font-medium text-accent">Uploaded successfully</p>}
         {state.name === 'error' &&
           state.messages.map((message) => (
@@ -112,7 +112,7 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
   )
 }
 
-function Progress({ file, share }: { file: File; share: number }) {
+function Progress({ file, progress }: { file: File; progress: number }) {
   const [preview, setPreview] = useState('')
   useEffect(() => {
     const url = URL.createObjectURL(file)
@@ -126,7 +126,7 @@ function Progress({ file, share }: { file: File; share: number }) {
         <img src={preview} alt="" className="h-20 max-w-48 rounded-sm object-contain" />
       )}
       <span className="max-w-64 truncate">{file.name}</span>
-      <ProgressBar aria-label={`Upload of ${file.name}`} className="h-1.5 w-48" max={1} value={share} />
+      <ProgressBar aria-label={`Upload of ${file.name}`} className="h-1.5 w-48" max={1} value={progress} />
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { sendFile, type UploadPlace } from './send-file'
 
 type State =
   | { name: 'idle' }
-  | { name: 'uploading'; file: File; share: number }
+  | { name: 'uploading'; file: File; progress: number }
   | { name: 'success' }
   /** Why files were refused. All other files have been uploaded. */
   | { name: 'error'; messages: readonly string[] }
@@ -42,7 +42,7 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
         refused.push(withFileName(file, files, fault))
         continue
       }
-      const show = (share: number) => setState({ name: 'uploading', file, share })
+      const show = (progress: number) => setState({ name: 'uploading', file, progress })
       show(0)
       const response = await sendFile(file, place, show)
       if (response.ok) onUploaded(response.image)

@@ -1,4 +1,6 @@
-/** Stores that single-key shortcuts are off in this browser (WCAG 2.1.4: speech input can trigger them). */
+/**
+ * Set to 'off' in this browser to disable single-key shortcuts (WCAG 2.1.4: speech input can trigger them).
+ */
 const STORAGE_KEY = 'admin-single-keys'
 
 export function areSingleKeysOn() {
@@ -21,21 +23,23 @@ export function setSingleKeys(isOn: boolean) {
 export const isDialogOpen = () =>
   document.querySelector('dialog:modal,[role=dialog],[role=alertdialog]') !== null
 
-const OWN_KEYS =
+/** Elements that handle key presses themselves. */
+const KEY_HANDLERS =
   'input:not([type=checkbox]),textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
 
 /**
- * Returns whether a key press is a single-key shortcut: not typed into a field, menu or dialog, and not a browser
- * shortcut.
+ * Returns whether a key press may trigger a single-key shortcut: these are enabled, and the key press is not
+ * meant for a field, menu or dialog, not part of a key combination, not a repetition, and not handled
+ * already.
  */
 export function isForPage(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
-  const isTyping = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null
+  const isTyping = event.target instanceof Element && event.target.closest(KEY_HANDLERS) !== null
   return !isTyping && !isDialogOpen() && areSingleKeysOn()
 }
 
-/** Returns whether a key event is ⌘K on a Mac or Ctrl+K elsewhere. A Markdown field handles it first, for a link. */
+/** Returns whether a key event is ⌘K or Ctrl+K. In a Markdown field, these keys insert a link instead. */
 export function isPaletteKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ) {
@@ -43,5 +47,5 @@ export function isPaletteKey(
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 }
 
-/** Returns whether the keyboard has a Command key. For the browser only. */
-export const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
+/** Returns whether this is an Apple device, whose shortcuts use the Command key. Requires a browser. */
+export const isAppleDevice = () => /Mac|iPhone|iPad/.test(navigator.platform)

@@ -2,7 +2,10 @@ import { productTabs } from '@/components/site/navigation'
 import { Menu } from './menu'
 import { ProductTabs } from './product-tabs'
 
-/** Classes that show the menu only on the landing page, to whose sections it links, and a link on all other pages. */
+/**
+ * Classes that show the menu on the landing page, because it links to that page's sections, and a plain link
+ * on all other pages.
+ */
 export const onLandingPage = 'hidden [body:has(#hero-title)_&]:block'
 export const onOtherPages = 'flex [body:has(#hero-title)_&]:hidden'
 

@@ -70,14 +70,14 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
         <h2 id="whole-text" className="font-display text-2xl font-bold">
           Full text
         </h2>
-        <WholeText text={text} origin={origin} hasUpdates={kind === 'privacy'} />
+        <FullText text={text} origin={origin} hasUpdates={kind === 'privacy'} />
       </section>
-      <Neighbors path={path} number={number} isNewest={isNewest} />
+      <AdjacentVersions path={path} number={number} isNewest={isNewest} />
     </div>
   )
 }
 
-function WholeText({ text, origin, hasUpdates }: { text: LegalText; origin: string; hasUpdates: boolean }) {
+function FullText({ text, origin, hasUpdates }: { text: LegalText; origin: string; hasUpdates: boolean }) {
   const updates = hasUpdates ? text.policyUpdatesText.trim() : ''
   const parts = [
     ...text.sections.map(({ id, title, content }, index) => ({
@@ -96,7 +96,7 @@ function WholeText({ text, origin, hasUpdates }: { text: LegalText; origin: stri
   ))
 }
 
-function Neighbors({ path, number, isNewest }: { path: string; number: number; isNewest: boolean }) {
+function AdjacentVersions({ path, number, isNewest }: { path: string; number: number; isNewest: boolean }) {
   const look = buttonClass({ variant: 'secondary' })
   return (
     <nav aria-label="Versions" className="mt-16 flex flex-wrap gap-3 print:hidden">

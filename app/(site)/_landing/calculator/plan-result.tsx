@@ -14,7 +14,7 @@ import { PlanSum } from './plan-sum'
 export interface PlanResultProps {
   choice: PlanChoice
   today: Day
-  /** The element beside the amount that repeats the result. */
+  /** The element next to the amount field in which the result is repeated. */
   besideAmount: HTMLElement | null
   /** Shown while there is no plan. */
   empty: ReactNode
@@ -31,7 +31,7 @@ export function PlanResult({ choice, today, besideAmount, empty }: PlanResultPro
           sum={<PlanSum plan={plan} frequency={choice.frequency} />}
           picture={<PlanPicture plan={plan} today={today} />}
           list={
-            // As tall as five payouts, so that nothing below moves between plans.
+            // As tall as five payouts, so that nothing below moves when the plan changes.
             <div className="min-h-83 lg:min-h-72">
               <PayoutList plan={plan} today={today} />
             </div>
@@ -54,7 +54,7 @@ export function PlanResult({ choice, today, besideAmount, empty }: PlanResultPro
   )
 }
 
-/** Shows text that is elsewhere on the page as well, without adding it to the document again. */
+/** Repeats text from elsewhere on the page as CSS content, so that the document contains it only once. */
 function Repetition({ text }: { text: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { noChoice, type PlanChoice } from '@/lib/plan/payout-plan'
 import { readPlan, withPlan } from '@/lib/plan/plan-params'
 
-/** Safari allows a hundred URL changes in half a minute, and nobody shares a half-typed number. */
+/** Safari allows only 100 URL changes in 30 seconds, and nobody shares a half-typed number. */
 const SETTLED_MS = 400
 
 /** Reads the choice from the page's URL and writes changes back after a short delay. */

@@ -5,7 +5,7 @@ import { mount, press, submit, text, type, until } from '@/tests/support/mount'
 import { ApplyLink } from '../apply-link'
 import { ApplyDialogHost } from './apply-dialog-host'
 
-const sent = {
+const values = {
   applicantName: 'Ada Obi',
   email: 'ada@example.com',
   phone: '0803 123 4567',
@@ -15,7 +15,7 @@ const sent = {
   coverLetter: 'Dear team.',
 }
 
-it('replaces Apply links with a note once the application is sent', async () => {
+it('replaces the Apply link of a position with a note once the application is sent', async () => {
   const apply = vi.fn(async () => ({ ok: true as const, data: null }))
   await mount(
     <>
@@ -27,7 +27,7 @@ it('replaces Apply links with a note once the application is sent', async () => 
   const link = document.querySelector('a[data-apply="designer"]')
   await press('a[data-apply="designer"]')
   await until(() => expect(text()).toContain('Apply for Designer'))
-  for (const [name, value] of Object.entries(sent)) await type(name, value)
+  for (const [name, value] of Object.entries(values)) await type(name, value)
   await submit()
   await until(() => expect(text()).toContain("We've got your application"))
   expect(link?.textContent).toBe('You have applied')

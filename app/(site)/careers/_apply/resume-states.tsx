@@ -5,14 +5,14 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import type { SentResume } from '@/lib/applications/resume-rules'
 
 /** Shows the progress of a file that is uploading, or being checked by the server. */
-export function SendingResume(props: { file: File; share: number; onCancel: () => void }) {
-  const { file, share, onCancel } = props
-  const percent = Math.min(100, Math.round(share * 100))
+export function SendingResume(props: { file: File; progress: number; onCancel: () => void }) {
+  const { file, progress, onCancel } = props
+  const percent = Math.min(100, Math.round(progress * 100))
   return (
     <FileLine
       name={file.name}
       size={file.size}
-      note={share < 1 ? `Sending, ${percent}%` : 'Checking...'}
+      note={progress < 1 ? `Sending, ${percent}%` : 'Checking...'}
       actions={
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel upload
@@ -22,7 +22,7 @@ export function SendingResume(props: { file: File; share: number; onCancel: () =
       <ProgressBar
         aria-label={`Upload of ${file.name}`}
         max={1}
-        value={share}
+        value={progress}
         className="mt-3 block h-1.5 w-full"
       />
     </FileLine>

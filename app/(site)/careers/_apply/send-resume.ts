@@ -10,7 +10,7 @@ export interface ResumeUpload {
 const TIMEOUT_MS = 130_000
 
 /** Sends a resume as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
-export function sendResume(file: File, onProgress: (share: number) => void): ResumeUpload {
+export function sendResume(file: File, onProgress: (progress: number) => void): ResumeUpload {
   const request = new XMLHttpRequest()
   const response = new Promise<ResumeResponse>((resolve) => {
     const fail = () => resolve({ ok: false, message: resumeMessages.failed })

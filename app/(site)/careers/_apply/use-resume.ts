@@ -6,7 +6,7 @@ import { type ResumeUpload, sendResume } from './send-resume'
 
 export type ResumeState =
   | { name: 'empty' }
-  | { name: 'sending'; file: File; share: number }
+  | { name: 'sending'; file: File; progress: number }
   | { name: 'refused'; file: File; message: string; canRetry: boolean }
   | { name: 'attached'; resume: SentResume }
 
@@ -30,9 +30,9 @@ const temporary: readonly string[] = [
 ]
 
 /** Uploads a resume as soon as it is chosen. `onChange` is called with each new state, but not for upload progress. */
-export function useResume(start: SentResume | null, onChange: (state: ResumeState) => void): Resume {
+export function useResume(initialResume: SentResume | null, onChange: (state: ResumeState) => void): Resume {
   const [state, setState] = useState<ResumeState>(
-    start ? { name: 'attached', resume: start } : { name: 'empty' },
+    initialResume ? { name: 'attached', resume: initialResume } : { name: 'empty' },
   )
   const latest = useRef(state)
   const upload = useRef<ResumeUpload | null>(null)
@@ -52,14 +52,14 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     stop()
     const fault = resumeFault(file)
     if (fault) return update({ name: 'refused', file, message: fault, canRetry: false })
-    update({ name: 'sending', file, share: 0 })
-    const own = sendResume(file, (share) => {
-      if (upload.current === own) setState({ name: 'sending', file, share })
+    update({ name: 'sending', file, progress: 0 })
+    const thisUpload = sendResume(file, (progress) => {
+      if (upload.current === thisUpload) setState({ name: 'sending', file, progress })
     })
-    upload.current = own
-    const response = await own.response
+    upload.current = thisUpload
+    const response = await thisUpload.response
     // The file was removed or replaced in the meantime.
-    if (upload.current !== own) return
+    if (upload.current !== thisUpload) return
     upload.current = null
     if (response.ok) {
       const { token, name, size } = response

@@ -51,8 +51,8 @@ export function RetentionCard({ values, pauseNotice }: { values: RetentionInput;
     <Card className="max-w-3xl p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Retention</h2>
       <p className="mt-1 mb-5 text-sm text-fg-soft">
-        How many months we keep personal data, from {retentionRange.least} to {retentionRange.most}. Older
-        data is permanently erased every night. The{' '}
+        How many months we keep personal data, from {retentionRange.min} to {retentionRange.max}. Older data
+        is permanently erased every night. The{' '}
         <Link
           className="font-semibold text-accent underline underline-offset-4"
           href="/privacy#retention-periods"

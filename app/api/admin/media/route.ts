@@ -13,8 +13,8 @@ import { jsonResponse } from '@/lib/platform/uncached-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 /**
- * Limits concurrent uploads in total and per person, because images of up to 10 MB wait in memory until they are
- * checked.
+ * Limits concurrent uploads in total and per person, because images of up to 10 MB are held in memory until
+ * they are checked.
  */
 const acquireSlot = createSlots({ name: 'image-uploads', total: 12, perNetwork: 4 })
 

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { type ComponentType, startTransition, useState, useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
 import { Kbd } from '@/components/ui/kbd'
-import { isMac } from '../shortcut-keys'
+import { isAppleDevice } from '../shortcut-keys'
 import { type SignOut, useSignOut } from '../sign-out-button'
 import { useShortcuts } from '../use-shortcuts'
 import type { PaletteDialogProps } from './palette-dialog'
@@ -24,7 +24,7 @@ type OpenDialog =
 export function CommandPalette({ signOut }: { signOut: SignOut }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
   const { submit } = useSignOut(signOut)
-  const hasCommandKey = useSyncExternalStore(never, isMac, () => false)
+  const hasCommandKey = useSyncExternalStore(never, isAppleDevice, () => false)
   const openPalette = () =>
     loadPalette().then(
       (Dialog) => setOpenDialog((current) => current ?? { kind: 'palette', Dialog }),

@@ -7,7 +7,7 @@ import { Kbd } from '@/components/ui/kbd'
 import type { Screen } from '@/lib/platform/noun'
 import { useRole } from '../../role'
 import { screensFor } from '../navigation'
-import { areSingleKeysOn, isMac, setSingleKeys } from '../shortcut-keys'
+import { areSingleKeysOn, isAppleDevice, setSingleKeys } from '../shortcut-keys'
 
 export interface ShortcutsDialogProps {
   onClosed: () => void
@@ -34,7 +34,7 @@ export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
       size="lg"
     >
       <div className="gap-x-10 sm:columns-2">
-        {shortcutGroups(isMac() ? '⌘' : 'Ctrl', screens).map(({ label, shortcuts }) => (
+        {shortcutGroups(isAppleDevice() ? '⌘' : 'Ctrl', screens).map(({ label, shortcuts }) => (
           <section key={label} aria-label={label} className="mb-6 break-inside-avoid">
             <h3 className="mb-1 text-sm font-semibold">{label}</h3>
             <dl className="grid grid-cols-[1fr_auto]">
