@@ -36,7 +36,7 @@ export const requiredText = (max: number, missing: string) => paragraphs(max).pi
 /** The id of a record. */
 export const recordId = z.uuid()
 
-/** The most rows of a list that can be reordered. Pages show whole lists, so nobody may make one endless. */
+/** The maximum number of rows in a list that can be reordered, because pages show such lists as a whole. */
 export const MAX_ROWS = 300
 
 /** The ids of all rows of a list, in order. */
