@@ -129,6 +129,17 @@ describe('changing the password', () => {
     })
   })
 
+  it('gives nobody more attempts at the code if it is refused', async () => {
+    const twoFactor = await makeTwoFactorAccount()
+    await here.signIn({ ...twoFactor, code: codeFor(twoFactor.secret, -1) })
+    for (let count = 0; count < 5; count += 1) await openBrowser().signIn({ ...twoFactor, code: '000000' })
+    const confirmedAt = new Date(Date.now() - 6 * 60_000)
+    await db.adminSession.updateMany({ where: { userId: twoFactor.id }, data: { confirmedAt } })
+    expect(await change({})).toMatchObject({ ok: false, proof: 'code' })
+    const code = codeFor(twoFactor.secret, 1)
+    expect(await openBrowser().signIn({ ...twoFactor, code })).toMatchObject({ status: 429 })
+  })
+
   it('does not revive a session that ends while the request waits', async () => {
     let changing: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (tx) => {
@@ -354,12 +365,15 @@ describe('the profile', () => {
 
   it('records both the old and the new name, and refuses names that belong to others', async () => {
     const [name, before] = [`Ada ${randomUUID()}`, (await here.act(findAdmin))?.name]
-    expect(await save(name, '')).toMatchObject({ ok: true })
-    const recorded = await db.auditEvent.findFirst({
-      where: { noun: 'account', action: 'update', actorId: account.id },
-      orderBy: { at: 'desc' },
+    const email = `${randomUUID()}@example.com`
+    // The second save changes nothing.
+    for (let turn = 0; turn < 2; turn++) expect(await save(name, email)).toMatchObject({ ok: true })
+    const recorded = await db.auditEvent.findMany({
+      where: { noun: 'account', action: 'update', actorId: account.id, summary: { contains: name } },
     })
-    expect(recorded?.summary).toBe(`changed their name from ${before} to ${name}`)
+    expect(recorded.map(({ summary }) => summary)).toEqual([
+      `changed their name from ${before} to ${name} and their email address`,
+    ])
 
     const colleague = await db.adminUser.create({
       data: { username: randomUUID().slice(0, 20), name: `Bola ${randomUUID()}`, passwordHash: 'none' },
