@@ -1,5 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
+import { queryRows } from '@/lib/platform/query-rows'
+import { columnsOf, tableOf } from '@/lib/platform/record-sql'
+
+const event = columnsOf('AuditEvent')
+const changeRow = z.object({ id: z.string(), by: z.string(), at: z.date() })
 
 export interface LastChange {
   by: string
@@ -12,13 +18,13 @@ export async function findLastChanges(
   noun: string,
   recordIds: string[],
 ): Promise<Map<string, LastChange>> {
-  const events = await tx.auditEvent.findMany({
-    where: { noun, recordId: { in: recordIds } },
-    distinct: ['recordId'],
-    orderBy: { at: 'desc' },
-    select: { recordId: true, actorName: true, at: true },
-  })
-  return new Map(events.map(({ recordId, actorName, at }) => [recordId ?? '', { by: actorName, at }]))
+  // Prisma's `distinct` would read every change of these records.
+  const events = await queryRows(tx, changeRow)`
+    SELECT DISTINCT ON (${event.recordId}) ${event.recordId} AS id, ${event.actorName} AS by, ${event.at} AS at
+    FROM ${tableOf('AuditEvent')}
+    WHERE ${event.noun} = ${noun} AND ${event.recordId} = ANY(${recordIds})
+    ORDER BY ${event.recordId}, ${event.at} DESC`
+  return new Map(events.map(({ id, ...change }) => [id, change]))
 }
 
 /** Adds to each row who last changed it; null if nobody has since the seed. */
