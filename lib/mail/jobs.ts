@@ -124,10 +124,10 @@ async function fail(mail: QueuedEmail & { queuedAt: Date }, error: unknown) {
   log.warn({ mail: mail.id, code, responseCode, reason }, 'email not sent')
   const isTooOld = Date.now() - mail.queuedAt.getTime() > GIVE_UP_AFTER_MS
   if (isTooOld || (responseCode >= 500 && code !== 'EAUTH')) return settle(mail.id, 'failed', message)
-  await db.mailMessage.update({
+  // The email may have been erased in the meantime.
+  await db.mailMessage.updateMany({
     where: { id: mail.id },
     data: { attempts: { increment: 1 }, lastError: message },
-    select: { id: true },
   })
   if (responseCode === 0 || code === 'EAUTH') {
     outageUntil = Date.now() + OUTAGE_RETRY_MS

@@ -165,9 +165,6 @@ async function workWhileLeading(
     keepAlive: true,
   })
   const lost = new Promise<void>((resolve) => lock.on('error', () => resolve()).on('end', () => resolve()))
-  const stopped = new Promise<void>((resolve) =>
-    signal.addEventListener('abort', () => resolve(), { once: true }),
-  )
   const pool = createPool({ max: 6, statement_timeout: 60_000 })
   /** When each job, by id, stops counting as this process's own. The database records a job's end slightly later. */
   const ownUntil = new Map<string, number>()
@@ -179,6 +176,9 @@ async function workWhileLeading(
       WORKER_LOCK,
     ])
     if (!result.rows[0]?.held || signal.aborted) return
+    const stopped = new Promise<void>((resolve) =>
+      signal.addEventListener('abort', () => resolve(), { once: true }),
+    )
     await freeOrphans(pool)
     runner = await run({
       pgPool: pool,
