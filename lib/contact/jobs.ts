@@ -3,7 +3,7 @@ import { recordErasure } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
 
@@ -40,16 +40,24 @@ async function erase(isDue: Prisma.Sql, when: string) {
     count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
 }
 
-/** Erases messages with their threads and their emails in the outbox, which quote them. */
+/**
+ * Erases messages with their threads and their emails in the outbox, which quote them. Returns how many were due, which
+ * can be more than it erased.
+ */
 async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
+  // A statement of its own, which waits for a reply that someone is sending, so that the next one sees its email.
+  const due = await queryRows(tx, idRow)`
+    SELECT id::text FROM contact_message WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE`
+  const ids = due.map(({ id }) => id)
+  // Repeats the condition, because it also reads the thread, which may have a new reply since the wait.
   const [erased] = await queryRows(tx, countRow)`
-    WITH due AS (SELECT id FROM contact_message WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE),
-    erased AS (DELETE FROM contact_message USING due WHERE ${message.id} = due.id RETURNING ${message.id}),
+    WITH erased AS (
+      DELETE FROM contact_message WHERE ${message.id} = ANY(${ids}::uuid[]) AND ${isDue} RETURNING ${message.id}),
     emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id)
     SELECT count(*)::int AS count FROM erased`
   const count = erased?.count ?? 0
   if (count > 0) await recordErasure(tx, { noun: 'contact', names: ['a message', 'messages'], count, when })
-  return count
+  return due.length
 }
 
 export const contactJobs: Record<string, Job> = {
