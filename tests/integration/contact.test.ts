@@ -33,8 +33,11 @@ import { mailJobs } from '@/lib/mail/jobs'
 import { renderMail } from '@/lib/mail/template'
 import { retryMail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
+import { untilWaiting } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
+import { withClient } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
 const server = await vi.hoisted(async () => {
@@ -453,6 +456,49 @@ describe('staff', () => {
     expect((await listSavedReplies()).some((reply) => reply.id === id)).toBe(false)
     expect(await saveSavedReply({ id, version: 0, title, body: 'Dear {name},' })).toMatchObject({ ok: true })
     await deleteSavedReply({ id })
+  })
+})
+
+describe('erasing', () => {
+  /** Runs a job while someone else is writing a reply to a message, and returns once both are done. */
+  async function eraseDuringReply(job: string, messageId: string) {
+    await withClient(env.DATABASE_URL, async (reply) => {
+      await reply.query('BEGIN')
+      await reply.query('SELECT 1 FROM contact_message WHERE id = $1 FOR UPDATE', [messageId])
+      await reply.query(
+        `INSERT INTO mail_message (id, template, props, to_email, to_name, subject_id)
+         VALUES (gen_random_uuid(), 'contact-reply', '{}', 'ada@example.com', 'Ada', $1)`,
+        [messageId],
+      )
+      await reply.query(
+        `INSERT INTO contact_event (id, message_id, kind, actor_name, text)
+         VALUES (gen_random_uuid(), $1, 'reply', 'Bisi', 'Hello')`,
+        [messageId],
+      )
+      const erasure = contactJobs[job]?.({})
+      await untilWaiting(1)
+      await reply.query('COMMIT')
+      await erasure
+    })
+  }
+
+  it('includes an email that is queued for the message at the same time', async () => {
+    const { id } = await sendAndFind()
+    const deletedAt = new Date(Date.now() - 31 * DAY_MS)
+    await db.contactMessage.update({ where: { id }, data: { deletedAt } })
+    await eraseDuringReply('contact.empty-trash', id)
+    expect(await db.contactMessage.count({ where: { id } })).toBe(0)
+    expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(0)
+  })
+
+  it('spares an old message that someone replies to at the same time', async () => {
+    const { id } = await sendAndFind()
+    const receivedAt = new Date(Date.now() - 1000 * DAY_MS)
+    await db.contactMessage.update({ where: { id }, data: { status: 'resolved', receivedAt } })
+    await eraseDuringReply('contact.erase-answered', id)
+    expect(await db.contactMessage.count({ where: { id } })).toBe(1)
+    expect(await emailsOf(id, 'contact-reply')).toHaveLength(1)
+    await db.contactMessage.delete({ where: { id }, select: { id: true } })
   })
 })
 
