@@ -14,7 +14,7 @@ interface Route {
 }
 interface Page {
   kind: string
-  /** A page from Next's cache. A page that was just rendered can be converted to it. */
+  /** The HTML as text, or a result of Next's renderer that can be converted to text. */
   html: string | { toUnchunkedString: () => Promise<string> }
   headers: Record<string, string>
   status: number
@@ -23,7 +23,7 @@ interface Responses {
   get: (address: string, make: () => Promise<object>, context: object) => Promise<{ value: Page }>
 }
 
-// Runs Next's own code around both caches like the server does, to check what it expects of them.
+// Runs Next's own code around both caches, as the server does, to check that they do what it expects.
 const require = createRequire(import.meta.url)
 const {
   IncrementalCache,
@@ -114,7 +114,7 @@ function buildPage(more: object) {
 
 async function expire(durations?: { expire: number }) {
   await data.updateTags([`tag-${name}`], durations)
-  // Next rounds this time, so a page whose rendering starts within the same millisecond counts as outdated.
+  // Next rounds this time, so a page whose rendering starts within the same millisecond counts as expired.
   await wait(2)
 }
 
@@ -150,7 +150,7 @@ describe('a page', () => {
     expect(await visit(never)).toBe('after')
   })
 
-  it('that has expired and fails to render does not count as new', async () => {
+  it('that has expired and fails to render does not become fresh', async () => {
     await visit(async () => 'first')
     await expire()
     await expect(visit(fail)).rejects.toThrow('no database')
@@ -158,20 +158,20 @@ describe('a page', () => {
     expect(await visit(async () => 'second')).toBe('second')
   })
 
-  it('that may be outdated is shown one last time while it is rendered again', async () => {
+  it('that is stale is shown one last time while it is rendered again', async () => {
     await visit(async () => 'first')
     await expire({ expire: 1_000 })
     expect(await visit(async () => 'second')).toBe('first')
     await vi.waitFor(async () => expect(await visit(async () => 'third')).toBe('second'))
   })
 
-  it('from the build is not shown, because it may have the content of another database', async () => {
+  it('from the build is not shown, because it may be stale or from another database', async () => {
     buildPage({})
     expect(await visit(async () => 'current')).toBe('current')
     expect(await visit(never)).toBe('current')
   })
 
-  it('from the build that is partly rendered per request is only shown if it cannot be rendered again', async () => {
+  it('from the build that is partly dynamic is shown only if it cannot be rendered again', async () => {
     buildPage({ postponed: 'what is missing' })
     expect(await visit(async () => 'current')).toBe('current')
     expect(await visit(never)).toBe('current')
@@ -181,7 +181,7 @@ describe('a page', () => {
     expect(await visit(never)).toBe('of the build')
   })
 
-  it('has an age that counts from the start of its rendering', async () => {
+  it('has an age counted from the start of its rendering', async () => {
     await visit(async () => 'first')
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 100_000)
     expect((await entryOf(never)).value.headers.age).toBe('100')
@@ -189,14 +189,14 @@ describe('a page', () => {
 })
 
 describe('the generation of the page store', () => {
-  it('increases with everything that expires a tag', async () => {
+  it('increases whenever a tag expires', async () => {
     const before = currentGeneration()
     await expire()
     await expire({ expire: 1_000 })
     expect(currentGeneration()).toBe(before + 2)
   })
 
-  it('increases with data that arrives too late', async () => {
+  it('increases when data requested before a change arrives after it', async () => {
     await expire()
     const before = currentGeneration()
     await data.set('late', Promise.resolve(readBefore(now() - 1_000)))
@@ -206,8 +206,8 @@ describe('the generation of the page store', () => {
   })
 })
 
-describe('data requested before a change that arrives after it', () => {
-  it('expires the pages that used it', async () => {
+describe('data that arrives after a change', () => {
+  it('expires the pages that use it if it was requested before the change', async () => {
     const requestedAt = now()
     await wait(2)
     await expire()
@@ -220,7 +220,7 @@ describe('data requested before a change that arrives after it', () => {
     expect(await visit(async () => 'new data')).toBe('new data')
   })
 
-  it('is not mistaken for what was requested later', async () => {
+  it('leaves the pages that use it fresh if it was requested after the change', async () => {
     await expire()
     await wait(2)
     await visit(async () => {

@@ -26,13 +26,14 @@ interface ResourceTableProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string
   columns: readonly Column<Row>[]
-  /** For a list whose order is in the URL: headers of columns with `sort` become links. */
+  /** Set if the list's order is in the URL. The headers of columns with `sort` are then links. */
   order?: { spec: ListSpec; params: ListParams } | undefined
 }
 
 /**
- * The table of an admin list. A long list renders the table in a client component, which gets the rows as data. In a
- * server component, each cell would be in the document twice (docs/decisions/147-admin-lists-as-data.md).
+ * The table of an admin list. A long list renders it in a client component, which receives the rows as data.
+ * If a server component rendered it, the document would contain each cell twice
+ * (docs/decisions/147-admin-lists-as-data.md).
  *
  *     <ResourceTable label="Posts" rows={posts} rowId={(post) => post.id} columns={[
  *       { header: 'Title', phone: 'title', cell: (post) => <Link href={`/admin/blog/${post.id}`}>{post.title}</Link> },

@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation'
 import type { ActionResult } from '@/lib/platform/action-result'
 
-/** Shown if the server no longer knows this page's form, because there is a new release. */
+/** Shown if the server does not recognize the page's form, because the page is from another release. */
 const OUTDATED = 'This page is out of date. Please reload it and try again.'
 
 /** Shown instead by forms that keep their input across a reload. */
@@ -13,8 +13,8 @@ export type FormAction<Data = null> = (
 ) => Promise<ActionResult<Data>>
 
 /**
- * Sends a form of a public page and never throws. Returns lost connections (`failure`) and outdated pages
- * (`outdated`) as refusals.
+ * Sends a form of a public page and never throws. Returns a refusal with the message `outdated` if the page
+ * is out of date, and with `failure` after any other error, such as a lost connection.
  */
 export async function sendForm<Data>(
   send: FormAction<Data>,

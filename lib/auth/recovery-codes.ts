@@ -11,7 +11,10 @@ const GROUP_LENGTH = 6
 // Leave out characters that look alike: i l o u 0 1.
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz23456789'
 
-/** Replaces an account's recovery codes and returns the new ones, such as "k7m2px-9x4qdh-r5ntw3-v8cjya". Only hashes are stored. */
+/**
+ * Replaces an account's recovery codes and returns the new ones, such as "k7m2px-9x4qdh-r5ntw3-v8cjya".
+ * Stores only their hashes.
+ */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODE_COUNT }, makeCode)
   await tx.adminRecoveryCode.deleteMany({ where: { userId } })
@@ -38,6 +41,9 @@ function makeGroup() {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Returns the text to sign for a code. Signing means that a stolen table is not enough to try codes against. */
+/**
+ * Returns the text to sign for a code. Signing needs a secret, so a stolen table alone is not enough to try
+ * codes.
+ */
 const signedText = (userId: string, code: string) =>
   `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`

@@ -53,7 +53,7 @@ export function consentCookie(preferences: ConsentPreferences, isHttps: boolean)
   return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }
 
-/** Returns what a request's cookie allows, or null without a choice under the current policy. */
+/** Returns what a request's cookie allows, or null if it contains no choice under the current policy. */
 export function parseConsentCookie(value: string | undefined): ConsentPreferences | null {
   const [chosenUnder, ...allowed] = (value ?? '').split('.')
   if (chosenUnder !== String(revision)) return null
@@ -66,13 +66,19 @@ export function parseConsentCookie(value: string | undefined): ConsentPreference
   }
 }
 
-/** Lists the cookies in `document.cookie` that are not the site's own and may be removed when consent is withdrawn. */
+/**
+ * Lists the cookies in `document.cookie` that are not the site's own and may be removed when consent is
+ * withdrawn.
+ */
 export function foreignCookies(cookies: string): string[] {
   const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
   return names.filter((name) => name !== '' && !name.replace(HOST_ONLY, '').startsWith(storagePrefix))
 }
 
-/** Lists the domains for which a script on this host may have set cookies: the bare host (''), itself and its parents. */
+/**
+ * Lists the values of the Domain attribute with which a script on this host may have set a cookie: none (''),
+ * the host and its parent domains.
+ */
 export function cookieDomains(host: string): string[] {
   const labels = host.split('.')
   return ['', ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))]

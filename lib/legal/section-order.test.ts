@@ -10,7 +10,7 @@ describe('readOrder', () => {
   ])('reads %j as position %j', (input, place) => expect(readOrder(input)).toBe(place))
 
   it.each(['', '0', '-1', '1.5', '1e3', 'two', '٣', '12345678901', Number.NaN, null, undefined, ['1'], {}])(
-    'reads %j as the end',
+    'reads %j as the end of the document',
     (input) => expect(readOrder(input)).toBeNull(),
   )
 })

@@ -28,8 +28,8 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /**
- * Asks the owner of an address by email to confirm the request. Responds the same way for every address, whether or
- * not we hold any data, and limits the number of emails.
+ * Emails the owner of an address a link to confirm the request. Responds the same way for every address,
+ * whether or not we hold data about it, and limits the number of emails.
  */
 export const askForData = action(
   {
@@ -88,9 +88,9 @@ async function canEmail(tx: Transaction, email: string, kind: string): Promise<b
 }
 
 /**
- * Confirms a request when the person presses the button on the page that the emailed link opens. Staff then see the
- * request, and its deadline starts to run. Repeating it has no further effect; a second request of the same kind joins
- * the first.
+ * Confirms a request when the person presses the button on the page that the emailed link opens. Staff then
+ * see the request, and the time to answer it starts. Confirming again has no further effect. A second request
+ * of the same kind is merged into the first.
  */
 export const confirmRequest = action(
   {
@@ -163,13 +163,13 @@ export const openCopy = action(
 )
 
 /**
- * Looks up an address and returns its sealed form, which staff's links use. The audit log records the lookup, but not
- * the address.
+ * Returns the sealed form of an address that staff look up, for links to its data. Refuses addresses of the
+ * team. The audit log records the lookup, but not the address.
  */
 export const lookUp = adminAction(
   {
     name: 'personal-data.look-up',
-    // The page shows more than some roles may list, such as applications.
+    // The page shows data that some roles may not list, such as applications.
     isSensitive: true,
     limit: { name: 'privacy-look-up', points: 60, seconds: 3_600 },
     schema: lookUpSchema,
@@ -193,7 +193,7 @@ function readPerson(sealed: string): string {
   return email
 }
 
-/** Emails a personal link to a copy of all data, and closes the person's open requests for one. */
+/** Emails a person a link to a copy of all their data, and closes their open requests for one. */
 export const sendCopy = adminAction(
   {
     name: 'personal-data.send-copy',
@@ -232,8 +232,8 @@ export const sendCopy = adminAction(
 )
 
 /**
- * Queues a job that erases everything about an address, or queues it again if it has failed permanently. Staff must
- * retype the address to confirm.
+ * Queues a job that erases everything about an address, or queues it again after it has failed permanently.
+ * Staff must type the address to confirm.
  */
 export const erasePerson = adminAction(
   {
@@ -314,7 +314,8 @@ export const refuseRequest = adminAction(
 )
 
 /**
- * Removes the suppression that an erasure kept as a hash, because the owner of the address wants bulk email again.
+ * Removes the suppression of an erased address, of which only a hash is stored, because its owner wants bulk
+ * email again.
  */
 export const allowMessages = adminAction(
   {

@@ -7,8 +7,9 @@ import { erasureKey } from './erase-person'
 const request = columnsOf('PrivacyRequest', 'request')
 
 /**
- * Returns which of these requests wait for an erasure that is no longer attempted, because its job has used up its
- * attempts or is gone. One statement reads both, so that an erasure that has just succeeded does not look failed.
+ * Returns which of these requests are waiting for an erasure that will not be attempted again, because its
+ * job has used up its attempts or no longer exists. One statement reads requests and jobs, so that an erasure
+ * that has just succeeded does not seem to have failed.
  */
 export async function findFailedErasures(
   tx: Transaction,

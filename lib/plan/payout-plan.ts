@@ -10,7 +10,7 @@ export const MAX_MONTHS = 12
 export const MAX_CUSTOM_DATES = 60
 /** How far in the future a chosen date may be. */
 export const MAX_CUSTOM_MONTHS = 24
-/** The specification counts weeks in months of 30 days. */
+/** For weekly and bi-weekly payouts, the specification counts a month as 30 days. */
 const DAYS_PER_MONTH = 30
 
 /** The visitor's choices. */
@@ -35,9 +35,9 @@ export interface PayoutPlan {
 export const noChoice: PlanChoice = { naira: 0, months: MAX_MONTHS, frequency: 'monthly', dates: [] }
 
 /**
- * Calculates the payouts of an amount locked on `today` (a date in Lagos). Each payout is the total divided by the
- * number of payouts, rounded to the nearest kobo. The last one includes the remainder, so that the payouts add up to
- * the total. Returns null without an amount or a date.
+ * Calculates the payouts of an amount locked on `today` (a date in Lagos). Each payout is the total divided
+ * by the number of payouts, rounded to the nearest kobo. The last one includes the remainder, so that the
+ * payouts add up to the total. Returns null if there is no valid amount or no payout date.
  */
 export function calculatePlan(choice: PlanChoice, today: Day): PayoutPlan | null {
   const { naira } = choice

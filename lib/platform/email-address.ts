@@ -8,8 +8,8 @@ const EMAIL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([a-z0-9-]+\.)+[
 const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 
 /**
- * Normalizes an address, so that each address has only one form: full-width characters become ASCII, international
- * domains become Punycode.
+ * Normalizes an address, so that each address has only one form: lowercase, with ASCII instead of full-width
+ * characters and Punycode for international domains.
  */
 export function tidyEmail(input: string): string {
   const email = normalize(input, 'NFKC').trim().toLowerCase()
@@ -26,7 +26,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Returns whether a normalized text is an email address. */
+/** Returns whether normalized text is a valid email address. */
 export function isEmailAddress(email: string): boolean {
   return (
     email.length <= EMAIL_MAX &&
@@ -36,7 +36,7 @@ export function isEmailAddress(email: string): boolean {
   )
 }
 
-/** Returns a link that starts an email to an address. Escapes it, because it may contain "?" to add recipients. */
+/** Returns a link that starts an email to an address, escaped because a "?" in it could add recipients. */
 export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 /** Masks an address as in "a•••@gmail.com", so that only its owner recognizes it. */

@@ -36,7 +36,7 @@ export async function measure(file: string) {
   return { size, sha256: hash.digest('hex') }
 }
 
-/** Reads a backup, and checks that it is complete and no file has changed. */
+/** Reads a backup's manifest, and checks that the backup is complete and none of its files has changed. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => {
     throw new Problem(

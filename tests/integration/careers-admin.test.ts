@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 describe('saving a position', () => {
-  it('stores every field, in kobo and without blank requirements, posted today in Lagos', async () => {
+  it('stores every field, with the salary in kobo, each requirement once and the date in Lagos', async () => {
     const { id, title } = await add()
     expect(await read(id)).toMatchObject({
       title,
@@ -117,14 +117,14 @@ describe('saving a position', () => {
     [{ slug: 'mine' }, 'form'],
     [{ postedDate: '2020-01-01' }, 'form'],
     [{ position: 1 }, 'form'],
-  ])('refuses %j next to %s', async (overrides, field) => {
+  ])('refuses %j with an error for %s', async (overrides, field) => {
     const sent = input(overrides as Partial<PositionInput>)
     const refused = await savePosition(sent)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
     expect(await db.jobPosition.count({ where: { id: sent.id } })).toBe(0)
   })
 
-  it('gives each of many positions with the same title its own address and place', async () => {
+  it('gives positions with the same title different addresses and places', async () => {
     const title = `Same ${randomUUID().slice(0, 8)}`
     const results = await Promise.all(Array.from({ length: 6 }, () => savePosition(input({ title }))))
     expect(results.every(({ ok }) => ok)).toBe(true)
@@ -134,7 +134,7 @@ describe('saving a position', () => {
     expect(new Set(rows.map(({ position }) => position)).size).toBe(6)
   })
 
-  it('keeps address and posted date when the title changes', async () => {
+  it('keeps the address and the posted date when the title changes', async () => {
     const sent = await add()
     await query(`update job_position set posted_date = '2026-01-02' where id = $1`, [sent.id])
     const { slug } = await read(sent.id)
@@ -147,14 +147,14 @@ describe('saving a position', () => {
     })
   })
 
-  it('adds one position if the same form is sent twice, even at once', async () => {
+  it('adds only one position if the same form is sent twice at the same time', async () => {
     const sent = input()
     const results = await Promise.all([savePosition(sent), savePosition(sent)])
     expect(results).toEqual(Array(2).fill({ ok: true, data: null }))
     expect(await db.jobPosition.count({ where: { title: sent.title } })).toBe(1)
   })
 
-  it('refuses an outdated save with both versions, also if only the status has changed', async () => {
+  it('refuses an outdated save with the saved values, even if only the status has changed', async () => {
     const sent = await add()
     await changePositionStatus({ id: sent.id, status: 'paused' })
     const late = await savePosition({ ...sent, description: 'Mine' })
@@ -170,8 +170,8 @@ describe('saving a position', () => {
   })
 })
 
-describe('closing', () => {
-  it('removes a position from the site immediately, and opening restores it', async () => {
+describe('changing the status', () => {
+  it('removes closed and paused positions from the site immediately and restores active ones', async () => {
     const { id } = await add()
     for (const status of ['closed', 'paused'] as const) {
       expect(await changePositionStatus({ id, status })).toEqual({ ok: true, data: { status } })
@@ -196,7 +196,7 @@ describe('closing', () => {
 })
 
 describe('the list', () => {
-  it('finds by title, department and location without accents, and filters by status', async () => {
+  it('finds positions by title, department and location without accents, and by status', async () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const one = await add({ title: `Ṣọlá ${word}`, department: 'Finance', location: 'Abuja' })
     const other = await add({ title: word, status: 'closed', location: `Enugu ${word}` })
@@ -247,7 +247,7 @@ describe('the list', () => {
 })
 
 describe('deleting', () => {
-  it('moves to the Trash, and Undo restores it in its place', async () => {
+  it('moves a position to the Trash, and restoring it puts it back in its place', async () => {
     const { id } = await add()
     await add()
     const before = await listIds()
@@ -261,7 +261,7 @@ describe('deleting', () => {
     expect((await restorePosition({ id })).ok).toBe(false)
   })
 
-  it('erases after 30 days and leaves applications with their title', async () => {
+  it('erases a position after 30 days, but its applications keep its title', async () => {
     const { id, title } = await add()
     const application = await addApplication({ positionId: id, positionTitle: title })
     await deletePosition({ id })
@@ -279,7 +279,7 @@ describe('deleting', () => {
 })
 
 describe('the hiring settings', () => {
-  it('tell the owners when applications go to another address', async () => {
+  it('notify the owners when the address for applications changes', async () => {
     const { id } = await becomeAdmin()
     const toEmail = `${id}@example.com`
     await db.adminUser.update({ where: { id }, data: { email: toEmail } })
@@ -296,7 +296,7 @@ describe('the hiring settings', () => {
     await db.hiringSettings.deleteMany()
   })
 
-  it('use the defaults until others are saved, on the site, too', async () => {
+  it('have defaults until others are saved, which the site then uses', async () => {
     const before = await getHiringSettings()
     expect(before).toEqual({
       values: { version: 0, contactEmail: expect.any(String), retentionMonths: '12' },

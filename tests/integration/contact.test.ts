@@ -50,7 +50,7 @@ afterAll(() => server.stop())
 
 let visitors = 0
 
-/** Each caller has its own address, so that no limit is shared between tests. */
+/** Sends the next requests from a new address, so that tests share no rate limit. */
 function becomeNewVisitor() {
   visitors += 1
   becomeVisitor({ address: `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}` })
@@ -108,7 +108,7 @@ describe('sending a message', () => {
     expect(received.subject).toContain(message.reference)
     expect(received.replyTo?.email).toBe(info.email)
     for (const part of [message.reference, SUPPORT_PROMISE]) expect(received.text).toContain(part)
-    // People can enter someone else's address, so no other input goes there.
+    // People can enter someone else's address, so the confirmation contains none of their other input.
     for (const part of ['Ngozi', 'Payout days', 'Can I choose two days a week?'])
       expect(received.subject + received.text).not.toContain(part)
     const alert = await emailOf(message.id, 'contact-alert')
@@ -144,13 +144,13 @@ describe('sending a message', () => {
     ['message', 'x'.repeat(contactLimits.message + 1), expect.stringContaining('at most 5,000')],
     ['message', 'a\u0000b', contactMessages.characters],
     ['category', 'other', contactMessages.category],
-  ])('refuses %s %j next to the field', async (field, value, message) => {
+  ])('refuses %s %j with an error for the field', async (field, value, message) => {
     const before = await db.contactMessage.count()
     expect(await send(typed({ [field]: value }))).toEqual({ ok: false, fieldErrors: { [field]: message } })
     expect(await db.contactMessage.count()).toBe(before)
   })
 
-  it('reports all missing fields at once and returns the input', async () => {
+  it('reports all missing and invalid fields at once and returns the input', async () => {
     const form = new FormData()
     form.set('subject', 'Payout days')
     form.set('email', 'ngozi@nowhere')
@@ -250,7 +250,7 @@ describe('sending a message', () => {
 })
 
 describe('staff', () => {
-  it('reply by email: reply, status and email are saved together, once', async () => {
+  it('reply by email, and sending the same reply again has no effect', async () => {
     const info = await getContactInfo()
     const message = await sendAndFind()
     await becomeAdmin()
@@ -299,7 +299,7 @@ describe('staff', () => {
     expect(await getThread(message.id)).toMatchObject({ status: 'new' })
   })
 
-  it('send no email and change no status if the reply cannot be saved', async () => {
+  it('neither send an email nor change the status if the reply cannot be saved', async () => {
     const [message, other] = [await sendAndFind(), await sendAndFind()]
     await becomeAdmin()
     const taken = randomUUID()
@@ -349,7 +349,7 @@ describe('staff', () => {
       { kind: 'status', fromStatus: 'resolved', toStatus: 'new' },
       { kind: 'note', text: 'Called back.' },
     ])
-    // The text stays out of the activity log.
+    // The email address stays out of the audit log.
     const events = await db.auditEvent.findMany({ where: { noun: 'contact', recordId: message.id } })
     expect(events.map(({ action }) => action).sort()).toEqual([
       'change-category',
@@ -360,7 +360,7 @@ describe('staff', () => {
     expect(JSON.stringify(events)).not.toContain(message.email)
   })
 
-  it('find messages by text, reference and filter, in order', async () => {
+  it('find messages by text, reference, category and status, and sort them', async () => {
     const word = `zebra${randomUUID().slice(0, 8)}`
     const one = await sendAndFind({ subject: 'B', message: `Ẹ kú ${word}`, category: 'press' })
     const two = await sendAndFind({ subject: 'A', message: word, category: 'billing' })
@@ -382,7 +382,7 @@ describe('staff', () => {
     })
   })
 
-  it('delete to the Trash and restore, and after 30 days nothing is left', async () => {
+  it('move messages to the Trash and restore them; after 30 days there, nothing is left', async () => {
     const [message, kept] = [await sendAndFind(), await sendAndFind()]
     await becomeAdmin()
     await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
@@ -402,7 +402,7 @@ describe('staff', () => {
     expect(await getThread(kept.id)).toMatchObject({ reference: kept.reference })
   })
 
-  it('change the address for messages, and the owners are told', async () => {
+  it('change the address that receives messages, and the owners are notified', async () => {
     const { id } = await becomeAdmin()
     const toEmail = `${id}@example.com`
     await db.adminUser.update({ where: { id }, data: { email: toEmail } })
@@ -419,7 +419,7 @@ describe('staff', () => {
     expect(await saveContactInfo({ ...values, version: values.version + 2 })).toMatchObject({ ok: true })
   })
 
-  it('change the contact information; an outdated save shows what is saved', async () => {
+  it('change the contact information, and an outdated save returns the saved values', async () => {
     await becomeAdmin()
     const { values } = await getContactInfoForEdit()
     const changed = { ...values, phone: '+234 700 111 2222' }

@@ -76,7 +76,7 @@ async function counts() {
 }
 
 describe('an uploaded file', () => {
-  it('is cleaned and stored with its row and its preview', async () => {
+  it('is cleaned and stored, with a database row and a preview', async () => {
     const file = await storeFile(svg(), '../../Our “logo”.SVG')
     expect(file).toMatchObject({ name: 'Our “logo”.svg', contentType: 'image/svg+xml' })
     const { key, object, bytes } = await objectOf(file.id)
@@ -91,7 +91,7 @@ describe('an uploaded file', () => {
     expect(images).toEqual([])
   })
 
-  it('can be a PDF or an archive, which have no preview', async () => {
+  it('can be a PDF or a ZIP archive, neither of which has a preview', async () => {
     for (const [bytes, name] of [
       [makePdf(), 'sheet.pdf'],
       [makeZip([{ name: 'a', data: svg() }]), 'kit.zip'],
@@ -115,7 +115,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual({ objects: before.objects + 1, rows: before.rows + 1 })
   }, 60_000)
 
-  it('is refused while it is being read, if it does not end', async () => {
+  it('that does not end is refused while it is being read', async () => {
     const before = await counts()
     let sent = 0
     let isCancelled = false
@@ -134,7 +134,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('is refused as too slow, and is not mistaken for complete', async () => {
+  it('that arrives too slowly is refused, not mistaken for complete', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const slow = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(makePdf()) })
     const stored = storePressFile({ body: slow, name: 'sheet.pdf', actor: null })
@@ -144,7 +144,7 @@ describe('an uploaded file', () => {
     await refused
   })
 
-  it('leaves room for others, whatever one person uploads', async () => {
+  it('is refused if the same person is already uploading two, so that others can still upload', async () => {
     const open: ReadableStreamDefaultController[] = []
     const begin = (id: string) =>
       storePressFile({
@@ -160,11 +160,11 @@ describe('an uploaded file', () => {
 
   it.each([
     ['an HTML page named .svg', Buffer.from('<html><script>alert(1)</script></html>'), 'logo.svg', 415],
-    ['a drawing named .png', svg(), 'logo.png', 415],
+    ['an SVG file named .png', svg(), 'logo.png', 415],
     ['an executable', Buffer.from('MZ'), 'setup.exe', 415],
     ['a truncated PDF', makePdf().subarray(0, 300), 'sheet.pdf', 422],
     ['an empty file', Buffer.alloc(0), 'logo.png', 422],
-  ])('is refused without a trace: %s', async (_what, bytes, name, status) => {
+  ])('is refused and leaves nothing behind: %s', async (_what, bytes, name, status) => {
     const before = await counts()
     const response = await send(new Uint8Array(bytes), name)
     expect(response.status).toBe(status)
@@ -172,7 +172,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('is refused for strangers and other sites', async () => {
+  it('is refused from other sites and from people who are not signed in', async () => {
     const before = await counts()
     const foreign = { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } }
     expect((await send(new Uint8Array(svg()), 'logo.svg', foreign)).status).toBe(403)
@@ -299,8 +299,8 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
   expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi’s profile in the press kit') })
 })
 
-describe('a list', () => {
-  it('of coverage puts a new row in its place by date', async () => {
+describe('the press coverage', () => {
+  it('is listed newest first, and refuses unsafe links', async () => {
     const news = (date: string) => ({
       id: randomUUID(),
       version: 0,
@@ -327,7 +327,7 @@ describe('a list', () => {
 describe('a fact', () => {
   const newFact = () => ({ id: randomUUID(), version: 0, label: '', value: '' })
 
-  it('is saved while typing, and the log has each value that was public', async () => {
+  it('is saved while it is typed, and the audit log contains each value that was public', async () => {
     const fact = newFact()
     expect(await savePressFact(fact)).toEqual({ ok: true, data: { version: 1 } })
     expect(await savePressFact({ ...fact, version: 1, label: 'Founded' })).toEqual({
@@ -359,7 +359,7 @@ describe('a fact', () => {
     ])
   })
 
-  it('is saved once if its response was lost; an outdated save is refused', async () => {
+  it('is saved only once if the request is repeated, and refuses outdated saves', async () => {
     const fact = { ...newFact(), label: 'Staff', value: '25' }
     await savePressFact(fact)
     const change = { ...fact, version: 1, value: '26' }
@@ -373,7 +373,7 @@ describe('a fact', () => {
 })
 
 describe('single records', () => {
-  it('the contact information keeps what is not sent, and refuses outdated saves', async () => {
+  it('the contact information keeps fields that are not sent, and refuses outdated saves', async () => {
     const before = await getPressContactForEdit()
     const version = before?.version ?? 0
     const address = `1 Marina, Lagos ${randomUUID()}`

@@ -41,7 +41,7 @@ describe('a limit', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('on networks also limits the many networks of one customer', async () => {
+  it('on networks also limits all networks of one customer together', async () => {
     const limit = newLimit()
     const site = randomUUID().slice(0, 4)
     const from = (network: number) =>
@@ -51,7 +51,7 @@ describe('a limit', () => {
     expect(await consumeNetworkPoint(limit, '203.0.113.9')).toBe(0)
   })
 
-  it('on networks restores the points of a sign-in that succeeded, also those of the customer', async () => {
+  it('on networks restores the points of a successful sign-in, including those of the customer', async () => {
     const site = `2001:db8:${randomUUID().slice(0, 4).replace(/^0+/, '1')}`
     const points = async () => {
       const rows = await db.rateLimit.findMany({
@@ -67,7 +67,7 @@ describe('a limit', () => {
     expect(await points()).toEqual([0, 0])
   })
 
-  it('is stored in the database, so that a second instance knows it', async () => {
+  it('is stored in the database, so that all instances share it', async () => {
     const limit = newLimit()
     await take(limit, 2)
     const [row] = await db.rateLimit.findMany({ where: { key: { startsWith: limit.name } } })
@@ -75,7 +75,7 @@ describe('a limit', () => {
     expect(Number(row?.expire)).toBeGreaterThan(Date.now() + 50_000)
   })
 
-  it('resets when its time is over', async () => {
+  it('resets when its time is up', async () => {
     const limit = newLimit({ points: 1, seconds: 1 })
     expect(await take(limit, 1)).toEqual([0])
     expect(await take(limit, 1)).toEqual([1])
@@ -98,8 +98,8 @@ describe('a limit', () => {
   })
 })
 
-describe('the address that a limit counts', () => {
-  it('comes with the request, whose id is created if there is none', async () => {
+describe('the information about a request', () => {
+  it('contains the address that the proxy saw, a request id and a shortened user agent', async () => {
     becomeVisitor({ address: '1.2.3.4, 203.0.113.9', headers: { 'user-agent': 'a'.repeat(1_000) } })
     const info = await requestInfo()
     expect(info.address).toBe('203.0.113.9')

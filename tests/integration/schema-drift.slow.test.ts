@@ -10,7 +10,7 @@ const schema = mkdtempSync(path.join(os.tmpdir(), 'schema-'))
 
 afterAll(() => rmSync(schema, { recursive: true }))
 
-// `npm test` has a separate step for drift; this test shows that the step would detect it.
+// `npm test` checks for drift in a separate step. These tests show that the check detects it.
 it('detects a column without a migration', async () => {
   cpSync('prisma/schema', schema, { recursive: true })
   const file = path.join(schema, 'auth.prisma')

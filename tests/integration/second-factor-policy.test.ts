@@ -77,7 +77,7 @@ describe('requiring a second factor', () => {
     })
   })
 
-  it('can be made optional again, and all owners are notified', async () => {
+  it('can be undone, and all owners are notified', async () => {
     const { id, email } = await makeAccount('Olu')
     await db.adminUser.update({ where: { id }, data: { role: 'owner' } })
     await requireIn(-1)
@@ -110,7 +110,7 @@ describe('someone with only a password', () => {
     expect((admin.factorToSetUp?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY_MS, -5)
   })
 
-  it('can then open only their account page', async () => {
+  it('can open only their account page after the date', async () => {
     const { account, browser } = await signedIn()
     await requireIn(-1)
     await expect(browser.act(() => requireAdmin('dashboard'))).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('someone with only a password', () => {
     expect((await ask('/admin/account')).headers.get('location')).toBeNull()
   })
 
-  it('is let in again once they have a passkey, and signed out everywhere else', async () => {
+  it('regains access once they have a passkey, and is signed out everywhere else', async () => {
     const { id, email } = await makeAccount('Olu')
     await db.adminUser.update({ where: { id }, data: { role: 'owner' } })
     const person = await signedIn()
@@ -148,7 +148,7 @@ describe('someone with only a password', () => {
     expect(notices.map(({ props }) => (props as { change: string }).change)).toContain('factor-set-up')
   })
 
-  it('can change neither their address nor their password before that', async () => {
+  it('can change neither their email address nor their password before setting one up', async () => {
     const { browser } = await signedIn()
     await requireIn(-1)
     for (const change of [
@@ -158,7 +158,7 @@ describe('someone with only a password', () => {
       expect(await browser.act(change)).toMatchObject({ ok: false, message: SET_UP_FIRST })
   })
 
-  it('can still sign in, to set one up', async () => {
+  it('can still sign in to set up a second factor', async () => {
     await requireIn(-1)
     const account = await makeAccount()
     expect(await openBrowser().signIn(account)).toMatchObject({ status: 200, body: { ok: true } })
@@ -212,7 +212,7 @@ describe('someone with a passkey', () => {
     expect(await browser.act(() => beginSecondFactor(typed))).toMatchObject({ ok: true })
   })
 
-  it('can no longer sign in with only the password', async () => {
+  it('can sign in with only the password until the date, but not after it', async () => {
     const person = await signedIn()
     const authenticator = await givePasskey(person)
     const { username } = person.account

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until every section has its final height. Sections far from the screen are laid out one by one once the page is idle. */
+/**
+ * Waits until every section has its final height. Sections far below the viewport are laid out one by one
+ * once the page is idle.
+ */
 export async function untilLaidOut(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main > section')].every(

@@ -15,7 +15,7 @@ interface FilterGroupProps {
   onChoose: (event: MouseEvent, next: PositionFilter) => void
 }
 
-/** Lists the options of one filter, in a scrolling row on phones. */
+/** Lists the options of one filter: in a column on large screens, in a scrolling row on smaller ones. */
 export function FilterGroup({ filterKey, filter, choices, onChoose }: FilterGroupProps) {
   const { label, all } = names[filterKey]
   return (

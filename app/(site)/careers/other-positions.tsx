@@ -1,7 +1,7 @@
 import { ChevronRightIcon } from '@/components/ui/icons'
 import type { OpenPosition } from '@/lib/careers/queries'
 
-/** Lists other positions, one line each. */
+/** Lists links to other open positions. */
 export function OtherPositions({ positions }: { positions: OpenPosition[] }) {
   return (
     <section aria-labelledby="other-positions" className="border-t border-line">

@@ -48,7 +48,7 @@ export function AmountField({ naira, onChange, resultRef }: AmountFieldProps) {
     field.value = typed.text
     field.setSelectionRange(typed.caret, typed.caret)
     setTail(typed.tail)
-    // Keep this hint while typing continues.
+    // Keep the hint that only numbers are allowed while typing continues.
     const isSame = inputType === 'insertText' && typed.digits !== ''
     setNote((last) => typed.note ?? (isSame && last === 'digits' ? last : undefined))
     take(typed.digits)

@@ -14,8 +14,9 @@ const loadDates = () => import('./dates-dialog').then((loaded) => loaded.DatesDi
 const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanResult)
 
 /**
- * Renders the calculator. Its form works immediately; the code of the result loads when the calculator is about to
- * scroll into view, and the code of the calendar on demand. `empty` is shown until there is a plan.
+ * Renders the calculator. Its form works immediately. The result's code loads when the calculator is about to
+ * scroll into view or has an amount; the calendar's code loads on demand. `empty` is shown until there is a
+ * plan.
  */
 export function Calculator({ empty }: { empty: ReactNode }) {
   const [choice, change] = usePlanInUrl()
@@ -65,7 +66,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     if (!plan || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     change(plan)
-    // The focused link disappears. This field opens no on-screen keyboard.
+    // The focused link disappears, so focus the slider, which opens no on-screen keyboard.
     frame.current?.querySelector<HTMLElement>('[type=range]')?.focus({ preventScroll: true })
   }
 

@@ -12,18 +12,18 @@ import { ApplyForm } from './apply-form'
 export interface ApplyDialogProps {
   apply: FormAction
   consent: ConsentFacts
-  /** Both empty for a general application. */
+  /** Like the title, empty for a general application. */
   slug: string
   positionTitle: string
   onApplied: () => void
 }
 
-/** Specification of the public pages, section 9. */
+/** The delay in section 9 of the specification of the public pages. */
 const CLOSE_AFTER_MS = 2_000
 
 /**
- * Shows the application form in a dialog, which is open when mounted. Once closed, it stays mounted until the next
- * dialog replaces it, so that focus can return. Reopening it restores the input.
+ * Shows the application form in a dialog that opens when mounted. Once closed, it stays mounted until the
+ * next dialog replaces it, so that the focus can return. The input is restored when the form is opened again.
  */
 export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: ApplyDialogProps) {
   const [isOpen, setOpen] = useState(true)

@@ -22,8 +22,9 @@ interface ApplyFormProps {
   onApplied: (sent: SentApplication) => void
   /** The Cancel link or button. */
   cancel: ReactNode
-  /** For the page without JavaScript: the server's response, and where the form posts to. */
+  /** The server's response to a form sent without JavaScript. */
   response?: ActionResult<null> | null
+  /** The action of a form sent without JavaScript. */
   post?: (form: FormData) => void
 }
 
