@@ -38,8 +38,9 @@ export const saveFaq = adminAction(
     tag: 'help',
     failure: 'The FAQ could not be saved. Please try again.',
   },
-  async ({ id, version, order, ...values }, { tx, audit }) => {
-    const isNew = version === 0 && (await tx.faq.count({ where: { id } })) === 0
+  async ({ id, version, order, orderBefore, ...values }, { tx, audit }) => {
+    const previous = await tx.faq.findUnique({ where: { id }, select: { category: true } })
+    const isNew = version === 0 && !previous
     if (isNew) {
       const position = await nextPosition(tx, helpLists.faq)
       const slug = await unusedSlug(tx, 'faq', values.question, id)
@@ -54,7 +55,9 @@ export const saveFaq = adminAction(
       })
       if (count === 0) await refuseSave(tx, await findFaq(tx, id))
     }
-    await moveTo(tx, faqsOf(values.category), id, order)
+    // A place that was not typed stays as it is, because a colleague may have reordered the category since.
+    if (order !== orderBefore || previous?.category !== values.category)
+      await moveTo(tx, faqsOf(values.category), id, order)
     await audit({
       noun,
       action: isNew ? 'create' : 'update',
@@ -207,5 +210,5 @@ async function findFaq(tx: Transaction, id: string) {
   if (!found) return null
   const { version, category, question, answer } = found
   const order = String(await placeOf(tx, found))
-  return { noun, id, version, values: { id, category, question, answer, order } }
+  return { noun, id, version, values: { id, category, question, answer, order, orderBefore: order } }
 }

@@ -74,6 +74,7 @@ export async function moveTo(
   id: string,
   place: number,
 ): Promise<boolean> {
+  await lockList(tx, list)
   const rows = await queryRows(tx, idRow)`
     SELECT id::text FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL ORDER BY position`
   const previousIds = rows.map((row) => row.id)
