@@ -7,7 +7,7 @@ import { lagosDay } from '@/lib/dates'
 import { action } from '@/lib/platform/action'
 import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
-import { moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
+import { lockList, moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
 import { faqsOf } from './answers-in-order'
 import { MAX_MISSED_SEARCHES } from './categories'
 import { helpLists } from './lists'
@@ -28,7 +28,8 @@ import {
 const noun = 'help'
 
 // A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
-// second request finds the row that the first one created and updates it.
+// second request finds the row that the first one created and updates it. It waits for the first one, because both can
+// arrive at the same time.
 const FIRST_VERSION = 1
 
 export const saveFaq = adminAction(
@@ -39,6 +40,7 @@ export const saveFaq = adminAction(
     failure: 'The FAQ could not be saved. Please try again.',
   },
   async ({ id, version, order, orderBefore, ...values }, { tx, audit }) => {
+    if (version === 0) await lockList(tx, helpLists.faq)
     const previous = await tx.faq.findUnique({ where: { id }, select: { category: true } })
     const isNew = version === 0 && !previous
     if (isNew) {
@@ -103,6 +105,7 @@ export const saveAllFaqs = adminAction(
 
 /** Saves a guide. Its slug stays the same when the title changes. */
 export const saveArticle = adminAction(saveOptions(helpLists.article), async (article, { tx, audit }) => {
+  if (article.version === 0) await lockList(tx, helpLists.article)
   const saved = await tx.helpArticle.findUnique({ where: { id: article.id }, select: { slug: true } })
   const slug = saved?.slug ?? (await unusedSlug(tx, 'help_article', article.title, article.id))
   const isNew = await saveRow(tx, helpLists.article, { ...article, slug })
