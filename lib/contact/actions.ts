@@ -302,7 +302,8 @@ export const restoreMessage = adminAction(
 )
 
 // A form that adds a saved reply sends its id. If the form is sent again because the response was lost, the second
-// request updates the row that the first one created.
+// request updates the row that the first one created. It waits for the first one, because both can arrive at the same
+// time.
 const FIRST_VERSION = 1
 
 export const saveSavedReply = adminAction(
@@ -312,6 +313,8 @@ export const saveSavedReply = adminAction(
     failure: 'The saved reply could not be saved. Please try again.',
   },
   async ({ id, version, ...values }, { tx, audit }) => {
+    if (version === 0)
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`new ${SAVED_REPLIES}`}, 0))`
     const isNew = version === 0 && (await tx.savedReply.count({ where: { id } })) === 0
     const found = await refusingTakenTitle(async () => {
       if (isNew) return tx.savedReply.create({ data: { id, ...values }, select: { id: true } })

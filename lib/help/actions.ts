@@ -7,7 +7,7 @@ import { lagosDay } from '@/lib/dates'
 import { action } from '@/lib/platform/action'
 import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
-import { moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
+import { lockList, moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
 import { faqsOf } from './answers-in-order'
 import { MAX_MISSED_SEARCHES } from './categories'
 import { helpLists } from './lists'
@@ -28,7 +28,8 @@ import {
 const noun = 'help'
 
 // A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
-// second request finds the row that the first one created and updates it.
+// second request finds the row that the first one created and updates it. It waits for the first one, because both can
+// arrive at the same time.
 const FIRST_VERSION = 1
 
 export const saveFaq = adminAction(
@@ -38,8 +39,10 @@ export const saveFaq = adminAction(
     tag: 'help',
     failure: 'The FAQ could not be saved. Please try again.',
   },
-  async ({ id, version, order, ...values }, { tx, audit }) => {
-    const isNew = version === 0 && (await tx.faq.count({ where: { id } })) === 0
+  async ({ id, version, order, orderBefore, ...values }, { tx, audit }) => {
+    if (version === 0) await lockList(tx, helpLists.faq)
+    const previous = await tx.faq.findUnique({ where: { id }, select: { category: true } })
+    const isNew = version === 0 && !previous
     if (isNew) {
       const position = await nextPosition(tx, helpLists.faq)
       const slug = await unusedSlug(tx, 'faq', values.question, id)
@@ -54,7 +57,9 @@ export const saveFaq = adminAction(
       })
       if (count === 0) await refuseSave(tx, await findFaq(tx, id))
     }
-    await moveTo(tx, faqsOf(values.category), id, order)
+    // A place that was not typed stays as it is, because a colleague may have reordered the category since.
+    if (order !== orderBefore || previous?.category !== values.category)
+      await moveTo(tx, faqsOf(values.category), id, order)
     await audit({
       noun,
       action: isNew ? 'create' : 'update',
@@ -100,6 +105,7 @@ export const saveAllFaqs = adminAction(
 
 /** Saves a guide. Its slug stays the same when the title changes. */
 export const saveArticle = adminAction(saveOptions(helpLists.article), async (article, { tx, audit }) => {
+  if (article.version === 0) await lockList(tx, helpLists.article)
   const saved = await tx.helpArticle.findUnique({ where: { id: article.id }, select: { slug: true } })
   const slug = saved?.slug ?? (await unusedSlug(tx, 'help_article', article.title, article.id))
   const isNew = await saveRow(tx, helpLists.article, { ...article, slug })
@@ -207,5 +213,5 @@ async function findFaq(tx: Transaction, id: string) {
   if (!found) return null
   const { version, category, question, answer } = found
   const order = String(await placeOf(tx, found))
-  return { noun, id, version, values: { id, category, question, answer, order } }
+  return { noun, id, version, values: { id, category, question, answer, order, orderBefore: order } }
 }

@@ -107,7 +107,8 @@ export async function getFaqForEdit(id: string) {
   const { version, question, answer } = row
   const category = helpCategoryNames.find((option) => option === row.category)
   const lastChange = (await findLastChanges(db, noun, [id])).get(id) ?? null
-  return { id, version, category, question, answer, order: String(await placeOf(db, row)), lastChange }
+  const order = String(await placeOf(db, row))
+  return { id, version, category, question, answer, order, orderBefore: order, lastChange }
 }
 
 export type MissedSearch = Awaited<ReturnType<typeof listMissedSearches>>[number]

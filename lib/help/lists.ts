@@ -7,7 +7,7 @@ import { articleSchema, faqSchema } from './schema'
 const faq = contentList(help, 'faq', {
   model: 'Faq',
   only: { placement: 'help' },
-  schema: faqSchema.omit({ order: true }),
+  schema: faqSchema.omit({ order: true, orderBefore: true }),
   titleOf: ({ question }) => question,
   inLog: ({ question }) => `the question “${question}” in the Help Center`,
 })

@@ -23,6 +23,11 @@ export const faqSchema = z.strictObject({
   answer,
   /** The position within the category. Values beyond the end mean the end. */
   order: place,
+  /**
+   * The position that the form started from, or empty for a new answer. Within its category, the answer only moves if
+   * the two differ.
+   */
+  orderBefore: z.unknown().transform((input) => (input === '' ? null : readPlace(input))),
 })
 export type FaqInput = z.input<typeof faqSchema>
 

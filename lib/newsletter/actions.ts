@@ -69,7 +69,7 @@ export const confirmSubscription = action(
     const now = new Date()
     const confirmed = await tx.subscriber.updateManyAndReturn({
       where: { tokenHash: hashToken(token), status: { not: 'subscribed' }, tokenExpiresAt: { gt: now } },
-      data: { status: 'subscribed', confirmedAt: now },
+      data: { status: 'subscribed', confirmedAt: now, unsubscribedAt: null },
       select: { email: true },
     })
     // Someone whose data was erased after they unsubscribed has come back and wants emails again.

@@ -74,6 +74,7 @@ export async function moveTo(
   id: string,
   place: number,
 ): Promise<boolean> {
+  await lockList(tx, list)
   const rows = await queryRows(tx, idRow)`
     SELECT id::text FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL ORDER BY position`
   const previousIds = rows.map((row) => row.id)
@@ -115,6 +116,6 @@ const table = (list: OrderedList) => Prisma.raw(`"${list.table}"`)
 const scope = (list: OrderedList) => list.where ?? Prisma.sql`true`
 
 /** Locks the order of a table until the end of the transaction. */
-async function lockList(tx: Transaction, list: OrderedList) {
+export async function lockList(tx: Transaction, list: OrderedList) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`order ${list.table}`}, 0))`
 }

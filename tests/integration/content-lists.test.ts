@@ -90,6 +90,13 @@ describe.each(lists)('$name', (list) => {
     })
   })
 
+  it('creates one row if a form is sent twice at the same time', async () => {
+    const form = list.form()
+    expect(await Promise.all([list.save(form), list.save(form)])).toMatchObject([ok, ok])
+    expect(await rowOf(list, form.id)).toBeDefined()
+    expect((await eventsOf(form.id)).filter(({ action }) => action === 'create')).toHaveLength(1)
+  })
+
   it('refuses an outdated save, and shows what was saved and by whom', async () => {
     const row = await add(list)
     const theirs = edited(list, row, 1)

@@ -27,7 +27,9 @@ import { parseFaqListParams, voteLimit } from '@/lib/help/schema'
 import { runSearch } from '@/lib/help/search-limit'
 import { visitorJobs } from '@/lib/platform/daily-visitor'
 import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
+import { untilWaiting } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { query, withClient } from '../support/database'
 import { becomeVisitor } from '../support/request'
@@ -40,6 +42,7 @@ const newFaq = (fields: object = {}) => ({
   question: `Which phones work? ${randomUUID().slice(0, 8)}`,
   answer: 'Android and iOS.',
   order: '99',
+  orderBefore: '',
   ...fields,
 })
 const inCategory = async (category: string) =>
@@ -317,6 +320,52 @@ describe('an answer that staff save', () => {
     const ids = await idsOf()
     expect(ids.indexOf(faq.id) + 1).toBe(place === 'last' ? ids.length : place)
     expect((await getFaqForEdit(faq.id))?.order).toBe(String(ids.indexOf(faq.id) + 1))
+  })
+
+  it('stays where a colleague has moved it, unless its place was changed too', async () => {
+    const faq = newFaq({ order: '1' })
+    await saveFaq(faq)
+    const opened = { ...faq, version: 1, order: '1', orderBefore: '1' }
+    const previousIds = await idsOf()
+    const ids = [...previousIds.slice(1), faq.id]
+    await saveAllFaqs({ edits: [], orders: [{ category: TECHNICAL, ids, previousIds }] })
+    expect(await saveFaq({ ...opened, answer: 'All of them.' })).toMatchObject({ ok: true })
+    expect(await idsOf()).toEqual(ids)
+    expect(await saveFaq({ ...opened, order: '2' })).toMatchObject({
+      saved: { values: { order: `${ids.length}`, orderBefore: `${ids.length}` } },
+    })
+    await saveFaq({ ...opened, version: 2, order: '2' })
+    expect((await idsOf())[1]).toBe(faq.id)
+    await deleteHelpItem({ list: 'faq', id: faq.id })
+  })
+
+  it('moves even if a colleague is reordering the others at the same time', async () => {
+    const [moved, one, other] = [newFaq(), newFaq(), newFaq()]
+    for (const faq of [moved, one, other]) await saveFaq(faq)
+    await withClient(env.DATABASE_URL, async (colleague) => {
+      await colleague.query('BEGIN')
+      await colleague.query(`SELECT pg_advisory_xact_lock(hashtextextended('order faq', 0))`)
+      await colleague.query(
+        `UPDATE faq SET position = swapped.position FROM faq AS swapped
+         WHERE faq.id = ANY($1::uuid[]) AND swapped.id = ANY($1::uuid[]) AND swapped.id <> faq.id`,
+        [[one.id, other.id]],
+      )
+      const saving = saveFaq({ ...moved, version: 1, order: '1' })
+      await untilWaiting(1)
+      await colleague.query('COMMIT')
+      expect(await saving).toMatchObject({ ok: true })
+    })
+    const ids = await idsOf()
+    expect([ids[0], ...ids.slice(-2)]).toEqual([moved.id, other.id, one.id])
+    for (const { id } of [moved, one, other]) await deleteHelpItem({ list: 'faq', id })
+  })
+
+  it('goes to its place in a new category, even if the number is the same', async () => {
+    const faq = newFaq({ order: '1' })
+    await saveFaq(faq)
+    await saveFaq({ ...faq, version: 1, category: 'Security & Safety', orderBefore: '1' })
+    expect((await idsOf('Security & Safety'))[0]).toBe(faq.id)
+    await deleteHelpItem({ list: 'faq', id: faq.id })
   })
 
   it('can change its category, which leaves both orders complete', async () => {

@@ -300,7 +300,7 @@ describe('unsubscribing', () => {
     await db.subscriber.update({ where: { email }, data: { consentedAt: new Date(Date.now() - 24 * HOUR) } })
     await subscribe({ email })
     await confirm((await linksOf(email)).confirm)
-    expect((await find(email)).status).toBe('subscribed')
+    expect(await find(email)).toMatchObject({ status: 'subscribed', unsubscribedAt: null })
   })
 })
 

@@ -12,7 +12,7 @@ import { helpCategoryNames, helpMessages } from '@/lib/help/categories'
 import { type FaqInput, faqSchema } from '@/lib/help/schema'
 
 const BACK = '/admin/help-center'
-const labels = { category: 'Category', question: 'Question', answer: 'Answer', order: 'Order' }
+const labels = { category: 'Category', question: 'Question', answer: 'Answer' }
 
 /** Edits an FAQ. Version 0 means a new FAQ. */
 export function FaqForm({ values }: { values: Start<FaqInput> }) {
@@ -28,9 +28,11 @@ export function FaqForm({ values }: { values: Start<FaqInput> }) {
       router.push(BACK)
     },
   })
+  // A place that was not typed here is not saved, so there is nothing to choose.
+  const isMoved = form.formState.dirtyFields.order
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add FAQ' : 'Save changes'}>
-      <StaleNotice form={form} labels={labels} />
+      <StaleNotice form={form} labels={isMoved ? { ...labels, order: 'Order' } : labels} />
       <QuestionFields
         form={form}
         categories={helpCategoryNames}

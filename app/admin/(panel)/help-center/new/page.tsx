@@ -18,7 +18,7 @@ export default async function NewFaqPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader title="New FAQ" description="Visitors can see the FAQ as soon as you add it." />
-      <FaqForm key={id} values={{ id, version: 0, order: '1', question }} />
+      <FaqForm key={id} values={{ id, version: 0, order: '1', orderBefore: '', question }} />
     </>
   )
 }
