@@ -66,9 +66,12 @@ export const saveProfile = adminAction(
     // Notify the old address, because someone else using this browser could have entered the new one.
     if (admin.email && admin.email !== email) await sendAccountNotice(tx, admin, 'email-changed')
     if (email && admin.email !== email) await sendAccountNotice(tx, { ...admin, name, email }, 'email-added')
-    const summary =
-      name === admin.name ? 'changed their email address' : `changed their name from ${admin.name} to ${name}`
-    await audit({ noun, action: 'update', recordId: admin.id, summary })
+    const changes = [
+      ...(name === admin.name ? [] : [`their name from ${admin.name} to ${name}`]),
+      ...((email || null) === admin.email ? [] : ['their email address']),
+    ]
+    const summary = `changed ${changes.join(' and ')}`
+    await audit(changes.length > 0 ? { noun, action: 'update', recordId: admin.id, summary } : null)
     return null
   },
 )
@@ -85,12 +88,10 @@ export const changePassword = adminAction(
       const fault = newPasswordFault(newPassword, account, account.totpEnabledAt !== null)
       const refused = fault ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
       if (refused) throw new Refusal('', { newPassword: refused })
-      const passwordHash = await hashPassword(newPassword)
-      await forgetCodeAttempts(account.id)
-      return { account, passwordHash }
+      return { account, passwordHash: await hashPassword(newPassword) }
     },
   },
-  async (_input, { tx, admin, audit, prepared: { account, passwordHash } }) => {
+  async (_input, { tx, admin, afterwards, audit, prepared: { account, passwordHash } }) => {
     // The password itself confirms who someone is, unless they have a second factor.
     if (admin.hasSecondFactor || admin.mustUsePasskey) requireConfirmed(admin)
     const { id, totpEnabledAt } = account
@@ -104,6 +105,7 @@ export const changePassword = adminAction(
     await sendAccountNotice(tx, account, 'password-changed')
     await audit({ noun, action: 'set-password', recordId: id, summary: 'changed their password' })
     await keepOnlyThisBrowser(tx, admin)
+    afterwards(() => forgetCodeAttempts(id))
     return null
   },
 )
