@@ -4,15 +4,15 @@ import type { Socket } from 'node:net'
 /** Browsers and proxies wait for the response before they send another request on the same connection. */
 const maxUnanswered = 8
 
-const unanswered = new WeakMap<Socket, number>()
+const unanswered = new WeakMap<Socket, ServerResponse[]>()
 
 /**
  * Returns whether a client has sent too many requests on one connection without waiting for the responses. Node starts
  * all of them at once, and a few thousand would keep everyone else waiting for seconds.
  */
 export function isPipelining({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  const count = (unanswered.get(socket) ?? 0) + 1
-  unanswered.set(socket, count)
-  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-  return count > maxUnanswered
+  const earlier = unanswered.get(socket) ?? []
+  const open = [...earlier.filter((each) => !each.writableFinished), response]
+  unanswered.set(socket, open)
+  return open.length > maxUnanswered
 }

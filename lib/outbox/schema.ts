@@ -38,7 +38,7 @@ export function parseSuppressionParams(raw: RawParams) {
 /** Matches are counted up to this number. */
 export const COUNT_LIMIT = 10_000
 /** The maximum number of failed emails that are queued again at once. */
-export const RETRY_LIMIT = 5_000
+export const RETRY_LIMIT = 1_000
 
 const NO_ADDRESS = 'Please enter a valid email address'
 const email = checkedText(NO_ADDRESS, tidyEmail, (value) => (isEmailAddress(value) ? undefined : NO_ADDRESS))

@@ -8,7 +8,7 @@ import {
   listEmails,
   listSuppressions,
 } from '@/lib/outbox/admin-queries'
-import { parseMailParams, parseSuppressionParams } from '@/lib/outbox/schema'
+import { parseMailParams, parseSuppressionParams, RETRY_LIMIT } from '@/lib/outbox/schema'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
@@ -128,11 +128,11 @@ describe('Retry', () => {
 
   it('of all queues every failed email', async () => {
     const failed = await Promise.all([1, 2, 3].map((each) => addMail(`f${each}`, { status: 'failed' })))
-    // As many as after a day without the mail server.
+    // As after a day without the mail server.
     await query(`insert into mail_message (id, template, props, to_email, status)
-      select gen_random_uuid(), 'contact-reply', '{}', 'outage@example.com', 'failed' from generate_series(1, 4000)`)
-    const result = await retryFailedEmails({})
-    expect(result.ok && result.data.count).toBeGreaterThanOrEqual(4_003)
+      select gen_random_uuid(), 'contact-reply', '{}', 'outage@example.com', 'failed' from generate_series(1, 1500)`)
+    const results = [await retryFailedEmails({}), await retryFailedEmails({})]
+    expect(results).toMatchObject([{ data: { count: RETRY_LIMIT } }, { ok: true }])
     for (const { id } of failed) expect(await waiting(id)).toHaveLength(1)
     expect(await retryFailedEmails({})).toMatchObject({
       ok: false,

@@ -254,7 +254,7 @@ describe('the cleanup', () => {
     expect(await db.mediaImage.count({ where: { id: claimed.previewId ?? '' } })).toBe(1)
     await pressJobs['press.erase-file']?.({ key })
     expect(await storage.hasObject('press-kit', key)).toBe(false)
-  })
+  }, 60_000)
 })
 
 describe('a media asset', () => {
