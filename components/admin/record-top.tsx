@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import { ButtonLink } from '@/components/ui/button-link'
 import { type ListParams, type ListSpec, listHref, recordHref } from '@/lib/platform/list-params'
-import { NeighborLinks } from './neighbour-links'
+import { NeighborLinks } from './neighbor-links'
 
 interface RecordTopProps {
   spec: ListSpec

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { NeighborLinks } from '@/components/admin/neighbour-links'
+import { NeighborLinks } from '@/components/admin/neighbor-links'
 import { listHref } from '@/lib/platform/list-params'
 import { listEntries } from '@/lib/waitlist/admin-queries'
 import { type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
