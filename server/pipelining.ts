@@ -11,8 +11,8 @@ const unanswered = new WeakMap<Socket, ServerResponse[]>()
  * all of them at once, and a few thousand would keep everyone else waiting for seconds.
  */
 export function isPipelining({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  const earlier = unanswered.get(socket) ?? []
-  const open = [...earlier.filter((each) => !each.writableFinished), response]
-  unanswered.set(socket, open)
-  return open.length > maxUnanswered
+  const open = (unanswered.get(socket) ?? []).filter((each) => !each.writableFinished)
+  if (open.length >= maxUnanswered) return true
+  unanswered.set(socket, [...open, response])
+  return false
 }

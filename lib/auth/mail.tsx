@@ -119,7 +119,7 @@ const accountNotice = emailTemplate({
         </Text>
         <Text style={emailText}>
           If you didn’t, change your password right away. Then remove any passkeys and sign out any browsers
-          you don’t recognize, and tell an owner. If you can’t sign in any more, tell an owner now: they can
+          you don’t recognize, and tell an owner. If you can no longer sign in, tell an owner now: they can
           disable your account.
         </Text>
         <Text style={emailText}>

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { queueEmails } from '@/lib/mail/queue'
 import { db, type Transaction } from '@/lib/platform/db'
+import { FIRST_ID } from '@/lib/platform/fields'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { queryRows } from '@/lib/platform/query-rows'
 import { type Recipients, recipientsOf } from './audience'
@@ -19,8 +20,6 @@ const BATCH = 200
 /** No more emails are written while this many are queued, so that a cancelled campaign stops quickly. */
 const WAITING_LIMIT = 1_000
 const PAUSE_MS = 3_000
-/** Before every id. */
-const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Writes the next emails of a campaign and moves its cursor in the same transaction, so that after a crash the job
@@ -42,7 +41,7 @@ const writeBatch: Job = async (payload) => {
       const recipients = recipientsOf(audience, post?.category)
       if (!campaign.areRecipientsListed) await listRecipients(tx, campaign, recipients)
       const reachedCount = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, recipients, post)
-      if (reachedCount === 0 && waiting === 0) return finish(tx, campaignId)
+      if (reachedCount === 0 && waiting === 0) return end(tx, campaignId, 'done')
       await enqueueBatch(tx, campaignId, reachedCount === 0 ? PAUSE_MS : 0)
     },
     { timeout: 60_000 },
@@ -154,20 +153,11 @@ async function stop(tx: Transaction, id: string) {
     where: { campaignId: id, status: 'queued' },
     data: { status: 'cancelled' },
   })
-  await tx.campaign.update({
-    where: { id },
-    data: { status: 'cancelled', finishedAt: new Date() },
-    select: { id: true },
-  })
-  await forgetRecipients(tx, id)
+  await end(tx, id, 'cancelled')
 }
 
-async function finish(tx: Transaction, id: string) {
-  await tx.campaign.update({
-    where: { id },
-    data: { status: 'done', finishedAt: new Date() },
-    select: { id: true },
-  })
+async function end(tx: Transaction, id: string, status: 'done' | 'cancelled') {
+  await tx.campaign.update({ where: { id }, data: { status, finishedAt: new Date() }, select: { id: true } })
   await forgetRecipients(tx, id)
 }
 

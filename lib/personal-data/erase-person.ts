@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { eraseResumes } from '@/lib/applications/erase'
 import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
+import { FIRST_ID } from '@/lib/platform/fields'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { PersonalData, PersonalTable } from '@/lib/platform/personal-data'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
@@ -108,7 +109,6 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
 const markerFor = (email: string) => (email.length < '[erased]'.length ? '[…]' : '[erased]')
 /** Rows examined per statement. Redacting a long text that repeats the address takes many milliseconds. */
 const SWEEP_BATCH = 50
-const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Runs each task in its own transaction. */
 type Step = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>

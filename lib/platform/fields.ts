@@ -36,6 +36,9 @@ export const requiredText = (max: number, missing: string) => paragraphs(max).pi
 /** The id of a record. */
 export const recordId = z.uuid()
 
+/** Sorts before every other id. */
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
 /** The maximum number of rows in a list that can be reordered, because pages show such lists as a whole. */
 export const MAX_ROWS = 300
 

@@ -21,8 +21,8 @@ const GRACE_MS = 30_000
 /**
  * Limits concurrent expensive work, in total and per network (or per person for staff). The returned function
  * acquires a slot and returns a function that frees it, or returns null if no slot is free. Freeing a slot twice has
- * no effect. If all slots are taken, the slowest `transfer` loses its own: otherwise, a few clients that send or read a
- * byte a second would keep everyone else out.
+ * no effect. If all slots are taken, the slowest transfer is stopped and loses its slot. Otherwise, a few clients that
+ * send or read a byte a second would keep everyone else out.
  */
 export function createSlots({ name, total, perNetwork }: Limits) {
   const occupants = processWide(`slots:${name}`, () => new Set<Occupant>())
@@ -30,21 +30,23 @@ export function createSlots({ name, total, perNetwork }: Limits) {
   return function acquire(network: string, transfer?: Transfer): (() => void) | null {
     const all = [...occupants]
     const own = all.filter((each) => each.network === network)
-    const rivals = own.length >= perNetwork ? own : all.length >= total ? all : []
-    const slowest = rivals.length > 0 ? findSlowest(rivals) : undefined
-    if (rivals.length > 0 && !slowest) return null
-    if (slowest) occupants.delete(slowest)
-    slowest?.transfer?.stop()
+    const isNetworkFull = own.length >= perNetwork
+    if (isNetworkFull || all.length >= total) {
+      const slowest = findTooSlow(isNetworkFull ? own : all)
+      if (!slowest) return null
+      occupants.delete(slowest)
+      slowest.transfer?.stop()
+    }
     const occupant = { network, transfer, since: performance.now() }
     occupants.add(occupant)
     return () => void occupants.delete(occupant)
   }
 }
 
-/** Returns the slowest transfer; undefined if none is too slow. */
-function findSlowest(occupants: Occupant[]): Occupant | undefined {
-  const [slowest] = occupants.toSorted((one, other) => paceOf(one) - paceOf(other))
-  return slowest && paceOf(slowest) < MIN_PACE ? slowest : undefined
+/** Returns the slowest of the transfers that are too slow; undefined if there are none. */
+function findTooSlow(occupants: Occupant[]): Occupant | undefined {
+  const tooSlow = occupants.filter((each) => paceOf(each) < MIN_PACE)
+  return tooSlow.toSorted((one, other) => paceOf(one) - paceOf(other))[0]
 }
 
 /** Returns bytes per second; more than enough for work that has only just begun or transfers nothing. */
