@@ -288,7 +288,7 @@ describe('sending a post', () => {
     expect(await deletePost({ id: postId })).toMatchObject({ ok: true })
   })
 
-  it('stops if the post is no longer on the site all the same', async () => {
+  it('stops if the post has been taken off the site anyway', async () => {
     await addSubscriber('ada')
     const { id: postId } = await addPost()
     const id = await start(postId, 1)
