@@ -301,6 +301,7 @@ it('refuses calls that no page makes, without an error of its own', async () => 
     '$Z',
   ].map((text) => JSON.stringify([null, text]))
   const statuses = new Map<string, number>()
+  const before = site.app.output().length
   for (const root of [
     ...arguments_,
     '[{"__proto__":{"then":1}}]',
@@ -330,5 +331,6 @@ it('refuses calls that no page makes, without an error of its own', async () => 
       statuses.set(`${root.slice(0, 60)} ${how}`, status)
   }
   expect([...statuses].filter(([, status]) => status !== 400)).toEqual([])
-  expect(site.app.output()).not.toMatch(/\\n\s+at /)
+  // What was printed before may include a database that was slow to answer.
+  expect(site.app.output().slice(before)).not.toMatch(/\\n\s+at /)
 }, 60_000)
