@@ -8,7 +8,15 @@ import { timeZone } from '@/lib/dates'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
-import { type KeysetPage, orderBy, readKeysetPage, reversed, rowsAfter } from '@/lib/platform/keyset'
+import {
+  type KeysetPage,
+  orderBy,
+  placeColumns,
+  readKeysetPage,
+  reversed,
+  rowsAfter,
+  rowsAfterPlace,
+} from '@/lib/platform/keyset'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
 import { hasObject, signedDownloadUrl } from '@/lib/storage/objects'
@@ -193,7 +201,8 @@ const exported = {
   Resume: Prisma.sql`coalesce((SELECT ${resume.fileName} FROM ${tableOf('Resume')} WHERE ${resume.applicationId} = ${application.id}), '')`,
   'Cover Letter': application.coverLetter,
 }
-const EXPERIENCE = Object.keys(exported).indexOf('Experience')
+const headings = Object.keys(exported)
+const EXPERIENCE = headings.indexOf('Experience')
 
 /** Streams the filtered list as CSV. Records the export before the first chunk. */
 export async function exportApplications(params: ApplicationParams): Promise<AsyncGenerator<string>> {
@@ -211,20 +220,25 @@ export async function exportApplications(params: ApplicationParams): Promise<Asy
  * the number of rows.
  */
 async function* exportRows(params: ApplicationParams): AsyncGenerator<string> {
-  yield CSV_START + csvLine(Object.keys(exported))
+  yield CSV_START + csvLine(headings)
   const where = matching(applicationFilter(params))
   const order = orderOf(params)
-  let lastId: string | undefined
+  const columns = [
+    ...Object.values(exported),
+    ...placeColumns(applicationKeyset, order).map((column) => Prisma.sql`${column}::text`),
+  ]
+  let place: string[] | undefined
   do {
-    const start = lastId ? rowsAfter(applicationKeyset, order, lastId) : Prisma.sql`TRUE`
+    const start = place ? rowsAfterPlace(applicationKeyset, order, place) : Prisma.sql`TRUE`
     const { text, values } = Prisma.sql`
-      SELECT id::text, ${Prisma.join(Object.values(exported))} FROM job_application
+      SELECT ${Prisma.join(columns)} FROM job_application
       WHERE ${where} AND ${start} ORDER BY ${orderBy(applicationKeyset, order)} LIMIT ${EXPORT_BATCH}`
     const { rows } = await pool.query<string[]>({ text, values, rowMode: 'array' })
-    lastId = rows.length === EXPORT_BATCH ? rows.at(-1)?.[0] : undefined
-    const lines = rows.map(([, ...cells]) =>
+    const places = rows.map((cells) => cells.splice(headings.length))
+    place = places[EXPORT_BATCH - 1]
+    const lines = rows.map((cells) =>
       csvLine(cells.with(EXPERIENCE, experienceName(cells[EXPERIENCE] ?? ''))),
     )
     if (lines.length > 0) yield lines.join('')
-  } while (lastId)
+  } while (place)
 }

@@ -10,12 +10,13 @@ import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import {
   type Keyset,
-  type KeysetOrder,
   type KeysetPage,
   keysetOf,
   orderBy,
+  placeColumns,
   readKeysetPage,
   rowsAfter,
+  rowsAfterPlace,
 } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
@@ -48,6 +49,7 @@ const listedSubscriber = z.object({
   isSuppressed: z.boolean(),
 })
 export type ListedSubscriber = z.infer<typeof listedSubscriber>
+const exportedSubscriber = listedSubscriber.extend({ place: z.array(z.string()) })
 
 const listed = Prisma.sql`
   ${selected('Subscriber', ['id', 'email', 'status', 'source', 'topics', 'createdAt', 'confirmedAt', 'unsubscribedAt'])},
@@ -57,20 +59,12 @@ const listed = Prisma.sql`
 export async function listSubscribers(params: SubscriberParams): Promise<KeysetPage<ListedSubscriber>> {
   await requireAdmin('newsletter')
   const where = matching(params)
-  return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) =>
-    readRows(where, order, after, limit),
-  )
-}
-
-function readRows(
-  where: Prisma.Sql,
-  order: KeysetOrder<SubscriberSort>,
-  after: string | null,
-  limit: number,
-) {
-  const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
-  return queryRows(db, listedSubscriber)`
-    SELECT ${listed} FROM newsletter_subscriber WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
+  return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
+    const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
+    return queryRows(db, listedSubscriber)`
+      SELECT ${listed} FROM newsletter_subscriber
+      WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
+  })
 }
 
 /** Counts the matches, up to COUNT_LIMIT. */
@@ -107,9 +101,13 @@ export async function exportSubscribers(params: SubscriberParams): Promise<Async
 async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
   yield CSV_START + csvLine(['Email', 'Status', 'Topics', 'Source', 'Signed up', 'Confirmed', 'Unsubscribed'])
   const where = matching(params)
-  let last: string | null = null
-  do {
-    const rows: ListedSubscriber[] = await readRows(where, params, last, EXPORT_BATCH)
+  const place = placeColumns(keyset, params).map((column) => Prisma.sql`${column}::text`)
+  let start = Prisma.sql`TRUE`
+  let isMore = true
+  while (isMore) {
+    const rows = await queryRows(db, exportedSubscriber)`
+      SELECT ${listed}, ARRAY[${Prisma.join(place)}] AS place FROM newsletter_subscriber
+      WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, params)} LIMIT ${EXPORT_BATCH}`
     let text = ''
     for (const row of rows)
       text += csvLine([
@@ -121,8 +119,10 @@ async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
         ...[row.confirmedAt, row.unsubscribedAt].map((time) => (time ? formatDate(time) : '')),
       ])
     if (text) yield text
-    last = rows.length === EXPORT_BATCH ? (rows.at(-1)?.id ?? null) : null
-  } while (last)
+    const last = rows[EXPORT_BATCH - 1]
+    if (last) start = rowsAfterPlace(keyset, params, last.place)
+    isMore = last !== undefined
+  }
 }
 
 function matching({ q, filters }: SubscriberParams): Prisma.Sql {

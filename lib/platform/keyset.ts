@@ -44,18 +44,39 @@ export function orderBy<Sort extends string>(
  * cost no more than the first. If the row does not exist, no rows match.
  */
 export function rowsAfter<Sort extends string>(
-  { table, columns }: Keyset<Sort>,
-  { sort, direction }: KeysetOrder<Sort>,
+  keyset: Keyset<Sort>,
+  order: KeysetOrder<Sort>,
   id: string,
 ): Prisma.Sql {
-  const own = columns[sort].map((column) => Prisma.raw(`${table}.${column}`))
-  const theirs = columns[sort].map((column) =>
+  const { table, columns } = keyset
+  const theirs = columns[order.sort].map((column) =>
     column === 'id'
       ? Prisma.sql`${id}::uuid`
       : Prisma.sql`(SELECT ${Prisma.raw(column)} FROM ${Prisma.raw(table)} WHERE id = ${id}::uuid)`,
   )
-  const operator = Prisma.raw(direction === 'asc' ? '>' : '<')
-  return Prisma.sql`(${Prisma.join(own)}) ${operator} (${Prisma.join(theirs)})`
+  return Prisma.sql`(${Prisma.join(placeColumns(keyset, order))}) ${operatorOf(order)} (${Prisma.join(theirs)})`
+}
+
+const operatorOf = ({ direction }: KeysetOrder<string>) => Prisma.raw(direction === 'asc' ? '>' : '<')
+
+/** A row's values in the columns of its list's order, as text. */
+type Place = readonly string[]
+
+/** Returns the columns whose values are a row's place. */
+export function placeColumns<Sort extends string>(
+  { table, columns }: Keyset<Sort>,
+  { sort }: KeysetOrder<Sort>,
+): Prisma.Sql[] {
+  return columns[sort].map((column) => Prisma.raw(`${table}.${column}`))
+}
+
+/** Returns the condition for rows after a place, for exports: it stays right if the row there changes or is deleted. */
+export function rowsAfterPlace<Sort extends string>(
+  keyset: Keyset<Sort>,
+  order: KeysetOrder<Sort>,
+  place: Place,
+): Prisma.Sql {
+  return Prisma.sql`(${Prisma.join(placeColumns(keyset, order))}) ${operatorOf(order)} (${Prisma.join([...place])})`
 }
 
 export interface KeysetPage<Row> {

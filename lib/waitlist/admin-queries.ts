@@ -10,7 +10,7 @@ import { suppressionReason } from '@/lib/mail/suppression'
 import { CSV_START, csvCell, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
-import { orderBy, readKeysetPage, rowsAfter } from '@/lib/platform/keyset'
+import { orderBy, placeColumns, readKeysetPage, rowsAfter, rowsAfterPlace } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
@@ -173,13 +173,15 @@ const EXPORT_PIECE = 500
 /** A control character, which no name or address contains. */
 const BETWEEN_CELLS = '\u001f'
 const exportBatch = z.array(z.string().nullable())
+/** The columns of the file. In a batch, the columns of the last entry's place follow. */
+const EXPORTED_COLUMNS = ['Name', 'Email', 'Status', 'Joined Date', 'Plan']
 
 /**
  * Streams the list as CSV. Each batch is a separate statement that starts after the previous batch's last entry, so a
  * slow download holds neither a transaction nor a connection, and memory use does not grow.
  */
 async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncGenerator<string> {
-  yield CSV_START + csvLine(['Name', 'Email', 'Status', 'Joined Date', 'Plan'])
+  yield CSV_START + csvLine(EXPORTED_COLUMNS)
   const formatDay = createDayFormatter()
   let next: Promise<QueryResult> | undefined = queryExportBatch(filter, order)
   while (next) {
@@ -187,10 +189,10 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
     // Take the row out of the result, because V8 can keep a promise and its result until it next collects garbage in
     // the whole heap. For a million entries, these results would take 100 MB.
     const cells = exportBatch.parse(rows.pop())
-    const lastId = cells.pop()
+    const place = cells.splice(EXPORTED_COLUMNS.length).filter((value) => value !== null)
     // Start the next query before the loop below, so that the database prepares the next batch while this one is
     // sent.
-    next = lastId ? queryExportBatch(filter, order, lastId) : undefined
+    next = place.length > 0 ? queryExportBatch(filter, order, place) : undefined
     next?.catch(() => {})
     await untilSent()
     const [names = [], emails = [], statuses = [], days = [], plans = []] = splitColumns(cells)
@@ -225,15 +227,15 @@ function createDayFormatter() {
 }
 
 /**
- * Selects the names, emails, statuses, days since 1970 and plans of one batch, and the last entry's id, or null if no
- * entries are left.
+ * Selects the names, emails, statuses, days since 1970 and plans of one batch, and the last entry's place, or nulls if
+ * no entries are left.
  */
 function queryExportBatch(
   filter: WaitlistFilter,
   order: WaitlistOrder,
-  lastId?: string,
+  place?: readonly string[],
 ): Promise<QueryResult> {
-  const start = lastId ? Prisma.sql`AND ${rowsAfter(waitlistKeyset, order, lastId)}` : Prisma.empty
+  const start = place ? Prisma.sql`AND ${rowsAfterPlace(waitlistKeyset, order, place)}` : Prisma.empty
   // Select one text per column, with days as numbers, because decoding a million rows or formatting their dates here
   // would take longer than reading them. Postgres applies an offset faster than a named time zone.
   const aggregates = [
@@ -243,8 +245,11 @@ function queryExportBatch(
     Prisma.sql`(${waitlist.createdAt} AT TIME ZONE ${OFFSET}::interval)::date - date '1970-01-01'`,
     Prisma.sql`coalesce(${waitlist.plan}, '')`,
   ].map((column) => Prisma.sql`string_agg((${column})::text, ${BETWEEN_CELLS}::text)`)
+  const lastPlace = placeColumns(waitlistKeyset, order).map(
+    (column) => Prisma.sql`(array_agg(${column}))[${EXPORT_BATCH}::int]::text`,
+  )
   const { text, values } = Prisma.sql`
-    SELECT ${Prisma.join(aggregates)}, (array_agg(${waitlist.id}))[${EXPORT_BATCH}::int]::text
+    SELECT ${Prisma.join([...aggregates, ...lastPlace])}
     FROM (
       SELECT * FROM waitlist WHERE ${matching(filter)} ${start}
       ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${EXPORT_BATCH}
