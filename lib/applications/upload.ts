@@ -57,12 +57,7 @@ async function store(name: string, body: Upload['body']): Promise<SentResume> {
     const kind = await checkResume(readable(file, size), name)
     const contentType = resumeTypes[kind]
     const key = `${randomUUID()}.${kind}`
-    await putObject(bucket, key, file.createReadStream({ start: 0, autoClose: false }), {
-      contentType,
-      size,
-      // Keeps browsers from caching the resume when someone opens it.
-      cacheControl: 'private, no-store',
-    })
+    await putObject(bucket, key, file.createReadStream({ start: 0, autoClose: false }), { contentType, size })
     const fileName = tidyFileName(name, kind)
     const { id } = await db.resume.create({
       data: { key, fileName, contentType, size, sha256 },

@@ -44,11 +44,7 @@ async function writeCopies({ bucket, key, width }: StoredFiles, stopping: AbortS
       const copy = copyKey(key, copyWidth, format)
       if (await hasObject(bucket, copy)) continue
       const data = await encodeCopy(bytes, copyWidth, format)
-      await putObject(bucket, copy, data, {
-        contentType: `image/${format}`,
-        size: data.length,
-        cacheControl: 'public, max-age=31536000, immutable',
-      })
+      await putObject(bucket, copy, data, { contentType: `image/${format}`, size: data.length })
     }
   return { copies: 'ready', copyWidths } as const
 }

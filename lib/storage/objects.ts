@@ -49,7 +49,7 @@ export async function putObject(
   bucket: Bucket,
   key: string,
   body: Uint8Array | Readable,
-  options: { contentType: string; size: number; cacheControl?: string },
+  options: { contentType: string; size: number },
 ) {
   const { client, nameOf } = await currentStorage()
   const object = { Bucket: nameOf(bucket), Key: key }
@@ -70,7 +70,8 @@ export async function putObject(
     Body: source,
     ContentLength: options.size,
     ContentType: options.contentType,
-    CacheControl: options.cacheControl ?? 'max-age=3600',
+    // Browsers open resumes straight from storage, and must not keep them.
+    CacheControl: bucket === 'resumes' ? 'private, no-store' : 'max-age=3600',
   })
   try {
     await client.send(command, { abortSignal: stopping.signal, requestTimeout: UPLOAD_MS })
