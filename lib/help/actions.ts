@@ -32,6 +32,9 @@ const noun = 'help'
 // arrive at the same time.
 const FIRST_VERSION = 1
 
+/** Makes saves of questions wait for each other. Two that changed rows and order in different sequence would block each other. */
+const lockFaqs = (tx: Transaction) => lockList(tx, helpLists.faq)
+
 export const saveFaq = adminAction(
   {
     name: 'help.save-faq',
@@ -40,7 +43,7 @@ export const saveFaq = adminAction(
     failure: 'The FAQ could not be saved. Please try again.',
   },
   async ({ id, version, order, orderBefore, ...values }, { tx, audit }) => {
-    if (version === 0) await lockList(tx, helpLists.faq)
+    await lockFaqs(tx)
     const previous = await tx.faq.findUnique({ where: { id }, select: { category: true } })
     const isNew = version === 0 && !previous
     if (isNew) {
@@ -80,6 +83,7 @@ export const saveAllFaqs = adminAction(
     failure: 'The changes could not be saved. Please try again.',
   },
   async ({ edits, orders }, { tx, audit }) => {
+    await lockFaqs(tx)
     await audit(null)
     for (const { id, version, ...values } of edits) {
       const { count } = await tx.faq.updateMany({

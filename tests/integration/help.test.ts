@@ -466,6 +466,21 @@ describe('Save All', () => {
     expect(await getFaqForEdit(one.id)).toMatchObject({ answer: one.answer, version: 1 })
   })
 
+  it('waits for a colleague who saves the same questions at the same time, and shows their texts', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [one, other] = await twoFaqs()
+      const edits = [editOf(one, 'Mine'), editOf(other, 'Mine')]
+      const results = await Promise.all([
+        saveAllFaqs({ edits, orders: [] }),
+        saveAllFaqs({ edits: edits.toReversed(), orders: [] }),
+      ])
+      const refused = results.filter(({ ok }) => !ok)
+      expect(refused).toEqual([
+        expect.objectContaining({ message: expect.stringContaining('Bisi saved this on') }),
+      ])
+    }
+  })
+
   it('reports the empty field', async () => {
     const [one] = await twoFaqs()
     expect(await saveAllFaqs({ edits: [editOf(one, ' ')], orders: [] })).toEqual({
