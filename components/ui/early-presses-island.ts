@@ -40,7 +40,7 @@ export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
   }
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event
-    if (!(target instanceof Element) || !target.closest('[role=tab], [data-menu]')) return
+    if (!(target instanceof Element) || !target.closest('[role=tab], [data-menu], [data-mover]')) return
     if (/^(Arrow.*|Home|End)$/.test(key))
       hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
   }

@@ -19,7 +19,7 @@ const press = (selector: string) =>
 it('replays clicks, choices and keys from before the page was ready, but only once', () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><svg></svg></button><button popovertarget="panel" id="native"></button>' +
-    '<div data-menu><button role="tab" id="tab"></button></div><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
+    '<div data-menu><button role="tab" id="tab"></button></div><button type="button" data-mover="handle" id="handle"></button><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
     '<select id="status" data-sends-form><option>active</option><option>converted</option></select>'
   runScript()
   const heard = vi.fn()
@@ -34,27 +34,32 @@ it('replays clicks, choices and keys from before the page was ready, but only on
   expect(heard).not.toHaveBeenCalled()
   press('#join')
   expect(heard).not.toHaveBeenCalled()
-  const tab = document.querySelector('#tab')
-  tab?.addEventListener('keydown', (event) => heard('key', (event as KeyboardEvent).key))
-  for (const key of ['ArrowDown', 'Tab'])
-    tab?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  expect(heard.mock.calls).toEqual([['key', 'Tab']])
+  for (const element of document.querySelectorAll('#tab, #handle')) {
+    element.addEventListener('keydown', (event) => heard(element.id, (event as KeyboardEvent).key))
+    for (const key of ['ArrowDown', 'Tab'])
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+  expect(heard.mock.calls).toEqual([
+    ['tab', 'Tab'],
+    ['handle', 'Tab'],
+  ])
   press('#native')
   press('#plain')
-  expect(heard.mock.calls.slice(1)).toEqual([
+  expect(heard.mock.calls.slice(2)).toEqual([
     ['click', 'native'],
     ['click', 'plain'],
   ])
 
   dispatchEvent(new Event(PAGE_READY))
-  expect(heard.mock.calls.slice(3)).toEqual([
+  expect(heard.mock.calls.slice(4)).toEqual([
     ['click', 'menu'],
     ['change', 'status'],
     ['click', 'join'],
-    ['key', 'ArrowDown'],
+    ['tab', 'ArrowDown'],
+    ['handle', 'ArrowDown'],
   ])
   press('#menu')
-  expect(heard).toHaveBeenCalledTimes(8)
+  expect(heard).toHaveBeenCalledTimes(10)
 })
 
 it('ignores selects that handle early choices themselves', () => {

@@ -7,8 +7,8 @@ const LINK_TIMEOUT_MS = 3_000
 
 /**
  * Holds back early clicks on buttons and on links that open a dialog (`data-opens-dialog`), choices in selects that
- * send their form (`data-sends-form`), and keys that move through tabs and menus. Replays them once the page's script
- * is ready. Other links, forms and popovers work without the page's script.
+ * send their form (`data-sends-form`), and keys that move through tabs and menus or move rows (`data-mover`). Replays
+ * them once the page's script is ready. Other links, forms and popovers work without the page's script.
  */
 export const EarlyPressesScript = ({ nonce }: { nonce?: string | undefined }) => (
   <Island run={holdEarlyPresses} args={[PAGE_READY, LINK_TIMEOUT_MS]} nonce={nonce} />
