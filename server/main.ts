@@ -30,7 +30,7 @@ import { checkPageBody } from './page-body.ts'
 import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
 import { createPageStore, type PageRequest } from './page-store.ts'
-import { isPipelining } from './pipelining.ts'
+import { closeIfPipelining } from './pipelining.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, uncountRendering } from './render-limit.ts'
 import { openRoutes } from './routes.ts'
@@ -105,7 +105,7 @@ const options = {
   requireHostHeader: false, // Requests without it are refused below, with our own headers.
 }
 const server = http.createServer(options, async (request, response) => {
-  if (isPipelining(request, response)) return request.socket.destroy()
+  if (closeIfPipelining(request, response)) return
   metrics.time(request, response)
   try {
     const fault = checkRequest(request, { ownOrigin, forwardingKey })
@@ -179,6 +179,7 @@ function addressOf({ headers, socket }: IncomingMessage) {
 }
 
 server.on('checkExpectation', (request, response) => {
+  if (closeIfPipelining(request, response)) return
   security.apply(request, response)
   refuse(response, { status: 417, message: 'The Expect header is not supported.' })
 })

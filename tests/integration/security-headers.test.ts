@@ -369,3 +369,15 @@ describe('a body', () => {
     },
   )
 })
+
+it.each(['', 'Expect: zzz\r\n'])(
+  'a connection is closed if it sends many requests without waiting for the responses (header: “%s”)',
+  async (header) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1').on('error', () => {})
+    const received: Buffer[] = []
+    socket.on('data', (chunk) => received.push(chunk))
+    socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n${header}\r\n`.repeat(200))
+    await once(socket, 'close')
+    expect(String(Buffer.concat(received)).split('HTTP/1.1 ').length).toBeLessThan(12)
+  },
+)
