@@ -11,7 +11,7 @@ import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { receive } from '@/lib/platform/receive-upload'
 import { readSignedId, signId } from '@/lib/platform/signed-id'
 import { createSlots } from '@/lib/platform/slots'
-import { countingStream } from '@/lib/platform/transfer'
+import { countingStream, newTransfer } from '@/lib/platform/transfer'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { putObject } from '@/lib/storage/objects'
 import { checkResume } from './resume-file'
@@ -40,7 +40,7 @@ interface Upload {
 export async function storeResume({ name, body, address }: Upload): Promise<SentResume> {
   if ((await consumeNetworkPoint(dailyLimit, address)) > 0) throw new Refusal(resumeMessages.tooMany)
   const stopped = new AbortController()
-  const transfer = { bytes: 0, stop: () => stopped.abort(new Refusal(resumeMessages.slow)) }
+  const transfer = newTransfer(() => stopped.abort(new Refusal(resumeMessages.slow)))
   const release = acquireSlot(slotNetworkOf(address), transfer)
   if (!release) throw new Refusal(resumeMessages.busy)
   try {

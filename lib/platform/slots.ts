@@ -51,6 +51,6 @@ function findTooSlow(occupants: Occupant[]): Occupant | undefined {
 
 /** Returns bytes per second; more than enough for work that has only just begun or transfers nothing. */
 function paceOf({ transfer, since }: Occupant): number {
-  const elapsed = performance.now() - since
-  return transfer && elapsed > GRACE_MS ? transfer.bytes / (elapsed / 1000) : Number.MAX_VALUE
+  const isNew = performance.now() - since <= GRACE_MS
+  return transfer && !isNew ? transfer.pace() : Number.MAX_VALUE
 }
