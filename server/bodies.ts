@@ -1,6 +1,6 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import { createSlots } from '../lib/platform/slots.ts'
-import type { Transfer } from '../lib/platform/transfer.ts'
+import { newTransfer, type Transfer } from '../lib/platform/transfer.ts'
 import type { Refusal } from './refusal.ts'
 
 const MB = 1024 * 1024
@@ -66,17 +66,21 @@ export async function readBody(
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > maxBytes) return { fault: withFile ? fileTooLarge : tooLarge }
   const chunks: Buffer[] = []
-  const transfer = { bytes: 0, stop: () => void request.destroy() }
+  const transfer = newTransfer(() => void request.destroy())
   const hold = createHold({ response, network, transfer })
+  let bytes = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    transfer.bytes += chunk.length
-    const refusal = hold()
+    bytes += chunk.length
+    transfer.count(chunk.length)
+    const refusal = hold(bytes)
     if (refusal) {
       request.resume() // Clients that are still writing do not read the response.
       return { fault: refusal }
     }
     chunks.push(chunk)
   }
+  // From here on, it is the server that takes time.
+  transfer.pace = () => Number.MAX_VALUE
   return { body: Buffer.concat(chunks) }
 }
 
@@ -86,11 +90,11 @@ interface Held {
   transfer: Transfer
 }
 
-/** Returns a function that counts one body, which keeps growing, against the limits. It returns a refusal or undefined. */
+/** Returns a function that counts one body, of the bytes read so far, against the limits. It returns a refusal or undefined. */
 function createHold({ response, network, transfer }: Held) {
   const pending = [...limits]
-  return function hold(): Refusal | undefined {
-    while (pending[0] && transfer.bytes > pending[0].bytes) {
+  return function hold(bytes: number): Refusal | undefined {
+    while (pending[0] && bytes > pending[0].bytes) {
       const { acquireSlot, refusal } = pending[0]
       const release = acquireSlot(network, transfer)
       if (!release) return refusal

@@ -1,4 +1,5 @@
 import 'server-only'
+import { MAX_DOWNLOAD_MS } from '@/lib/platform/download-body'
 import { objectResponse } from '@/lib/platform/file-response'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
@@ -13,9 +14,6 @@ import { openObject } from './objects'
  * the client has read everything.
  */
 export const acquireDownload = createSlots({ name: 'downloads', total: 24, perNetwork: 6 })
-
-/** Longer downloads are aborted, because they occupy a slot. */
-export const MAX_DOWNLOAD_MS = 30 * 60_000
 
 /** Refuses a download because no slot is free. */
 export const refuseDownloadForNow = () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { POST as download } from '@/app/api/admin/privacy/copy/route'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
 import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
@@ -387,7 +387,7 @@ describe('a copy', () => {
     expect(messages?.records).toHaveLength(100)
   })
 
-  it('is sent to one network only twice at the same time, until it has been read or its client has left', async () => {
+  it('is sent to one network only twice at the same time, until it has been read, its client has left or stopped reading', async () => {
     const { token } = await sendCopyAndFind()
     await postCopy(post(), context(token))
     const download = (signal?: AbortSignal) => {
@@ -401,7 +401,14 @@ describe('a copy', () => {
     client.abort()
     await download(client.signal)
     await open[1]?.text()
-    expect((await Promise.all([download(), download()])).map(({ status }) => status)).toEqual([200, 200])
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const unread = [await download(), await download()]
+    expect(unread.map(({ status }) => status)).toEqual([200, 200])
+    expect((await download()).status).toBe(503)
+    vi.advanceTimersByTime(60_000)
+    expect((await download()).status).toBe(200)
+    await expect(unread[0]?.text()).rejects.toThrow('too long')
   })
 
   it('with an expired link, or one made from the database, is not handed out', async () => {

@@ -1,3 +1,4 @@
+import { downloadBody } from '@/lib/platform/download-body'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { slotNetworkOf } from '@/lib/platform/network'
@@ -9,7 +10,7 @@ import { downloadMessages } from '@/lib/press/download-messages'
 import { kitFileName, kitSize, listKitFiles, withoutMissing } from '@/lib/press/kit-files'
 import { zipChunks } from '@/lib/press/kit-stream'
 import { getPressKit } from '@/lib/press/queries'
-import { downloadBody, downloadHeaders } from '@/lib/press/send-download'
+import { downloadHeaders } from '@/lib/press/send-download'
 import { findMissing } from '@/lib/press/stored-chunks'
 import { acquireDownload, refuseDownloadForNow } from '@/lib/storage/download'
 

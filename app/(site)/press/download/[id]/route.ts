@@ -1,3 +1,4 @@
+import { downloadBody } from '@/lib/platform/download-body'
 import { log } from '@/lib/platform/log'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
@@ -6,7 +7,7 @@ import { plainResponse } from '@/lib/platform/uncached-response'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { fileNameOf } from '@/lib/press/file-names'
 import { getPressKit } from '@/lib/press/queries'
-import { downloadBody, downloadHeaders } from '@/lib/press/send-download'
+import { downloadHeaders } from '@/lib/press/send-download'
 import { chunksOf, openPressFile } from '@/lib/press/stored-chunks'
 import { acquireDownload, refuseDownloadForNow } from '@/lib/storage/download'
 

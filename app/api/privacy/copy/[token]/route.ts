@@ -2,11 +2,13 @@ import { lagosDay } from '@/lib/dates'
 import { openCopy } from '@/lib/personal-data/actions'
 import { type CopyFormat, copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
 import { findCopyFile, readCopy } from '@/lib/personal-data/queries'
+import { downloadBody } from '@/lib/platform/download-body'
 import { env } from '@/lib/platform/env'
-import { streamResponse } from '@/lib/platform/file-response'
+import { asDownload } from '@/lib/platform/file-response'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
+import { newTransfer } from '@/lib/platform/transfer'
 import { refuseLink } from '@/lib/platform/uncached-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { downloadFile, refuseDownloadForNow } from '@/lib/storage/download'
@@ -47,25 +49,23 @@ async function open(token: string) {
 async function sendCopy(request: Request, { token, part }: { token: string; part: CopyFormat }) {
   const chunks = await readCopy(token, part)
   if (!chunks) return null
-  const release = acquireSlot(slotNetworkOf((await requestInfo()).address))
+  const transfer = newTransfer()
+  const release = acquireSlot(slotNetworkOf((await requestInfo()).address), transfer)
   if (!release) return refuseDownloadForNow()
-  // If the client has already disconnected, nothing will read the copy to its end and release the slot.
-  if (request.signal.aborted) release()
-  request.signal.addEventListener('abort', release)
   const { contentType, extension } = copyTypes[part]
-  return streamResponse(
-    untilEnd(chunks, release),
-    `my-data-${lagosDay(new Date())}.${extension}`,
-    contentType,
-  )
+  const body = downloadBody(() => encode(chunks), {
+    finish: release,
+    transfer,
+    requestSignal: request.signal,
+  })
+  return new Response(body, {
+    headers: asDownload(`my-data-${lagosDay(new Date())}.${extension}`, contentType),
+  })
 }
 
-async function* untilEnd(chunks: AsyncGenerator<string>, release: () => void) {
-  try {
-    yield* chunks
-  } finally {
-    release()
-  }
+async function* encode(chunks: AsyncGenerator<string>) {
+  const encoder = new TextEncoder()
+  for await (const chunk of chunks) yield encoder.encode(chunk)
 }
 
 async function sendFile(request: Request, { token, part }: { token: string; part: string }) {
