@@ -33,22 +33,6 @@ export const allowedTags = [
 
 export const linkProtocols = ['http', 'https', 'mailto', 'tel']
 
-/** Matches an image from the gallery: `/media/<bucket>/<key>`, where the key may contain a folder. */
-const MEDIA_PATH = /\/media\/[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}\.[a-z0-9]+/gi
-
-/**
- * Returns whether the site serves an image itself. Other images are never shown, because loading them would tell
- * third parties who reads what.
- */
-export function isMediaPath(src: string): boolean {
-  return src.match(MEDIA_PATH)?.[0] === src
-}
-
-/** Lists the gallery images that a text may show, without duplicates. */
-export function listMediaPaths(text: string): string[] {
-  return [...new Set(text.match(MEDIA_PATH))]
-}
-
 /** Returns whether a link leaves the site. */
 export function isExternal(href: string): boolean {
   return /^(https?:)?\/\//i.test(href)

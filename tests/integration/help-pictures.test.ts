@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listMediaPaths } from '@/lib/blog/markdown'
+import { listMediaPaths } from '@/lib/media/media-paths'
 import { findPublicImages } from '@/lib/media/public-images'
 import { db } from '@/lib/platform/db'
 import { userGuide } from '@/prisma/seed/help/user-guide'

@@ -3,7 +3,7 @@ import type { EditorState, Range } from '@codemirror/state'
 import { Decoration, type DecorationSet, WidgetType } from '@codemirror/view'
 import { GFM, parser } from '@lezer/markdown'
 import { readChart } from '@/lib/blog/chart'
-import { isMediaPath } from '@/lib/blog/markdown'
+import { isMediaPath } from '@/lib/media/media-paths'
 import { Drawing } from './drawing'
 
 /**

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { isMediaPath, listMediaPaths, markupEnd } from '@/lib/blog/markdown'
+import { markupEnd } from '@/lib/blog/markdown'
+import { isMediaPath, listMediaPaths } from '@/lib/media/media-paths'
 import type { PublicImage } from '@/lib/media/schema'
 import { listHeadings, Markdown } from './markdown'
 

@@ -9,12 +9,12 @@ import {
   flatten,
   type Heading,
   isExternal,
-  isMediaPath,
   limitTables,
   linkProtocols,
   markHeadings,
   splitLines,
 } from '@/lib/blog/markdown'
+import { isMediaPath } from '@/lib/media/media-paths'
 import type { PublicImage } from '@/lib/media/schema'
 import { Chart } from './chart'
 import styles from './prose.module.css'
