@@ -77,6 +77,8 @@ export const deleteImage = adminAction(
     failure: 'Failed to delete image. Please try again.',
   },
   async ({ id }, { tx, admin, audit }) => {
+    // Wait for guides that are being saved with the image.
+    await tx.$executeRaw`SELECT FROM media_image WHERE id = ${id}::uuid FOR UPDATE`
     const image = await tx.mediaImage.findUnique({
       where: { id },
       select: { ...storedColumns, name: true },

@@ -25,6 +25,8 @@ import {
 } from '@/lib/help/queries'
 import { parseFaqListParams, voteLimit } from '@/lib/help/schema'
 import { runSearch } from '@/lib/help/search-limit'
+import { deleteImage } from '@/lib/media/actions'
+import { mediaPath } from '@/lib/media/schema'
 import { visitorJobs } from '@/lib/platform/daily-visitor'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -532,6 +534,33 @@ it('the search and the list stay fast with 5,000 answers', async () => {
   expect(list.groups.flatMap(({ faqs }) => faqs)).toHaveLength(300)
   expect(list.hiddenCount).toBeGreaterThan(4_700)
   await query(`delete from faq where slug like 'many-%'`)
+})
+
+describe('the images of a guide', () => {
+  const place = () => ({ bucket: 'general-images', key: `${randomUUID()}.png` })
+  const guideWith = (image: { bucket: string; key: string }) => {
+    const title = `Images ${randomUUID().slice(0, 8)}`
+    return { id: randomUUID(), version: 0, title, summary: title, content: `![A phone](${mediaPath(image)})` }
+  }
+
+  it('cannot be deleted', async () => {
+    const file = { name: 'a.png', contentType: 'image/png', size: 9, sha256: '0'.repeat(64) }
+    const data = { ...place(), ...file, width: 1, height: 1, blur: 'data:,' }
+    const image = await db.mediaImage.create({ data })
+    const guide = guideWith(image)
+    expect(await saveArticle(guide)).toMatchObject({ ok: true })
+    expect(await deleteImage({ id: image.id })).toMatchObject({
+      message: expect.stringContaining(`the guide “${guide.title}”`),
+    })
+    await db.helpArticle.delete({ where: { id: guide.id } })
+  })
+
+  it('must exist', async () => {
+    expect(await saveArticle(guideWith(place()))).toMatchObject({
+      ok: false,
+      fieldErrors: { content: expect.stringContaining('has been deleted') },
+    })
+  })
 })
 
 describe('the words that typos are corrected with', () => {
