@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { schemes } from './colours'
+import { schemes } from './colors'
 
 /** Returns the relative luminance of "#rrggbb", as WCAG 2.2 defines it. */
 function luminance(colour: string) {
