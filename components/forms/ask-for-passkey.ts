@@ -6,7 +6,7 @@ import type {
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 const UNSUPPORTED =
   'This browser doesn’t support passkeys. Please use one that does, or another way to sign in.'
-const NOT_USED = 'No passkey was used: it was cancelled or took too long. Please try again.'
+const NOT_USED = 'No passkey was used: it was canceled or took too long. Please try again.'
 
 type Answer = { passkey: AuthenticationResponseJSON } | { problem: string }
 

@@ -34,7 +34,7 @@ export const GENERAL_TITLE = 'General application'
 /** A person can apply for the same position once in this many days (product decision). */
 export const REAPPLY_DAYS = 30
 
-/** The reply time that the acknowledgement promises (specification of the public pages, section 9). */
+/** The reply time that the acknowledgment promises (specification of the public pages, section 9). */
 export const REPLY_TIME = '5-7 business days'
 
 const MAX_YEARS_AHEAD = 2

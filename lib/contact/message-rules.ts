@@ -24,7 +24,7 @@ export const contactMessages = {
 export const contactLimits = { name: 100, subject: 150, message: 5_000 } as const
 
 /** The maximum number of confirmations per address per day, because people can enter someone else's address. */
-export const ACKNOWLEDGEMENTS_A_DAY = 3
+export const ACKNOWLEDGMENTS_A_DAY = 3
 
 interface Rule {
   /** Normalizes a value before it is checked and stored. */

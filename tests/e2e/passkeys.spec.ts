@@ -47,7 +47,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await authenticator.setVerified(false)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(
-      page.getByText('No passkey was used: it was cancelled or took too long. Please try again.'),
+      page.getByText('No passkey was used: it was canceled or took too long. Please try again.'),
     ).toBeVisible()
     await expectAccessible(page)
     await authenticator.setVerified(true)

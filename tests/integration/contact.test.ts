@@ -25,7 +25,7 @@ import { SUPPORT_PROMISE } from '@/lib/contact/categories'
 import { CONSENT_VERSION } from '@/lib/contact/consent'
 import { contactJobs } from '@/lib/contact/jobs'
 import { contactTemplates } from '@/lib/contact/mail'
-import { ACKNOWLEDGEMENTS_A_DAY, contactLimits, contactMessages } from '@/lib/contact/message-rules'
+import { ACKNOWLEDGMENTS_A_DAY, contactLimits, contactMessages } from '@/lib/contact/message-rules'
 import { getContactInfo } from '@/lib/contact/queries'
 import { parseContactParams, type Receipt, type sendMessageSchema } from '@/lib/contact/schema'
 import { DAY_MS } from '@/lib/dates'
@@ -223,9 +223,9 @@ describe('sending a message', () => {
     )
     const receipts = answers.flatMap((answer): Receipt[] => (answer.ok ? [answer.data] : []))
     expect(receipts).toHaveLength(8)
-    expect(receipts.filter(({ isAcknowledged }) => isAcknowledged)).toHaveLength(ACKNOWLEDGEMENTS_A_DAY)
+    expect(receipts.filter(({ isAcknowledged }) => isAcknowledged)).toHaveLength(ACKNOWLEDGMENTS_A_DAY)
     const emails = { toEmail: email, template: 'contact-received' }
-    expect(await db.mailMessage.count({ where: emails })).toBe(ACKNOWLEDGEMENTS_A_DAY)
+    expect(await db.mailMessage.count({ where: emails })).toBe(ACKNOWLEDGMENTS_A_DAY)
     await db.mailMessage.updateMany({
       where: emails,
       data: { createdAt: new Date(Date.now() - DAY_MS - 1000) },

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-/** Creates an image in a random colour, so that each is different. */
+/** Creates an image in a random color, so that each is different. */
 function picture(width = 64, height = 48) {
   const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } }).composite([

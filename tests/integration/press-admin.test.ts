@@ -118,19 +118,19 @@ describe('an uploaded file', () => {
   it('that does not end is refused while it is being read', async () => {
     const before = await counts()
     let sent = 0
-    let isCancelled = false
+    let isCanceled = false
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
         sent += MB
         controller.enqueue(new Uint8Array(MB))
       },
       cancel() {
-        isCancelled = true
+        isCanceled = true
       },
     })
     expect((await send(endless, 'kit.zip')).status).toBe(413)
     expect(sent).toBeLessThan(40 * MB)
-    expect(isCancelled).toBe(true)
+    expect(isCanceled).toBe(true)
     expect(await counts()).toEqual(before)
   })
 

@@ -60,7 +60,7 @@ If you ask for the withdrawal and feel calmer on the second day, cancel. You can
 - Use a password that you use nowhere else, and keep two-factor authentication on.
 - Send payouts to an account in your own name that you check often.
 - Nobody from ${site.name} asks for your password, your PIN or a code. Anyone who does is not from our team, even if they know your name.
-- If your phone is stolen, tell us first and look for it afterwards. We’ll freeze your account at once.
+- If your phone is stolen, tell us first and look for it afterward. We’ll freeze your account at once.
 
 ## Review the plan when it ends
 

@@ -15,7 +15,7 @@ Our privacy policy at /privacy explains how we use personal data. It’s for you
   },
   {
     title: 'The service we provide',
-    content: `${we} is a planning app. You lock a sum of money and choose the days on which it is paid back to your bank account in instalments. The app keeps your plan, shows it to you and makes sure it is followed.
+    content: `${we} is a planning app. You lock a sum of money and choose the days on which it is paid back to your bank account in installments. The app keeps your plan, shows it to you and makes sure it is followed.
 
 The app is not open to everyone yet. We let people in from the waitlist, a few at a time, in Nigeria only. Joining the waitlist doesn’t guarantee access by a certain date.
 
@@ -60,7 +60,7 @@ Locking money
 
 Payouts
 • Payouts go to the Nigerian bank account named in your plan, which must be in your own name
-• We send each payout on its date. Your bank may take longer to show it, especially at weekends and on public holidays
+• We send each payout on its date. Your bank may take longer to show it, especially on weekends and on public holidays
 • If your bank sends a payout back, it returns to your vault until you correct the account details
 
 Emergency withdrawals

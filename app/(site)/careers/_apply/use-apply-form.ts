@@ -19,7 +19,7 @@ interface Options {
   onApplied: (sent: SentApplication) => void
 }
 
-/** Manages the application form's state and behaviour. */
+/** Manages the application form's state and behavior. */
 export function useApplyForm({ apply, slug, response, onApplied }: Options) {
   const [isRestored, setRestored] = useState(false)
   const resume = useResume(resumeIn((response?.ok === false && response.values) || {}), (state) => {
