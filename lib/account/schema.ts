@@ -11,7 +11,7 @@ export const accountMessages = {
   missing: 'Please fill in all required fields',
   currentPassword: 'Enter your current password',
   newPassword: 'Enter a new password',
-  samePassword: 'This is already your password. Please choose another one',
+  samePassword: 'This is already your password. Please choose another one.',
   changedMeanwhile: 'Your account has changed in the meantime. Please reload the page and try again.',
   shortPassword:
     'Your password is too short to be used alone. Change it to one of 15 characters or more, then turn off two-factor authentication.',

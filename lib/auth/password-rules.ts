@@ -12,7 +12,7 @@ export function passwordMin(hasSecondFactor: boolean): number {
   return hasSecondFactor ? PASSWORD_MIN_WITH_FACTOR : PASSWORD_MIN
 }
 
-export const EASY_TO_GUESS = 'This password is easy to guess. Please choose another one'
+export const EASY_TO_GUESS = 'This password is easy to guess, so please choose another one'
 export const CONTAINS_NAME = `The password must not contain your name, your username or “${site.name}”`
 
 /** Shorter names occur in unrelated words by chance. */

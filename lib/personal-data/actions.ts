@@ -178,7 +178,7 @@ export const lookUp = adminAction(
     const use = await findTeamUse(tx, email)
     if (use)
       throw new Refusal('', {
-        email: `This address belongs to the team (${use}), so its emails are about other people`,
+        email: `This address belongs to the team (${use}), so emails sent to it are about other people`,
       })
     await audit({ noun, action: 'look-up', summary: 'looked up the data held for a person' })
     return { person: sealPerson(email, 'lookup') }

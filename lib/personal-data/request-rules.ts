@@ -4,7 +4,7 @@ import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 export const personalDataMessages = {
   email: 'Please enter a valid email address',
   missing: 'Please enter your email address',
-  kind: 'Please choose what you want',
+  kind: 'Please choose an option',
   failure: 'Something went wrong. Please try again.',
 } as const
 

@@ -14,9 +14,9 @@ export const KEPT_DAYS = 30
 export const staffMessages = {
   missing: 'Please fill in all required fields',
   known: 'There is already an account with this address',
-  invited: 'This address has already been invited. Send that invitation again, or revoke it first',
+  invited: 'This address has already been invited. Send that invitation again, or revoke it first.',
   notValid: 'This invitation no longer works. Please ask for a new one.',
-  taken: 'This username is taken. Please choose another one',
+  taken: 'This username is taken. Please choose another one.',
   gone: 'This account no longer exists. Please refresh the list.',
   yourself: 'You cannot disable your own account. Ask another owner to do it.',
   noOwner: 'You no longer have permission to do this, so nothing was changed. Please reload the page.',

@@ -479,7 +479,7 @@ describe('the addresses of the team', () => {
     const email = newEmail()
     const { id } = await becomeAdmin()
     await db.adminUser.update({ where: { id }, data: { email: email.toUpperCase() } })
-    const refused = `This address belongs to the team (Bisi’s account), so its emails are about other people`
+    const refused = `This address belongs to the team (Bisi’s account), so emails sent to it are about other people`
     expect(await lookUp({ email })).toMatchObject({ ok: false, fieldErrors: { email: refused } })
     await becomeAdmin()
     await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() } })

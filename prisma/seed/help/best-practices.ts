@@ -18,7 +18,7 @@ Say you have ₦480,000 from a contract and no other income for four months:
 | Food and transport | all the time | ₦55,000 a month |
 | School levy | once, in month two | ₦40,000 |
 
-That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it, with some room in each month. But month two needs ₦140,000, so put ₦20,000 of the first month aside for it. A plan pays the same amount each time, so you balance the ups and downs yourself.
+That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it and leaves ₦20,000 to spare in most months. Month two needs ₦140,000, so put the spare ₦20,000 of the first month aside for it. A plan pays the same amount each time, so you balance the ups and downs yourself.
 
 ## Don’t lock everything
 

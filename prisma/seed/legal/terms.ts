@@ -82,7 +82,7 @@ They are not financial, legal or tax advice. What you do with your money is your
   },
   {
     title: 'Intellectual property',
-    content: `${we}’s name, design, text, illustrations and software belong to us or to our licensors. You may read our texts, share links to our pages and quote from them with attribution. The press kit has files for publication. For anything else, please ask us.
+    content: `${we}’s name, design, text, illustrations and software belong to us or to our licensors. You may read our pages, share links to them and quote from them with attribution. The press kit has files for publication. For anything else, please ask us.
 
 What you send us stays yours. You allow us to use it to give you the service. We may use ideas and suggestions without paying for them.`,
   },

@@ -53,7 +53,10 @@ export function ApplyForm({
     >
       {response && !response.ok && (
         <Notice>
-          {message || (count === 1 ? 'Please check one field.' : `Please check ${count} fields.`)}
+          {message ||
+            (count === 1
+              ? 'Please check the field marked below.'
+              : `Please check the ${count} fields marked below.`)}
         </Notice>
       )}
       {state.isRestored && (

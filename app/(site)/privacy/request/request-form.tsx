@@ -76,11 +76,12 @@ function CheckYourInbox() {
     <div ref={takeFocus} tabIndex={-1} className="grid gap-4 outline-none">
       <h2 className="font-display text-2xl font-bold">Check your inbox</h2>
       <p className="text-lg">
-        An email is on its way to the address you gave. Confirm within {CONFIRM_HOURS} hours: until then
-        nothing happens.
+        We’ve sent an email to the address you entered. Confirm your request within {CONFIRM_HOURS} hours. We
+        won’t do anything until you do.
       </p>
       <p className="text-fg-soft">
-        No email after half an hour? Check your spam folder and the address, or ask again tomorrow.
+        No email after half an hour? Look in your spam folder, make sure the address is right, or try again
+        tomorrow.
       </p>
       <p>
         <a href="/privacy/request" className="font-semibold text-accent underline underline-offset-4">
