@@ -14,7 +14,7 @@ import { CONSENT_VERSION, consentTexts } from '@/lib/waitlist/consent'
 import { firstNameOf, signupMessages } from '@/lib/waitlist/signup'
 import type { Signup } from './joined'
 import { PlanNote, planIn } from './plan-note'
-import { checkSignup, faultsOf } from './signup-faults'
+import { checkSignup, faultsOf } from './signup-errors'
 import { rememberSignup } from './signup-memory'
 
 interface JoinFormProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signupMessages } from '@/lib/waitlist/signup'
-import { checkSignup, faultsOf } from './signup-faults'
+import { checkSignup, faultsOf } from './signup-errors'
 
 const shownOf = (typed: { name: string; email: string }) =>
   faultsOf({ ok: false, fieldErrors: checkSignup(typed) })
