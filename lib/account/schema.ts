@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { assertionSchema, passkeyMessages, registrationSchema } from '@/lib/auth/passkey-schema'
-import { PASSWORD_MAX, type PasswordOwner, passwordFault } from '@/lib/auth/password-rules'
+import { PASSWORD_MAX, type PasswordOwner, passwordProblem } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
 import { staffName, withoutAddress } from '@/lib/auth/staff-name-rules'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
@@ -41,8 +41,8 @@ export type ChangePasswordInput = z.input<typeof changePasswordSchema>
 /** Returns the schema for the form, with checks that the server repeats. */
 export function changePasswordSchemaFor(owner: PasswordOwner, hasSecondFactor: boolean) {
   return changePasswordSchema.superRefine(({ newPassword }, context) => {
-    const fault = passwordFault(newPassword, owner, hasSecondFactor)
-    if (fault) context.addIssue({ code: 'custom', path: ['newPassword'], message: fault })
+    const problem = passwordProblem(newPassword, owner, hasSecondFactor)
+    if (problem) context.addIssue({ code: 'custom', path: ['newPassword'], message: problem })
   })
 }
 

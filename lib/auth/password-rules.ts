@@ -31,9 +31,9 @@ const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop'
 
 /**
  * Returns what is wrong with a new password as a sentence, or null. Only its length and guessability count; there are
- * no character class rules (NIST SP 800-63B-4, 3.1.1.2). Forms preview with this; `newPasswordFault` decides.
+ * no character class rules (NIST SP 800-63B-4, 3.1.1.2). Forms preview with this; `newPasswordProblem` decides.
  */
-export function passwordFault(
+export function passwordProblem(
   password: string,
   { username, name = '' }: PasswordOwner,
   hasSecondFactor = false,

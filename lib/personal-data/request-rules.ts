@@ -32,20 +32,20 @@ export const COPY_OPEN_MINUTES = 60
 export const requestRules = {
   email: {
     tidy: tidyEmail,
-    fault: (email: string) => {
+    problem: (email: string) => {
       if (email === '') return personalDataMessages.missing
       return isEmailAddress(email) ? undefined : personalDataMessages.email
     },
   },
   kind: {
     tidy: (kind: string) => kind,
-    fault: (kind: string) => (Object.hasOwn(requestKinds, kind) ? undefined : personalDataMessages.kind),
+    problem: (kind: string) => (Object.hasOwn(requestKinds, kind) ? undefined : personalDataMessages.kind),
   },
 } as const
 
 /** Returns the errors by field. */
 export function checkRequest(typed: Partial<Record<string, string>>): Record<string, string> {
-  const kind = requestRules.kind.fault(typed.kind ?? '')
-  const email = requestRules.email.fault(requestRules.email.tidy(typed.email ?? ''))
+  const kind = requestRules.kind.problem(typed.kind ?? '')
+  const email = requestRules.email.problem(requestRules.email.tidy(typed.email ?? ''))
   return { ...(kind ? { kind } : {}), ...(email ? { email } : {}) }
 }

@@ -5,12 +5,12 @@ import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/l
 import { personalDataMessages, type RequestKind, requestRules } from './request-rules'
 
 const { email, kind } = requestRules
-const address = checkedText(personalDataMessages.missing, email.tidy, email.fault)
+const address = checkedText(personalDataMessages.missing, email.tidy, email.problem)
 
 /** The fields of the public form. Unknown fields are dropped. */
 export const askSchema = z.object({
   email: address,
-  kind: checkedText(personalDataMessages.kind, kind.tidy, kind.fault).transform(
+  kind: checkedText(personalDataMessages.kind, kind.tidy, kind.problem).transform(
     (value) => value as RequestKind,
   ),
   website: honeypot,

@@ -132,10 +132,10 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
       }
       const oversized = findOversized(fromForm(input), bounds)
       if (oversized) return refusal(input, undefined, { [oversized]: TOO_LONG })
-      const faults = input instanceof FormData ? await options.receive?.(input) : undefined
+      const problems = input instanceof FormData ? await options.receive?.(input) : undefined
       const parsed = options.schema.safeParse(fromForm(input))
-      if (!parsed.success) return refusal(input, undefined, { ...firstErrors(parsed.error), ...faults })
-      if (faults && Object.keys(faults).length > 0) return refusal(input, undefined, faults)
+      if (!parsed.success) return refusal(input, undefined, { ...firstErrors(parsed.error), ...problems })
+      if (problems && Object.keys(problems).length > 0) return refusal(input, undefined, problems)
       const prepared = (await options.prepare?.(parsed.data)) as Prepared
       const queued: (() => Promise<void>)[] = []
       const afterwards: Afterwards = (work) => queued.push(work)

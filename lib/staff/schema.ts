@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordFault } from '@/lib/auth/password-rules'
+import { passwordProblem } from '@/lib/auth/password-rules'
 import { staffName } from '@/lib/auth/staff-name-rules'
 import { usernameSchema } from '@/lib/auth/username'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
@@ -70,6 +70,6 @@ export const acceptSchema = z
     password: z.string().min(1, 'Choose a password').max(1_000),
   })
   .superRefine(({ password, ...owner }, context) => {
-    const fault = password && passwordFault(password, owner)
-    if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault })
+    const problem = password && passwordProblem(password, owner)
+    if (problem) context.addIssue({ code: 'custom', path: ['password'], message: problem })
   })

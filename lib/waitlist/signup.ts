@@ -29,14 +29,14 @@ export function firstNameOf(name: string): string {
 }
 
 /** Returns the error message for a trimmed name, if any. */
-export function nameFault(name: string): string | undefined {
+export function nameProblem(name: string): string | undefined {
   if (name === '') return signupMessages.missing
   if (name.length > NAME_MAX) return signupMessages.nameTooLong
   return CONTROL.test(name) ? signupMessages.nameCharacters : undefined
 }
 
 /** Returns the error message for a trimmed address, if any. */
-export function emailFault(email: string): string | undefined {
+export function emailProblem(email: string): string | undefined {
   if (email === '') return signupMessages.missing
   return isEmailAddress(email) ? undefined : signupMessages.email
 }

@@ -74,7 +74,7 @@ export function ApplyForm({
       <PersonalFields {...shown} />
       <ProfessionalFields {...shown} />
       <FormSection title="Resume & Documents">
-        <ResumeField resume={state.resume} fault={errors.resume} />
+        <ResumeField resume={state.resume} error={errors.resume} />
       </FormSection>
       <CoverLetterField {...shown} />
       <HoneypotField />

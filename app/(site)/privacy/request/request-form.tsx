@@ -25,7 +25,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
     failure: personalDataMessages.failure,
   })
   const { response, refusal } = form
-  const faults = refusal?.fieldErrors
+  const errors = refusal?.fieldErrors
 
   return (
     <>
@@ -40,11 +40,11 @@ export function RequestForm({ ask }: { ask: FormAction }) {
           className="grid gap-6"
         >
           {refusal?.message && <Notice>{refusal.message}</Notice>}
-          <KindFields error={faults?.kind} chosen={form.values?.kind} />
+          <KindFields error={errors?.kind} chosen={form.values?.kind} />
           <Field
             label="Email address"
             hint="Use the address you gave us. We’ll send a link there to check that it’s yours."
-            error={faults?.email}
+            error={errors?.email}
           >
             {(control) => (
               <Input
