@@ -182,16 +182,16 @@ describe('sending a message', () => {
     expect(await db.contactMessage.count({ where: { email: input.email } })).toBe(0)
   })
 
-  it('stores one of 20 identical submissions and gives all of them the same answer', async () => {
+  it('stores one of 20 identical submissions and gives all of them the same response', async () => {
     const input = typed({ submission: randomUUID() })
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => {
         becomeNewVisitor()
         return send(input)
       }),
     )
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]).toMatchObject({ ok: true, data: { isAcknowledged: true } })
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(results[0]).toMatchObject({ ok: true, data: { isAcknowledged: true } })
     const rows = await db.contactMessage.findMany({ where: { email: input.email } })
     expect(rows).toHaveLength(1)
     expect(await emailsOf(rows[0]?.id ?? '', 'contact-received')).toHaveLength(1)
@@ -215,13 +215,13 @@ describe('sending a message', () => {
 
   it('sends an address at most three emails a day, even if messages arrive at once', async () => {
     const email = newEmail()
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => {
         becomeNewVisitor()
         return send(typed({ email, message: `Message ${index}` }))
       }),
     )
-    const receipts = answers.flatMap((answer): Receipt[] => (answer.ok ? [answer.data] : []))
+    const receipts = results.flatMap((result): Receipt[] => (result.ok ? [result.data] : []))
     expect(receipts).toHaveLength(8)
     expect(receipts.filter(({ isAcknowledged }) => isAcknowledged)).toHaveLength(ACKNOWLEDGMENTS_A_DAY)
     const emails = { toEmail: email, template: 'contact-received' }

@@ -63,10 +63,10 @@ beforeEach(() => {
   email = `${word}@example.com`
 })
 
-type Answer = { ok: boolean; message?: string; fieldErrors?: object }
-const done = <Given extends Answer>(answer: Given): Given => {
-  expect(answer, JSON.stringify(answer)).toMatchObject({ ok: true })
-  return answer
+type Result = { ok: boolean; message?: string; fieldErrors?: object }
+const done = <Given extends Result>(result: Given): Given => {
+  expect(result, JSON.stringify(result)).toMatchObject({ ok: true })
+  return result
 }
 
 let networks = 0

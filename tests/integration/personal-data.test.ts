@@ -115,12 +115,12 @@ describe('requesting', () => {
 
   it('answers the same whether the address is known or not', async () => {
     const knownEmail = await joinWaitlistAs()
-    const answers = [
+    const results = [
       await askForData({ email: knownEmail, kind: 'access' }),
       await askForData({ email: newEmail(), kind: 'access' }),
       await askForData({ email: knownEmail, kind: 'access' }),
     ]
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
   })
 
   it('limits emails to one at a time and a few per day', async () => {
