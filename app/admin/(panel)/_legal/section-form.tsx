@@ -16,7 +16,7 @@ import { saveLegalSection } from '@/lib/legal/actions'
 import type { LegalSectionText, LegalText } from '@/lib/legal/legal-version'
 import { type LegalSectionInput, legalLimits, legalMessages, legalSectionSchema } from '@/lib/legal/schema'
 import { orderHint } from '@/lib/legal/section-order'
-import { withTyped } from '@/lib/legal/typed-section'
+import { withTyped } from '@/lib/legal/edited-section'
 import { PreviewDialog } from './preview-dialog'
 import { SectionPreview } from './section-preview'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withTyped } from './typed-section'
+import { withTyped } from './edited-section'
 
 const section = (id: string, title = id) => ({ id, title, content: 'Text.' })
 const sections = [section('a'), section('b'), section('c')]
