@@ -3,7 +3,7 @@ import { assertionSchema, passkeyMessages, registrationSchema } from '@/lib/auth
 import { PASSWORD_MAX, type PasswordOwner, passwordProblem } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
 import { staffName, withoutAddress } from '@/lib/auth/staff-name-rules'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, line, recordId } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
 
@@ -23,7 +23,7 @@ const code = line(50).pipe(z.string().min(1, codeMessages.missing))
 /** Without an address, the account gets no security emails. */
 export const profileSchema = z.strictObject({
   name: staffName,
-  email: checkedText('', tidyEmail, (email) =>
+  email: checkedText('', normalizeEmail, (email) =>
     email === '' || isEmailAddress(email) ? undefined : 'Please enter a valid email address',
   ),
 })

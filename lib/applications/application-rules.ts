@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/count'
 import { lagosDay } from '@/lib/dates'
 import { CONTROL, CONTROL_EXCEPT_BREAKS } from '@/lib/platform/control-characters'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { isWebAddress } from '@/lib/platform/web-address'
 import { experienceLevels } from './experience'
@@ -48,7 +48,7 @@ interface Rule {
   problem: (value: string) => string | undefined
 }
 
-const tidyText = (input: string) => normalize(input, 'NFC').trim()
+const normalizeText = (input: string) => normalize(input, 'NFC').trim()
 const tooLong = (max: number) => `Please use at most ${formatCount(max)} characters`
 
 function lineProblem(value: string, max: number): string | undefined {
@@ -57,17 +57,17 @@ function lineProblem(value: string, max: number): string | undefined {
 }
 
 /** Returns the rule for required text. */
-function required(missing: string, problem: Rule['problem'], tidy: Rule['tidy'] = tidyText): Rule {
+function required(missing: string, problem: Rule['problem'], tidy: Rule['tidy'] = normalizeText): Rule {
   return { tidy, problem: (value) => (value === '' ? missing : problem(value)) }
 }
 
 /** Returns the rule for optional text. */
-function optional(problem: Rule['problem'], tidy: Rule['tidy'] = tidyText): Rule {
+function optional(problem: Rule['problem'], tidy: Rule['tidy'] = normalizeText): Rule {
   return { tidy, problem: (value) => (value === '' ? undefined : problem(value)) }
 }
 
 const webAddress = optional(urlProblem, (input) => {
-  const text = tidyText(input)
+  const text = normalizeText(input)
   // People write addresses without a scheme, like "linkedin.com/in/ada".
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(text) ? `https://${text}` : text
 })
@@ -78,7 +78,7 @@ export const applicationRules = {
   email: required(
     'Email is required',
     (value) => (isEmailAddress(value) ? undefined : applicationMessages.email),
-    tidyEmail,
+    normalizeEmail,
   ),
   phone: required('Phone number is required', phoneProblem, (input) =>
     normalize(input, 'NFKC').replace(/\s+/g, ' ').trim(),
@@ -94,7 +94,7 @@ export const applicationRules = {
   portfolioUrl: webAddress,
   linkedinUrl: webAddress,
   coverLetter: required('Cover letter is required', coverLetterProblem, (input) =>
-    tidyText(input.replace(/\r\n?/g, '\n')),
+    normalizeText(input.replace(/\r\n?/g, '\n')),
   ),
 } as const satisfies Record<string, Rule>
 

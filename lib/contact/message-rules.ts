@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/count'
 import { CONTROL, CONTROL_EXCEPT_BREAKS } from '@/lib/platform/control-characters'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { contactCategories } from './categories'
 
@@ -33,7 +33,7 @@ interface Rule {
   problem: (value: string) => string | undefined
 }
 
-const tidyText = (input: string) => normalize(input.replace(/\r\n?/g, '\n'), 'NFC').trim()
+const normalizeText = (input: string) => normalize(input.replace(/\r\n?/g, '\n'), 'NFC').trim()
 
 function text({
   missing,
@@ -54,21 +54,21 @@ function text({
 }
 
 const line = (missing: string, max: number): Rule => ({
-  tidy: tidyText,
+  tidy: normalizeText,
   problem: text({ missing, max, forbidden: CONTROL }),
 })
 
 /** The rules by field name, in the order of the form. */
 export const contactRules = {
   name: line(contactMessages.name, contactLimits.name),
-  email: { tidy: tidyEmail, problem: emailProblem },
+  email: { tidy: normalizeEmail, problem: emailProblem },
   category: {
-    tidy: tidyText,
+    tidy: normalizeText,
     problem: (value) => (Object.hasOwn(contactCategories, value) ? undefined : contactMessages.category),
   },
   subject: line(contactMessages.subject, contactLimits.subject),
   message: {
-    tidy: tidyText,
+    tidy: normalizeText,
     problem: text({
       missing: contactMessages.message,
       max: contactLimits.message,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, honeypot, paragraphs, recordId, required, version } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
@@ -74,7 +74,7 @@ const emailProblem = (value: string) =>
 
 export const contactInfoSchema = z.strictObject({
   version,
-  email: checkedText('Please enter the email address', tidyEmail, emailProblem),
+  email: checkedText('Please enter the email address', normalizeEmail, emailProblem),
   phone: required(40, 'Please enter the phone number').refine(
     isPhoneNumber,
     'Please enter a valid phone number, such as +234 700 000 0000',

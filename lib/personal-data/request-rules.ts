@@ -1,4 +1,4 @@
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 
 /** Validation rules for requests. They need no validation library, so the form and the server can share them. */
 export const personalDataMessages = {
@@ -31,7 +31,7 @@ export const COPY_OPEN_MINUTES = 60
 
 export const requestRules = {
   email: {
-    tidy: tidyEmail,
+    tidy: normalizeEmail,
     problem: (email: string) => {
       if (email === '') return personalDataMessages.missing
       return isEmailAddress(email) ? undefined : personalDataMessages.email

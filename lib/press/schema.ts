@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatFileSize } from '@/lib/media/schema'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import {
   checkedText,
   line,
@@ -98,7 +98,7 @@ export const newsSchema = z.strictObject({
 
 const emailProblem = (value: string) =>
   value === '' || isEmailAddress(value) ? undefined : 'Please enter a valid email address'
-const email = checkedText('Please enter an email address', tidyEmail, emailProblem)
+const email = checkedText('Please enter an email address', normalizeEmail, emailProblem)
 
 /** A field that is not sent keeps its value. */
 export const pressContactSchema = z.strictObject({

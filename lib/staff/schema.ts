@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { passwordProblem } from '@/lib/auth/password-rules'
 import { staffName } from '@/lib/auth/staff-name-rules'
 import { usernameSchema } from '@/lib/auth/username'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, recordId } from '@/lib/platform/fields'
 import { type Role, roleFacts, roles } from '@/lib/platform/role'
 
@@ -25,7 +25,7 @@ export const staffMessages = {
 } as const
 
 export const inviteSchema = z.strictObject({
-  email: checkedText('Please enter an email address', tidyEmail, (email) => {
+  email: checkedText('Please enter an email address', normalizeEmail, (email) => {
     if (email === '') return 'Please enter an email address'
     return isEmailAddress(email) ? undefined : 'Please enter a valid email address'
   }),

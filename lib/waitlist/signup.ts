@@ -16,7 +16,7 @@ export const signupMessages = {
 
 const NAME_MAX = 100
 
-export function tidyName(input: string): string {
+export function normalizeName(input: string): string {
   return normalize(input, 'NFC').trim()
 }
 
@@ -24,7 +24,7 @@ const TITLE = /^(mrs?|ms|miss|dr|prof|engr|arc|barr|chief|alhaj[ia]|pastor|rev|s
 
 /** Returns the name to greet someone with: the first word that is not a title. */
 export function firstNameOf(name: string): string {
-  const words = tidyName(name).split(/\s+/)
+  const words = normalizeName(name).split(/\s+/)
   return words.find((word) => !TITLE.test(word)) ?? words.join(' ')
 }
 

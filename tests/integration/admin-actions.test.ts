@@ -23,7 +23,7 @@ const publicActions = [
   'newsletter: confirmSubscription',
   'newsletter: subscribe',
   'newsletter: unsubscribeByToken',
-  'personal-data: askForData',
+  'personal-data: submitPrivacyRequest',
   'personal-data: confirmRequest',
   'personal-data: openCopy',
   'staff: acceptInvitation',

@@ -6,7 +6,7 @@ import { DAY_MS, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { subscribe } from '@/lib/newsletter/actions'
 import { templates } from '@/lib/nouns-server'
-import { askForData } from '@/lib/personal-data/actions'
+import { submitPrivacyRequest } from '@/lib/personal-data/actions'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
@@ -43,7 +43,7 @@ async function writeToEveryone() {
   const results: ActionResult<unknown>[] = [
     await joinWaitlist({ name: 'Ada Obi', email }),
     await subscribe({ email }),
-    await askForData({ email, kind: 'access' }),
+    await submitPrivacyRequest({ email, kind: 'access' }),
     await sendContactMessage({
       name: 'Ada Obi',
       email,

@@ -27,7 +27,7 @@ import { chooseTopics, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken, unsubscribeUrl } from '@/lib/newsletter/tokens'
 import { personalData, templates } from '@/lib/nouns-server'
 import { suppressAddress } from '@/lib/outbox/actions'
-import { askForData, confirmRequest, erasePerson, sendCopy } from '@/lib/personal-data/actions'
+import { confirmRequest, erasePerson, sendCopy, submitPrivacyRequest } from '@/lib/personal-data/actions'
 import { getPerson } from '@/lib/personal-data/admin-queries'
 import { redactMentions } from '@/lib/personal-data/erase-person'
 import { personalDataJobs } from '@/lib/personal-data/jobs'
@@ -140,9 +140,9 @@ async function visitEverything() {
   const [position] = await db.jobPosition.findMany({ where: { status: 'active', deletedAt: null }, take: 1 })
   await sendApplication(position?.slug ?? '')
   await sendApplication('')
-  done(await askForData({ email, kind: 'erasure' }))
+  done(await submitPrivacyRequest({ email, kind: 'erasure' }))
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
-  done(await askForData({ email, kind: 'access' }))
+  done(await submitPrivacyRequest({ email, kind: 'access' }))
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
   // Another person, whose rows must stay.
   await sendMessageAs(

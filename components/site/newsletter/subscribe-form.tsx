@@ -16,7 +16,7 @@ import {
   subscriptionProblem,
 } from '@/lib/newsletter/subscription'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { tidyEmail } from '@/lib/platform/email-address'
+import { normalizeEmail } from '@/lib/platform/email-address'
 
 export interface SubscribeFormProps {
   subscribe: FormAction
@@ -37,7 +37,7 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
     rendered,
     failure: subscriptionMessages.failure,
     check(typed) {
-      const problem = subscriptionProblem(tidyEmail(typed.email ?? ''))
+      const problem = subscriptionProblem(normalizeEmail(typed.email ?? ''))
       return problem ? { email: problem } : null
     },
   })

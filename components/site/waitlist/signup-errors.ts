@@ -1,7 +1,7 @@
 import type { ActionRefusal } from '@/lib/platform/action-result'
-import { tidyEmail } from '@/lib/platform/email-address'
+import { normalizeEmail } from '@/lib/platform/email-address'
 import type { FieldErrors } from '@/lib/platform/errors'
-import { emailProblem, nameProblem, signupMessages, tidyName } from '@/lib/waitlist/signup'
+import { emailProblem, nameProblem, normalizeName, signupMessages } from '@/lib/waitlist/signup'
 
 /** The errors shown: one sentence above the form, and a note below each affected field. */
 export interface SignupErrors {
@@ -12,8 +12,8 @@ export interface SignupErrors {
 
 /** Checks the input with the server's own rules before sending. */
 export function checkSignup(typed: Partial<Record<string, string>>): FieldErrors {
-  const name = nameProblem(tidyName(typed.name ?? ''))
-  const email = emailProblem(tidyEmail(typed.email ?? ''))
+  const name = nameProblem(normalizeName(typed.name ?? ''))
+  const email = emailProblem(normalizeEmail(typed.email ?? ''))
   return { ...(name ? { name } : {}), ...(email ? { email } : {}) }
 }
 

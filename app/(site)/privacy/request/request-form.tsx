@@ -16,10 +16,10 @@ import { KindFields } from './kind-fields'
  * Requests a copy or the erasure of data. Without JavaScript, the browser posts the form and the server renders the
  * result.
  */
-export function RequestForm({ ask }: { ask: FormAction }) {
-  const [rendered, post] = useActionState(ask, null, '#your-request')
+export function RequestForm({ send }: { send: FormAction }) {
+  const [rendered, post] = useActionState(send, null, '#your-request')
   const form = usePublicForm({
-    send: ask,
+    send,
     rendered,
     check: checkRequest,
     failure: personalDataMessages.failure,
