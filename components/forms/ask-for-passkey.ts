@@ -5,8 +5,8 @@ import type {
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 const UNSUPPORTED =
-  'This browser doesn’t support passkeys. Please use one that does, or another way to sign in.'
-const NOT_USED = 'No passkey was used: it was canceled or took too long. Please try again.'
+  'This browser doesn’t support passkeys. Please use another browser, or sign in another way.'
+const NOT_USED = 'The passkey request was canceled or timed out. Please try again.'
 
 type PasskeyResult = { passkey: AuthenticationResponseJSON } | { problem: string }
 
