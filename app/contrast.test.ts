@@ -32,7 +32,7 @@ function luminance(tokens: Tokens, name: string): number {
   const alias = value?.match(/^var\(--([\w-]+)\)$/)?.[1]
   if (alias) return luminance(tokens, alias)
   const digits = value?.match(/^#([\da-f]{6}|[\da-f]{3})$/)?.[1]
-  if (!digits) throw new Error(`The token ${name} is not a colour such as #081d15`)
+  if (!digits) throw new Error(`The token ${name} is not a color such as #081d15`)
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255

@@ -8,8 +8,8 @@ import { readBody, replay } from './bodies.ts'
 /** Starts a server that echoes the body. Returns its URL. */
 const serve = (options: { withFile?: boolean; isForRoute?: boolean } = {}) =>
   listen(async (request, response) => {
-    const { body, fault } = await readBody(request, { response, network: 'a', ...options })
-    response.statusCode = fault?.status ?? 200
+    const { body, refusal } = await readBody(request, { response, network: 'a', ...options })
+    response.statusCode = refusal?.status ?? 200
     response.end(body ? await text(replay(request, body)) : '')
   })
 
@@ -66,11 +66,11 @@ describe('long bodies', () => {
       let waiting = 0
       const url = await listen(async (request, response) => {
         const network = String(request.headers['x-network'])
-        const { fault } = await readBody(request, { response, withFile: bytes > 1_000_000, network })
-        if (!fault) waiting += 1
-        if (!fault && request.url === '/wait') await open
-        response.statusCode = fault?.status ?? 200
-        response.end(fault?.message)
+        const { refusal } = await readBody(request, { response, withFile: bytes > 1_000_000, network })
+        if (!refusal) waiting += 1
+        if (!refusal && request.url === '/wait') await open
+        response.statusCode = refusal?.status ?? 200
+        response.end(refusal?.message)
       })
       const post = async (path: string, network: number, size = bytes) => {
         const headers = { 'x-network': String(network) }

@@ -52,11 +52,11 @@ interface ReadOptions {
   isForRoute?: boolean
 }
 
-type ReadResult = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefined; fault: Refusal }
+type ReadResult = { body: Buffer<ArrayBuffer>; refusal?: undefined } | { body?: undefined; refusal: Refusal }
 
 /**
  * Reads a whole body, whose length has been announced. Returns { body } or, if it is longer than any expected body or
- * too many are held, { fault }. A body counts as held until its response has been sent.
+ * too many are held, { refusal }. A body counts as held until its response has been sent.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -64,7 +64,7 @@ export async function readBody(
 ): Promise<ReadResult> {
   const maxBytes = withFile ? maxBytesWithFile : isForRoute ? maxRouteBytes : maxFormBytes
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > maxBytes) return { fault: withFile ? fileTooLarge : tooLarge }
+  if (announced > maxBytes) return { refusal: withFile ? fileTooLarge : tooLarge }
   const chunks: Buffer[] = []
   const transfer = newTransfer(() => void request.destroy())
   const hold = createHold({ response, network, transfer })
@@ -75,7 +75,7 @@ export async function readBody(
     const refusal = hold(bytes)
     if (refusal) {
       request.resume() // Clients that are still writing do not read the response.
-      return { fault: refusal }
+      return { refusal }
     }
     chunks.push(chunk)
   }

@@ -5,7 +5,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Responds to bytes that could not be parsed as a request. There is no response object, only the connection. */
-export function answerBrokenConnection(
+export function respondToBrokenConnection(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   security: SecurityHeaders,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('writes each message as one line, without colours', () => {
+it('writes each message as one line, without colors', () => {
   console.error('\u001b[31m⨯\u001b[0m', new Error('The database is unavailable'))
   console.log('took %d ms', 41)
   expect(lines).toMatchObject([

@@ -9,7 +9,7 @@ import next from 'next'
 import pino from 'pino'
 import { addressFrom, slotNetworkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './bodies.ts'
-import { answerBrokenConnection } from './broken-connections.ts'
+import { respondToBrokenConnection } from './broken-connections.ts'
 import { limitConnections } from './connections.ts'
 import { createFinisher, sendPage } from './finished-page.ts'
 import {
@@ -73,13 +73,13 @@ setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress
 // Give Next a dummy server. On ours, it would listen for WebSocket connections, which the site does not use.
 const app = next({ dev: false, hostname, port, httpServer: http.createServer() })
 await app.prepare()
-const answerWithNext = app.getRequestHandler()
+const respondWithNext = app.getRequestHandler()
 
 const keyOf = createPageKeys({ routes, host: new URL(ownOrigin).host })
 const finish = createFinisher(security)
 const pages = createPageStore({
   fetchPage: async (pageRequest) => {
-    const response = await fetchFromNext(answerWithNext, pageRequest)
+    const response = await fetchFromNext(respondWithNext, pageRequest)
     return response.status === 404
       ? { ...response, body: notFoundPages.bodyFor(pageRequest.url, response.body) }
       : response
@@ -108,16 +108,16 @@ const server = http.createServer(options, async (request, response) => {
   if (closeIfPipelining(request, response)) return
   metrics.time(request, response)
   try {
-    const fault = checkRequest(request, { ownOrigin, forwardingKey })
-    const pageRequest = fault ? undefined : keyOf(request)
+    const refusal = checkRequest(request, { ownOrigin, forwardingKey })
+    const pageRequest = refusal ? undefined : keyOf(request)
     const stored = pageRequest
       ? pages.get(pageRequest.key)?.page
-      : fault
+      : refusal
         ? undefined
         : pageData.get(request.url)
     if (pageRequest) metrics.countPage(stored ? 'hit' : 'miss')
     if (stored) sendPage(request, response, stored)
-    else await answer(request, response, { fault, pageRequest })
+    else await respond(request, response, { refusal, pageRequest })
   } catch (error) {
     if (!request.destroyed) console.error(error)
     if (response.headersSent) return response.destroy()
@@ -127,21 +127,25 @@ const server = http.createServer(options, async (request, response) => {
 })
 
 interface CheckedRequest {
-  fault: Refusal | undefined
+  refusal: Refusal | undefined
   /** The request to the page store, if the response is the same for everyone. */
   pageRequest: PageRequest | undefined
 }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { fault: requestFault, pageRequest }: CheckedRequest,
+  { refusal: requestRefusal, pageRequest }: CheckedRequest,
 ) {
-  if (!requestFault && assets.answer(request, response)) return
+  if (!requestRefusal && assets.respond(request, response)) return
   const address = addressOf(request)
-  const isCounted = !requestFault && (pageRequest ? mayBeMadeUp(pageRequest) : isRendered(request, routes))
-  const fault = isCounted ? await countRendering(address) : requestFault
-  const page = fault ? undefined : pageRequest ? await pages.make(pageRequest) : await pageData.find(request)
+  const isCounted = !requestRefusal && (pageRequest ? mayBeMadeUp(pageRequest) : isRendered(request, routes))
+  const refusal = isCounted ? await countRendering(address) : requestRefusal
+  const page = refusal
+    ? undefined
+    : pageRequest
+      ? await pages.make(pageRequest)
+      : await pageData.find(request)
   if (page) {
     // Page data (without `pageRequest`) stays counted, because it may belong to a search.
     if (isCounted && pageRequest && page.status === 200 && !pageRequest.isSearch)
@@ -151,21 +155,21 @@ async function answer(
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   logRefusal(request, response)
-  if (fault) return refuse(response, fault)
+  if (refusal) return refuse(response, refusal)
   filterResponse(request, response, { security, notFoundPages })
   request.url = routes.urlToRender(request.url ?? '')
-  if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
+  if (request.method !== 'POST' || takesFiles(request)) return respondWithNext(request, response)
   const withFile = isFormWithFile(request)
-  const { body, fault: bodyFault } = await readBody(request, {
+  const { body, refusal: bodyRefusal } = await readBody(request, {
     response,
     network: slotNetworkOf(address),
     withFile,
     isForRoute: isForRoute(request),
   })
-  if (!body) return refuse(response, bodyFault)
-  const postFault = isForPage(request) ? await checkPageBody(request, body) : undefined
-  if (postFault) return refuse(response, postFault)
-  await answerWithNext(replay(request, body), response)
+  if (!body) return refuse(response, bodyRefusal)
+  const postRefusal = isForPage(request) ? await checkPageBody(request, body) : undefined
+  if (postRefusal) return refuse(response, postRefusal)
+  await respondWithNext(replay(request, body), response)
 }
 
 /** Returns whether somebody may have made up this URL, as they could make up any number of others. */
@@ -183,7 +187,7 @@ server.on('checkExpectation', (request, response) => {
   security.apply(request, response)
   refuse(response, { status: 417, message: 'The Expect header is not supported.' })
 })
-server.on('clientError', (error, socket) => answerBrokenConnection(error, socket, security))
+server.on('clientError', (error, socket) => respondToBrokenConnection(error, socket, security))
 limitConnections(server, { isBehindProxy })
 stopOnSignal(server, app, { isBehindProxy })
 

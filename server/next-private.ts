@@ -194,7 +194,7 @@ const cacheStates: Record<string, NextPageResponse['cache']> = {
 
 /** Requests a complete response from Next without a connection. */
 export async function fetchFromNext(
-  answerWithNext: RequestHandler,
+  respondWithNext: RequestHandler,
   { url, headers }: PageRequest,
 ): Promise<NextPageResponse> {
   const chunks: Uint8Array[] = []
@@ -212,7 +212,7 @@ export async function fetchFromNext(
   // of it arrives early.
   const request = Object.assign(req, { signal: new AbortController().signal })
   const response = Object.assign(res, { writeInformation: () => {} })
-  await answerWithNext(request, response)
+  await respondWithNext(request, response)
   await ended
   // Next sends this header twice for a page from the build.
   if (res.hasHeader('x-nextjs-prerender')) res.setHeader('x-nextjs-prerender', '1')

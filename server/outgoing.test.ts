@@ -12,25 +12,25 @@ const page = `<!doctype html>${signed('start()')}<p>${'Hello. '.repeat(200)}</p>
 const notFoundPages = {
   bodyFor: (_url: string, body: Buffer) => (body.includes('__next_error__') ? Buffer.from(page) : body),
 }
-type Answer = (response: ServerResponse) => void
+type Respond = (response: ServerResponse) => void
 
-/** Returns what a client gets when the application responds with `answer`. */
-async function ask(answer: Answer, headers = {}, path = '/') {
+/** Returns what a client gets when the application responds with `respond`. */
+async function ask(respond: Respond, headers = {}, path = '/') {
   const origin = await listen((request, response) => {
     filterResponse(request, response, { security, notFoundPages })
-    answer(response)
+    respond(response)
   })
   return fetch(origin + path, { headers })
 }
 
 it.each(['text/html', 'text/plain'])('lets proxies keep %s for a second at most', async (type) => {
   const headers = { 'content-type': type, 'cache-control': 's-maxage=86400, stale-while-revalidate=9' }
-  const response = await ask((answer) => answer.writeHead(404, headers).end(page))
+  const response = await ask((response) => response.writeHead(404, headers).end(page))
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate')
 })
 
 describe('a response that is passed through', () => {
-  const answers: [string, Answer][] = [
+  const responders: [string, Respond][] = [
     [
       'a head and a body',
       (response) => response.writeHead(201, { 'content-type': 'application/json' }).end('{}'),
@@ -54,8 +54,8 @@ describe('a response that is passed through', () => {
     ],
   ]
 
-  it.each(answers)('keeps its head: %s', async (_what, answer) => {
-    const response = await ask(answer)
+  it.each(responders)('keeps its head: %s', async (_what, respond) => {
+    const response = await ask(respond)
     expect(response.status).toBe(201)
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(response.headers.get('content-security-policy')).toBe(security.strictPolicy)
@@ -86,11 +86,11 @@ describe('a long streamed response', () => {
   })
 
   it("is not changed if it answers a visitor's form", async () => {
-    const answer: Answer = (response) =>
+    const respond: Respond = (response) =>
       response.writeHead(200, { 'content-type': 'text/x-component' }).end(piece)
     const call = { ...gzip, 'next-action': '7f' }
-    expect((await ask(answer, call)).headers.get('content-encoding')).toBeNull()
-    expect((await ask(answer, call, '/admin/blog')).headers.get('content-encoding')).toBe('gzip')
+    expect((await ask(respond, call)).headers.get('content-encoding')).toBeNull()
+    expect((await ask(respond, call, '/admin/blog')).headers.get('content-encoding')).toBe('gzip')
   })
 
   it.each([
@@ -104,10 +104,10 @@ describe('a long streamed response', () => {
 })
 
 describe('a page rendered for one visitor', () => {
-  const answer: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+  const respond: Respond = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page)
 
   it('is compressed and gets the hashes of its scripts', async () => {
-    const response = await ask(answer, { 'accept-encoding': 'gzip' })
+    const response = await ask(respond, { 'accept-encoding': 'gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(response.headers.get('content-security-policy')).toMatch(
       /script-src 'self' 'nonce-[^']+' 'sha256-/,
@@ -155,25 +155,25 @@ describe('a page rendered for one visitor', () => {
 })
 
 describe('a document that is empty until its script has run', () => {
-  const answer =
-    (status: number): Answer =>
+  const respond =
+    (status: number): Respond =>
     (response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end('<html id="__next_error__"></html>')
 
   it('is replaced by the not-found page', async () => {
-    const response = await ask(answer(404))
+    const response = await ask(respond(404))
     expect(response.status).toBe(404)
     expect(await response.text()).toBe(page)
   })
 
   it('stays if something else went wrong', async () => {
-    expect(await (await ask(answer(500))).text()).toContain('__next_error__')
+    expect(await (await ask(respond(500))).text()).toContain('__next_error__')
   })
 })
 
 describe('the length of a body, which Next would strip', () => {
-  const answer =
-    (headers: OutgoingHttpHeaders): Answer =>
+  const respond =
+    (headers: OutgoingHttpHeaders): Respond =>
     (response) => {
       response.writeHead(200, { 'content-type': 'application/zip', 'x-body-length': '4', ...headers })
       response.write('PK')
@@ -181,14 +181,14 @@ describe('the length of a body, which Next would strip', () => {
     }
 
   it('is sent', async () => {
-    const { headers } = await ask(answer({}))
+    const { headers } = await ask(respond({}))
     expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual(['4', null])
   })
 
   it.each([{ 'x-body-length': '4, 5' }, { 'content-encoding': 'identity' }])(
     'is left out if it may be wrong: %o',
     async (sentHeaders) => {
-      const { headers } = await ask(answer(sentHeaders))
+      const { headers } = await ask(respond(sentHeaders))
       expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual([null, null])
     },
   )

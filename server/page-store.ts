@@ -13,7 +13,7 @@ export interface PageRequest {
   isTransient?: boolean
   /** Made from public data alone, so it stays current until something changes. A share image takes 150 ms to render. */
   isLasting?: boolean
-  /** A search counts towards the render limit even though its page exists, because anybody can make up searches. */
+  /** A search counts toward the render limit even though its page exists, because anybody can make up searches. */
   isSearch?: boolean
 }
 

@@ -6,8 +6,8 @@ import { listen } from '../tests/support/listening.ts'
 import { cleanRequest } from './incoming.ts'
 import { createSecurityLog } from './security-log.ts'
 
-/** Returns the log lines written when the application responds with `answer`. */
-async function linesOf(answer: (response: ServerResponse) => void, path: string, headers = {}) {
+/** Returns the log lines written when the application responds with `respond`. */
+async function linesOf(respond: (response: ServerResponse) => void, path: string, headers = {}) {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({
     write(line, _encoding, done) {
@@ -19,7 +19,7 @@ async function linesOf(answer: (response: ServerResponse) => void, path: string,
   const origin = await listen((request, response) => {
     cleanRequest(request, { trustedProxyHops: 1, ownOrigin: 'https://example.com', forwardingKey: 'key' })
     logRefusal(request, response)
-    answer(response)
+    respond(response)
   })
   await (await fetch(origin + path, { headers })).text()
   return lines
@@ -42,8 +42,8 @@ it.each([
 })
 
 it('logs which site a cross-site request came from', async () => {
-  const answer = (response: ServerResponse) => response.writeHead(403).end()
-  const [line] = await linesOf(answer, '/', { origin: 'https://evil.example' })
+  const respond = (response: ServerResponse) => response.writeHead(403).end()
+  const [line] = await linesOf(respond, '/', { origin: 'https://evil.example' })
   expect(line).toMatchObject({ security: 'not allowed', origin: 'https://evil.example' })
 })
 

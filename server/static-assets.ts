@@ -48,7 +48,7 @@ export function openStaticAssets(distDir: string, security: SecurityHeaders) {
   }
 
   /** Responds to a request for one of these files. Returns false for any other request. */
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  function respond(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const asset = files.get((request.url ?? '').split('?', 1).join())
     if (!asset) return false
@@ -68,5 +68,5 @@ export function openStaticAssets(distDir: string, security: SecurityHeaders) {
     return true
   }
 
-  return { answer }
+  return { respond }
 }

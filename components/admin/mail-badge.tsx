@@ -6,7 +6,7 @@ export const mailStatusNames: Record<MailStatus, string> = {
   sent: 'Sent',
   failed: 'Failed',
   suppressed: 'Suppressed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 const tones: Record<MailStatus, BadgeTone> = {

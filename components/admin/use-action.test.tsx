@@ -26,13 +26,13 @@ function Resend({ send, leave }: { send: Send; leave?: () => void }) {
 }
 
 it('is pending until the action is done, then reports success and reloads the screen', async () => {
-  const answers: ((result: ActionResult<{ count: number }>) => void)[] = []
-  await mount(<Resend send={() => new Promise((resolve) => answers.push(resolve))} />)
+  const resolvers: ((result: ActionResult<{ count: number }>) => void)[] = []
+  await mount(<Resend send={() => new Promise((resolve) => resolvers.push(resolve))} />)
   await press('Send again')
   const button = document.querySelector('button[aria-busy]')
   expect(button).not.toBeNull()
   expect(text()).not.toContain('The email is queued again')
-  answers[0]?.({ ok: true, data: { count: 1 } })
+  resolvers[0]?.({ ok: true, data: { count: 1 } })
   await until(() => expect(text()).toContain('The email is queued again'))
   await until(() => expect(button?.ariaBusy).not.toBe('true'))
   expect(refresh).toHaveBeenCalledOnce()

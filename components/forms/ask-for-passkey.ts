@@ -5,10 +5,10 @@ import type {
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 const UNSUPPORTED =
-  'This browser doesn’t support passkeys. Please use one that does, or another way to sign in.'
-const NOT_USED = 'No passkey was used: it was cancelled or took too long. Please try again.'
+  'This browser doesn’t support passkeys. Please use another browser, or sign in another way.'
+const NOT_USED = 'The passkey request was canceled or timed out. Please try again.'
 
-type Answer = { passkey: AuthenticationResponseJSON } | { problem: string }
+type PasskeyResult = { passkey: AuthenticationResponseJSON } | { problem: string }
 
 /**
  * Asks the browser for a passkey of this site, with the options from the server. Returns the response for the server
@@ -16,7 +16,7 @@ type Answer = { passkey: AuthenticationResponseJSON } | { problem: string }
  */
 export async function askForPasskey(
   requestOptions: () => Promise<PublicKeyCredentialRequestOptionsJSON | null>,
-): Promise<Answer> {
+): Promise<PasskeyResult> {
   const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser')
   if (!browserSupportsWebAuthn()) return { problem: UNSUPPORTED }
   const optionsJSON = await requestOptions().catch(() => null)

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { CONTAINS_NAME, type PasswordOwner, passwordFault, passwordMin } from '@/lib/auth/password-rules'
+import { CONTAINS_NAME, type PasswordOwner, passwordMin, passwordProblem } from '@/lib/auth/password-rules'
 import { site } from '@/lib/site'
 
 /** The number of characters from which a password counts as strong. */
@@ -18,13 +18,13 @@ interface PasswordStrengthProps {
 export function PasswordStrength({ password, owner, hasSecondFactor = false }: PasswordStrengthProps) {
   const min = passwordMin(hasSecondFactor)
   const length = [...password].length
-  const fault = passwordFault(password, owner, hasSecondFactor)
+  const problem = passwordProblem(password, owner, hasSecondFactor)
   const state =
     length < min
       ? 'short'
-      : fault === CONTAINS_NAME
+      : problem === CONTAINS_NAME
         ? 'named'
-        : fault
+        : problem
           ? 'weak'
           : length < STRONG
             ? 'good'

@@ -140,7 +140,7 @@ const hasErrors = (found: FieldErrors | null | undefined): found is FieldErrors 
 
 const hasContent = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || hasErrors(fieldErrors)
 
-/** Returns the invalid controls in document order. A control may show the error of another field (`data-fault`). */
+/** Returns the invalid controls in document order. A control may show the error of another field (`data-error`). */
 function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRefusal): HTMLElement[] {
   return [...(form?.elements ?? [])].filter(
     (control): control is HTMLElement =>
@@ -151,7 +151,7 @@ function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRe
   )
 }
 
-const namesOf = (control: HTMLElement) => [control.getAttribute('name') ?? '', control.dataset.fault ?? '']
+const namesOf = (control: HTMLElement) => [control.getAttribute('name') ?? '', control.dataset.error ?? '']
 
 /** Moves errors of hidden fields into the message. */
 function withUnplaced(refusal: ActionRefusal, form: HTMLFormElement | null): ActionRefusal {

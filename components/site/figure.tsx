@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 interface FigureProps {
   value: string
   label: string
-  /** The label's colour. */
+  /** The label's color. */
   className: string
 }
 

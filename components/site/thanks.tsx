@@ -3,7 +3,7 @@ import { comeIntoView } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
 
 interface ThanksProps {
-  /** The colour of future drops. */
+  /** The color of future drops. */
   dots: 'fill-marigold' | 'fill-mint-deep'
   /** Shown below the text instead of the drops, such as the person's own plan. */
   details?: ReactNode

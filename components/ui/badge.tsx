@@ -10,7 +10,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-/** Shows a status in one or two words, conveyed by text first and colour second. */
+/** Shows a status in one or two words, conveyed by text first and color second. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={classNames('badge', tones[tone])}>{children}</span>
 }

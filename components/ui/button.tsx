@@ -10,7 +10,7 @@ export interface Look {
   size?: Size
 }
 
-// All variants have a border, because forced colours remove backgrounds but show transparent borders.
+// All variants have a border, because forced colors remove backgrounds but show transparent borders.
 const variants: Record<Variant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border-line-strong bg-surface text-fg hover:bg-sunken',

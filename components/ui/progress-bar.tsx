@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 
-/** Shows progress in the accent colour, because native progress bars look different in every browser. */
+/** Shows progress in the accent color, because native progress bars look different in every browser. */
 export function ProgressBar({ className, ...rest }: ComponentProps<'progress'>) {
   return (
     <progress

@@ -2,7 +2,7 @@
 import { sendAccountNotice, sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { requireConfirmed } from '@/lib/auth/confirmed'
-import { newPasswordFault } from '@/lib/auth/new-password'
+import { newPasswordProblem } from '@/lib/auth/new-password'
 import { consumeOwnCode, countOwnCodeAttempt, wrongCode } from '@/lib/auth/own-code'
 import { checkOwnPasskey } from '@/lib/auth/own-passkey'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
@@ -85,8 +85,8 @@ export const changePassword = adminAction(
       const account = await confirmOwnPassword(currentPassword)
       const wait = await consumePoint(changeLimit, account.id)
       if (wait > 0) throw new Refusal('', { newPassword: tooManyAttempts(wait) })
-      const fault = newPasswordFault(newPassword, account, account.totpEnabledAt !== null)
-      const refused = fault ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
+      const problem = newPasswordProblem(newPassword, account, account.totpEnabledAt !== null)
+      const refused = problem ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
       if (refused) throw new Refusal('', { newPassword: refused })
       return { account, passwordHash: await hashPassword(newPassword) }
     },

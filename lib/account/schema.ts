@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { assertionSchema, passkeyMessages, registrationSchema } from '@/lib/auth/passkey-schema'
-import { PASSWORD_MAX, type PasswordOwner, passwordFault } from '@/lib/auth/password-rules'
+import { PASSWORD_MAX, type PasswordOwner, passwordProblem } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
 import { staffName, withoutAddress } from '@/lib/auth/staff-name-rules'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, line, recordId } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
 
@@ -11,7 +11,7 @@ export const accountMessages = {
   missing: 'Please fill in all required fields',
   currentPassword: 'Enter your current password',
   newPassword: 'Enter a new password',
-  samePassword: 'This is already your password. Please choose another one',
+  samePassword: 'This is already your password. Please choose another one.',
   changedMeanwhile: 'Your account has changed in the meantime. Please reload the page and try again.',
   shortPassword:
     'Your password is too short to be used alone. Change it to one of 15 characters or more, then turn off two-factor authentication.',
@@ -23,7 +23,7 @@ const code = line(50).pipe(z.string().min(1, codeMessages.missing))
 /** Without an address, the account gets no security emails. */
 export const profileSchema = z.strictObject({
   name: staffName,
-  email: checkedText('', tidyEmail, (email) =>
+  email: checkedText('', normalizeEmail, (email) =>
     email === '' || isEmailAddress(email) ? undefined : 'Please enter a valid email address',
   ),
 })
@@ -41,8 +41,8 @@ export type ChangePasswordInput = z.input<typeof changePasswordSchema>
 /** Returns the schema for the form, with checks that the server repeats. */
 export function changePasswordSchemaFor(owner: PasswordOwner, hasSecondFactor: boolean) {
   return changePasswordSchema.superRefine(({ newPassword }, context) => {
-    const fault = passwordFault(newPassword, owner, hasSecondFactor)
-    if (fault) context.addIssue({ code: 'custom', path: ['newPassword'], message: fault })
+    const problem = passwordProblem(newPassword, owner, hasSecondFactor)
+    if (problem) context.addIssue({ code: 'custom', path: ['newPassword'], message: problem })
   })
 }
 

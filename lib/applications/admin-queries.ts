@@ -158,7 +158,7 @@ export async function findNeighbors(params: ApplicationParams, id: string) {
   return { previousId, nextId }
 }
 
-export type OpenedResume = { url: string } | { fault: 'none' | 'lost' }
+export type OpenedResume = { url: string } | { problem: 'none' | 'lost' }
 
 /**
  * Returns a link that opens the resume and is valid for a minute. Records the access before returning the link. Throws
@@ -170,8 +170,8 @@ export async function openResume(id: string): Promise<OpenedResume> {
     where: { applicationId: id },
     select: { key: true, fileName: true, application: { select: { positionTitle: true } } },
   })
-  if (!resume) return { fault: 'none' }
-  if (!(await hasObject('resumes', resume.key))) return { fault: 'lost' }
+  if (!resume) return { problem: 'none' }
+  if (!(await hasObject('resumes', resume.key))) return { problem: 'lost' }
   const url = await signedDownloadUrl('resumes', resume.key, resume.fileName, LINK_SECONDS)
   await db.$transaction(async (tx) => {
     await tx.applicationEvent.create({

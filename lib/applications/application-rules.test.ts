@@ -3,12 +3,12 @@ import {
   applicationMessages,
   applicationRules,
   checkApplication,
-  startDateFault,
+  startDateProblem,
   startDateRange,
 } from './application-rules'
 
-const faultOf = (name: keyof typeof applicationRules, typed: string) =>
-  applicationRules[name].fault(applicationRules[name].tidy(typed))
+const problemOf = (name: keyof typeof applicationRules, typed: string) =>
+  applicationRules[name].problem(applicationRules[name].tidy(typed))
 
 describe('missing fields', () => {
   it('are reported by field, with the wording of the specification', () => {
@@ -27,18 +27,18 @@ describe('missing fields', () => {
 describe('a phone number', () => {
   it.each(['0803 123 4567', '+234 803 123 4567', '(01) 234-5678', '+2348031234567'])(
     'is accepted as %s',
-    (typed) => expect(faultOf('phone', typed)).toBeUndefined(),
+    (typed) => expect(problemOf('phone', typed)).toBeUndefined(),
   )
   it.each(['12345', 'call me', '+234 803 123 4567 890 123', '0803\u00001234567', '+', '=1+2345678'])(
     'is refused as %j',
-    (typed) => expect(faultOf('phone', typed)).toBe(applicationMessages.phone),
+    (typed) => expect(problemOf('phone', typed)).toBe(applicationMessages.phone),
   )
 })
 
 describe('a web address', () => {
   it.each(['https://ada.example.com/work', 'http://example.ng', 'linkedin.com/in/ada', ''])(
     'is accepted as %s',
-    (typed) => expect(faultOf('linkedinUrl', typed)).toBeUndefined(),
+    (typed) => expect(problemOf('linkedinUrl', typed)).toBeUndefined(),
   )
   it('gets a scheme if it has none', () =>
     expect(applicationRules.linkedinUrl.tidy(' www.linkedin.com/in/ada ')).toBe(
@@ -54,13 +54,13 @@ describe('a web address', () => {
     'java\tscript:alert(1)',
     'https://a b.com',
     'ada',
-  ])('is refused as %s', (typed) => expect(faultOf('portfolioUrl', typed)).toBe(applicationMessages.url))
+  ])('is refused as %s', (typed) => expect(problemOf('portfolioUrl', typed)).toBe(applicationMessages.url))
 })
 
 describe('a start date', () => {
   const today = '2026-11-21'
   it.each(['2026-11-21', '2027-02-28', '2028-11-21'])('is accepted as %s', (day) =>
-    expect(startDateFault(day, today)).toBeUndefined(),
+    expect(startDateProblem(day, today)).toBeUndefined(),
   )
   it.each([
     ['2026-11-20', applicationMessages.pastDate],
@@ -68,25 +68,25 @@ describe('a start date', () => {
     ['2027-02-29', applicationMessages.date],
     ['21/11/2026', applicationMessages.date],
     ['275760-01-01', applicationMessages.date],
-  ])('is refused as %s', (day, message) => expect(startDateFault(day, today)).toBe(message))
+  ])('is refused as %s', (day, message) => expect(startDateProblem(day, today)).toBe(message))
 
   it.each([
     ['2026-11-21', '2028-11-21'],
     ['2028-02-29', '2030-03-01'],
   ])('entered on %s may be as late as %s, in both the date picker and the rule', (now, max) => {
     expect(startDateRange(now)).toEqual({ min: now, max })
-    expect(startDateFault(max, now)).toBeUndefined()
+    expect(startDateProblem(max, now)).toBeUndefined()
   })
 })
 
 it('refuses overlong text', () => {
-  expect(faultOf('applicantName', 'a'.repeat(121))).toBe('Please use at most 120 characters')
-  expect(faultOf('coverLetter', 'a'.repeat(5_001))).toBe('Please use at most 5,000 characters')
-  expect(faultOf('coverLetter', 'Dear team,\r\n\r\nhello')).toBeUndefined()
+  expect(problemOf('applicantName', 'a'.repeat(121))).toBe('Please use at most 120 characters')
+  expect(problemOf('coverLetter', 'a'.repeat(5_001))).toBe('Please use at most 5,000 characters')
+  expect(problemOf('coverLetter', 'Dear team,\r\n\r\nhello')).toBeUndefined()
 })
 
 it('refuses line breaks in a name', () =>
-  expect(faultOf('applicantName', 'Ada\r\nBcc: all@example.com')).toBe(applicationMessages.characters))
+  expect(problemOf('applicantName', 'Ada\r\nBcc: all@example.com')).toBe(applicationMessages.characters))
 
 it('refuses an unknown experience level', () =>
-  expect(faultOf('experience', 'toString')).toBe(applicationMessages.experience))
+  expect(problemOf('experience', 'toString')).toBe(applicationMessages.experience))

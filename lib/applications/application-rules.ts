@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/count'
 import { lagosDay } from '@/lib/dates'
 import { CONTROL, CONTROL_EXCEPT_BREAKS } from '@/lib/platform/control-characters'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { isWebAddress } from '@/lib/platform/web-address'
 import { experienceLevels } from './experience'
@@ -34,7 +34,7 @@ export const GENERAL_TITLE = 'General application'
 /** A person can apply for the same position once in this many days (product decision). */
 export const REAPPLY_DAYS = 30
 
-/** The reply time that the acknowledgement promises (specification of the public pages, section 9). */
+/** The reply time that the acknowledgment promises (specification of the public pages, section 9). */
 export const REPLY_TIME = '5-7 business days'
 
 const MAX_YEARS_AHEAD = 2
@@ -45,56 +45,56 @@ interface Rule {
   /** Normalizes a value before it is checked and stored. */
   tidy: (input: string) => string
   /** Returns the error message for a trimmed value, if any. */
-  fault: (value: string) => string | undefined
+  problem: (value: string) => string | undefined
 }
 
-const tidyText = (input: string) => normalize(input, 'NFC').trim()
+const normalizeText = (input: string) => normalize(input, 'NFC').trim()
 const tooLong = (max: number) => `Please use at most ${formatCount(max)} characters`
 
-function lineFault(value: string, max: number): string | undefined {
+function lineProblem(value: string, max: number): string | undefined {
   if (value.length > max) return tooLong(max)
   return CONTROL.test(value) ? applicationMessages.characters : undefined
 }
 
 /** Returns the rule for required text. */
-function required(missing: string, fault: Rule['fault'], tidy: Rule['tidy'] = tidyText): Rule {
-  return { tidy, fault: (value) => (value === '' ? missing : fault(value)) }
+function required(missing: string, problem: Rule['problem'], tidy: Rule['tidy'] = normalizeText): Rule {
+  return { tidy, problem: (value) => (value === '' ? missing : problem(value)) }
 }
 
 /** Returns the rule for optional text. */
-function optional(fault: Rule['fault'], tidy: Rule['tidy'] = tidyText): Rule {
-  return { tidy, fault: (value) => (value === '' ? undefined : fault(value)) }
+function optional(problem: Rule['problem'], tidy: Rule['tidy'] = normalizeText): Rule {
+  return { tidy, problem: (value) => (value === '' ? undefined : problem(value)) }
 }
 
-const webAddress = optional(urlFault, (input) => {
-  const text = tidyText(input)
+const webAddress = optional(urlProblem, (input) => {
+  const text = normalizeText(input)
   // People write addresses without a scheme, like "linkedin.com/in/ada".
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(text) ? `https://${text}` : text
 })
 
 /** The rules by field name, in the order of the form. */
 export const applicationRules = {
-  applicantName: required('Full name is required', (value) => lineFault(value, 120)),
+  applicantName: required('Full name is required', (value) => lineProblem(value, 120)),
   email: required(
     'Email is required',
     (value) => (isEmailAddress(value) ? undefined : applicationMessages.email),
-    tidyEmail,
+    normalizeEmail,
   ),
-  phone: required('Phone number is required', phoneFault, (input) =>
+  phone: required('Phone number is required', phoneProblem, (input) =>
     normalize(input, 'NFKC').replace(/\s+/g, ' ').trim(),
   ),
-  location: required('Location is required', (value) => lineFault(value, 120)),
+  location: required('Location is required', (value) => lineProblem(value, 120)),
   experience: required('Experience level is required', (value) =>
     Object.hasOwn(experienceLevels, value) ? undefined : applicationMessages.experience,
   ),
   availableStartDate: required('Available start date is required', (value) =>
-    startDateFault(value, lagosDay(new Date())),
+    startDateProblem(value, lagosDay(new Date())),
   ),
-  salaryExpectation: optional((value) => lineFault(value, 100)),
+  salaryExpectation: optional((value) => lineProblem(value, 100)),
   portfolioUrl: webAddress,
   linkedinUrl: webAddress,
-  coverLetter: required('Cover letter is required', coverLetterFault, (input) =>
-    tidyText(input.replace(/\r\n?/g, '\n')),
+  coverLetter: required('Cover letter is required', coverLetterProblem, (input) =>
+    normalizeText(input.replace(/\r\n?/g, '\n')),
   ),
 } as const satisfies Record<string, Rule>
 
@@ -102,12 +102,12 @@ export type ApplicationField = keyof typeof applicationRules
 
 export const COVER_LETTER_MAX = 5_000
 
-function coverLetterFault(value: string): string | undefined {
+function coverLetterProblem(value: string): string | undefined {
   if (value.length > COVER_LETTER_MAX) return tooLong(COVER_LETTER_MAX)
   return CONTROL_EXCEPT_BREAKS.test(value) ? 'Please remove control characters' : undefined
 }
 
-function phoneFault(value: string): string | undefined {
+function phoneProblem(value: string): string | undefined {
   const digits = value.replace(/\D/g, '').length
   const isPlausible =
     /^\+?[\d ().-]{1,40}$/.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max
@@ -116,7 +116,7 @@ function phoneFault(value: string): string | undefined {
 
 const URL_MAX = 500
 
-function urlFault(value: string): string | undefined {
+function urlProblem(value: string): string | undefined {
   if (value.length > URL_MAX) return tooLong(URL_MAX)
   return isWebAddress(value) ? undefined : applicationMessages.url
 }
@@ -129,7 +129,7 @@ export function startDateRange(today: string) {
 }
 
 /** Checks a start date. `value` and `today` are dates such as "2026-11-21"; today is the date in Lagos. */
-export function startDateFault(value: string, today: string): string | undefined {
+export function startDateProblem(value: string, today: string): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   // Date.parse rolls the 31st of a shorter month over to the 1st of the next.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
@@ -143,12 +143,12 @@ export function startDateFault(value: string, today: string): string | undefined
 export function checkApplication(
   typed: Partial<Record<string, string>>,
 ): Partial<Record<ApplicationField, string>> {
-  const faults: Partial<Record<ApplicationField, string>> = {}
+  const problems: Partial<Record<ApplicationField, string>> = {}
   for (const [name, rule] of Object.entries(applicationRules)) {
-    const fault = fieldFault(rule, typed[name] ?? '')
-    if (fault) faults[name as ApplicationField] = fault
+    const problem = fieldProblem(rule, typed[name] ?? '')
+    if (problem) problems[name as ApplicationField] = problem
   }
-  return faults
+  return problems
 }
 
-const fieldFault = ({ tidy, fault }: Rule, typed: string) => fault(tidy(typed))
+const fieldProblem = ({ tidy, problem }: Rule, typed: string) => problem(tidy(typed))

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
-import { readZipDirectory, type ZipEntry, ZipFault } from '@/lib/platform/zip-directory'
+import { readZipDirectory, type ZipEntry, ZipError } from '@/lib/platform/zip-directory'
 import { checkDescription } from './docx-description'
 import { resumeMessages } from './resume-rules'
 
@@ -40,7 +40,7 @@ async function readDirectory(file: FileBytes) {
   try {
     return await readZipDirectory(file, LIMITS)
   } catch (error) {
-    if (error instanceof ZipFault) throw error.reason === 'large' ? unpacked() : damaged()
+    if (error instanceof ZipError) throw error.reason === 'large' ? unpacked() : damaged()
     throw error
   }
 }

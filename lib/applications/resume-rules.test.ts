@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RESUME_MAX_BYTES, resumeFault, resumeMessages, tidyFileName } from './resume-rules'
+import { RESUME_MAX_BYTES, resumeMessages, resumeProblem, tidyFileName } from './resume-rules'
 
 it.each([
   ['cv.pdf', 'cv.pdf'],
@@ -24,4 +24,4 @@ it.each([
   [{ name: 'cv.pdf', size: RESUME_MAX_BYTES + 1 }, resumeMessages.tooLarge],
   [{ name: 'cv.png', size: 1 }, resumeMessages.type],
   [{ name: 'cv.pdf', size: 0 }, resumeMessages.empty],
-])('checks the file in the browser: %j', (file, message) => expect(resumeFault(file)).toBe(message))
+])('checks the file in the browser: %j', (file, message) => expect(resumeProblem(file)).toBe(message))

@@ -28,7 +28,7 @@ export const resumeMessages = {
 } as const
 
 /** Checks a file's name and size. The server checks its bytes. */
-export function resumeFault({ name, size }: { name: string; size: number }): string | undefined {
+export function resumeProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (!kindOfName(name)) return resumeMessages.type
   if (size === 0) return resumeMessages.empty
   return size > RESUME_MAX_BYTES ? resumeMessages.tooLarge : undefined

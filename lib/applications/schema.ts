@@ -17,11 +17,11 @@ const { salaryExpectation, portfolioUrl, linkedinUrl } = applicationRules
 
 type Rule = (typeof applicationRules)[keyof typeof applicationRules]
 
-const required = ({ tidy, fault }: Rule) => checkedText(fault('') ?? '', tidy, fault)
+const required = ({ tidy, problem }: Rule) => checkedText(problem('') ?? '', tidy, problem)
 
 /** Returns the schema of an optional field, whose value is null if nothing was entered. */
-const optional = ({ tidy, fault }: Rule) =>
-  checkedText('', tidy, fault)
+const optional = ({ tidy, problem }: Rule) =>
+  checkedText('', tidy, problem)
     .prefault('')
     .transform((value) => value || null)
 

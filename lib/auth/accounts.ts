@@ -6,7 +6,7 @@ import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { line } from '@/lib/platform/fields'
 import { type Role, roles } from '@/lib/platform/role'
 import { sendAccountNotice } from './account-notice'
-import { newPasswordFault } from './new-password'
+import { newPasswordProblem } from './new-password'
 import { hashPassword } from './password'
 import type { PasswordOwner } from './password-rules'
 import { revokeSessionsOf } from './revoke'
@@ -116,7 +116,7 @@ async function findByUsername(input: string) {
 }
 
 function hashAllowed(password: string, owner: PasswordOwner) {
-  const fault = newPasswordFault(password, owner)
-  if (fault) throw new Refusal(fault)
+  const problem = newPasswordProblem(password, owner)
+  if (problem) throw new Refusal(problem)
   return hashPassword(password)
 }

@@ -53,10 +53,10 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
   options: AdminActionOptions<Schema, Prepared>,
   run: (input: z.output<Schema>, context: AdminActionContext<Prepared>) => Promise<Data>,
 ): Action<z.input<Schema>, Data> {
-  const authorise = () => findAllowed(options)
+  const authorize = () => findAllowed(options)
   return guardedAction(
     options,
-    authorise,
+    authorize,
     async (input, { prepared, tx, afterwards, requestId, caller: admin }) => {
       let isRecorded = false
       const audit = async (entry: AuditEntry | null) => {

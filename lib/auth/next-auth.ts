@@ -8,7 +8,7 @@ import { callbackCookieName, cookieOptions, csrfCookieName, sessionCookieName } 
 import { SESSION_SECONDS } from './live-session'
 
 /** Checks the credentials. Returns the account and its new session, or null. */
-export type Authorise = () => Promise<{ userId: string; sessionId: string } | null>
+export type Authorize = () => Promise<{ userId: string; sessionId: string } | null>
 
 interface AuthRequest {
   method: string
@@ -23,7 +23,7 @@ interface AuthResponse {
   cookies: string[]
 }
 
-function optionsWith(authorise: Authorise): AuthOptions {
+function optionsWith(authorize: Authorize): AuthOptions {
   return {
     secret: env.AUTH_SECRET,
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
@@ -36,7 +36,7 @@ function optionsWith(authorise: Authorise): AuthOptions {
       CredentialsProvider({
         credentials: {},
         authorize: async () => {
-          const session = await authorise()
+          const session = await authorize()
           return session && { id: session.userId, sessionId: session.sessionId }
         },
       }),
@@ -59,7 +59,7 @@ function optionsWith(authorise: Authorise): AuthOptions {
  * Calls next-auth with a minimal request: method, path, fields and cookies. Withholds the headers, so that it never
  * sees Host or X-Forwarded-*.
  */
-export async function callNextAuth(request: AuthRequest, authorise: Authorise): Promise<AuthResponse> {
+export async function callNextAuth(request: AuthRequest, authorize: Authorize): Promise<AuthResponse> {
   const result: AuthResponse = { status: 200, body: null, cookies: [] }
   const response = {
     status(code: number) {
@@ -85,7 +85,7 @@ export async function callNextAuth(request: AuthRequest, authorise: Authorise): 
   await NextAuth(
     stub as unknown as NextApiRequest,
     response as unknown as NextApiResponse,
-    optionsWith(authorise),
+    optionsWith(authorize),
   )
   return result
 }

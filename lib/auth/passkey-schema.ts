@@ -32,7 +32,7 @@ export type Assertion = z.output<typeof assertionSchema>
 
 export const passkeyMessages = {
   refused: 'We don’t recognize this passkey. Please try another one.',
-  required: 'Please also use your passkey to sign in.',
+  required: 'Please use your passkey to finish signing in.',
   notAdded: 'This passkey could not be added. Please try again.',
   known: 'This passkey has already been added.',
   name: 'Enter a name for the passkey',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '@/lib/site'
-import { CONTAINS_NAME, passwordFault } from './password-rules'
+import { CONTAINS_NAME, passwordProblem } from './password-rules'
 
 const ada = { username: 'ada' }
 
-describe('passwordFault', () => {
+describe('passwordProblem', () => {
   it.each(['', 'short', 'Tr0ub4dor&3', 'fourteen chars'])('refuses %j as too short', (password) => {
-    expect(passwordFault(password, ada)).toContain('at least 15')
+    expect(passwordProblem(password, ada)).toContain('at least 15')
   })
 
   it.each([
@@ -21,7 +21,7 @@ describe('passwordFault', () => {
     `${site.name}2026!!!!`,
     `welcome-to-${site.name}`,
   ])('refuses %j as easy to guess', (password) => {
-    expect(passwordFault(password, { username: 'ngozi.okafor' })).toContain('easy to guess')
+    expect(passwordProblem(password, { username: 'ngozi.okafor' })).toContain('easy to guess')
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('passwordFault', () => {
     'akara ni owuro lojo aiku',
     'ẹ káàárọ̀ gbogbo ènìyàn',
   ])('accepts %j', (password) => {
-    expect(passwordFault(password, { username: 'admin' })).toBeNull()
+    expect(passwordProblem(password, { username: 'admin' })).toBeNull()
   })
 
   it.each([
@@ -42,23 +42,23 @@ describe('passwordFault', () => {
     'ỌṢÚNDÁRE buys bicycles',
   ])('refuses %j because it contains a name', (password) => {
     const owner = { username: 'ngozi.okafor', name: 'Ada Ọ̀ṣúndáre' }
-    expect(passwordFault(password, owner)).toBe(CONTAINS_NAME)
-    expect(passwordFault(password, owner, true)).toBe(CONTAINS_NAME)
+    expect(passwordProblem(password, owner)).toBe(CONTAINS_NAME)
+    expect(passwordProblem(password, owner, true)).toBe(CONTAINS_NAME)
   })
 
   it('accepts a password that contains a very short name', () => {
-    expect(passwordFault('canada purple bicycles', ada)).toBeNull()
+    expect(passwordProblem('canada purple bicycles', ada)).toBeNull()
   })
 
   it('counts characters, not code units, and has a maximum', () => {
-    expect(passwordFault('🙂🙃🙂🙃🙂🙃🙂🙃', ada)).toContain('at least 15')
-    expect(passwordFault('correct horse '.repeat(30), ada)).toContain('at most 256')
+    expect(passwordProblem('🙂🙃🙂🙃🙂🙃🙂🙃', ada)).toContain('at least 15')
+    expect(passwordProblem('correct horse '.repeat(30), ada)).toContain('at most 256')
   })
 
   it('accepts a shorter password with a second factor, unless it is a common one', () => {
-    expect(passwordFault('tq7Vb2x', ada, true)).toContain('at least 8')
-    expect(passwordFault('tq7Vb2xp', ada, true)).toBeNull()
-    expect(passwordFault('tq7Vb2xp', ada)).toContain('at least 15')
+    expect(passwordProblem('tq7Vb2x', ada, true)).toContain('at least 8')
+    expect(passwordProblem('tq7Vb2xp', ada, true)).toBeNull()
+    expect(passwordProblem('tq7Vb2xp', ada)).toContain('at least 15')
     for (const common of [
       'chelsea1',
       'Blessing',
@@ -68,6 +68,6 @@ describe('passwordFault', () => {
       'football',
       'Jesus1234',
     ])
-      expect(passwordFault(common, ada, true), common).toContain('easy to guess')
+      expect(passwordProblem(common, ada, true), common).toContain('easy to guess')
   })
 })

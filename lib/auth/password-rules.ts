@@ -12,7 +12,7 @@ export function passwordMin(hasSecondFactor: boolean): number {
   return hasSecondFactor ? PASSWORD_MIN_WITH_FACTOR : PASSWORD_MIN
 }
 
-export const EASY_TO_GUESS = 'This password is easy to guess. Please choose another one'
+export const EASY_TO_GUESS = 'This password is easy to guess, so please choose another one'
 export const CONTAINS_NAME = `The password must not contain your name, your username or “${site.name}”`
 
 /** Shorter names occur in unrelated words by chance. */
@@ -31,9 +31,9 @@ const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop'
 
 /**
  * Returns what is wrong with a new password as a sentence, or null. Only its length and guessability count; there are
- * no character class rules (NIST SP 800-63B-4, 3.1.1.2). Forms preview with this; `newPasswordFault` decides.
+ * no character class rules (NIST SP 800-63B-4, 3.1.1.2). Forms preview with this; `newPasswordProblem` decides.
  */
-export function passwordFault(
+export function passwordProblem(
   password: string,
   { username, name = '' }: PasswordOwner,
   hasSecondFactor = false,

@@ -30,5 +30,5 @@ export async function refuseTakenName(tx: Transaction, name: string, ownId: stri
       UNION ALL SELECT unnest(${ownNames}::text[])) AS others (name)
     WHERE search_fold(others.name) = search_fold(${name}::text)`
   if ((matches?.count ?? 0) > 0)
-    throw new Refusal('', { name: 'A colleague already uses this name. Please add something to yours' })
+    throw new Refusal('', { name: 'A colleague already uses this name. Please add something to yours.' })
 }

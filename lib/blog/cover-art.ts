@@ -2,7 +2,7 @@ import { seededRandom } from '@/lib/seeded-random'
 
 /** The drawing for an article: a payout timeline whose shape depends on the category and whose details depend on the title. */
 export interface CoverArt {
-  /** The colour scheme. Each scheme has three colours. */
+  /** The color scheme. Each scheme has three colors. */
   look: 'brand' | 'ink' | 'mint' | 'sand'
   bars: { x: number; y: number; width: number; height: number; isFaint?: boolean }[]
   drops: { x: number; y: number; radius: number; isEmpty?: boolean }[]

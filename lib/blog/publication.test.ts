@@ -41,7 +41,7 @@ it('dates a post published ahead of its schedule by the day it is published', ()
   expect(early).toEqual({ status: 'published', publishAt: null, publishedAt: now, date: now })
 })
 
-it('leaves no trace of a cancelled schedule', () => {
+it('leaves no trace of a canceled schedule', () => {
   const back = nextPublication(scheduled, { status: 'draft', publishAt: null }, now)
   expect(back).toEqual({ status: 'draft', publishAt: null, publishedAt: null, date: created })
 })

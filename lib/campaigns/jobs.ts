@@ -17,7 +17,7 @@ const CAMPAIGN_BATCH = 'campaigns.write-batch'
 const LISTED_AT_ONCE = 50_000
 /** Emails written to the outbox per batch. */
 const BATCH = 200
-/** No more emails are written while this many are queued, so that a cancelled campaign stops quickly. */
+/** No more emails are written while this many are queued, so that a canceled campaign stops quickly. */
 const WAITING_LIMIT = 1_000
 const PAUSE_MS = 3_000
 

@@ -1,6 +1,6 @@
 import { Button, Hr, Link, Text } from '@react-email/components'
 import { z } from 'zod'
-import { light } from '@/lib/mail/colours'
+import { light } from '@/lib/mail/colors'
 import { EmailLayout, emailButton, emailHeading, emailText, Greeting } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { unsubscribeUrl as newsletterUnsubscribeUrl, preferencesUrl } from '@/lib/newsletter/tokens'

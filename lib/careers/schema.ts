@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { line, orderedIds, paragraphs, recordId, required, retentionMonths } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { site } from '@/lib/site'
@@ -118,7 +118,7 @@ export const hiringSettingsSchema = z.strictObject({
   version: z.int32().nonnegative(),
   contactEmail: z
     .string()
-    .transform(tidyEmail)
+    .transform(normalizeEmail)
     .refine((email) => email !== '', 'Please enter an email address')
     .refine((email) => email === '' || isEmailAddress(email), 'Please enter a valid email address'),
   /** The time from the decision until an application is erased. */

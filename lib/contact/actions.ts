@@ -10,7 +10,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { submissionId } from '@/lib/platform/submission-id'
 import { categoryName } from './categories'
-import { ACKNOWLEDGEMENTS_A_DAY, contactMessages } from './message-rules'
+import { ACKNOWLEDGMENTS_A_DAY, contactMessages } from './message-rules'
 import { newReference } from './reference'
 import {
   CONTACT_INFO,
@@ -46,10 +46,10 @@ export const sendContactMessage = action(
     if (website) return { reference: newReference(), isAcknowledged: true }
     const id = submissionId(submission, JSON.stringify(message))
     const stored = await storeMessage(tx, { ...message, id, consentVersion: consent })
-    const acknowledgement = { toEmail: message.email, template: 'contact-received' }
+    const acknowledgment = { toEmail: message.email, template: 'contact-received' }
     if (!stored.isNew) {
-      const acknowledgements = await tx.mailMessage.count({ where: { ...acknowledgement, subjectId: id } })
-      return { reference: stored.reference, isAcknowledged: acknowledgements > 0 }
+      const acknowledgments = await tx.mailMessage.count({ where: { ...acknowledgment, subjectId: id } })
+      return { reference: stored.reference, isAcknowledged: acknowledgments > 0 }
     }
     const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true, businessHours: true } })
     const { email } = message
@@ -62,8 +62,8 @@ export const sendContactMessage = action(
     // Serialize messages by address, so that concurrent requests count each other's confirmations.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`contact-received ${email}`}, 0))`
     const dayAgo = new Date(Date.now() - DAY_MS)
-    const recent = await tx.mailMessage.count({ where: { ...acknowledgement, createdAt: { gt: dayAgo } } })
-    if (recent >= ACKNOWLEDGEMENTS_A_DAY) return { reference: stored.reference, isAcknowledged: false }
+    const recent = await tx.mailMessage.count({ where: { ...acknowledgment, createdAt: { gt: dayAgo } } })
+    if (recent >= ACKNOWLEDGMENTS_A_DAY) return { reference: stored.reference, isAcknowledged: false }
     const acknowledged = await queueForVisitor(tx, {
       template: 'contact-received',
       props: { reference: stored.reference, contactEmail: info.email, businessHours: info.businessHours },

@@ -1,6 +1,6 @@
 import { Button, Section, Text } from '@react-email/components'
 import { z } from 'zod'
-import { light } from '@/lib/mail/colours'
+import { light } from '@/lib/mail/colors'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'

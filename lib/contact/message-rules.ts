@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/count'
 import { CONTROL, CONTROL_EXCEPT_BREAKS } from '@/lib/platform/control-characters'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { contactCategories } from './categories'
 
@@ -24,16 +24,16 @@ export const contactMessages = {
 export const contactLimits = { name: 100, subject: 150, message: 5_000 } as const
 
 /** The maximum number of confirmations per address per day, because people can enter someone else's address. */
-export const ACKNOWLEDGEMENTS_A_DAY = 3
+export const ACKNOWLEDGMENTS_A_DAY = 3
 
 interface Rule {
   /** Normalizes a value before it is checked and stored. */
   tidy: (input: string) => string
   /** Returns the error message for a trimmed value, if any. */
-  fault: (value: string) => string | undefined
+  problem: (value: string) => string | undefined
 }
 
-const tidyText = (input: string) => normalize(input.replace(/\r\n?/g, '\n'), 'NFC').trim()
+const normalizeText = (input: string) => normalize(input.replace(/\r\n?/g, '\n'), 'NFC').trim()
 
 function text({
   missing,
@@ -43,7 +43,7 @@ function text({
   missing: string
   max: number
   forbidden: RegExp
-}): Rule['fault'] {
+}): Rule['problem'] {
   return (value) => {
     if (value === '') return missing
     if (value.length > max)
@@ -54,22 +54,22 @@ function text({
 }
 
 const line = (missing: string, max: number): Rule => ({
-  tidy: tidyText,
-  fault: text({ missing, max, forbidden: CONTROL }),
+  tidy: normalizeText,
+  problem: text({ missing, max, forbidden: CONTROL }),
 })
 
 /** The rules by field name, in the order of the form. */
 export const contactRules = {
   name: line(contactMessages.name, contactLimits.name),
-  email: { tidy: tidyEmail, fault: emailFault },
+  email: { tidy: normalizeEmail, problem: emailProblem },
   category: {
-    tidy: tidyText,
-    fault: (value) => (Object.hasOwn(contactCategories, value) ? undefined : contactMessages.category),
+    tidy: normalizeText,
+    problem: (value) => (Object.hasOwn(contactCategories, value) ? undefined : contactMessages.category),
   },
   subject: line(contactMessages.subject, contactLimits.subject),
   message: {
-    tidy: tidyText,
-    fault: text({
+    tidy: normalizeText,
+    problem: text({
       missing: contactMessages.message,
       max: contactLimits.message,
       forbidden: CONTROL_EXCEPT_BREAKS,
@@ -78,19 +78,19 @@ export const contactRules = {
 } as const satisfies Record<string, Rule>
 
 export type ContactField = keyof typeof contactRules
-export type ContactFaults = Partial<Record<ContactField, string>>
+export type ContactProblems = Partial<Record<ContactField, string>>
 
-function emailFault(value: string): string | undefined {
+function emailProblem(value: string): string | undefined {
   if (value === '') return contactMessages.email
   return isEmailAddress(value) ? undefined : contactMessages.emailForm
 }
 
 /** Returns error messages by field, or an empty object. Missing fields count as empty. */
-export function checkContactMessage(typed: Partial<Record<string, string>>): ContactFaults {
-  const faults: ContactFaults = {}
-  for (const [name, { tidy, fault }] of Object.entries(contactRules) as [ContactField, Rule][]) {
-    const found = fault(tidy(typed[name] ?? ''))
-    if (found) faults[name] = found
+export function checkContactMessage(typed: Partial<Record<string, string>>): ContactProblems {
+  const problems: ContactProblems = {}
+  for (const [name, { tidy, problem }] of Object.entries(contactRules) as [ContactField, Rule][]) {
+    const found = problem(tidy(typed[name] ?? ''))
+    if (found) problems[name] = found
   }
-  return faults
+  return problems
 }

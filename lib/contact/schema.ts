@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, honeypot, paragraphs, recordId, required, version } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
@@ -11,11 +11,11 @@ const { name, email, category, subject, message } = contactRules
 
 /** The fields of the public form. Unknown fields, such as a status, are dropped. */
 export const sendMessageSchema = z.object({
-  name: checkedText(contactMessages.name, name.tidy, name.fault),
-  email: checkedText(contactMessages.email, email.tidy, email.fault),
-  category: checkedText(contactMessages.category, category.tidy, category.fault).prefault(DEFAULT_CATEGORY),
-  subject: checkedText(contactMessages.subject, subject.tidy, subject.fault),
-  message: checkedText(contactMessages.message, message.tidy, message.fault),
+  name: checkedText(contactMessages.name, name.tidy, name.problem),
+  email: checkedText(contactMessages.email, email.tidy, email.problem),
+  category: checkedText(contactMessages.category, category.tidy, category.problem).prefault(DEFAULT_CATEGORY),
+  subject: checkedText(contactMessages.subject, subject.tidy, subject.problem),
+  message: checkedText(contactMessages.message, message.tidy, message.problem),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
   /** A new id for each text, so that repeating a submission returns the same result. */
   submission: z.uuid().optional().catch(undefined),
@@ -65,7 +65,7 @@ export const SAVED_REPLIES = 'saved-reply'
 
 const filledText = (max: number, missing: string) => paragraphs(max).pipe(z.string().min(1, missing))
 
-const emailFault = (value: string) =>
+const emailProblem = (value: string) =>
   value === ''
     ? 'Please enter the email address'
     : isEmailAddress(value)
@@ -74,7 +74,7 @@ const emailFault = (value: string) =>
 
 export const contactInfoSchema = z.strictObject({
   version,
-  email: checkedText('Please enter the email address', tidyEmail, emailFault),
+  email: checkedText('Please enter the email address', normalizeEmail, emailProblem),
   phone: required(40, 'Please enter the phone number').refine(
     isPhoneNumber,
     'Please enter a valid phone number, such as +234 700 000 0000',

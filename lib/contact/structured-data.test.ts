@@ -6,7 +6,7 @@ const info = {
   phone: '+234 700 000 0000',
   address: '12 Harbour Lane\nYaba, Lagos',
   businessHours: 'Monday-Friday',
-  supportHours: 'At weekends by email',
+  supportHours: 'On weekends by email',
 }
 
 it('describes what the page shows, for the same organization as the landing page', () => {

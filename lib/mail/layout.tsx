@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
-import { darkStyles, light } from './colours'
+import { darkStyles, light } from './colors'
 import { plausibleName } from './greeting'
 
 const steps = [30, 24, 18, 12, 6]

@@ -17,7 +17,7 @@ sharp.concurrency(1)
 
 const BLUR_SIDE = 16
 /**
- * Effort 3 takes twice as long, for files that are 5% smaller, and 4 much longer. Storing less colour than brightness
+ * Effort 3 takes twice as long, for files that are 5% smaller, and 4 much longer. Storing less color than brightness
  * (4:2:0, as WebP always does) makes up for that.
  */
 const AVIF = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const

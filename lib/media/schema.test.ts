@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFileSize, OBJECT_KEY, uploadFault, uploadMessages } from './schema'
+import { formatFileSize, OBJECT_KEY, uploadMessages, uploadProblem } from './schema'
 
 describe('formatFileSize', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('formatFileSize', () => {
   ])('formats %i bytes as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
 })
 
-describe('uploadFault', () => {
+describe('uploadProblem', () => {
   const mega = 1024 * 1024
   it.each([
     ['generalImage', 5 * mega, 'image/png', undefined],
@@ -25,8 +25,8 @@ describe('uploadFault', () => {
     ['blogImage', 10 * mega + 1, 'image/jpeg', 'File size exceeds 10MB limit'],
     ['blogImage', 1, 'image/svg+xml', uploadMessages.type],
     ['blogImage', 1, '', uploadMessages.type],
-  ] as const)('checks a %s of %i bytes and type %j: %s', (slot, size, type, fault) =>
-    expect(uploadFault({ size, type }, slot)).toBe(fault),
+  ] as const)('checks a %s of %i bytes and type %j: %s', (slot, size, type, problem) =>
+    expect(uploadProblem({ size, type }, slot)).toBe(problem),
   )
 })
 

@@ -20,7 +20,7 @@ export const uploadMessages = {
 } as const
 
 /** Checks a file's type and size. The server checks its bytes. */
-export function uploadFault(file: { size: number; type: string }, slot: ImageSlot): string | undefined {
+export function uploadProblem(file: { size: number; type: string }, slot: ImageSlot): string | undefined {
   const { maxBytes, types } = UPLOAD_SLOTS[slot]
   if (!types.some((type) => type === file.type)) return uploadMessages.type
   return file.size > maxBytes ? uploadMessages.tooLarge(slot) : undefined

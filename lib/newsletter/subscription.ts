@@ -19,7 +19,7 @@ export const EMAIL_INTERVAL_MINUTES = 30
 export const EMAILS_A_DAY = 3
 
 /** Returns the error message for a trimmed address, if any. */
-export function subscriptionFault(email: string): string | undefined {
+export function subscriptionProblem(email: string): string | undefined {
   if (email === '') return subscriptionMessages.missing
   return isEmailAddress(email) ? undefined : subscriptionMessages.email
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 
@@ -41,7 +41,9 @@ export const COUNT_LIMIT = 10_000
 export const RETRY_LIMIT = 1_000
 
 const NO_ADDRESS = 'Please enter a valid email address'
-const email = checkedText(NO_ADDRESS, tidyEmail, (value) => (isEmailAddress(value) ? undefined : NO_ADDRESS))
+const email = checkedText(NO_ADDRESS, normalizeEmail, (value) =>
+  isEmailAddress(value) ? undefined : NO_ADDRESS,
+)
 
 export const mailIdSchema = z.strictObject({ id: recordId })
 export const retryFailedSchema = z.strictObject({})

@@ -19,7 +19,14 @@ import {
   EMAILS_A_DAY,
   personalDataMessages,
 } from './request-rules'
-import { askSchema, eraseSchema, linkSchema, lookUpSchema, personSchema, refuseSchema } from './schema'
+import {
+  eraseSchema,
+  linkSchema,
+  lookUpSchema,
+  personSchema,
+  privacyRequestSchema,
+  refuseSchema,
+} from './schema'
 import { findTeamUse } from './team-address'
 import { confirmToken, copyToken, openPerson, sealPerson } from './tokens'
 
@@ -31,10 +38,10 @@ const DAY = 24 * 60 * MINUTE
  * Emails the owner of an address a link to confirm the request. Responds the same way for every address,
  * whether or not we hold data about it, and limits the number of emails.
  */
-export const askForData = action(
+export const submitPrivacyRequest = action(
   {
     name: 'personal-data.ask',
-    schema: askSchema,
+    schema: privacyRequestSchema,
     limit: { name: 'privacy-ask', points: 20, seconds: 600 },
     failure: personalDataMessages.failure,
   },
@@ -178,7 +185,7 @@ export const lookUp = adminAction(
     const use = await findTeamUse(tx, email)
     if (use)
       throw new Refusal('', {
-        email: `This address belongs to the team (${use}), so its emails are about other people`,
+        email: `This address belongs to the team (${use}), so emails sent to it are about other people`,
       })
     await audit({ noun, action: 'look-up', summary: 'looked up the data held for a person' })
     return { person: sealPerson(email, 'lookup') }

@@ -6,7 +6,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { hashesOfAddress } from '@/lib/platform/address-hash'
 import { db } from '@/lib/platform/db'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { Prisma, PrivacyRequestKind } from '@/lib/platform/generated/prisma/client'
 import {
   type Keyset,
@@ -217,7 +217,7 @@ function matching({ q, filters }: RequestParams): Prisma.Sql {
     ? Prisma.sql`${request.status} = ${filters.status}::privacy_request_status`
     : Prisma.sql`${request.status} IN ('open', 'erasing')`
   if (!q) return status
-  const email = tidyEmail(q)
+  const email = normalizeEmail(q)
   const isErased = isEmailAddress(email)
     ? Prisma.sql`${request.emailHash} = ANY (${hashesOfAddress(email)})`
     : Prisma.sql`FALSE`

@@ -169,7 +169,7 @@ async function* textChunks(tx: Transaction, email: string): AsyncGenerator<strin
 const asLine = ({ name, value }: { name: string; value: string }) =>
   `${name}: ${value.replaceAll('\n', '\n    ')}`
 
-/** Flattens a row into labelled texts for people. */
+/** Flattens a row into labeled texts for people. */
 export function readableRecord(record: HeldRecord): { name: string; value: string }[] {
   return Object.entries(record).flatMap(([name, value]) => {
     if (isRecord(value)) return readableRecord(value)

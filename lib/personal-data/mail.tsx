@@ -64,14 +64,14 @@ const received = emailTemplate({
       >
         <Text style={emailHeading}>We’ve received your request</Text>
         <Text style={emailText}>
-          You asked us {wishes[kind]}. Someone on our team will deal with it by{' '}
+          You asked us {wishes[kind]}. We’ll handle your request by{' '}
           <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days that the Nigeria
           Data Protection Act allows.
         </Text>
         <Text style={emailText}>
           {kind === 'access'
             ? 'We’ll then email you a link to your copy. The email itself contains none of your data.'
-            : 'Once everything is erased, we no longer have your address and can’t email you to confirm. To check, ask us for a copy afterwards: it will be empty.'}
+            : 'Erasing your data includes your address, so we can’t email you when it’s done. To check, ask us for a copy: it will be empty.'}
         </Text>
         <Text style={emailText}>The {site.name} team</Text>
       </EmailLayout>

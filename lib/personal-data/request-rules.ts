@@ -1,10 +1,10 @@
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 
 /** Validation rules for requests. They need no validation library, so the form and the server can share them. */
 export const personalDataMessages = {
   email: 'Please enter a valid email address',
   missing: 'Please enter your email address',
-  kind: 'Please choose what you want',
+  kind: 'Please choose an option',
   failure: 'Something went wrong. Please try again.',
 } as const
 
@@ -31,21 +31,21 @@ export const COPY_OPEN_MINUTES = 60
 
 export const requestRules = {
   email: {
-    tidy: tidyEmail,
-    fault: (email: string) => {
+    tidy: normalizeEmail,
+    problem: (email: string) => {
       if (email === '') return personalDataMessages.missing
       return isEmailAddress(email) ? undefined : personalDataMessages.email
     },
   },
   kind: {
     tidy: (kind: string) => kind,
-    fault: (kind: string) => (Object.hasOwn(requestKinds, kind) ? undefined : personalDataMessages.kind),
+    problem: (kind: string) => (Object.hasOwn(requestKinds, kind) ? undefined : personalDataMessages.kind),
   },
 } as const
 
 /** Returns the errors by field. */
 export function checkRequest(typed: Partial<Record<string, string>>): Record<string, string> {
-  const kind = requestRules.kind.fault(typed.kind ?? '')
-  const email = requestRules.email.fault(requestRules.email.tidy(typed.email ?? ''))
+  const kind = requestRules.kind.problem(typed.kind ?? '')
+  const email = requestRules.email.problem(requestRules.email.tidy(typed.email ?? ''))
   return { ...(kind ? { kind } : {}), ...(email ? { email } : {}) }
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { tidyEmail } from '@/lib/platform/email-address'
+import { normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, honeypot, paragraphs, recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { personalDataMessages, type RequestKind, requestRules } from './request-rules'
 
 const { email, kind } = requestRules
-const address = checkedText(personalDataMessages.missing, email.tidy, email.fault)
+const address = checkedText(personalDataMessages.missing, email.tidy, email.problem)
 
 /** The fields of the public form. Unknown fields are dropped. */
-export const askSchema = z.object({
+export const privacyRequestSchema = z.object({
   email: address,
-  kind: checkedText(personalDataMessages.kind, kind.tidy, kind.fault).transform(
+  kind: checkedText(personalDataMessages.kind, kind.tidy, kind.problem).transform(
     (value) => value as RequestKind,
   ),
   website: honeypot,
@@ -43,7 +43,7 @@ export const personSchema = z.strictObject({ person })
 
 export const eraseSchema = z.strictObject({
   person,
-  confirmation: checkedText('Please type the address', tidyEmail, (typed) =>
+  confirmation: checkedText('Please type the address', normalizeEmail, (typed) =>
     typed === '' ? 'Please type the address' : undefined,
   ),
 })

@@ -88,7 +88,7 @@ export function action<Schema extends z.ZodType, Data, Prepared = undefined>(
 }
 
 /**
- * Builds a server action for a known caller. `authorise` runs before anything else and throws a `Refusal` if the
+ * Builds a server action for a known caller. `authorize` runs before anything else and throws a `Refusal` if the
  * caller has no access.
  */
 export function guardedAction<
@@ -98,10 +98,10 @@ export function guardedAction<
   Prepared = undefined,
 >(
   options: ActionOptions<Schema, Prepared>,
-  authorise: () => Promise<Caller>,
+  authorize: () => Promise<Caller>,
   run: (input: z.output<Schema>, context: ActionContext<Prepared> & { caller: Caller }) => Promise<Data>,
 ): Action<z.input<Schema>, Data> {
-  return Object.assign(build(options, inputBounds.guarded, authorise, run), { access: 'guarded' as const })
+  return Object.assign(build(options, inputBounds.guarded, authorize, run), { access: 'guarded' as const })
 }
 
 interface KnownCaller {
@@ -115,7 +115,7 @@ const consumeCallerPoint = (limit: Limit, caller: KnownCaller | null, address: s
 function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null, Prepared>(
   options: ActionOptions<Schema, Prepared>,
   bounds: InputBounds,
-  authorise: () => Promise<Caller>,
+  authorize: () => Promise<Caller>,
   run: (input: z.output<Schema>, context: ActionContext<Prepared> & { caller: Caller }) => Promise<Data>,
 ) {
   const tags = [options.tag ?? []].flat()
@@ -125,17 +125,17 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
     const input = args.at(-1)
     const { requestId, address } = await requestInfo()
     try {
-      const caller = await authorise()
+      const caller = await authorize()
       if (options.limit && (await consumeCallerPoint(options.limit, caller, address)) > 0) {
         await logRefusal('limit reached', { action: options.name, limit: options.limit.name })
         return refusal(null, TOO_MANY)
       }
       const oversized = findOversized(fromForm(input), bounds)
       if (oversized) return refusal(input, undefined, { [oversized]: TOO_LONG })
-      const faults = input instanceof FormData ? await options.receive?.(input) : undefined
+      const problems = input instanceof FormData ? await options.receive?.(input) : undefined
       const parsed = options.schema.safeParse(fromForm(input))
-      if (!parsed.success) return refusal(input, undefined, { ...firstErrors(parsed.error), ...faults })
-      if (faults && Object.keys(faults).length > 0) return refusal(input, undefined, faults)
+      if (!parsed.success) return refusal(input, undefined, { ...firstErrors(parsed.error), ...problems })
+      if (problems && Object.keys(problems).length > 0) return refusal(input, undefined, problems)
       const prepared = (await options.prepare?.(parsed.data)) as Prepared
       const queued: (() => Promise<void>)[] = []
       const afterwards: Afterwards = (work) => queued.push(work)

@@ -8,7 +8,7 @@ export const MAX_DOWNLOAD_MS = 30 * 60_000
 /**
  * Creates the body of a download, generated as it is read. An error closes the connection before the announced size
  * is reached, so that nobody mistakes part of a file for the whole. Always calls `finish` once at the end. Requires the
- * request's signal, because the body is neither read nor cancelled if the client disconnects before the first chunk.
+ * request's signal, because the body is neither read nor canceled if the client disconnects before the first chunk.
  */
 export function downloadBody(
   make: (signal: AbortSignal) => AsyncGenerator<Uint8Array>,

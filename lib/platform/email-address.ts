@@ -11,7 +11,7 @@ const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
  * Normalizes an address, so that each address has only one form: lowercase, with ASCII instead of full-width
  * characters and Punycode for international domains.
  */
-export function tidyEmail(input: string): string {
+export function normalizeEmail(input: string): string {
   const email = normalize(input, 'NFKC').trim().toLowerCase()
   const at = email.lastIndexOf('@') + 1
   return email.slice(0, at) + asciiDomain(email.slice(at))

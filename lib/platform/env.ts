@@ -1,8 +1,9 @@
 import 'server-only'
-import { checkSettings, listFaults, settingsSchema } from './settings'
+import { checkSettings, listProblems, settingsSchema } from './settings'
 
-const { values, faults } = checkSettings(settingsSchema, process.env)
-if (faults.length > 0) throw new Error(`These settings are missing or not valid:\n\n${listFaults(faults)}`)
+const { values, problems } = checkSettings(settingsSchema, process.env)
+if (problems.length > 0)
+  throw new Error(`These settings are missing or not valid:\n\n${listProblems(problems)}`)
 
 export const env = values
 

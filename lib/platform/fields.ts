@@ -67,18 +67,18 @@ export const retentionMonths = z
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 
 /**
- * Returns a schema for text. `tidy` normalizes the text, and `fault` checks it; forms use the same functions.
+ * Returns a schema for text. `tidy` normalizes the text, and `problem` checks it; forms use the same functions.
  */
 export function checkedText(
   missing: string,
   tidy: (input: string) => string,
-  fault: (value: string) => string | undefined,
+  problem: (value: string) => string | undefined,
 ) {
   return z
     .string(missing)
     .transform(tidy)
     .superRefine((value, context) => {
-      const message = fault(value)
+      const message = problem(value)
       if (message) context.addIssue({ code: 'custom', message })
     })
 }

@@ -3,8 +3,8 @@ import { checkApplication } from '@/lib/applications/application-rules'
 import { usernameSchema } from '@/lib/auth/username'
 import { markHeadings } from '@/lib/blog/markdown'
 import { checkContactMessage } from '@/lib/contact/message-rules'
-import { tidyName } from '@/lib/waitlist/signup'
-import { tidyEmail } from './email-address'
+import { normalizeName } from '@/lib/waitlist/signup'
+import { normalizeEmail } from './email-address'
 import { readQuery } from './list-params'
 import { normalize } from './normalize'
 import { slugify } from './slug'
@@ -38,14 +38,14 @@ it.each([
 })
 
 it.each([
-  ['an email address', (text: string) => tidyEmail(`${text}@example.com`)],
+  ['an email address', (text: string) => normalizeEmail(`${text}@example.com`)],
   ['a search', readQuery],
   [
     'an application',
     (text: string) => checkApplication({ applicantName: text, phone: text, coverLetter: text }),
   ],
   ['a message', (text: string) => checkContactMessage({ name: text, message: text })],
-  ['a signup', tidyName],
+  ['a signup', normalizeName],
   ['a username', (text: string) => usernameSchema.safeParse(text)],
   ['a slug', slugify],
   ['a heading', (text: string) => markHeadings({ anchor: 'a' })(headingOf(text))],

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startSchema } from '../../scripts/start/settings.mjs'
-import { checkSettings, listFaults, settingsSchema } from './settings'
+import { checkSettings, listProblems, settingsSchema } from './settings'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -33,8 +33,8 @@ const secrets = [
 
 const check = (changes: Record<string, string | undefined>) =>
   checkSettings(settingsSchema, { ...complete, ...changes })
-const faultsOf = (changes: Record<string, string | undefined>) =>
-  check(changes).faults.map(({ name, problem }) => `${name} ${problem}`)
+const problemsOf = (changes: Record<string, string | undefined>) =>
+  check(changes).problems.map(({ name, problem }) => `${name} ${problem}`)
 
 describe('.env.example', () => {
   it('lists every setting of the application and the scripts, and no others', () => {
@@ -70,30 +70,30 @@ describe('.env.example', () => {
 
 describe('the settings', () => {
   it('accept a complete production configuration', () => {
-    const { values, faults } = check({})
-    expect(faults).toEqual([])
+    const { values, problems } = check({})
+    expect(problems).toEqual([])
     expect(values).toMatchObject({ APP_URL: 'https://www.example.com', PORT: 3000, TRUSTED_PROXY_HOPS: 0 })
   })
 
   it.each(Object.keys(complete))('report %s if it is missing or empty', (name) => {
     for (const value of [undefined, ''])
-      expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} is missing`)])
+      expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} is missing`)])
   })
 
   it('allow leaving out storage entirely', () => {
     const none = { S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }
-    expect(faultsOf(none)).toEqual([])
+    expect(problemsOf(none)).toEqual([])
   })
 
   it('report all problems at once, including an incomplete storage', () => {
-    const faults = faultsOf({
+    const problems = problemsOf({
       AUTH_SECRET: 'short',
       SETTINGS_SECRET: undefined,
       S3_ACCESS_KEY_ID: '',
       LOG_LEVEL: 'loud',
       PORT: 'abc',
     })
-    expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
       'AUTH_SECRET',
       'LOG_LEVEL',
       'PORT',
@@ -126,14 +126,14 @@ describe('the settings', () => {
     ['ANALYTICS_SCRIPT_URL', ['javascript:alert(1)']],
   ])('refuse an invalid %s, with an example that is valid', (name, values) => {
     for (const value of values) {
-      const { faults } = check({ [name]: value })
-      expect(faults.map((fault) => fault.name)).toEqual([name])
-      expect(faultsOf({ [name]: faults[0]?.example })).toEqual([])
+      const { problems } = check({ [name]: value })
+      expect(problems.map((problem) => problem.name)).toEqual([name])
+      expect(problemsOf({ [name]: problems[0]?.example })).toEqual([])
     }
   })
 
   it('explain that the site cannot run under a path', () => {
-    expect(faultsOf({ APP_URL: 'https://example.com/shop' })).toEqual([
+    expect(problemsOf({ APP_URL: 'https://example.com/shop' })).toEqual([
       'APP_URL must end after the host: the site cannot run under a path',
     ])
   })
@@ -146,7 +146,8 @@ describe('the settings', () => {
     ['keyboard rows', 'abcdefghijklmnopqrstuvwxyz0123456789'],
     ['a phrase from examples', 'please-change-me-before-production-1'],
   ])('refuse a weak secret: %s', (_what, value) => {
-    for (const name of ['AUTH_SECRET', 'SETTINGS_SECRET']) expect(faultsOf({ [name]: value })).toHaveLength(1)
+    for (const name of ['AUTH_SECRET', 'SETTINGS_SECRET'])
+      expect(problemsOf({ [name]: value })).toHaveLength(1)
   })
 
   it('accept random secrets', () => {
@@ -156,15 +157,15 @@ describe('the settings', () => {
         randomBytes(24).toString('base64'),
         randomBytes(48).toString('base64url'),
       ])
-        expect(faultsOf({ AUTH_SECRET: value })).toEqual([])
+        expect(problemsOf({ AUTH_SECRET: value })).toEqual([])
   })
 
   it('never reveal values', () => {
     const environment = Object.fromEntries(
       Object.keys(settingsSchema.shape).map((name) => [name, `hush ${name.length}`]),
     )
-    const { faults } = checkSettings(settingsSchema, environment)
-    expect(faults.length).toBeGreaterThan(8)
-    expect(listFaults(faults)).not.toContain('hush')
+    const { problems } = checkSettings(settingsSchema, environment)
+    expect(problems.length).toBeGreaterThan(8)
+    expect(listProblems(problems)).not.toContain('hush')
   })
 })

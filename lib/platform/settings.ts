@@ -91,7 +91,7 @@ export const settingsSchema = z.object({
 })
 
 /** An error in one setting. It never contains the value, which may be a secret. */
-export interface SettingFault {
+export interface SettingProblem {
   name: string
   isMissing: boolean
   /** Completes a sentence that begins with the name: "must be a whole number". */
@@ -101,14 +101,14 @@ export interface SettingFault {
 
 /**
  * Checks each setting separately, so that all problems are reported at once. An empty value counts as missing. The
- * values are complete only if there are no faults.
+ * values are complete only if there are no problems.
  */
 export function checkSettings<Schema extends z.ZodObject>(
   schema: Schema,
   environment: Record<string, string | undefined>,
-): { values: z.output<Schema>; faults: SettingFault[] } {
+): { values: z.output<Schema>; problems: SettingProblem[] } {
   const values: Record<string, unknown> = {}
-  const faults: SettingFault[] = []
+  const problems: SettingProblem[] = []
   const setsStorage = storageNames.some((name) => environment[name])
   for (const [name, rule] of Object.entries(schema.shape) as [string, z.ZodType][]) {
     const text = environment[name] || undefined
@@ -117,9 +117,9 @@ export function checkSettings<Schema extends z.ZodObject>(
     values[name] = result.data
     if (!result.success) {
       const problem = text === undefined ? 'is missing' : (result.error.issues[0]?.message ?? 'is not valid')
-      faults.push({ name, isMissing: text === undefined, problem, example })
+      problems.push({ name, isMissing: text === undefined, problem, example })
     } else if (text === undefined && setsStorage && storageNames.includes(name)) {
-      faults.push({
+      problems.push({
         name,
         isMissing: true,
         example,
@@ -127,12 +127,12 @@ export function checkSettings<Schema extends z.ZodObject>(
       })
     }
   }
-  return { values: values as z.output<Schema>, faults }
+  return { values: values as z.output<Schema>, problems }
 }
 
-/** Formats the faults, each with a valid example. */
-export function listFaults(faults: Pick<SettingFault, 'name' | 'problem' | 'example'>[]): string {
-  return faults
+/** Formats the problems, each with a valid example. */
+export function listProblems(problems: Pick<SettingProblem, 'name' | 'problem' | 'example'>[]): string {
+  return problems
     .map(({ name, problem, example }) => `  ${name} ${problem}.${example && `\n      Example: ${example}`}`)
     .join('\n')
 }

@@ -21,33 +21,33 @@ export interface ZipLimits {
   unpacked: number
 }
 
-export class ZipFault extends Error {
+export class ZipError extends Error {
   readonly reason: 'damaged' | 'large'
 
   constructor(reason: 'damaged' | 'large') {
     super(reason)
-    this.name = 'ZipFault'
+    this.name = 'ZipError'
     this.reason = reason
   }
 }
 
 /**
  * Lists the entries of a file that contains nothing but a ZIP archive, without bytes before, after or between its
- * parts. Returns sizes as stated in the archive. Throws a `ZipFault`.
+ * parts. Returns sizes as stated in the archive. Throws a `ZipError`.
  */
 export async function readZipDirectory(file: FileBytes, limits: ZipLimits) {
   const tailAt = Math.max(0, file.size - END_LENGTH - MAX_COMMENT_LENGTH)
   const tail = await file.read(tailAt, END_LENGTH + MAX_COMMENT_LENGTH)
   const endAt = findEnd(tail)
-  if (endAt < 0) throw new ZipFault('damaged')
+  if (endAt < 0) throw new ZipError('damaged')
   const end = tail.subarray(endAt)
   const count = end.readUInt16LE(10)
   const length = end.readUInt32LE(12)
   const directoryOffset = end.readUInt32LE(16)
-  if (count > limits.entries || length > limits.directory) throw new ZipFault('large')
+  if (count > limits.entries || length > limits.directory) throw new ZipError('large')
   // Require a single disk, and that nothing precedes the archive or separates directory and end. Otherwise another
   // program could read it differently.
-  if (directoryOffset + length !== tailAt + endAt || end.readUInt32LE(4) !== 0) throw new ZipFault('damaged')
+  if (directoryOffset + length !== tailAt + endAt || end.readUInt32LE(4) !== 0) throw new ZipError('damaged')
   const directory = await file.read(directoryOffset, length)
   const entries: ZipEntry[] = []
   let at = 0
@@ -56,10 +56,10 @@ export async function readZipDirectory(file: FileBytes, limits: ZipLimits) {
     entries.push(entry)
     at += entry.length
   }
-  if (entries.length !== count || at !== directory.length) throw new ZipFault('damaged')
-  if (entries.reduce((sum, { size }) => sum + size, 0) > limits.unpacked) throw new ZipFault('large')
+  if (entries.length !== count || at !== directory.length) throw new ZipError('damaged')
+  if (entries.reduce((sum, { size }) => sum + size, 0) > limits.unpacked) throw new ZipError('large')
   // Refuse overlapping parts, which could unpack the same ten megabytes two thousand times.
-  if (entries.reduce((sum, { packed }) => sum + packed, 0) > directoryOffset) throw new ZipFault('damaged')
+  if (entries.reduce((sum, { packed }) => sum + packed, 0) > directoryOffset) throw new ZipError('damaged')
   return { entries, directoryOffset }
 }
 
@@ -76,7 +76,7 @@ function readEntry(bytes: Buffer): ZipEntry & { length: number } {
   const method = bytes.readUInt16LE(10)
   const isEncrypted = (bytes.readUInt16LE(8) & 1) === 1
   if (bytes.readUInt32LE(0) !== 0x02014b50 || isEncrypted || ![0, 8].includes(method))
-    throw new ZipFault('damaged')
+    throw new ZipError('damaged')
   const nameLength = bytes.readUInt16LE(28)
   return {
     name: bytes.toString('utf8', 46, 46 + nameLength),

@@ -15,7 +15,7 @@ const INSIDE = /^(#|(?!.*url\((?!["']?#))[^:/\\]*$)/is
 const OUTSIDE = /[\\<]|@import|url\((?!\s*["']?#)|(src|image|image-set|cross-fade)\(/i
 
 /** A drawing that is refused: it is too large, or not an SVG that can be shown. */
-export class DrawingFault extends Error {
+export class DrawingError extends Error {
   readonly reason: 'svg' | 'svgSize'
 
   constructor(reason: 'svg' | 'svgSize') {
@@ -26,19 +26,19 @@ export class DrawingFault extends Error {
 
 /**
  * Removes what could act when someone opens the SVG: scripts, handlers, foreign content, and links and other
- * references outside the drawing. Throws a `DrawingFault` if the file is not an SVG, or if nothing is left of it.
+ * references outside the drawing. Throws a `DrawingError` if the file is not an SVG, or if nothing is left of it.
  */
 export function cleanDrawing(bytes: Buffer): string {
-  if (bytes.length > LIMITS.bytes) throw new DrawingFault('svgSize')
+  if (bytes.length > LIMITS.bytes) throw new DrawingError('svgSize')
   const { window } = new JSDOM('')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // The parser would expand an entity as often as it is referenced.
-    if (/<!entity/i.test(text)) throw new DrawingFault('svg')
-    if (text.split(/[<=]/).length > LIMITS.tagsAndAttributes) throw new DrawingFault('svgSize')
+    if (/<!entity/i.test(text)) throw new DrawingError('svg')
+    if (text.split(/[<=]/).length > LIMITS.tagsAndAttributes) throw new DrawingError('svgSize')
     checkNesting(text)
     const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-    if (root.namespaceURI !== SVG || root.localName !== 'svg') throw new DrawingFault('svg')
+    if (root.namespaceURI !== SVG || root.localName !== 'svg') throw new DrawingError('svg')
     const purifier = createPurifier(window)
     purifier.addHook('uponSanitizeElement', (element, { tagName }) => {
       if (tagName === 'style') element.textContent = cleanCss(element.textContent ?? '')
@@ -55,11 +55,11 @@ export function cleanDrawing(bytes: Buffer): string {
       KEEP_CONTENT: false,
       ALLOWED_URI_REGEXP: INSIDE,
     })
-    if (root.children.length === 0) throw new DrawingFault('svg')
+    if (root.children.length === 0) throw new DrawingError('svg')
     return new window.XMLSerializer().serializeToString(root)
   } catch (error) {
-    if (error instanceof DrawingFault) throw error
-    throw new DrawingFault('svg')
+    if (error instanceof DrawingError) throw error
+    throw new DrawingError('svg')
   } finally {
     window.close()
   }
@@ -76,11 +76,11 @@ function checkNesting(text: string) {
     if (tag === undefined) continue
     if (tag.startsWith('!')) {
       // What a doctype declares inside it follows other rules, so it could hide elements from this check.
-      if (tag.includes('[')) throw new DrawingFault('svg')
+      if (tag.includes('[')) throw new DrawingError('svg')
     } else if (tag.startsWith('/')) depth = Math.max(0, depth - 1)
     else if (!tag.endsWith('/')) depth += 1
     if (depth > LIMITS.depth || tag.split('=').length > LIMITS.attributesOfElement)
-      throw new DrawingFault('svgSize')
+      throw new DrawingError('svgSize')
   }
 }
 

@@ -39,7 +39,7 @@ export const pressMessages = {
 } as const
 
 /** Checks a file's name and size. The server checks its bytes. */
-export function pressFileFault({ name, size }: { name: string; size: number }): string | undefined {
+export function pressFileProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (extensionOf(name) !== '' && !kindOfName(name)) return pressMessages.type
   if (size === 0) return pressMessages.empty
   return size > PRESS_FILE_MAX_BYTES ? pressMessages.tooLarge : undefined

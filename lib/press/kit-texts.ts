@@ -41,14 +41,14 @@ const newsText = ({ date, title, outlet, link }: PressKit['news'][number]) =>
 
 function contactText(contact: PressContact | null, website: string) {
   const { pressEmail, pressPhone, generalEmail, address } = contact ?? {}
-  const labelled = [
+  const labeled = [
     ['Press email', pressEmail],
     ['Press phone', pressPhone],
     ['Response', PRESS_RESPONSE],
     ['Website', website],
     ['General email', generalEmail],
   ]
-  const lines = labelled.flatMap(([label, value]) => (value ? `${label}: ${value}` : []))
+  const lines = labeled.flatMap(([label, value]) => (value ? `${label}: ${value}` : []))
   return join([...lines, ...(address ? ['', site.name, address] : [])])
 }
 

@@ -134,9 +134,9 @@ export const press = {
       leader: {
         path: pages.leadership,
         label: 'Leadership Team',
-        name: 'leadership member',
-        one: 'a leadership member',
-        all: 'the leadership',
+        name: 'leadership team member',
+        one: 'a member of the leadership team',
+        all: 'the leadership team',
       },
       asset: {
         path: pages.assets,

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { makeDocx, makePdf, makeZip } from '../../tests/support/documents'
-import { pressFileFault, pressMessages } from './file-rules'
+import { pressFileProblem, pressMessages } from './file-rules'
 import { readPressFile } from './press-file'
 import { drawPreview } from './preview-picture'
 
@@ -140,12 +140,12 @@ describe('the preview of a press file', () => {
   })
 })
 
-describe('pressFileFault', () => {
+describe('pressFileProblem', () => {
   it.each([
     [{ name: 'kit.zip', size: 25 * 1024 * 1024 }, undefined],
     [{ name: 'kit.zip', size: 25 * 1024 * 1024 + 1 }, 'File size exceeds 25MB limit'],
     [{ name: 'kit.rar', size: 1 }, 'File type not supported. Please upload PNG, JPEG, WEBP, SVG, PDF or ZIP'],
     [{ name: 'logo.svg', size: 0 }, pressMessages.empty],
     [{ name: 'logo', size: 1 }, undefined],
-  ])('returns the message for %j', (file, fault) => expect(pressFileFault(file)).toBe(fault))
+  ])('returns the message for %j', (file, problem) => expect(pressFileProblem(file)).toBe(problem))
 })

@@ -2,7 +2,7 @@ import { rewriteImage } from '@/lib/media/image-file'
 import { Refusal } from '@/lib/platform/errors'
 import { bytesOf } from '@/lib/platform/file-bytes'
 import { isWholePdf } from '@/lib/platform/pdf-file'
-import { readZipDirectory, ZipFault } from '@/lib/platform/zip-directory'
+import { readZipDirectory, ZipError } from '@/lib/platform/zip-directory'
 import { isNameOf, type PressKind, pressMessages, pressTypes } from './file-rules'
 import { cleanSvg, isSvg } from './svg-file'
 
@@ -62,7 +62,7 @@ async function checkPdf(bytes: Buffer): Promise<Buffer> {
 
 async function checkZip(bytes: Buffer): Promise<Buffer> {
   const { entries } = await readZipDirectory(bytesOf(bytes), ZIP_LIMITS).catch((error: unknown) => {
-    if (!(error instanceof ZipFault)) throw error
+    if (!(error instanceof ZipError)) throw error
     throw new Refusal(error.reason === 'large' ? pressMessages.unpacked : pressMessages.damaged)
   })
   // Office documents are ZIP archives too.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatFileSize } from '@/lib/media/schema'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import {
   checkedText,
   line,
@@ -96,9 +96,9 @@ export const newsSchema = z.strictObject({
   ),
 })
 
-const emailFault = (value: string) =>
+const emailProblem = (value: string) =>
   value === '' || isEmailAddress(value) ? undefined : 'Please enter a valid email address'
-const email = checkedText('Please enter an email address', tidyEmail, emailFault)
+const email = checkedText('Please enter an email address', normalizeEmail, emailProblem)
 
 /** A field that is not sent keeps its value. */
 export const pressContactSchema = z.strictObject({

@@ -61,7 +61,7 @@ function completeS3(input: Of<'s3'>, saved: EnteredConnection | null): EnteredCo
 
 function publicUrl(text: string, field: string): string {
   const parsed = readPublicUrl(text)
-  if ('fault' in parsed) throw new Refusal('', { [field]: parsed.fault })
+  if ('problem' in parsed) throw new Refusal('', { [field]: parsed.problem })
   return parsed.url
 }
 

@@ -4,7 +4,7 @@ import { sendAccountNotice, sendOwnersNotice } from '@/lib/auth/account-notice'
 import { insertAccount } from '@/lib/auth/accounts'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Admin } from '@/lib/auth/live-session'
-import { newPasswordFault } from '@/lib/auth/new-password'
+import { newPasswordProblem } from '@/lib/auth/new-password'
 import { hashPassword } from '@/lib/auth/password'
 import { withoutSecondFactor } from '@/lib/auth/required-factor'
 import { revokeSessionsOf } from '@/lib/auth/revoke'
@@ -110,8 +110,8 @@ export const acceptInvitation = action(
     prepare: async ({ token, password, ...owner }) => {
       // Hashing is expensive, so check the invitation first.
       if ((await getInvitation(token))?.state !== 'open') throw new Refusal(staffMessages.notValid)
-      const fault = newPasswordFault(password, owner)
-      if (fault) throw new Refusal('', { password: fault })
+      const problem = newPasswordProblem(password, owner)
+      if (problem) throw new Refusal('', { password: problem })
       return hashPassword(password)
     },
     failure: 'Your account could not be created. Please try again.',

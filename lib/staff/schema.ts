@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { passwordFault } from '@/lib/auth/password-rules'
+import { passwordProblem } from '@/lib/auth/password-rules'
 import { staffName } from '@/lib/auth/staff-name-rules'
 import { usernameSchema } from '@/lib/auth/username'
-import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, recordId } from '@/lib/platform/fields'
 import { type Role, roleFacts, roles } from '@/lib/platform/role'
 
@@ -14,9 +14,9 @@ export const KEPT_DAYS = 30
 export const staffMessages = {
   missing: 'Please fill in all required fields',
   known: 'There is already an account with this address',
-  invited: 'This address has already been invited. Send that invitation again, or revoke it first',
+  invited: 'This address has already been invited. Send that invitation again, or revoke it first.',
   notValid: 'This invitation no longer works. Please ask for a new one.',
-  taken: 'This username is taken. Please choose another one',
+  taken: 'This username is taken. Please choose another one.',
   gone: 'This account no longer exists. Please refresh the list.',
   yourself: 'You cannot disable your own account. Ask another owner to do it.',
   noOwner: 'You no longer have permission to do this, so nothing was changed. Please reload the page.',
@@ -25,7 +25,7 @@ export const staffMessages = {
 } as const
 
 export const inviteSchema = z.strictObject({
-  email: checkedText('Please enter an email address', tidyEmail, (email) => {
+  email: checkedText('Please enter an email address', normalizeEmail, (email) => {
     if (email === '') return 'Please enter an email address'
     return isEmailAddress(email) ? undefined : 'Please enter a valid email address'
   }),
@@ -70,6 +70,6 @@ export const acceptSchema = z
     password: z.string().min(1, 'Choose a password').max(1_000),
   })
   .superRefine(({ password, ...owner }, context) => {
-    const fault = password && passwordFault(password, owner)
-    if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault })
+    const problem = password && passwordProblem(password, owner)
+    if (problem) context.addIssue({ code: 'custom', path: ['password'], message: problem })
   })

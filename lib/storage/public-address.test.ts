@@ -111,7 +111,7 @@ describe('a typed address', () => {
     'https://１２７.0.0.1',
     'https://127.0.0.1.',
     'https://nas.home.arpa',
-  ])('is refused as not public: %s', (input) => expect(readPublicUrl(input)).toEqual({ fault: NOT_PUBLIC }))
+  ])('is refused as not public: %s', (input) => expect(readPublicUrl(input)).toEqual({ problem: NOT_PUBLIC }))
 
   it.each([
     ['http://abc.supabase.co', /https:\/\//],
@@ -128,8 +128,8 @@ describe('a typed address', () => {
     ['https://abc.supabase.co:22', /port/],
     ['https://abc.supabase.co:25', /port/],
     ['https://abc.supabase.co:70000', /not a web address/],
-  ])('is refused: %s', (input, fault) =>
-    expect(readPublicUrl(input)).toEqual({ fault: expect.stringMatching(fault) }),
+  ])('is refused: %s', (input, problem) =>
+    expect(readPublicUrl(input)).toEqual({ problem: expect.stringMatching(problem) }),
   )
 })
 

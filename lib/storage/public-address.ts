@@ -62,19 +62,19 @@ const INTERNAL_TOP_LEVELS =
  * Parses an address typed by a person, to which this server will connect: https, a public host, no credentials, no
  * unusual port. Returns the URL without a trailing slash, or the problem.
  */
-export function readPublicUrl(text: string): { url: string } | { fault: string } {
+export function readPublicUrl(text: string): { url: string } | { problem: string } {
   const parsed = URL.canParse(text) ? new URL(text) : undefined
-  if (!parsed?.hostname) return { fault: 'This is not a web address.' }
-  if (parsed.protocol !== 'https:') return { fault: 'The address must start with https://.' }
+  if (!parsed?.hostname) return { problem: 'This is not a web address.' }
+  if (parsed.protocol !== 'https:') return { problem: 'The address must start with https://.' }
   if (parsed.username || parsed.password)
-    return { fault: 'Remove the username and password from the address.' }
-  if (parsed.search || parsed.hash) return { fault: 'Remove everything from “?” or “#” onwards.' }
+    return { problem: 'Remove the username and password from the address.' }
+  if (parsed.search || parsed.hash) return { problem: 'Remove everything from “?” or “#” onwards.' }
   const port = Number(parsed.port || 443)
-  if (port !== 443 && port < 1024) return { fault: 'This port is not allowed.' }
+  if (port !== 443 && port < 1024) return { problem: 'This port is not allowed.' }
   // The URL parser has normalized all IPv4 notations (hexadecimal, octal, one number).
   const host = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || INTERNAL_TOP_LEVELS.test(host))
-    return { fault: NOT_PUBLIC }
+    return { problem: NOT_PUBLIC }
   return { url: `${parsed.origin}${parsed.pathname.replace(/\/+$/, '')}` }
 }
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tidyEmail } from '@/lib/platform/email-address'
-import { emailFault, firstNameOf, nameFault, signupMessages, tidyName } from './signup'
+import { normalizeEmail } from '@/lib/platform/email-address'
+import { emailProblem, firstNameOf, nameProblem, normalizeName, signupMessages } from './signup'
 
 describe('a name', () => {
-  it('is required', () => expect(nameFault(tidyName(' \u00a0\n '))).toBe(signupMessages.missing))
+  it('is required', () => expect(nameProblem(normalizeName(' \u00a0\n '))).toBe(signupMessages.missing))
   it.each(['Ọlá Ṣadé', "Ngozi O'Neill", '李', 'A'.repeat(100)])('is accepted as %s', (name) =>
-    expect(nameFault(tidyName(name))).toBeUndefined(),
+    expect(nameProblem(normalizeName(name))).toBeUndefined(),
   )
   it.each(['Ada\r\nBcc: x@y.z', 'A\u0000da', 'Ada\u202eadA', 'a\u2028b'])(
     'is refused with control characters: %j',
-    (name) => expect(nameFault(tidyName(name))).toBe(signupMessages.nameCharacters),
+    (name) => expect(nameProblem(normalizeName(name))).toBe(signupMessages.nameCharacters),
   )
   it('is refused with more than 100 characters', () =>
-    expect(nameFault('A'.repeat(101))).toBe(signupMessages.nameTooLong))
+    expect(nameProblem('A'.repeat(101))).toBe(signupMessages.nameTooLong))
 })
 
 describe('firstNameOf', () => {
@@ -28,15 +28,15 @@ describe('firstNameOf', () => {
 })
 
 describe('an email address', () => {
-  it('is trimmed and lower-cased', () => expect(tidyEmail('  Ada@Example.COM ')).toBe('ada@example.com'))
+  it('is trimmed and lower-cased', () => expect(normalizeEmail('  Ada@Example.COM ')).toBe('ada@example.com'))
   it('is normalized', () => {
-    expect(tidyEmail('ｆｕｌｌ@example.com')).toBe('full@example.com')
-    expect(tidyEmail('ada@exämple.com')).toBe(tidyEmail('ada@xn--exmple-cua.com'))
-    expect(tidyEmail('ada@ＥＸＡＭＰＬＥ.com')).toBe('ada@example.com')
+    expect(normalizeEmail('ｆｕｌｌ@example.com')).toBe('full@example.com')
+    expect(normalizeEmail('ada@exämple.com')).toBe(normalizeEmail('ada@xn--exmple-cua.com'))
+    expect(normalizeEmail('ada@ＥＸＡＭＰＬＥ.com')).toBe('ada@example.com')
   })
   it.each(['a@b.c', 'ada+tag@mail.example.com', "o'neill@example.ng", 'ọlá@bánkì.ng'])(
     'is accepted as %s',
-    (email) => expect(emailFault(tidyEmail(email))).toBeUndefined(),
+    (email) => expect(emailProblem(normalizeEmail(email))).toBeUndefined(),
   )
   it.each([
     'ada',
@@ -61,20 +61,20 @@ describe('an email address', () => {
     'ada@example.com\nBcc: x@y.z',
     'ada\u0000@example.com',
     `${'a'.repeat(250)}@b.co`,
-  ])('is refused as %j', (email) => expect(emailFault(tidyEmail(email))).toBe(signupMessages.email))
+  ])('is refused as %j', (email) => expect(emailProblem(normalizeEmail(email))).toBe(signupMessages.email))
 
   it('is checked quickly, whatever the text', () => {
     const started = performance.now()
-    for (const char of ['.', 'a.', 'a@', '@']) emailFault(char.repeat(100_000))
-    fc.assert(fc.property(fc.string({ maxLength: 2_000 }), (text) => void emailFault(tidyEmail(text))))
+    for (const char of ['.', 'a.', 'a@', '@']) emailProblem(char.repeat(100_000))
+    fc.assert(fc.property(fc.string({ maxLength: 2_000 }), (text) => void emailProblem(normalizeEmail(text))))
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
   it('is refused if it could become two addresses or a header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const email = tidyEmail(`a${text}@example.com`)
-        if (emailFault(email) === undefined) {
+        const email = normalizeEmail(`a${text}@example.com`)
+        if (emailProblem(email) === undefined) {
           expect(email.match(/@/g)).toHaveLength(1)
           expect(email).not.toMatch(/[\s,;<>\p{Cc}]/u)
         }

@@ -16,7 +16,7 @@ export const signupMessages = {
 
 const NAME_MAX = 100
 
-export function tidyName(input: string): string {
+export function normalizeName(input: string): string {
   return normalize(input, 'NFC').trim()
 }
 
@@ -24,19 +24,19 @@ const TITLE = /^(mrs?|ms|miss|dr|prof|engr|arc|barr|chief|alhaj[ia]|pastor|rev|s
 
 /** Returns the name to greet someone with: the first word that is not a title. */
 export function firstNameOf(name: string): string {
-  const words = tidyName(name).split(/\s+/)
+  const words = normalizeName(name).split(/\s+/)
   return words.find((word) => !TITLE.test(word)) ?? words.join(' ')
 }
 
 /** Returns the error message for a trimmed name, if any. */
-export function nameFault(name: string): string | undefined {
+export function nameProblem(name: string): string | undefined {
   if (name === '') return signupMessages.missing
   if (name.length > NAME_MAX) return signupMessages.nameTooLong
   return CONTROL.test(name) ? signupMessages.nameCharacters : undefined
 }
 
 /** Returns the error message for a trimmed address, if any. */
-export function emailFault(email: string): string | undefined {
+export function emailProblem(email: string): string | undefined {
   if (email === '') return signupMessages.missing
   return isEmailAddress(email) ? undefined : signupMessages.email
 }

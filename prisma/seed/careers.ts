@@ -58,7 +58,7 @@ const openings: Opening[] = [
     millions: [10, 15],
     daysAgo: 6,
     description: [
-      'When someone locks ₦600,000 until June, we make them a promise: this much, on these days, whatever happens. You will own the service that keeps that promise. It decides when a payout is due, instructs the bank that holds the money, and proves afterwards that every kobo arrived exactly once.',
+      'When someone locks ₦600,000 until June, we make them a promise: this much, on these days, whatever happens. You will own the service that keeps that promise. It decides when a payout is due, instructs the bank that holds the money, and proves afterward that every kobo arrived exactly once.',
       `Most of the work is handling failures: a bank that takes forty minutes to respond, a webhook that arrives twice or never, an account number that changed owner. You will design for those first, together with two other engineers and the operations team at ${site.partnerBank}, our licensed partner.`,
       'In your first three months you would take over reconciliation with the bank, make sure that someone knows about a missed payout within five minutes, and be on call for one week in four, with a day off after it.',
     ],

@@ -11,7 +11,7 @@ export async function seed() {
       phone: '+234 700 000 0000',
       address: '12 Harbour Lane\nYaba, Lagos\nNigeria',
       businessHours: 'Monday-Friday 9AM-6PM WAT',
-      supportHours: `${SUPPORT_PROMISE} At weekends, we answer by email. In an emergency, call at any hour.`,
+      supportHours: `${SUPPORT_PROMISE} On weekends, we answer by email. In an emergency, call at any hour.`,
     },
     skipDuplicates: true,
   })

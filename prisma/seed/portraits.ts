@@ -16,7 +16,7 @@ const portraits: Record<string, { file: string; alt: string }> = {
   Ebiere: { file: 'ebiere', alt: 'Drawing of a woman with an afro and a white top' },
   Ibrahim: { file: 'ibrahim', alt: 'Drawing of a man with an embroidered cap and a white kaftan' },
   Adaeze: { file: 'adaeze', alt: 'Drawing of a woman with a bun, glasses and a red jumper' },
-  Kúnlé: { file: 'kunle', alt: 'Drawing of a man with a grey beard and a yellow cap' },
+  Kúnlé: { file: 'kunle', alt: 'Drawing of a man with a gray beard and a yellow cap' },
   Zainab: { file: 'zainab', alt: 'Drawing of a woman with a blue veil' },
   Chidinma: { file: 'chidinma', alt: 'Drawing of a young woman with long braids' },
   Femi: { file: 'femi', alt: 'Drawing of a man with a flat top and a goatee' },

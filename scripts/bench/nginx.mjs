@@ -11,10 +11,10 @@ export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
  * Serves these responses, { name, headers, body }, as files with one nginx process on one core, which is as fast as
  * it gets. Returns { origin, pid, stop }.
  */
-export async function startNginx({ dir, core, answers }) {
+export async function startNginx({ dir, core, responses }) {
   const port = await findFreePort()
   mkdirSync(path.join(dir, 'files'), { recursive: true })
-  const locations = answers.map(({ name, headers, body }) => {
+  const locations = responses.map(({ name, headers, body }) => {
     writeFileSync(path.join(dir, 'files', name), body)
     const lines = Object.entries(headers).map(
       ([key, value]) => `add_header ${key} "${value.replaceAll('"', '\\"')}";`,

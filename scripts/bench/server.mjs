@@ -66,13 +66,13 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
 /** Starts nginx with the same responses, after warming up every page until it has its final compression. */
 async function openNginx(dir, origin, onStop) {
   for (const { path } of targets) await load({ url: origin + path, headers: browser, seconds: 7 })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     targets.map(async ({ path }, index) => ({
       name: String(index),
       ...(await fetchCompressed(origin + path)),
     })),
   )
-  const nginx = await startNginx({ dir: path.join(dir, 'nginx'), core: CORES.server, answers })
+  const nginx = await startNginx({ dir: path.join(dir, 'nginx'), core: CORES.server, responses })
   onStop(nginx.stop)
   return nginx
 }

@@ -55,6 +55,11 @@ const glossary = [
   { use: 'repeating it', not: /\b[Dd]oing it twice\b/ },
   { use: 'response', not: /\bserver’?'?s answer\b|\bserver answers\b/ },
   { use: 'URL', not: /\b[Tt]he address of (?:its|the|this) (?:page|form|list|thread|tab)\b/ },
+  {
+    use: 'American spelling',
+    // Staff may type "colour" when they look for a command.
+    not: /[Cc]olour(?! color\b)|[Bb]ehaviour|[Ff]avourite|[Nn]eighbour|\b[Gg]rey\b|\b[Cc]entre\b|[Ii]nstalment|\b[Ll]icence|[Aa]rtefact|\bper cent\b|(?:[Aa]uthor|[Mm]inim|[Nn]ormal|[Oo]ptim|[Oo]rgan|[Rr]eal|[Rr]ecogn|[Ss]erial)is(?:e|ing|ation)/,
+  },
   { use: 'a verb: Returns, Checks, Shows', not: /\/\*\* (?:Gives|Tells|Of|What|Whether)\b/ },
 ]
 

@@ -23,6 +23,8 @@ describe('the glossary', () => {
     ['/** Deletes the image for good. */', 'permanently'],
     ["/** The server's answer to the form. */", 'response'],
     ['/** The address of its page. */', 'URL'],
+    ['// The forced colours of a neighbour.', 'American spelling'],
+    ['function normaliseEmail() {}', 'American spelling'],
   ])('suggests a better word for %s', (line, better) => {
     expect(unwantedWords(line).join()).toContain(better)
   })
@@ -36,6 +38,7 @@ describe('the glossary', () => {
     '// Stands for the server of this process.',
     '// Mail servers differ.',
     '/** Returns what staff saved. */',
+    "keywords: 'colour color theme',",
   ])('accepts %s', (line) => expect(unwantedWords(line)).toEqual([]))
 
   it('reports the line and the word', () => {

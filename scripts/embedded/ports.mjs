@@ -3,7 +3,7 @@ import net from 'node:net'
 import path from 'node:path'
 
 /** Returns the error code from trying to listen on this port and address, or undefined if it works. */
-export function findPortFault(port, host = '127.0.0.1') {
+export function findPortProblem(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = net.createServer()
     server.once('error', ({ code }) => resolve(code))
@@ -11,7 +11,7 @@ export function findPortFault(port, host = '127.0.0.1') {
   })
 }
 
-const isPortFree = async (port) => (await findPortFault(port)) === undefined
+const isPortFree = async (port) => (await findPortProblem(port)) === undefined
 
 /** Returns an unused port on the loopback address. */
 export function findFreePort() {

@@ -108,8 +108,8 @@ async function makeFilm(page) {
 async function record(page, frames) {
   const size = ['-f', 'image2pipe', '-framerate', String(FRAMES_A_SECOND), '-c:v', 'png', '-i', '-']
   // Without color metadata, players guess, and guess wrong.
-  const colours = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', ...inBt709]
-  const encoder = start([...size, ...colours, '-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', master])
+  const colors = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', ...inBt709]
+  const encoder = start([...size, ...colors, '-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', master])
   let shown = ''
   let png
   for (let frame = 0; frame < frames; frame++) {

@@ -196,13 +196,13 @@ def anchor_mark(font, mark, like):
             coverage, array = getattr(sub, coverage_name), getattr(sub, array_name)
             if like in coverage.glyphs and mark not in coverage.glyphs:
                 record = deepcopy(array.MarkRecord[coverage.glyphs.index(like)])
-                record.MarkAnchor.XCoordinate += centre(font, mark) - centre(font, like)
+                record.MarkAnchor.XCoordinate += center(font, mark) - center(font, like)
                 add_covered(font, coverage, array.MarkRecord, mark, record)
                 array.MarkCount = len(array.MarkRecord)
     metrics[mark] = (0, metrics[mark][1]) if metrics[like][0] == 0 else metrics[mark]
 
 
-def centre(font, glyph):
+def center(font, glyph):
     outline = font["glyf"][glyph]
     outline.recalcBounds(font["glyf"])
     return round((outline.xMin + outline.xMax) / 2)
@@ -225,7 +225,7 @@ def anchor_base(font, base, like):
         for i, anchor in enumerate(source.BaseAnchor):
             if anchor is not None and record.BaseAnchor[i] is None:
                 record.BaseAnchor[i] = deepcopy(anchor)
-                record.BaseAnchor[i].XCoordinate += centre(font, base) - centre(font, like)
+                record.BaseAnchor[i].XCoordinate += center(font, base) - center(font, like)
 
 
 def fix_kerning(font):

@@ -82,9 +82,9 @@ function takeDrawings(page) {
 
 async function show(page, html, ground) {
   await page.evaluate(
-    ([content, colour]) => {
-      document.documentElement.style.background = colour
-      document.body.style.background = colour
+    ([content, color]) => {
+      document.documentElement.style.background = color
+      document.body.style.background = color
       document.body.innerHTML = content
     },
     [html, ground],
@@ -138,7 +138,7 @@ async function fill(file, drawings) {
   return html.replace(/\{\{([a-z-]+)\}\}/g, (_, place) => places[place] ?? '')
 }
 
-/** Returns a small PNG. Its flat colours fit in a palette. */
+/** Returns a small PNG. Its flat colors fit in a palette. */
 function small(picture) {
   return sharp(picture).png({ compressionLevel: 9, palette: true, quality: 95, effort: 10 }).toBuffer()
 }

@@ -158,7 +158,7 @@ export async function inspectDatabase(url) {
   try {
     return await withClient(url, async (client) => {
       const { rows } = await client.query('show server_version')
-      const problem = versionFault(rows[0].server_version)
+      const problem = versionProblem(rows[0].server_version)
       return problem ? { problem } : { hasAccount: await hasAccount(client) }
     })
   } catch (error) {
@@ -173,7 +173,7 @@ export async function inspectDatabase(url) {
 const oldestPostgres = 15
 
 /** Returns what is wrong with a version of Postgres, completing a sentence that begins with the setting's name. */
-export function versionFault(version) {
+export function versionProblem(version) {
   if (Number.parseInt(version, 10) >= oldestPostgres) return undefined
   return `points at Postgres ${version}, but the site requires ${oldestPostgres} or newer`
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
-import { listFaults } from '../../lib/platform/settings.ts'
-import { findPortFault } from '../embedded/ports.mjs'
+import { listProblems } from '../../lib/platform/settings.ts'
+import { findPortProblem } from '../embedded/ports.mjs'
 import { inspectDatabase } from './database.mjs'
 import { readSettings, startSchema } from './settings.mjs'
 
@@ -11,15 +11,15 @@ const guessedFirst = ['admin', 'administrator', 'root', 'sa', 'superuser', 'test
 /**
  * Reads the settings and checks that everything they refer to is usable, without writing anything, not even a folder.
  * Throws an error that lists all problems. Returns the settings. Which ports this user may use depends on the machine,
- * so tests pass a `findFault` of their own.
+ * so tests pass a `findProblem` of their own.
  */
-export async function requireSettings(args, findFault = findPortFault) {
-  const { settings, faults } = readSettings(args)
-  const isSound = (name) => !faults.some((fault) => fault.name === name)
+export async function requireSettings(args, findProblem = findPortProblem) {
+  const { settings, problems } = readSettings(args)
+  const isSound = (name) => !problems.some((problem) => problem.name === name)
   const add = (name, problem) =>
-    problem && faults.push({ name, problem, example: startSchema.shape[name].meta()?.example ?? '' })
+    problem && problems.push({ name, problem, example: startSchema.shape[name].meta()?.example ?? '' })
 
-  if (isSound('PORT')) add(...(await checkAddress(settings, findFault)))
+  if (isSound('PORT')) add(...(await checkAddress(settings, findProblem)))
   add('DATA_DIR', checkDataDir(settings.dataDir))
   if (settings.isProduction && isSound('DATABASE_URL')) {
     const { problem, hasAccount } = await inspectDatabase(settings.databaseUrl)
@@ -35,22 +35,22 @@ export async function requireSettings(args, findFault = findPortFault) {
         `must not be "${settings.adminUsername}": the first account needs a name that attackers do not try first`,
       )
   }
-  if (faults.length === 0) return settings
+  if (problems.length === 0) return settings
   const reason = settings.isProduction
     ? 'DATABASE_URL is set, so the site starts in production, which has no defaults. '
     : ''
   throw new Error(
     `The site was not started, and nothing was changed. ${reason}Please correct these settings:
 
-${listFaults(faults)}
+${listProblems(problems)}
 
 .env.example explains each of them.`,
   )
 }
 
 /** Checks the address. A port in use is no error yet, because an earlier instance of the site may still be stopping. */
-async function checkAddress({ port, host }, findFault) {
-  const code = await findFault(port, host)
+async function checkAddress({ port, host }, findProblem) {
+  const code = await findProblem(port, host)
   if (code === 'EACCES')
     return [
       'PORT',

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { findPortFault } from '../embedded/ports.mjs'
+import { findPortProblem } from '../embedded/ports.mjs'
 import { build, hasPagesOf, isBuildNeeded } from './build.mjs'
 import { claimBuild } from './claim-build.mjs'
 import { root, stopCommands } from './commands.mjs'
@@ -93,7 +93,7 @@ let mailViewer
 async function requirePort(port, host) {
   const deadline = Date.now() + 4000
   // The site of a killed run needs a moment to notice and stop.
-  while (await findPortFault(port, host)) {
+  while (await findPortProblem(port, host)) {
     if (Date.now() > deadline)
       throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT to another port.`)
     await new Promise((resolve) => setTimeout(resolve, 200))

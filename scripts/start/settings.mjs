@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { newPasswordFault } from '../../lib/auth/new-password.ts'
+import { newPasswordProblem } from '../../lib/auth/new-password.ts'
 import { usernameSchema } from '../../lib/auth/username.ts'
 import { checkSettings, settingsSchema } from '../../lib/platform/settings.ts'
 import { root } from './commands.mjs'
@@ -27,21 +27,21 @@ const suppliedByScript = [
 
 /**
  * Checks the configuration without changing anything. If DATABASE_URL is set, the site starts in production,
- * where everything must be configured. Returns { settings, faults }.
+ * where everything must be configured. Returns { settings, problems }.
  */
 export function readSettings(args, environment = process.env) {
   const isProduction = Boolean(environment.DATABASE_URL)
-  const { values, faults: all } = checkSettings(startSchema, environment)
-  const faults = all.filter(
+  const { values, problems: all } = checkSettings(startSchema, environment)
+  const problems = all.filter(
     ({ name, isMissing }) => isProduction || !isMissing || !suppliedByScript.includes(name),
   )
   const add = (name, problem) =>
-    faults.push({ name, problem, example: startSchema.shape[name].meta().example })
+    problems.push({ name, problem, example: startSchema.shape[name].meta().example })
 
   if (isProduction && values.APP_URL && !isEncryptedOrLocal(values.APP_URL))
     add('APP_URL', 'must begin with https://, because sessions and forms cross the internet')
   const owner = { username: values.ADMIN_USERNAME ?? '' }
-  const weakness = values.ADMIN_PASSWORD && newPasswordFault(values.ADMIN_PASSWORD, owner)
+  const weakness = values.ADMIN_PASSWORD && newPasswordProblem(values.ADMIN_PASSWORD, owner)
   if (weakness) add('ADMIN_PASSWORD', `is refused: ${weakness}`)
 
   const settings = {
@@ -61,7 +61,7 @@ export function readSettings(args, environment = process.env) {
       mail: !values.SMTP_URL,
     },
   }
-  return { settings, faults }
+  return { settings, problems }
 }
 
 /** Returns whether a URL uses TLS, or is only reachable from this machine, where it needs no certificate. */

@@ -9,13 +9,13 @@ const production = {
   SMTP_URL: 'smtps://site:hush-hush@mail.example.com',
   MAIL_FROM: 'Site <hello@example.com>',
 }
-const faultsOf = (environment) =>
-  readSettings([], environment).faults.map(({ name, problem }) => `${name} ${problem}`)
+const problemsOf = (environment) =>
+  readSettings([], environment).problems.map(({ name, problem }) => `${name} ${problem}`)
 
 describe('starting without DATABASE_URL', () => {
   it('requires no settings', () => {
-    const { settings, faults } = readSettings([], {})
-    expect(faults).toEqual([])
+    const { settings, problems } = readSettings([], {})
+    expect(problems).toEqual([])
     expect(settings).toMatchObject({
       isProduction: false,
       port: 3000,
@@ -27,19 +27,23 @@ describe('starting without DATABASE_URL', () => {
   })
 
   it('checks the settings provided', () => {
-    const faults = faultsOf({ LOG_LEVEL: 'loud', SMTP_URL: 'mail.example.com', AUTH_SECRET: 'a'.repeat(32) })
-    expect(faults).toHaveLength(3)
+    const problems = problemsOf({
+      LOG_LEVEL: 'loud',
+      SMTP_URL: 'mail.example.com',
+      AUTH_SECRET: 'a'.repeat(32),
+    })
+    expect(problems).toHaveLength(3)
   })
 
   it('can have a URL without TLS, for viewing on a phone', () => {
-    expect(faultsOf({ APP_URL: 'http://192.168.1.20:3000' })).toEqual([])
+    expect(problemsOf({ APP_URL: 'http://192.168.1.20:3000' })).toEqual([])
   })
 })
 
 describe('starting with DATABASE_URL', () => {
   it('accepts what production requires; storage can follow later', () => {
-    const { settings, faults } = readSettings([], production)
-    expect(faults).toEqual([])
+    const { settings, problems } = readSettings([], production)
+    expect(problems).toEqual([])
     expect(settings).toMatchObject({
       isProduction: true,
       needs: { postgres: false, storage: false, mail: false },
@@ -50,7 +54,7 @@ describe('starting with DATABASE_URL', () => {
     const { DATABASE_URL } = production
     expect(
       readSettings([], { DATABASE_URL })
-        .faults.map(({ name }) => name)
+        .problems.map(({ name }) => name)
         .sort(),
     ).toEqual(
       Object.keys(production)
@@ -61,23 +65,23 @@ describe('starting with DATABASE_URL', () => {
 
   it('refuses a URL without TLS, except on this machine', () => {
     for (const host of ['localhost:3000', 'site.localhost', '127.0.0.1:3000', '[::1]:3000'])
-      expect(faultsOf({ ...production, APP_URL: `http://${host}` })).toEqual([])
+      expect(problemsOf({ ...production, APP_URL: `http://${host}` })).toEqual([])
     for (const host of [
       'www.example.com',
       '192.168.1.20:3000',
       'localhost.example.com',
       '127.0.0.1.example.com',
     ])
-      expect(faultsOf({ ...production, APP_URL: `http://${host}` })).toEqual([
+      expect(problemsOf({ ...production, APP_URL: `http://${host}` })).toEqual([
         expect.stringMatching(/^APP_URL must begin with https/),
       ])
   })
 })
 
 it('checks the first account by the rules for accounts', () => {
-  expect(faultsOf({ ADMIN_PASSWORD: 'short' })).toEqual([
+  expect(problemsOf({ ADMIN_PASSWORD: 'short' })).toEqual([
     expect.stringMatching(/^ADMIN_PASSWORD .*at least 15 characters/),
   ])
-  expect(faultsOf({ ADMIN_USERNAME: 'Ada Obi' })).toEqual([expect.stringMatching(/^ADMIN_USERNAME /)])
-  expect(faultsOf({ ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'wide river small boat' })).toEqual([])
+  expect(problemsOf({ ADMIN_USERNAME: 'Ada Obi' })).toEqual([expect.stringMatching(/^ADMIN_USERNAME /)])
+  expect(problemsOf({ ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'wide river small boat' })).toEqual([])
 })

@@ -133,7 +133,7 @@ test('staff add a value with an icon, move, delete and restore it', async ({ pag
   await expect(page.getByText('Please fill in required fields')).toBeVisible()
   await expect(page.getByText('Please write a description')).toBeVisible()
   await expect(page.getByLabel('Title')).toBeFocused()
-  await page.getByText('Zap', { exact: true }).click()
+  await page.getByText('Lightning', { exact: true }).click()
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Description').fill('Then pay once.')
   await page.getByRole('button', { name: 'Add core value' }).click()

@@ -270,7 +270,7 @@ test.describe('without JavaScript', () => {
     await fileIn(form).setInputFiles({ ...pdf(), buffer: makePdf('Amaka Eze', 9 * 1024 * 1024) })
     await submitIn(form).click()
 
-    await expect(page.getByRole('alert')).toHaveText('Please check one field.')
+    await expect(page.getByRole('alert')).toHaveText('Please check the field marked below.')
     await expect(form.getByText('Please enter a valid phone number')).toBeVisible()
     await expectAll(form, email)
     await expect(form.getByText('Amaka CV.pdf')).toBeVisible()

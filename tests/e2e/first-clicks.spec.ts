@@ -234,7 +234,7 @@ const firstClicks: {
       const form = page.getByRole('main')
       await form.getByLabel('Email address').fill('ada@example.com')
       await form.getByRole('button', { name: 'Send request' }).click()
-      await expect(form.getByText('Please choose what you want')).toBeVisible()
+      await expect(form.getByText('Please choose an option')).toBeVisible()
       await expect(form.getByLabel('Email address')).toHaveValue('ada@example.com')
     },
   },

@@ -22,7 +22,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await dialog.getByLabel('Name').fill('My laptop')
     await authenticator.setVerified(false)
     await dialog.getByRole('button', { name: 'Continue' }).click()
-    await expect(dialog.getByText('No passkey was created. Please try again.')).toBeVisible()
+    await expect(dialog.getByText('Your passkey wasn’t created. Please try again.')).toBeVisible()
     await expect(dialog.getByLabel('Name')).toHaveValue('My laptop')
     await authenticator.setVerified(true)
     await dialog.getByRole('button', { name: 'Continue' }).click()
@@ -47,7 +47,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await authenticator.setVerified(false)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(
-      page.getByText('No passkey was used: it was cancelled or took too long. Please try again.'),
+      page.getByText('The passkey request was canceled or timed out. Please try again.'),
     ).toBeVisible()
     await expectAccessible(page)
     await authenticator.setVerified(true)

@@ -125,13 +125,13 @@ test.describe('the complete kit', () => {
   test.use({ expectedErrors: [/status of (503|429)/] })
 
   test('shows that it is loading, why it failed, and starts when it can', async ({ page }) => {
-    const answers = [{ status: 503 }, { status: 429, headers: { 'retry-after': '120' } }]
+    const responses = [{ status: 503 }, { status: 429, headers: { 'retry-after': '120' } }]
     const seen = Promise.withResolvers<void>()
     await page.route('**/press/kit.zip', async (route) => {
       if (route.request().method() !== 'HEAD') return route.continue()
       await seen.promise
-      const answer = answers.shift()
-      return answer ? route.fulfill(answer) : route.continue()
+      const response = responses.shift()
+      return response ? route.fulfill(response) : route.continue()
     })
     await page.goto('/press')
     const status = page.locator('#press-title').locator('xpath=..').getByRole('status')

@@ -54,7 +54,7 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
   await expect(page).toHaveURL('/privacy/request')
   // Nothing is preselected, and a missing choice is reported next to it.
   await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText('Please choose what you want')).toBeVisible()
+  await expect(page.getByText('Please choose an option')).toBeVisible()
   await expect(page.getByLabel('Get a copy of my data')).toBeFocused()
   await ask(page, 'Erase my data', email)
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()

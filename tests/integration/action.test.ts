@@ -74,9 +74,9 @@ describe('the input of an action', () => {
   ])('cannot be %s, which is refused immediately', async (_name, input) => {
     const before = await db.rateLimit.count()
     const start = performance.now()
-    const answer = await writing()(input as FormData)
-    expect(answer).toMatchObject({ ok: false, fieldErrors: expect.any(Object) })
-    expect(answer).not.toHaveProperty('reference')
+    const result = await writing()(input as FormData)
+    expect(result).toMatchObject({ ok: false, fieldErrors: expect.any(Object) })
+    expect(result).not.toHaveProperty('reference')
     expect(performance.now() - start).toBeLessThan(1_000)
     expect(await db.rateLimit.count()).toBe(before)
   })
@@ -227,8 +227,8 @@ describe('a refusal', () => {
   })
 
   it('returns a text that is too long, so that it can be shortened', async () => {
-    const answer = await writing()(null, formOf(['key', 'a'], ['text', 'b'.repeat(6_000)]))
-    expect(answer).toMatchObject({
+    const result = await writing()(null, formOf(['key', 'a'], ['text', 'b'.repeat(6_000)]))
+    expect(result).toMatchObject({
       fieldErrors: { text: 'Please use at most 200 characters' },
       values: { text: 'b'.repeat(6_000) },
     })
@@ -254,10 +254,10 @@ describe('an unexpected error', () => {
     const requestId = crypto.randomUUID()
     becomeVisitor({ headers: { 'x-request-id': requestId } })
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
-    const answer = await writing(() => {
+    const result = await writing(() => {
       throw new Error('relation "secret_table" does not exist at 10.0.0.7')
     })({ key: name })
-    expect(answer).toEqual({
+    expect(result).toEqual({
       ok: false,
       message: 'Something went wrong. Please try again.',
       reference: requestId.slice(0, 8),

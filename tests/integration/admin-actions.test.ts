@@ -23,9 +23,9 @@ const publicActions = [
   'newsletter: confirmSubscription',
   'newsletter: subscribe',
   'newsletter: unsubscribeByToken',
-  'personal-data: askForData',
   'personal-data: confirmRequest',
   'personal-data: openCopy',
+  'personal-data: submitPrivacyRequest',
   'staff: acceptInvitation',
   'waitlist: joinWaitlist',
   'waitlist: unsubscribe',
@@ -91,12 +91,12 @@ describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) =
 
   it('gets nothing from any admin route', async () => {
     for (const { file, exported } of await importAll('app/api/admin/**/route.ts')) {
-      for (const [method, answer] of exported) {
-        if (typeof answer !== 'function') continue
+      for (const [method, handler] of exported) {
+        if (typeof handler !== 'function') continue
         const request = new Request(`${env.APP_URL}/${path.dirname(file).slice('app/'.length)}?q=canary`, {
           method,
         })
-        const response: Response = await answer(request, { params: Promise.resolve(plausible) })
+        const response: Response = await handler(request, { params: Promise.resolve(plausible) })
         expect([401, 403, 302, 303, 307], `${method} ${file}`).toContain(response.status)
         expect(await response.text()).not.toContain(canary)
         expect(response.headers.get('cache-control')).toBe('no-store')

@@ -87,16 +87,16 @@ async function upload(bytes: BodyInit, name = 'cv.pdf', headers: Record<string, 
     duplex: 'half',
   }
   const response = await POST(new Request(`${env.APP_URL}/api/uploads/resume`, init))
-  const answer: ResumeResponse = await response.json()
-  return { status: response.status, answer, headers: response.headers }
+  const body: ResumeResponse = await response.json()
+  return { status: response.status, body, headers: response.headers }
 }
 
 async function uploadResume(bytes: Buffer = makePdf(randomUUID()), name = 'cv.pdf') {
-  const { answer } = await upload(new Uint8Array(bytes), name)
-  if (!answer.ok) throw new Error(answer.message)
+  const { body } = await upload(new Uint8Array(bytes), name)
+  if (!body.ok) throw new Error(body.message)
   const [row] = await db.resume.findMany({ orderBy: { createdAt: 'desc' }, take: 1 })
   if (!row) throw new Error('The uploaded resume has no row')
-  return { token: answer.token, answer, row }
+  return { token: body.token, body, row }
 }
 
 async function keysOfResumes() {
@@ -173,22 +173,22 @@ describe('an application', () => {
     expect(stored?.id).not.toBe(id)
   })
 
-  it('from a bot gets the usual answer but is not stored', async () => {
+  it('from a bot gets the usual response but is not stored', async () => {
     const form = formOf({ website: 'https://spam.example' })
     expect(await apply(form)).toEqual({ ok: true, data: null })
     expect(await storedFor(form.email)).toEqual([])
   })
 
-  it('sent twenty times at once is stored once, and every answer says so', async () => {
+  it('sent twenty times at once is stored once, and every response says so', async () => {
     const { slug } = await newPosition()
     const form = formOf({ position: slug, submission: randomUUID() })
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         becomeVisitor({ address: `203.0.113.${index}` })
         return apply(form)
       }),
     )
-    expect(answers).toEqual(answers.map(() => ({ ok: true, data: null })))
+    expect(results).toEqual(results.map(() => ({ ok: true, data: null })))
     const [stored, ...others] = await storedFor(form.email)
     expect(others).toEqual([])
     expect(await db.mailMessage.count({ where: { subjectId: stored?.id ?? '' } })).toBe(2)
@@ -197,9 +197,9 @@ describe('an application', () => {
   it('from different forms at once is stored once, and the others are refused', async () => {
     const { slug } = await newPosition()
     const form = formOf({ position: slug })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(form)))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.filter(({ ok }) => !ok)).toEqual(
+    const results = await Promise.all(Array.from({ length: 8 }, () => apply(form)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => !ok)).toEqual(
       Array(7).fill({ ok: false, message: applicationMessages.alreadyApplied }),
     )
     expect(await storedFor(form.email)).toHaveLength(1)
@@ -274,19 +274,22 @@ describe('an application', () => {
     await withClient(process.env.DATABASE_URL ?? '', async (client) => {
       await client.query('begin')
       await client.query('update resume set application_id = $1 where id = $2', [claiming?.id, row.id])
-      const answer = apply(formOf({ email, resume: token }))
+      const application = apply(formOf({ email, resume: token }))
       const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
       await expect.poll(() => query(waiting)).toHaveLength(1)
       await client.query('commit')
-      expect(await answer).toEqual({ ok: false, fieldErrors: { resume: applicationMessages.missingResume } })
+      expect(await application).toEqual({
+        ok: false,
+        fieldErrors: { resume: applicationMessages.missingResume },
+      })
     })
   })
 
   it('is rate limited', async () => {
     becomeVisitor({ address: '192.0.2.66' })
-    const answers = []
-    for (let i = 0; i < 21; i += 1) answers.push(await apply(formOf({ applicantName: '' })))
-    expect(answers.at(-1)).toEqual({
+    const results = []
+    for (let i = 0; i < 21; i += 1) results.push(await apply(formOf({ applicantName: '' })))
+    expect(results.at(-1)).toEqual({
       ok: false,
       message: 'Too many attempts. Please wait a few minutes and try again.',
     })
@@ -328,8 +331,8 @@ describe('a resume', () => {
   it('one byte short of 10 MB is stored unchanged', async () => {
     const bytes = makePdf('Ada Obi', RESUME_MAX_BYTES - 1)
     expect(bytes.length).toBe(RESUME_MAX_BYTES - 1)
-    const { answer, row } = await uploadResume(bytes, 'Ọlá CV.pdf')
-    expect(answer).toMatchObject({ name: 'Ọlá CV.pdf', size: bytes.length })
+    const { body, row } = await uploadResume(bytes, 'Ọlá CV.pdf')
+    expect(body).toMatchObject({ name: 'Ọlá CV.pdf', size: bytes.length })
     const stored = await storage.openObject('resumes', row.key)
     const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex')
     const written = stored ? await buffer(stored.body) : Buffer.alloc(0)
@@ -364,7 +367,7 @@ describe('a resume', () => {
     const put = vi.spyOn(storage, 'putObject')
     const headers = name === '%' ? { 'x-file-name': '%' } : undefined
     const refused = await upload(new Uint8Array(bytes), name, headers)
-    expect([refused.status, refused.answer]).toEqual([status, { ok: false, message }])
+    expect([refused.status, refused.body]).toEqual([status, { ok: false, message }])
     expect(await db.resume.count()).toBe(before)
     expect(put).not.toHaveBeenCalled()
     put.mockRestore()
@@ -391,8 +394,8 @@ describe('a resume', () => {
   })
 
   it('gets a safe name, and never a path', async () => {
-    const { answer, row } = await uploadResume(makePdf(), '../../etc/cron.d/cv\r\nX: y\u202e.pdf')
-    expect(answer.name).toBe('cv X y.pdf')
+    const { body, row } = await uploadResume(makePdf(), '../../etc/cron.d/cv\r\nX: y\u202e.pdf')
+    expect(body.name).toBe('cv X y.pdf')
     expect(row.fileName).toBe('cv X y.pdf')
     expect(row.key).toMatch(/^[0-9a-f-]{36}\.pdf$/)
   })
@@ -417,8 +420,8 @@ describe('a resume', () => {
       data: { key: 'resume-upload:day:192.0.2.68', points: 299, expire: BigInt(tomorrow) },
     })
     expect((await upload(new Uint8Array(makePdf()))).status).toBe(201)
-    const { status, answer } = await upload(new Uint8Array(makePdf()))
-    expect([status, answer]).toEqual([429, { ok: false, message: resumeMessages.tooMany }])
+    const { status, body } = await upload(new Uint8Array(makePdf()))
+    expect([status, body]).toEqual([429, { ok: false, message: resumeMessages.tooMany }])
   })
 
   it('is private: the public can read neither the object nor the list', async () => {

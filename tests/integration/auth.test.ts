@@ -58,9 +58,9 @@ function keepCookies(response: Response) {
 async function trySignIn(
   overrides: { username?: string; password?: string; from?: string; headers?: object } = {},
 ) {
-  const tokenAnswer = await handleCsrfToken(jar)
-  keepCookies(tokenAnswer)
-  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await tokenAnswer.json())
+  const tokenResponse = await handleCsrfToken(jar)
+  keepCookies(tokenResponse)
+  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await tokenResponse.json())
   const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
     method: 'POST',
     headers: { 'x-forwarded-for': overrides.from ?? address, ...overrides.headers },
@@ -104,9 +104,9 @@ describe('signing in', () => {
     const unknown = await trySignIn({ username: 'nobody-here' })
     await db.adminUser.update({ where: { username }, data: { disabledAt: new Date() } })
     const disabled = await trySignIn()
-    for (const answer of [wrong, unknown, disabled]) {
-      expect(answer).toMatchObject({ status: 401, body: { ok: false, message: INVALID_CREDENTIALS } })
-      expect(answer.headers.getSetCookie().join()).not.toContain(sessionCookieName)
+    for (const response of [wrong, unknown, disabled]) {
+      expect(response).toMatchObject({ status: 401, body: { ok: false, message: INVALID_CREDENTIALS } })
+      expect(response.headers.getSetCookie().join()).not.toContain(sessionCookieName)
     }
     const timeSignIn = async (overrides: object) => {
       const start = performance.now()
@@ -212,8 +212,8 @@ describe('limits', () => {
   it('count simultaneous guesses', async () => {
     await useNewBrowser()
     const tries = await Promise.all(Array.from({ length: 20 }, () => trySignIn({ password: 'wrong' })))
-    expect(tries.filter((answer) => answer.status === 401)).toHaveLength(10)
-    expect(tries.filter((answer) => answer.status === 429)).toHaveLength(10)
+    expect(tries.filter((response) => response.status === 401)).toHaveLength(10)
+    expect(tries.filter((response) => response.status === 429)).toHaveLength(10)
   })
 
   it('start over after the right password', async () => {

@@ -25,7 +25,7 @@ import { SUPPORT_PROMISE } from '@/lib/contact/categories'
 import { CONSENT_VERSION } from '@/lib/contact/consent'
 import { contactJobs } from '@/lib/contact/jobs'
 import { contactTemplates } from '@/lib/contact/mail'
-import { ACKNOWLEDGEMENTS_A_DAY, contactLimits, contactMessages } from '@/lib/contact/message-rules'
+import { ACKNOWLEDGMENTS_A_DAY, contactLimits, contactMessages } from '@/lib/contact/message-rules'
 import { getContactInfo } from '@/lib/contact/queries'
 import { parseContactParams, type Receipt, type sendMessageSchema } from '@/lib/contact/schema'
 import { DAY_MS } from '@/lib/dates'
@@ -182,16 +182,16 @@ describe('sending a message', () => {
     expect(await db.contactMessage.count({ where: { email: input.email } })).toBe(0)
   })
 
-  it('stores one of 20 identical submissions and gives all of them the same answer', async () => {
+  it('stores one of 20 identical submissions and gives all of them the same response', async () => {
     const input = typed({ submission: randomUUID() })
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => {
         becomeNewVisitor()
         return send(input)
       }),
     )
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]).toMatchObject({ ok: true, data: { isAcknowledged: true } })
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(results[0]).toMatchObject({ ok: true, data: { isAcknowledged: true } })
     const rows = await db.contactMessage.findMany({ where: { email: input.email } })
     expect(rows).toHaveLength(1)
     expect(await emailsOf(rows[0]?.id ?? '', 'contact-received')).toHaveLength(1)
@@ -215,17 +215,17 @@ describe('sending a message', () => {
 
   it('sends an address at most three emails a day, even if messages arrive at once', async () => {
     const email = newEmail()
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => {
         becomeNewVisitor()
         return send(typed({ email, message: `Message ${index}` }))
       }),
     )
-    const receipts = answers.flatMap((answer): Receipt[] => (answer.ok ? [answer.data] : []))
+    const receipts = results.flatMap((result): Receipt[] => (result.ok ? [result.data] : []))
     expect(receipts).toHaveLength(8)
-    expect(receipts.filter(({ isAcknowledged }) => isAcknowledged)).toHaveLength(ACKNOWLEDGEMENTS_A_DAY)
+    expect(receipts.filter(({ isAcknowledged }) => isAcknowledged)).toHaveLength(ACKNOWLEDGMENTS_A_DAY)
     const emails = { toEmail: email, template: 'contact-received' }
-    expect(await db.mailMessage.count({ where: emails })).toBe(ACKNOWLEDGEMENTS_A_DAY)
+    expect(await db.mailMessage.count({ where: emails })).toBe(ACKNOWLEDGMENTS_A_DAY)
     await db.mailMessage.updateMany({
       where: emails,
       data: { createdAt: new Date(Date.now() - DAY_MS - 1000) },

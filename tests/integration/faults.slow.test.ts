@@ -33,7 +33,7 @@ describe('an app that is asked to stop', () => {
     const app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1' } })
     const page = await openJoinPage(app.url)
     const emails = Array.from({ length: 6 }, newEmail)
-    const answers = emails.map((email, index) =>
+    const responses = emails.map((email, index) =>
       postJoinPage(app.url, page, { name: 'Ada Obi', email, address: `198.51.101.${index}` }).catch(
         () => null,
       ),
@@ -43,8 +43,8 @@ describe('an app that is asked to stop', () => {
     const exitCode = await app.stop()
     expect(exitCode).toBe(0)
     expect(Date.now() - startedAt).toBeLessThan(10_000)
-    const joined = (await Promise.all(answers)).flatMap((answer, index) =>
-      answer?.isJoined ? [emails[index]] : [],
+    const joined = (await Promise.all(responses)).flatMap((response, index) =>
+      response?.isJoined ? [emails[index]] : [],
     )
     expect(await query('select 1 from waitlist where email = any($1)', [joined])).toHaveLength(joined.length)
   }, 60_000)
@@ -97,13 +97,13 @@ describe('a database that fails', () => {
     await postJoinPage(app.url, page, { name: 'Ngozi Eze', email: newEmail() })
     thaw = await postgres.freeze()
     const startedAt = Date.now()
-    const [answer, ready] = await Promise.all([
+    const [response, ready] = await Promise.all([
       postJoinPage(app.url, page, { name: 'Ngozi Eze', email }),
       statusOf(`${app.url}/api/health/ready`),
     ])
     expect(Date.now() - startedAt).toBeLessThan(20_000)
-    expect(answer.html).toContain(FAILURE)
-    expect(answer.html).toContain(`value="${email}"`)
+    expect(response.html).toContain(FAILURE)
+    expect(response.html).toContain(`value="${email}"`)
     expect(ready).toBe(503)
     expect(await statusOf(`${app.url}/`)).toBe(200)
 

@@ -182,6 +182,6 @@ describe('after a save', () => {
 })
 
 it("the policy's original path redirects to it, whatever the host and query", () => {
-  const answer = oldAddress()
-  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/privacy'])
+  const response = oldAddress()
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/privacy'])
 })

@@ -342,7 +342,7 @@ describe('emails triggered by visitors', () => {
     expect(await flood('other')).not.toBeNull()
   })
 
-  it('count towards the limit only if they are written with their record', async () => {
+  it('count toward the limit only if they are written with their record', async () => {
     const mail = {
       template: 'written together',
       props: Prisma.sql`'{}'::jsonb`,

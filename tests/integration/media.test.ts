@@ -26,7 +26,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-/** Creates an image in a random colour, so that each is different. */
+/** Creates an image in a random color, so that each is different. */
 function picture(width = 64, height = 48) {
   const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } }).composite([
@@ -68,14 +68,14 @@ async function upload(bytes: BodyInit, overrides: UploadOptions = {}) {
   const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, name, ...rest })}`
   const init = { method: 'POST', body: bytes, headers, duplex: 'half' }
   const response = await POST(new Request(url, init))
-  const answer: UploadResponse = await response.json()
-  return { status: response.status, answer }
+  const body: UploadResponse = await response.json()
+  return { status: response.status, body }
 }
 
 async function uploadAndGetImage(bytes: Buffer, overrides = {}): Promise<UploadedImage> {
-  const { answer } = await upload(new Uint8Array(bytes), overrides)
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.image
+  const { body } = await upload(new Uint8Array(bytes), overrides)
+  if (!body.ok) throw new Error(body.message)
+  return body.image
 }
 
 const open = (path: string, signal?: AbortSignal) =>
@@ -169,14 +169,14 @@ describe('an uploaded image', () => {
         },
         { highWaterMark: 0 },
       )
-      return { reading, answer: upload(body) }
+      return { reading, response: upload(body) }
     }
     const waiting = [1, 2, 3, 4].map(slow)
     await Promise.all(waiting.map(({ reading }) => reading))
     expect((await upload(new Uint8Array(bytes))).status).toBe(429)
     for (const end of ends) end()
-    const answers = await Promise.all(waiting.map(({ answer }) => answer))
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    const responses = await Promise.all(waiting.map(({ response }) => response))
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 503])
     expect((await upload(new Uint8Array(bytes))).status).toBe(201)
   })
 
@@ -213,10 +213,10 @@ describe('refused, with nothing left behind,', () => {
   async function expectRefusal(bytes: BodyInit, message: string | RegExp, overrides = {}) {
     const rows = await rowCount()
     const keys = await keysIn('general-images')
-    const { status, answer } = await upload(bytes, overrides)
+    const { status, body } = await upload(bytes, overrides)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
-    expect(answer).toMatchObject({ ok: false, message: expect.stringMatching(message) })
+    expect(body).toMatchObject({ ok: false, message: expect.stringMatching(message) })
     expect(await rowCount()).toBe(rows)
     expect(await keysIn('general-images')).toEqual(keys)
   }
@@ -290,9 +290,9 @@ describe('storage that does not respond', () => {
     const broken = vi.spyOn(storage, 'putObject').mockRejectedValue(new Error('connect ECONNREFUSED'))
     const rows = await rowCount()
     try {
-      const { status, answer } = await upload(bytes)
+      const { status, body } = await upload(bytes)
       expect(status).toBe(503)
-      expect(answer).toMatchObject({
+      expect(body).toMatchObject({
         ok: false,
         message: expect.stringMatching(/^Failed to upload image: the storage/),
       })
@@ -507,10 +507,10 @@ describe('deleting', () => {
 describe('the gallery', () => {
   const ask = async (search: Record<string, string>) => {
     const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams(search)}`
-    const answer: { images: UploadedImage[]; hasNext: boolean } = await (
+    const list: { images: UploadedImage[]; hasNext: boolean } = await (
       await listGallery(new Request(url))
     ).json()
-    return answer
+    return list
   }
 
   it('shows the newest first in pages, and finds by name', async () => {

@@ -214,9 +214,9 @@ describe('sending a post', () => {
   it('happens once, even if two people click the button at the same time', async () => {
     await addSubscriber('ada')
     const { id: postId } = await addPost()
-    const answers = await Promise.all([1, 2].map(() => startCampaign(message(postId, 1))))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+    const results = await Promise.all([1, 2].map(() => startCampaign(message(postId, 1))))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.find(({ ok }) => !ok)).toMatchObject({
       message: expect.stringContaining('already has a campaign'),
     })
     expect(await getPostToSend(postId)).toMatchObject({ campaign: { recipientCount: 1 } })

@@ -122,7 +122,7 @@ describe('subscribing', () => {
 
   it('answers the same whether it knows the address or not, and sends one email', async () => {
     const email = newEmail()
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => {
         becomeNewVisitor()
         return subscribe({ email })
@@ -130,8 +130,8 @@ describe('subscribing', () => {
     )
     const { confirm: token } = await linksOf(email)
     await confirm(token)
-    answers.push(await subscribe({ email }))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    results.push(await subscribe({ email }))
+    expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(
       new Set(['{"ok":true,"data":null}']),
     )
     expect(await countEmails(email)).toBe(1)

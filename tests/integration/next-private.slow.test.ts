@@ -158,7 +158,7 @@ it('Next answers a missing page with a document that is empty without JavaScript
   }
 })
 
-it('a missing image gets a one-word answer', async () => {
+it('a missing image gets a one-word response', async () => {
   const { status, headers } = await ask('/_not-found', { 'sec-fetch-dest': 'image' })
   expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
 })

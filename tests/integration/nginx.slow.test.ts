@@ -45,7 +45,7 @@ const statusOfRaw = (path: string) =>
     })
     request.on('error', reject)
   })
-/** Polls the log, because nginx writes a line only after it has sent the answer. */
+/** Polls the log, because nginx writes a line only after it has sent the response. */
 const expectCacheStatus = (path: string) =>
   expect.poll(() =>
     nginx
@@ -294,11 +294,11 @@ else
     async function visitWhile(work: () => Promise<unknown>, isSending: boolean) {
       const done = new AbortController()
       const errors: string[] = []
-      let answers = 0
+      let responses = 0
       const visit = async (name: string, work: () => Promise<number>) => {
         while (!done.signal.aborted) {
           const status = await work().catch((error: Error) => String(error.cause ?? error))
-          answers += 1
+          responses += 1
           if (status !== 200) errors.push(`${name}: ${status}`)
           await wait(20)
         }
@@ -322,11 +322,11 @@ else
       await work()
       done.abort()
       await Promise.all(visitors)
-      return { errors, answers }
+      return { errors, responses }
     }
 
     it('shows no errors when an instance is killed', async () => {
-      const { errors, answers } = await visitWhile(async () => {
+      const { errors, responses } = await visitWhile(async () => {
         await wait(500)
         await instances[0].kill()
         await wait(2_000)
@@ -334,7 +334,7 @@ else
         await wait(500)
       }, false)
       expect(errors).toEqual([])
-      expect(answers).toBeGreaterThan(100)
+      expect(responses).toBeGreaterThan(100)
     }, 60_000)
 
     it('loses nothing, not even a form, when deploy/roll.sh restarts both', async () => {
@@ -350,13 +350,13 @@ else
       const { port } = supervisor.address() as AddressInfo
       const RESTART = `curl -fsS http://127.0.0.1:${port}/%s`
       const roll = () => execute('deploy/roll.sh', ports.map(String), { env: { ...process.env, RESTART } })
-      const { errors, answers } = await visitWhile(async () => {
+      const { errors, responses } = await visitWhile(async () => {
         expect((await roll()).stdout.match(/Ready\./g)).toHaveLength(2)
         await roll()
       }, true)
       supervisor.close()
       expect(errors).toEqual([])
-      expect(answers).toBeGreaterThan(100)
+      expect(responses).toBeGreaterThan(100)
     }, 120_000)
 
     it('shows stale public pages while no instance responds', async () => {

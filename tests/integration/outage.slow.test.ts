@@ -6,7 +6,7 @@ import { DAY_MS, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { subscribe } from '@/lib/newsletter/actions'
 import { templates } from '@/lib/nouns-server'
-import { askForData } from '@/lib/personal-data/actions'
+import { submitPrivacyRequest } from '@/lib/personal-data/actions'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
@@ -40,10 +40,10 @@ const emails = () => db.mailMessage.findMany({ select: { toEmail: true, status: 
 /** Triggers every email that visitors or staff can trigger. */
 async function writeToEveryone() {
   becomeVisitor({ address: '198.51.100.60' })
-  const answers: ActionResult<unknown>[] = [
+  const results: ActionResult<unknown>[] = [
     await joinWaitlist({ name: 'Ada Obi', email }),
     await subscribe({ email }),
-    await askForData({ email, kind: 'access' }),
+    await submitPrivacyRequest({ email, kind: 'access' }),
     await sendContactMessage({
       name: 'Ada Obi',
       email,
@@ -64,15 +64,15 @@ async function writeToEveryone() {
   await becomeAdmin()
   const application = await db.application.findFirstOrThrow({ where: { email }, select: { id: true } })
   const message = await db.contactMessage.findFirstOrThrow({ where: { email }, select: { id: true } })
-  answers.push(
+  results.push(
     await sendMessage({ id: application.id, eventId: randomUUID(), subject: 'A call?', body: 'Hello Ada' }),
     await sendReply({ id: randomUUID(), messageId: message.id, text: 'Soon.' }),
   )
-  return answers
+  return results
 }
 
 it('no email is lost while the mail server is down, and each is delivered once when it is back', async () => {
-  for (const answer of await writeToEveryone()) expect(answer).toMatchObject({ ok: true })
+  for (const result of await writeToEveryone()) expect(result).toMatchObject({ ok: true })
   const written = await emails()
   // To the visitor: the welcome, two confirmation links, two confirmations, two from staff. To staff: two alerts.
   expect(written.filter(({ toEmail }) => toEmail === email)).toHaveLength(7)

@@ -214,10 +214,10 @@ describe('what anybody can make up', () => {
       .flat()
       .slice(0, 120)
     for (const [number, { kind, ask }] of turns.entries()) {
-      const answer = await ask(number, address)
-      expect([number, kind, answer.status]).not.toEqual([number, kind, 429])
+      const response = await ask(number, address)
+      expect([number, kind, response.status]).not.toEqual([number, kind, 429])
       if (kind === 'a form without JavaScript') {
-        expect(answer.status).toBe(200)
+        expect(response.status).toBe(200)
         await site.query("select pg_notify('expire_tag', 'landing')")
         for (const path of ['/', '/about']) expect((await send(path, address)).status).toBe(200)
       }

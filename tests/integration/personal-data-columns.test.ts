@@ -106,7 +106,7 @@ const publicActions: Record<string, string> = {
   'newsletter: confirmSubscription': 'canary',
   'newsletter: subscribe': 'canary',
   'newsletter: unsubscribeByToken': 'the state of an existing row',
-  'personal-data: askForData': 'canary',
+  'personal-data: submitPrivacyRequest': 'canary',
   'personal-data: confirmRequest': 'canary',
   'personal-data: openCopy': 'the state of an existing row',
   'staff: acceptInvitation': 'a staff account, whose data is that of an employee and not of a visitor',

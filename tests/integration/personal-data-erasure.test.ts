@@ -27,7 +27,7 @@ import { chooseTopics, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken, unsubscribeUrl } from '@/lib/newsletter/tokens'
 import { personalData, templates } from '@/lib/nouns-server'
 import { suppressAddress } from '@/lib/outbox/actions'
-import { askForData, confirmRequest, erasePerson, sendCopy } from '@/lib/personal-data/actions'
+import { confirmRequest, erasePerson, sendCopy, submitPrivacyRequest } from '@/lib/personal-data/actions'
 import { getPerson } from '@/lib/personal-data/admin-queries'
 import { redactMentions } from '@/lib/personal-data/erase-person'
 import { personalDataJobs } from '@/lib/personal-data/jobs'
@@ -63,10 +63,10 @@ beforeEach(() => {
   email = `${word}@example.com`
 })
 
-type Answer = { ok: boolean; message?: string; fieldErrors?: object }
-const done = <Given extends Answer>(answer: Given): Given => {
-  expect(answer, JSON.stringify(answer)).toMatchObject({ ok: true })
-  return answer
+type Result = { ok: boolean; message?: string; fieldErrors?: object }
+const done = <Given extends Result>(result: Given): Given => {
+  expect(result, JSON.stringify(result)).toMatchObject({ ok: true })
+  return result
 }
 
 let networks = 0
@@ -140,9 +140,9 @@ async function visitEverything() {
   const [position] = await db.jobPosition.findMany({ where: { status: 'active', deletedAt: null }, take: 1 })
   await sendApplication(position?.slug ?? '')
   await sendApplication('')
-  done(await askForData({ email, kind: 'erasure' }))
+  done(await submitPrivacyRequest({ email, kind: 'erasure' }))
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
-  done(await askForData({ email, kind: 'access' }))
+  done(await submitPrivacyRequest({ email, kind: 'access' }))
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
   // Another person, whose rows must stay.
   await sendMessageAs(

@@ -10,11 +10,11 @@ import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
 import { jobs } from '@/lib/nouns-server'
 import {
   allowMessages,
-  askForData,
   erasePerson,
   lookUp,
   refuseRequest,
   sendCopy,
+  submitPrivacyRequest,
 } from '@/lib/personal-data/actions'
 import { getPerson, getRequest, getRequestCounts, listRequests } from '@/lib/personal-data/admin-queries'
 import { ANSWERED_MONTHS, UNCONFIRMED_DAYS } from '@/lib/personal-data/jobs'
@@ -71,7 +71,7 @@ const seedIn = (sentEmail: { props: unknown } | undefined) =>
   String((sentEmail?.props as { seed?: string })?.seed)
 
 async function requestData(kind: RequestKind, email = newEmail()) {
-  expect(await askForData({ email, kind })).toEqual({ ok: true, data: null })
+  expect(await submitPrivacyRequest({ email, kind })).toEqual({ ok: true, data: null })
   return { email, token: await tokenOf(email) }
 }
 
@@ -99,7 +99,7 @@ async function startErasing(email: string) {
 describe('requesting', () => {
   it('stores a normalized address with the hash of its token, and shows staff nothing yet', async () => {
     const email = newEmail()
-    expect(await askForData({ email: ` ${email.toUpperCase()} `, kind: 'erasure' })).toMatchObject({
+    expect(await submitPrivacyRequest({ email: ` ${email.toUpperCase()} `, kind: 'erasure' })).toMatchObject({
       ok: true,
     })
     const [row] = await requestsOf(email)
@@ -115,28 +115,28 @@ describe('requesting', () => {
 
   it('answers the same whether the address is known or not', async () => {
     const knownEmail = await joinWaitlistAs()
-    const answers = [
-      await askForData({ email: knownEmail, kind: 'access' }),
-      await askForData({ email: newEmail(), kind: 'access' }),
-      await askForData({ email: knownEmail, kind: 'access' }),
+    const results = [
+      await submitPrivacyRequest({ email: knownEmail, kind: 'access' }),
+      await submitPrivacyRequest({ email: newEmail(), kind: 'access' }),
+      await submitPrivacyRequest({ email: knownEmail, kind: 'access' }),
     ]
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
   })
 
   it('limits emails to one at a time and a few per day', async () => {
     const email = newEmail()
-    await Promise.all(Array.from({ length: 8 }, () => askForData({ email, kind: 'access' })))
+    await Promise.all(Array.from({ length: 8 }, () => submitPrivacyRequest({ email, kind: 'access' })))
     expect(await emailsOf(email)).toHaveLength(1)
     for (let i = 0; i < EMAILS_A_DAY + 2; i += 1) {
       const before = new Date(Date.now() - EMAIL_INTERVAL_MINUTES * 60_000 - 1000)
       await db.mailMessage.updateMany({ where: { toEmail: email }, data: { createdAt: before } })
-      await askForData({ email, kind: 'access' })
+      await submitPrivacyRequest({ email, kind: 'access' })
     }
     expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY)
     expect(await requestsOf(email)).toHaveLength(1)
     expect(await getConfirmationRequest(await tokenOf(email))).toMatchObject({ state: 'open' })
     // Nobody can use up the emails that the owner needs for other requests.
-    await askForData({ email, kind: 'erasure' })
+    await submitPrivacyRequest({ email, kind: 'erasure' })
     expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY + 1)
   })
 
@@ -148,19 +148,25 @@ describe('requesting', () => {
     [{}, { email: personalDataMessages.missing, kind: personalDataMessages.kind }],
   ])('refuses %j next to its fields', async (input, fieldErrors) => {
     const before = await db.privacyRequest.count()
-    expect(await askForData(input as { email: string; kind: string })).toEqual({ ok: false, fieldErrors })
+    expect(await submitPrivacyRequest(input as { email: string; kind: string })).toEqual({
+      ok: false,
+      fieldErrors,
+    })
     expect(await db.privacyRequest.count()).toBe(before)
   })
 
   it('stores nothing from a bot that fills in the honeypot', async () => {
     const email = newEmail()
-    expect(await askForData({ email, kind: 'erasure', website: 'x' })).toEqual({ ok: true, data: null })
+    expect(await submitPrivacyRequest({ email, kind: 'erasure', website: 'x' })).toEqual({
+      ok: true,
+      data: null,
+    })
     expect(await requestsOf(email)).toEqual([])
   })
 
   it("refuses a visitor's 21st attempt in ten minutes", async () => {
-    for (let i = 0; i < 20; i += 1) await askForData({ email: '', kind: 'access' })
-    expect(await askForData({ email: newEmail(), kind: 'access' })).toMatchObject({
+    for (let i = 0; i < 20; i += 1) await submitPrivacyRequest({ email: '', kind: 'access' })
+    expect(await submitPrivacyRequest({ email: newEmail(), kind: 'access' })).toMatchObject({
       ok: false,
       message: expect.stringContaining('Too many attempts'),
     })
@@ -210,7 +216,7 @@ describe('confirming', () => {
       where: { toEmail: email },
       data: { createdAt: new Date(Date.now() - HOUR) },
     })
-    await askForData({ email, kind: 'access' })
+    await submitPrivacyRequest({ email, kind: 'access' })
     expect(await getConfirmationRequest(token)).toBeNull()
     const [row] = await requestsOf(email)
     const [sentEmail] = await emailsOf(email)
@@ -486,7 +492,7 @@ describe('the addresses of the team', () => {
     const email = newEmail()
     const { id } = await becomeAdmin()
     await db.adminUser.update({ where: { id }, data: { email: email.toUpperCase() } })
-    const refused = `This address belongs to the team (Bisi’s account), so its emails are about other people`
+    const refused = `This address belongs to the team (Bisi’s account), so emails sent to it are about other people`
     expect(await lookUp({ email })).toMatchObject({ ok: false, fieldErrors: { email: refused } })
     await becomeAdmin()
     await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() } })

@@ -51,14 +51,14 @@ async function send(bytes: BodyInit | null, name: string, { headers = {}, search
       headers: { 'x-file-name': encodeURIComponent(name), ...headers },
     } as RequestInit),
   )
-  const answer: PressFileResponse = await response.json()
-  return { status: response.status, answer }
+  const body: PressFileResponse = await response.json()
+  return { status: response.status, body }
 }
 
 async function storeFile(bytes: Buffer, name: string): Promise<PressUpload> {
-  const { answer } = await send(new Uint8Array(bytes), name)
-  if (!answer.ok) throw new Error(answer.message)
-  return answer
+  const { body } = await send(new Uint8Array(bytes), name)
+  if (!body.ok) throw new Error(body.message)
+  return body
 }
 
 async function objectOf(fileId: string) {
@@ -108,7 +108,7 @@ describe('an uploaded file', () => {
     expect(pdf.length).toBe(25 * MB)
     expect((await send(new Uint8Array(pdf), 'sheet.pdf')).status).toBe(201)
     const larger = new Uint8Array(makePdf('Ada', 25 * MB + 1))
-    const refused = { status: 413, answer: { ok: false, message: 'File size exceeds 25MB limit' } }
+    const refused = { status: 413, body: { ok: false, message: 'File size exceeds 25MB limit' } }
     expect(await send(larger, 'sheet.pdf')).toEqual(refused)
     const streamed = new Blob([larger]).stream()
     expect(await send(streamed, 'sheet.pdf')).toEqual(refused)
@@ -118,19 +118,19 @@ describe('an uploaded file', () => {
   it('that does not end is refused while it is being read', async () => {
     const before = await counts()
     let sent = 0
-    let isCancelled = false
+    let isCanceled = false
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
         sent += MB
         controller.enqueue(new Uint8Array(MB))
       },
       cancel() {
-        isCancelled = true
+        isCanceled = true
       },
     })
     expect((await send(endless, 'kit.zip')).status).toBe(413)
     expect(sent).toBeLessThan(40 * MB)
-    expect(isCancelled).toBe(true)
+    expect(isCanceled).toBe(true)
     expect(await counts()).toEqual(before)
   })
 
@@ -168,7 +168,7 @@ describe('an uploaded file', () => {
     const before = await counts()
     const response = await send(new Uint8Array(bytes), name)
     expect(response.status).toBe(status)
-    expect(response.answer).toMatchObject({ ok: false })
+    expect(response.body).toMatchObject({ ok: false })
     expect(await counts()).toEqual(before)
   })
 
@@ -186,7 +186,7 @@ describe('an uploaded file', () => {
     const put = vi.spyOn(storage, 'putObject').mockRejectedValueOnce(new Error('unavailable'))
     expect(await send(new Uint8Array(svg()), 'logo.svg')).toEqual({
       status: 503,
-      answer: { ok: false, message: pressMessages.storage },
+      body: { ok: false, message: pressMessages.storage },
     })
     put.mockRestore()
     expect(await db.pressFile.count()).toBe(rows)
@@ -204,11 +204,11 @@ describe('an uploaded file', () => {
       body: new Blob([new Uint8Array(bytes)]).stream(),
       actor: { id, name: 'Bisi', requestId: 'r' },
     })
-    const { status, answer } = await send(null, '', { search: `?image=${image.id}` })
+    const { status, body } = await send(null, '', { search: `?image=${image.id}` })
     expect(status).toBe(201)
-    expect(answer).toMatchObject({ name: 'Banner.png', contentType: 'image/png' })
+    expect(body).toMatchObject({ name: 'Banner.png', contentType: 'image/png' })
     const gone = await send(null, '', { search: `?image=${randomUUID()}` })
-    expect(gone.answer).toMatchObject({ ok: false, message: expect.stringMatching(/no longer exists/) })
+    expect(gone.body).toMatchObject({ ok: false, message: expect.stringMatching(/no longer exists/) })
 
     const open = vi.spyOn(storage, 'openObject')
     const copies = await Promise.all(

@@ -28,7 +28,7 @@ const download = (id: string, headers?: HeadersInit) => openFile(request(id, hea
 const openKit = () => sendKit(new Request(`${env.APP_URL}/press/kit.zip`))
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 async function inStorage(key: string) {
   const object = await storage.openObject('press-kit', key)
@@ -36,9 +36,9 @@ async function inStorage(key: string) {
   return buffer(object.body)
 }
 
-async function unzip(answer: Response) {
-  const bytes = await bytesOf(answer)
-  expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+async function unzip(response: Response) {
+  const bytes = await bytesOf(response)
+  expect(response.headers.get('content-length')).toBe(String(bytes.length))
   return unzipSync(bytes)
 }
 

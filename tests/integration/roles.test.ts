@@ -169,18 +169,18 @@ describe.each(roles)('the role %s', (role) => {
     expect(opened.length > 50).toBe(role === 'owner')
   })
 
-  it('gets answers from the admin routes of its nouns, and 403 from all others', async () => {
-    let answers = 0
+  it('gets responses from the admin routes of its nouns, and 403 from all others', async () => {
+    let responses = 0
     for (const { file, exported } of await importAll('app/api/admin/**/route.ts')) {
       const folder = path.dirname(file).slice('app/api/admin/'.length)
       const [segment = ''] = folder.split('/')
       const noun = routeNouns[segment] ?? nounOfPage(`/admin/${segment}`)
       expect(noun, `${file} belongs to no noun`).toBeDefined()
-      for (const [method, answer] of exported) {
-        if (typeof answer !== 'function') continue
-        answers += 1
+      for (const [method, handler] of exported) {
+        if (typeof handler !== 'function') continue
+        responses += 1
         const request = new Request(`${env.APP_URL}/api/admin/${folder}?q=canary`, { method })
-        const response: Response = await answer(request, { params: Promise.resolve(plausible) })
+        const response: Response = await handler(request, { params: Promise.resolve(plausible) })
         const isAllowed = method === 'GET' || readsByPost.includes(folder) ? mayRead : mayChange
         const location = response.headers.get('location') ?? ''
         if (isAllowed(role, noun)) expect([401, 403], `${method} ${file}`).not.toContain(response.status)
@@ -190,7 +190,7 @@ describe.each(roles)('the role %s', (role) => {
         else expect(response.status, `${method} ${file}`).toBe(403)
       }
     }
-    expect(answers).toBeGreaterThan(9)
+    expect(responses).toBeGreaterThan(9)
   })
 
   it('finds records and sees activity of its nouns only', async () => {

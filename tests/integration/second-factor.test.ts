@@ -53,10 +53,10 @@ describe('signing in to an account with a second factor', () => {
   it('accepts a code in one of many simultaneous requests', async () => {
     const { id, username, secret } = await makeTwoFactorAccount()
     const code = codeFor(secret)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => openBrowser().signIn({ username, code })),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await sessionsOf(id)).toBe(1)
   })
 
@@ -85,10 +85,10 @@ describe('signing in to an account with a second factor', () => {
       status: 401,
       body: { message: codeMessages.wrongRecovery },
     })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => openBrowser().signIn({ username, code: second })),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await db.adminRecoveryCode.count({ where: { userId: id, usedAt: null } })).toBe(8)
     expect(await db.mailMessage.findFirst({ where: { toEmail: email } })).toMatchObject({
       template: 'account-notice',
@@ -98,8 +98,8 @@ describe('signing in to an account with a second factor', () => {
 
   it("refuses another account's recovery code", async () => {
     const [mine, other] = [await makeTwoFactorAccount(), await makeTwoFactorAccount()]
-    const answer = await openBrowser().signIn({ username: mine.username, code: other.codes[0] ?? '' })
-    expect(answer.status).toBe(401)
+    const response = await openBrowser().signIn({ username: mine.username, code: other.codes[0] ?? '' })
+    expect(response.status).toBe(401)
   })
 
   it('stores codes and secrets unreadably, with the secret bound to its row', async () => {
@@ -117,8 +117,8 @@ describe('signing in to an account with a second factor', () => {
       expect(kept).not.toContain(secret)
     const moved = { totpSecret: sealTotpSecret(other.id, account.secret) }
     await db.adminUser.update({ where: { id: account.id }, data: moved })
-    const answer = await openBrowser().signIn({ username: account.username, code: codeFor(account.secret) })
-    expect(answer.status).toBe(503)
+    const response = await openBrowser().signIn({ username: account.username, code: codeFor(account.secret) })
+    expect(response.status).toBe(503)
     expect(await sessionsOf(account.id)).toBe(0)
   })
 })
@@ -160,11 +160,11 @@ describe('guessing codes with the right password', () => {
 
   it('is counted even if the guesses are simultaneous', async () => {
     const { username } = await makeTwoFactorAccount()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, i) => openBrowser().signIn({ username, code: `11111${i % 10}` })),
     )
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(7)
   })
 
   it('is not forgiven by sending only the password in between', async () => {
@@ -189,8 +189,8 @@ describe('guessing codes with the right password', () => {
 describe('an account without a second factor', () => {
   it('ignores a code that is sent', async () => {
     const { username } = await makeAccount()
-    const answer = await openBrowser().signIn({ username, code: '123456' })
-    expect(answer).toMatchObject({ status: 200, body: { ok: true } })
-    expect(answer.body).not.toHaveProperty('hasShortPassword')
+    const response = await openBrowser().signIn({ username, code: '123456' })
+    expect(response).toMatchObject({ status: 200, body: { ok: true } })
+    expect(response.body).not.toHaveProperty('hasShortPassword')
   })
 })

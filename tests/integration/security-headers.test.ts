@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app?.stop())
 
-interface Answer {
+interface HttpResponse {
   status: number
   headers: http.IncomingHttpHeaders
   text: string
@@ -34,7 +34,7 @@ function ask(
   init: { method?: string; headers?: Record<string, string | undefined>; body?: string } = {},
 ) {
   const { port } = new URL(app.url)
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     const options = {
       port,
       host: '127.0.0.1',
@@ -60,7 +60,7 @@ const firstScript = async () => /\/_next\/static\/[^"]+\.js/.exec((await ask('/'
 const foreign = { method: 'POST', headers: { origin: 'https://evil.example' }, body: 'a=b' }
 
 /** All kinds of responses. */
-const answers: [string, () => Promise<Answer>, number][] = [
+const responses: [string, () => Promise<HttpResponse>, number][] = [
   ['a page', () => ask('/'), 200],
   ['a page with a form', () => ask('/waitlist'), 200],
   ['a page that does not exist', () => ask('/no-such-page'), 404],
@@ -86,7 +86,7 @@ const answers: [string, () => Promise<Answer>, number][] = [
   ['overlong headers', () => ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } }), 431],
 ]
 
-describe.each(answers)('%s', (_name, get, status) => {
+describe.each(responses)('%s', (_name, get, status) => {
   it('tells browsers what they may do with it, and nothing about the server', async () => {
     const response = await get()
     expect(response.status).toBe(status)
@@ -107,20 +107,20 @@ it('the response for a script tells browsers what they may do with it, and nothi
 })
 
 /** Checks what every response carries, whether or not it is a document. */
-function expectGuarded(answer: Answer) {
-  expect(answer.headers).toMatchObject({
+function expectGuarded(response: HttpResponse) {
+  expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains/),
   })
-  const policy = policyOf(answer)
+  const policy = policyOf(response)
   expect(policy['frame-ancestors']).toBe("'none'")
   expect(policy['base-uri']).toBe("'none'")
   expect(policy['script-src'] ?? policy['default-src']).not.toMatch(/unsafe|\*|https?:(?!\/\/analytics)/)
-  for (const name of ['x-powered-by', 'server']) expect(answer.headers).not.toHaveProperty(name)
+  for (const name of ['x-powered-by', 'server']) expect(response.headers).not.toHaveProperty(name)
 }
 
-function policyOf({ headers }: Answer): Record<string, string> {
+function policyOf({ headers }: HttpResponse): Record<string, string> {
   const parts = String(headers['content-security-policy']).split('; ')
   return Object.fromEntries(
     parts.map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
@@ -153,8 +153,8 @@ describe('the script policy', () => {
 
   it('of the admin area has a nonce, different each time, that its scripts carry', async () => {
     const [first, second] = [await ask('/admin/sign-in'), await ask('/admin/sign-in')]
-    const nonceOf = (answer: Answer) =>
-      /'nonce-([^']+)'/.exec(policyOf(answer)['script-src'] ?? '')?.[1] ?? ''
+    const nonceOf = (response: HttpResponse) =>
+      /'nonce-([^']+)'/.exec(policyOf(response)['script-src'] ?? '')?.[1] ?? ''
     expect(nonceOf(first)).toMatch(/^.{16,}$/)
     expect(nonceOf(first)).not.toBe(nonceOf(second))
     for (const { attributes } of inlineScripts(first.text))

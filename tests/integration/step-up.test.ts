@@ -87,10 +87,10 @@ describe('with a session that was confirmed more than five minutes ago', () => {
     let exports = 0
     for (const { file, exported } of await importAll('app/api/admin/**/route.ts')) {
       const folder = path.dirname(file).slice('app/'.length)
-      for (const [method, answer] of exported) {
-        if (typeof answer !== 'function') continue
+      for (const [method, handler] of exported) {
+        if (typeof handler !== 'function') continue
         const request = new Request(`${env.APP_URL}/${folder}`, { method })
-        const response: Response = await answer(request, { params: Promise.resolve(plausible) })
+        const response: Response = await handler(request, { params: Promise.resolve(plausible) })
         const isExport = /\/(export|copy)$/.test(folder)
         exports += Number(isExport)
         const text = await response.text()
@@ -188,10 +188,10 @@ describe('confirming with a second factor', () => {
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret) })
     // As many as there are connections to the database.
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => browser.act(() => confirmIdentity({ code: '000000' }))),
     )
-    const messages = answers.map((answer) => (answer.ok ? '' : answer.fieldErrors?.code))
+    const messages = results.map((result) => (result.ok ? '' : result.fieldErrors?.code))
     expect(messages.filter((message) => message === codeMessages.wrong)).toHaveLength(5)
     expect(messages.filter((message) => message?.startsWith('Too many attempts'))).toHaveLength(15)
   })

@@ -169,8 +169,8 @@ describe('a connection', () => {
     )
     expect(JSON.stringify(kept)).toContain('storage.shop.ng')
     const shown = await (await GET()).text()
-    for (const answer of [JSON.stringify(kept), JSON.stringify(await getStorageSettings()), shown])
-      expect(answer).not.toContain(storage.secretAccessKey)
+    for (const result of [JSON.stringify(kept), JSON.stringify(await getStorageSettings()), shown])
+      expect(result).not.toContain(storage.secretAccessKey)
   })
 
   it('can be edited without typing the secret again, which is sent nowhere else', async () => {
@@ -188,8 +188,8 @@ describe('a connection', () => {
   })
 
   it('accepts only one of two simultaneous saves', async () => {
-    const answers = await Promise.all([connectStorage(s3()), connectStorage(s3())])
-    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+    const results = await Promise.all([connectStorage(s3()), connectStorage(s3())])
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
     expect(await connectStorage(s3())).toMatchObject({
       ok: false,
       message: expect.stringMatching(/changed the connection/),
@@ -243,12 +243,12 @@ describe('a connection', () => {
 })
 
 describe('the state of storage', () => {
-  /** Starts a storage server that counts requests and responds with `answer`. */
-  async function startCounting(answer: http.RequestListener) {
+  /** Starts a storage server that counts requests and responds with `respond`. */
+  async function startCounting(respond: http.RequestListener) {
     let requests = 0
     const server = http.createServer((request, response) => {
       requests += 1
-      answer(request, response)
+      respond(request, response)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
@@ -265,8 +265,8 @@ describe('the state of storage', () => {
     const { ask, requests, stop } = await startCounting((_request, response) =>
       response.end('<ListBucketResult></ListBucketResult>'),
     )
-    const answers = await Promise.all(Array.from({ length: 20 }, ask))
-    expect(new Set(answers.map((answer) => answer.isReachable))).toEqual(new Set([true]))
+    const results = await Promise.all(Array.from({ length: 20 }, ask))
+    expect(new Set(results.map((result) => result.isReachable))).toEqual(new Set([true]))
     await ask()
     expect(requests()).toBe(1)
     stop()
@@ -294,8 +294,8 @@ describe('refused, with the reason and nothing saved,', () => {
       { url: 'https://nobody.supabase.co' },
       { message: connectionMessages.failed, fieldErrors: { url: /no response/ } },
     ],
-  ])('is a Supabase project: %j', async (changes, answer) => {
-    const { fieldErrors, ...rest } = answer as { fieldErrors?: { url: unknown } }
+  ])('is a Supabase project: %j', async (changes, expected) => {
+    const { fieldErrors, ...rest } = expected as { fieldErrors?: { url: unknown } }
     const result = await connectStorage(supabase(changes))
     expect(result).toMatchObject({ ok: false, ...rest })
     if (!result.ok && fieldErrors) {

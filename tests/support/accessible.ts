@@ -19,7 +19,7 @@ export const expectContrast = (page: Page) =>
  * `preload` would parse all style sheets again for an experimental rule that is off.
  */
 async function expectNoViolations(page: Page, part: string, options: RunOptions = {}) {
-  await untilColoursSettle(page)
+  await untilColorsSettle(page)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   const found = await page.evaluate(
     async ({ part, options }) => {
@@ -32,8 +32,8 @@ async function expectNoViolations(page: Page, part: string, options: RunOptions 
   expect(found).toEqual([])
 }
 
-/** Waits until one-time animations have ended after a change of theme or layout, so that axe sees the final colours. */
-async function untilColoursSettle(page: Page) {
+/** Waits until one-time animations have ended after a change of theme or layout, so that axe sees the final colors. */
+async function untilColorsSettle(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()

@@ -23,7 +23,7 @@ export async function openFormPage(url: string): Promise<JoinPage> {
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-export interface JoinAnswer {
+export interface JoinResponse {
   status: number
   isJoined: boolean
   html: string
@@ -34,7 +34,7 @@ export async function postJoinPage(
   site: string,
   { hidden }: JoinPage,
   { name, email, address }: { name: string; email: string; address?: string },
-): Promise<JoinAnswer> {
+): Promise<JoinResponse> {
   const form = new FormData()
   for (const [key, value] of Object.entries({ ...hidden, name, email })) form.set(key, value)
   const response = await fetch(`${site}/waitlist`, {

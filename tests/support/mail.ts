@@ -11,7 +11,7 @@ export interface ReceivedMail {
   attachments: (string | null)[]
 }
 
-async function fetchJson<Answer>(path: string): Promise<Answer> {
+async function fetchJson<Body>(path: string): Promise<Body> {
   const viewer = process.env.TEST_MAIL_VIEWER
   if (!viewer) throw new Error('TEST_MAIL_VIEWER is not set, so the mail sink cannot be read')
   const response = await fetch(`${viewer}${path}`)

@@ -29,18 +29,18 @@ export async function startSupabaseStorage() {
 
   const server = https.createServer(tlsIdentity, async (request, response) => {
     const url = new URL(request.url ?? '/', 'https://storage')
-    const answer = (status: number, body = '', headers = {}) =>
+    const respond = (status: number, body = '', headers = {}) =>
       response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers }).end(body)
     const refuse = (code: string, status = 403) =>
-      answer(status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`, {
+      respond(status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`, {
         'content-type': 'application/xml',
       })
     const body = await buffer(request)
     const sign = /^\/storage\/v1\/object\/sign\/(.+)$/.exec(url.pathname)
     if (sign) {
       const isAllowed = request.headers.authorization === `Bearer ${supabaseKey(SERVICE_ROLE)}`
-      if (!isAllowed || request.headers.apikey !== anonKey) return answer(400)
-      return answer(200, JSON.stringify({ signedURL: `/object/sign/${sign[1]}?token=one-object` }))
+      if (!isAllowed || request.headers.apikey !== anonKey) return respond(400)
+      return respond(200, JSON.stringify({ signedURL: `/object/sign/${sign[1]}?token=one-object` }))
     }
     try {
       await checkSignature(request, url)
@@ -54,8 +54,8 @@ export async function startSupabaseStorage() {
     if (request.method === 'PUT') objects.set(key, body)
     if (request.method === 'DELETE') objects.delete(key)
     if (request.method === 'HEAD') return response.writeHead(objects.has(key) ? 200 : 404).end()
-    if (request.method !== 'GET') return answer(request.method === 'PUT' ? 200 : 204)
-    if (url.searchParams.has('list-type')) return answer(200, '<ListBucketResult/>')
+    if (request.method !== 'GET') return respond(request.method === 'PUT' ? 200 : 204)
+    if (url.searchParams.has('list-type')) return respond(200, '<ListBucketResult/>')
     const found = objects.get(key)
     return found
       ? response.writeHead(200, { 'content-length': found.length }).end(found)

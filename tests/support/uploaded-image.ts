@@ -5,7 +5,7 @@ import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { query } from './database'
 
-/** Creates an image in a random colour, so that each is different. */
+/** Creates an image in a random color, so that each is different. */
 export function picture(width: number, height: number) {
   const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })

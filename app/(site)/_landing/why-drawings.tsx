@@ -36,7 +36,7 @@ const cells = Array.from({ length: 28 }, (_, index) => ({
   y: Math.floor(index / 7) * 24,
 }))
 const paydays = [cells[4], cells[18]]
-// A square with a thick outline of the same colour and round joins looks like a square with rounded corners.
+// A square with a thick outline of the same color and round joins looks like a square with rounded corners.
 const squares = (some: typeof cells) => some.map(({ x, y }) => `M${x + 6} ${y + 6}h11v11h-11z`).join('')
 
 export function MonthDrawing() {

@@ -70,7 +70,7 @@ export function ContactForm({ send, subject, children }: ContactFormProps) {
         {message && <RefusalNotice message={message} reload={() => form.reload()} />}
         <MessageFields
           key={round}
-          faults={refusal?.fieldErrors}
+          errors={refusal?.fieldErrors}
           typed={round === 0 && !receipt ? (form.values ?? (subject ? { subject } : undefined)) : undefined}
         />
         {/* Suggestions disappear together with the message. */}

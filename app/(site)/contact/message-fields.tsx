@@ -5,7 +5,7 @@ import { contactCategories, DEFAULT_CATEGORY } from '@/lib/contact/categories'
 import type { FieldErrors } from '@/lib/platform/errors'
 
 interface MessageFieldsProps {
-  faults: FieldErrors | undefined
+  errors: FieldErrors | undefined
   /** The initial values of a page rendered without JavaScript. */
   typed: Record<string, string> | undefined
 }
@@ -14,11 +14,11 @@ interface MessageFieldsProps {
  * Shows the fields of a message. They have no `maxLength`: overlong text gets an error instead of being cut off while
  * typing or pasting.
  */
-export function MessageFields({ faults, typed }: MessageFieldsProps) {
+export function MessageFields({ errors, typed }: MessageFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Full Name" error={faults?.name}>
+        <Field label="Full Name" error={errors?.name}>
           {(control) => (
             <Input
               {...control}
@@ -30,7 +30,7 @@ export function MessageFields({ faults, typed }: MessageFieldsProps) {
             />
           )}
         </Field>
-        <Field label="Email Address" error={faults?.email}>
+        <Field label="Email Address" error={errors?.email}>
           {(control) => (
             <Input
               {...control}
@@ -45,7 +45,7 @@ export function MessageFields({ faults, typed }: MessageFieldsProps) {
           )}
         </Field>
       </div>
-      <Field label="Category" optional error={faults?.category}>
+      <Field label="Category" optional error={errors?.category}>
         {(control) => (
           <Select {...control} name="category" defaultValue={typed?.category ?? DEFAULT_CATEGORY}>
             {Object.entries(contactCategories).map(([value, label]) => (
@@ -56,12 +56,12 @@ export function MessageFields({ faults, typed }: MessageFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label="Subject" error={faults?.subject}>
+      <Field label="Subject" error={errors?.subject}>
         {(control) => (
           <Input {...control} name="subject" required autoComplete="off" defaultValue={typed?.subject} />
         )}
       </Field>
-      <Field label="Message" error={faults?.message}>
+      <Field label="Message" error={errors?.message}>
         {(control) => (
           <Textarea {...control} name="message" required rows={6} defaultValue={typed?.message} />
         )}

@@ -29,7 +29,7 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        For anything that needs a few sentences or a screenshot. We answer at weekends too.
+        For anything that needs a few sentences or a screenshot. We answer on weekends too.
       </Channel>
       <Channel
         icon="M6 3.500h3l1.500 4.500-2 1.500a11 11 0 0 0 6 6l1.500-2 4.500 1.500v3c0 1.500-1 2.500-2.500 2.500C10.500 20 4 13.500 3.500 6 3.500 4.500 4.500 3.500 6 3.500z"

@@ -33,7 +33,7 @@ const marks = { bold: '**', italic: '*' } as const
 /** The markers that a line can begin with. They are mutually exclusive. */
 const anyPrefix = /^(#{1,6} |[-*+] |\d+[.)] |> )/
 
-/** Returns the edit of a command, or null for the default behaviour. */
+/** Returns the edit of a command, or null for the default behavior. */
 export type MakeEdit = (selected: Selected) => Edit | null
 
 export function editFor(command: Command, selected: Selected): Edit {
@@ -125,7 +125,7 @@ function readItem({ text, start, end }: Selected) {
 
 /**
  * Handles Enter in a list or quote: starts the next item, or ends the list at an empty one. Returns null for the
- * default behaviour.
+ * default behavior.
  */
 export function editForEnter(selected: Selected): Edit | null {
   const item = readItem(selected)

@@ -23,7 +23,7 @@ export function Thumbnail({ image, sizes, onBroken }: ThumbnailProps) {
       }}
       className={classNames(
         'flex aspect-4/3 items-center justify-center overflow-hidden rounded-md text-fg-soft',
-        // On grey, both dark and light drawings with transparent backgrounds are visible.
+        // On gray, both dark and light drawings with transparent backgrounds are visible.
         image.blur || isBroken ? 'bg-sunken' : 'bg-neutral-400',
       )}
     >

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type UploadedImage, uploadFault } from '@/lib/media/schema'
+import { type UploadedImage, uploadProblem } from '@/lib/media/schema'
 import { sendFile, type UploadPlace } from './send-file'
 
 type State =
@@ -37,9 +37,9 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
   async function sendAll(files: readonly File[]): Promise<string[]> {
     const refused: string[] = []
     for (const file of files) {
-      const fault = uploadFault(file, place.slot)
-      if (fault) {
-        refused.push(withFileName(file, files, fault))
+      const problem = uploadProblem(file, place.slot)
+      if (problem) {
+        refused.push(withFileName(file, files, problem))
         continue
       }
       const show = (progress: number) => setState({ name: 'uploading', file, progress })

@@ -100,7 +100,7 @@ it('asks for the password, accepts a second attempt, and then repeats the action
   expect(sent.mock.calls).toEqual([['ada'], ['ada']])
 })
 
-it("keeps a form's input, sends it after confirmation, and explains a cancelled confirmation", async () => {
+it("keeps a form's input, sends it after confirmation, and explains a canceled confirmation", async () => {
   await mount(
     <Screen>
       <Invite />

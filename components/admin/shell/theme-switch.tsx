@@ -17,7 +17,7 @@ export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return (
     <fieldset className="flex rounded-md border border-line bg-canvas p-1">
-      <legend className="sr-only">Colour theme</legend>
+      <legend className="sr-only">Color theme</legend>
       {choices.map(({ theme, label, Icon }) => (
         <label key={theme} title={label} className="theme-choice">
           <input

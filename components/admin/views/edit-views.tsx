@@ -57,8 +57,8 @@ function ViewRow({ view, saved }: { view: SavedView; saved: SavedViewsProps }) {
       router.refresh()
     },
   })
-  const faultId = useId()
-  const fault = form.error('name') ?? form.message
+  const problemId = useId()
+  const problem = form.error('name') ?? form.message
   const [restore] = useAction(saved.save, { done: `View “${name}” restored.` })
   const [remove, isRemoving] = useAction(saved.remove, {
     done: () =>
@@ -73,8 +73,8 @@ function ViewRow({ view, saved }: { view: SavedView; saved: SavedViewsProps }) {
         <Input
           {...form.register('name')}
           aria-label={`Name of “${name}”`}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? faultId : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
           maxLength={MAX_NAME}
           className="max-sm:basis-full"
           autoComplete="off"
@@ -86,8 +86,8 @@ function ViewRow({ view, saved }: { view: SavedView; saved: SavedViewsProps }) {
           <Trash2 size={18} />
         </IconButton>
       </div>
-      <p id={faultId} role="alert" className="mt-1 text-sm text-danger empty:hidden">
-        {fault}
+      <p id={problemId} role="alert" className="mt-1 text-sm text-danger empty:hidden">
+        {problem}
       </p>
     </form>
   )

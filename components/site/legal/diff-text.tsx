@@ -1,6 +1,6 @@
 import { type DiffPart, withContext } from '@/lib/legal/text-diff'
 
-/** Includes labels for people who see neither colours nor lines: screen readers announce where a change begins and ends. */
+/** Includes labels for people who see neither colors nor lines: screen readers announce where a change begins and ends. */
 const marks = {
   added: { Tag: 'ins', start: '[added: ', end: ']', className: 'bg-mint text-brand-deep decoration-2' },
   removed: {

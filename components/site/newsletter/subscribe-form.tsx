@@ -12,11 +12,11 @@ import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
 import {
   CONFIRM_HOURS,
   type SubscriptionSource,
-  subscriptionFault,
   subscriptionMessages,
+  subscriptionProblem,
 } from '@/lib/newsletter/subscription'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { tidyEmail } from '@/lib/platform/email-address'
+import { normalizeEmail } from '@/lib/platform/email-address'
 
 export interface SubscribeFormProps {
   subscribe: FormAction
@@ -37,8 +37,8 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
     rendered,
     failure: subscriptionMessages.failure,
     check(typed) {
-      const fault = subscriptionFault(tidyEmail(typed.email ?? ''))
-      return fault ? { email: fault } : null
+      const problem = subscriptionProblem(normalizeEmail(typed.email ?? ''))
+      return problem ? { email: problem } : null
     },
   })
   const { response, refusal } = form

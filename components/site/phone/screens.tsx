@@ -65,7 +65,7 @@ const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> =
   },
   emergency: {
     Screen: EmergencyScreen,
-    label: `An emergency withdrawal of ${formatWholeNaira(withdrawal.kobo)}: about ${Math.floor(withdrawal.leftMs / 3_600_000)} of its ${withdrawal.cooldownHours} hours are left, and it can still be cancelled.`,
+    label: `An emergency withdrawal of ${formatWholeNaira(withdrawal.kobo)}: about ${Math.floor(withdrawal.leftMs / 3_600_000)} of its ${withdrawal.cooldownHours} hours are left, and it can still be canceled.`,
   },
 }
 

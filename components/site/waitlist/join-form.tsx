@@ -14,7 +14,7 @@ import { CONSENT_VERSION, consentTexts } from '@/lib/waitlist/consent'
 import { firstNameOf, signupMessages } from '@/lib/waitlist/signup'
 import type { Signup } from './joined'
 import { PlanNote, planIn } from './plan-note'
-import { checkSignup, faultsOf } from './signup-faults'
+import { checkSignup, errorsOf } from './signup-errors'
 import { rememberSignup } from './signup-memory'
 
 interface JoinFormProps {
@@ -62,7 +62,7 @@ export function JoinForm({
       onJoined({ ...rememberSignup(planIn(search ?? location.search)), firstName: firstNameOf(name) })
     },
   })
-  const faults = form.refusal && faultsOf(form.refusal)
+  const errors = form.refusal && errorsOf(form.refusal)
   // Opens the page instead of the dialog, which a reload would close.
   const reload = () => form.reload(source && `/waitlist${search || `?source=${source}`}`)
 
@@ -76,9 +76,9 @@ export function JoinForm({
       aria-describedby={consentId}
       className="grid gap-5"
     >
-      {faults && <RefusalNotice message={faults.message} reload={reload} />}
+      {errors && <RefusalNotice message={errors.message} reload={reload} />}
       <PlanNote search={search} />
-      <Field label="Full name" error={faults?.name}>
+      <Field label="Full name" error={errors?.name}>
         {(control) => (
           <Input
             {...control}
@@ -95,7 +95,7 @@ export function JoinForm({
           />
         )}
       </Field>
-      <Field label="Email address" error={faults?.email}>
+      <Field label="Email address" error={errors?.email}>
         {(control) => (
           <Input
             {...control}

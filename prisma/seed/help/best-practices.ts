@@ -18,7 +18,7 @@ Say you have ₦480,000 from a contract and no other income for four months:
 | Food and transport | all the time | ₦55,000 a month |
 | School levy | once, in month two | ₦40,000 |
 
-That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it, with some room in each month. But month two needs ₦140,000, so put ₦20,000 of the first month aside for it. A plan pays the same amount each time, so you balance the ups and downs yourself.
+That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it and leaves ₦20,000 to spare in most months. Month two needs ₦140,000, so put the spare ₦20,000 of the first month aside for it. A plan pays the same amount each time, so you balance the ups and downs yourself.
 
 ## Don’t lock everything
 
@@ -35,7 +35,7 @@ If you can’t decide between two, choose the more frequent one. It is easier to
 
 ## Schedule payouts a few days early
 
-Banks are busiest at the end of a month and closed on public holidays. A payout for rent that is due on the 1st is better scheduled for the 28th. The same goes for school fees: being a week early costs nothing, and being a day late can mean a long queue.
+Banks are busiest at the end of a month and closed on public holidays. A payout for rent that is due on the 1st is better scheduled for the 28th. The same goes for school fees: being a week early costs nothing, and being a day late can mean a long line.
 
 ## Start with a short plan
 
@@ -60,7 +60,7 @@ If you ask for the withdrawal and feel calmer on the second day, cancel. You can
 - Use a password that you use nowhere else, and keep two-factor authentication on.
 - Send payouts to an account in your own name that you check often.
 - Nobody from ${site.name} asks for your password, your PIN or a code. Anyone who does is not from our team, even if they know your name.
-- If your phone is stolen, tell us first and look for it afterwards. We’ll freeze your account at once.
+- If your phone is stolen, tell us first and look for it afterward. We’ll freeze your account at once.
 
 ## Review the plan when it ends
 

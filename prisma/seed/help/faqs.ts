@@ -7,7 +7,7 @@ export const faqs: { slug: string; category: HelpCategory; question: string; ans
     slug: 'what-does-it-do',
     category: 'Getting Started',
     question: `What does ${site.name} do?`,
-    answer: `You have a lump sum that has to last: a bonus, an allowance from home, a good month of sales. You lock it in a vault and choose the days on which it is paid back to your bank account in instalments.
+    answer: `You have a lump sum that has to last: a bonus, an allowance from home, a good month of sales. You lock it in a vault and choose the days on which it is paid back to your bank account in installments.
 
 Until each of those days the money stays locked. That is the whole point: you decide once, on a calm day.`,
   },
@@ -121,8 +121,8 @@ If the money has not arrived by the next morning, or the payout is not marked as
     slug: 'how-do-i-reach-support',
     category: 'Technical Support',
     question: 'How do I talk to a person?',
-    answer: `By email or through the contact form at any hour: we answer within 2 hours. By phone from Monday to Friday, 9 AM to 6 PM, West Africa Time. At weekends, we answer by email.
+    answer: `By email or through the contact form at any hour: we answer within 2 hours. By phone from Monday to Friday, 9 AM to 6 PM, West Africa Time. On weekends, we answer by email.
 
-If your phone was stolen, or you notice activity you don’t recognize, call us at any hour, or write “freeze my account” first and explain afterwards.`,
+If your phone was stolen, or you notice activity you don’t recognize, call us at any hour, or write “freeze my account” first and explain afterward.`,
   },
 ]

@@ -79,5 +79,5 @@ A sign-in that was not yours, a changed account, a suspicious email: do not wait
 
 Tell us what you wanted to do, what you saw instead (the exact words), and when. Add your phone model for a problem in the app, and the date and amount for a payment. Leave out passwords, codes and card numbers.
 
-[Write at any hour](/contact) and a person will answer within 2 hours. You can call us from Monday to Friday, 9 AM to 6 PM, West Africa Time, and at any hour in an emergency. At weekends, we answer by email.`,
+[Write at any hour](/contact) and a person will answer within 2 hours. You can call us from Monday to Friday, 9 AM to 6 PM, West Africa Time, and at any hour in an emergency. On weekends, we answer by email.`,
 }

@@ -15,7 +15,7 @@ Our privacy policy at /privacy explains how we use personal data. It’s for you
   },
   {
     title: 'The service we provide',
-    content: `${we} is a planning app. You lock a sum of money and choose the days on which it is paid back to your bank account in instalments. The app keeps your plan, shows it to you and makes sure it is followed.
+    content: `${we} is a planning app. You lock a sum of money and choose the days on which it is paid back to your bank account in installments. The app keeps your plan, shows it to you and makes sure it is followed.
 
 The app is not open to everyone yet. We let people in from the waitlist, a few at a time, in Nigeria only. Joining the waitlist doesn’t guarantee access by a certain date.
 
@@ -60,7 +60,7 @@ Locking money
 
 Payouts
 • Payouts go to the Nigerian bank account named in your plan, which must be in your own name
-• We send each payout on its date. Your bank may take longer to show it, especially at weekends and on public holidays
+• We send each payout on its date. Your bank may take longer to show it, especially on weekends and on public holidays
 • If your bank sends a payout back, it returns to your vault until you correct the account details
 
 Emergency withdrawals
@@ -82,7 +82,7 @@ They are not financial, legal or tax advice. What you do with your money is your
   },
   {
     title: 'Intellectual property',
-    content: `${we}’s name, design, text, illustrations and software belong to us or to our licensors. You may read our texts, share links to our pages and quote from them with attribution. The press kit has files for publication. For anything else, please ask us.
+    content: `${we}’s name, design, text, illustrations and software belong to us or to our licensors. You may read our pages, share links to them and quote from them with attribution. The press kit has files for publication. For anything else, please ask us.
 
 What you send us stays yours. You allow us to use it to give you the service. We may use ideas and suggestions without paying for them.`,
   },
@@ -112,7 +112,7 @@ We may suspend or close an account
 • at once, if these terms are seriously broken, if the law or the partner bank requires it, or to stop fraud
 • with ${noticeDays} days’ notice, for any other reason, such as the end of the service
 
-Whatever the reason, the money stays yours and is paid out to you, unless the law prevents it. The privacy policy at /privacy says what we must keep afterwards, and for how long. Sections that should continue, such as those on liability, disputes and governing law, still apply afterwards.`,
+Whatever the reason, the money stays yours and is paid out to you, unless the law prevents it. The privacy policy at /privacy says what we must keep afterward, and for how long. Sections that should continue, such as those on liability, disputes and governing law, still apply afterwards.`,
   },
   {
     title: 'Dispute resolution',

@@ -34,7 +34,7 @@ const screenshots = [
   [
     'emergency.png',
     'Emergency withdrawal',
-    'The 72-hour cooldown, during which the request can be cancelled.',
+    'The 72-hour cooldown, during which the request can be canceled.',
   ],
 ]
 
@@ -43,7 +43,7 @@ const marketing = [
   [
     'brand-sheet.pdf',
     'Brand sheet',
-    'Two pages: how to use the logo, colour codes, typefaces, and how to write our name.',
+    'Two pages: how to use the logo, color codes, typefaces, and how to write our name.',
   ],
 ]
 

@@ -20,7 +20,7 @@ export const colors = {
   clay: '#b5532f',
   indigo: '#2c3e6b',
   hair: '#1d1512',
-  grey: '#8c8781',
+  gray: '#8c8781',
 }
 
 const FACE =

@@ -25,7 +25,7 @@ const {
   ink,
   clay,
   indigo,
-  grey,
+  gray,
 } = colors
 const { deep, dark, brown, warm } = skins
 
@@ -93,8 +93,8 @@ const people = {
     skin: dark,
     top: tops.fila(marigold, marigoldDeep),
     wear: body('#2f7a59', { neck: 'kaftan', trim: marigold }),
-    face: { brows: 'strong', hair: grey, lines: true },
-    under: beard(grey),
+    face: { brows: 'strong', hair: gray, lines: true },
+    under: beard(gray),
   },
   zainab: {
     ground: mint,

@@ -38,7 +38,7 @@ export function glow(x, y, radius, color, opacity = 0.6) {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset=".5" stop-color="${color}" stop-opacity="${opacity * 0.36}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`
 }
 
-/** Draws a surface that changes colour from top to bottom, or from left to right. */
+/** Draws a surface that changes color from top to bottom, or from left to right. */
 export function fade(d, stops, direction = 'down') {
   const id = nextId()
   const end = direction === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"'

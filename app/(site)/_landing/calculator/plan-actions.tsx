@@ -20,7 +20,7 @@ export function PlanActions({ params, today }: { params: string; today: Day }) {
       else await navigator.clipboard.writeText(url)
       setNote(canShare ? '' : 'Link copied')
     } catch (error) {
-      // Ignore a cancelled share sheet. The clipboard requires https.
+      // Ignore a canceled share sheet. The clipboard requires https.
       const isClosed = error instanceof DOMException && error.name === 'AbortError'
       setNote(isClosed ? '' : 'The plan is in this page’s address: please copy it from there.')
     }

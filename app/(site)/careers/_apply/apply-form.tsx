@@ -53,7 +53,10 @@ export function ApplyForm({
     >
       {response && !response.ok && (
         <Notice>
-          {message || (count === 1 ? 'Please check one field.' : `Please check ${count} fields.`)}
+          {message ||
+            (count === 1
+              ? 'Please check the field marked below.'
+              : `Please check the ${count} fields marked below.`)}
         </Notice>
       )}
       {state.isRestored && (
@@ -71,7 +74,7 @@ export function ApplyForm({
       <PersonalFields {...shown} />
       <ProfessionalFields {...shown} />
       <FormSection title="Resume & Documents">
-        <ResumeField resume={state.resume} fault={errors.resume} />
+        <ResumeField resume={state.resume} error={errors.resume} />
       </FormSection>
       <CoverLetterField {...shown} />
       <HoneypotField />

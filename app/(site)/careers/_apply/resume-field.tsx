@@ -12,14 +12,14 @@ const ACCEPTED =
 interface ResumeFieldProps {
   resume: Resume
   /** The server's message about the file. */
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 /**
  * Takes a resume. A file can be chosen or dropped, is uploaded immediately, and can be removed. Without JavaScript,
  * the field is a plain file input.
  */
-export function ResumeField({ resume, fault }: ResumeFieldProps) {
+export function ResumeField({ resume, error }: ResumeFieldProps) {
   const { state } = resume
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -68,11 +68,11 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
           ref={input}
           id={id}
           name="resumeFile"
-          data-fault="resume"
+          data-error="resume"
           type="file"
           accept={ACCEPTED}
-          aria-describedby={`${id}-hint ${id}-fault`}
-          aria-invalid={fault || state.name === 'refused' ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={error || state.name === 'refused' ? true : undefined}
           onChange={(event) => take(event.target.files)}
           className="sr-only noscript:not-sr-only noscript:mb-3 noscript:block noscript:w-full noscript:last:mb-0 file:mr-3 file:min-h-9 file:rounded-sm file:border file:border-line-strong file:px-3 file:text-sm file:font-semibold"
         />
@@ -91,8 +91,8 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
       <p id={`${id}-hint`} className="text-sm text-fg-soft">
         PDF, DOC or DOCX, up to 10MB.
       </p>
-      <div id={`${id}-fault`} aria-live="polite" className="text-sm font-medium text-danger">
-        {state.name === 'refused' ? <p>{state.message}</p> : fault && <p>{fault}</p>}
+      <div id={`${id}-error`} aria-live="polite" className="text-sm font-medium text-danger">
+        {state.name === 'refused' ? <p>{state.message}</p> : error && <p>{error}</p>}
       </div>
       {state.name === 'attached' && (
         <>

@@ -19,7 +19,7 @@ interface Options {
   onApplied: (sent: SentApplication) => void
 }
 
-/** Manages the application form's state and behaviour. */
+/** Manages the application form's state and behavior. */
 export function useApplyForm({ apply, slug, response, onApplied }: Options) {
   const [isRestored, setRestored] = useState(false)
   const resume = useResume(resumeIn((response?.ok === false && response.values) || {}), (state) => {
@@ -33,13 +33,13 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
     rendered: response,
     failure: applicationMessages.failure,
     key: `typed-application:${slug}`,
-    check: (typed) => ({ ...checkApplication(typed), ...faultOf(resume.state) }),
+    check: (typed) => ({ ...checkApplication(typed), ...problemOf(resume.state) }),
     async complete(sent) {
       const state = await resume.untilSettled()
       for (const name of new Set(sent.keys())) if (!isTyped(name)) sent.delete(name)
       sent.set('resume', state.name === 'attached' ? state.resume.token : '')
       resumeName = state.name === 'attached' ? state.resume.name : ''
-      return faultOf(state)
+      return problemOf(state)
     },
     onDone() {
       const { applicantName = '', email = '' } = form.ref.current ? textsOf(form.ref.current) : {}
@@ -94,7 +94,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
 const isTyped = (name: string) => !/^(\$ACTION|resume)/.test(name)
 
 /** Returns an error that prevents sending if the file is refused. The file field shows its own message. */
-const faultOf = (state: ResumeState): Record<string, string> =>
+const problemOf = (state: ResumeState): Record<string, string> =>
   state.name === 'refused' ? { resumeFile: state.message } : {}
 
 /** Returns the stored file that the server's response contains. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { resumeFault, resumeMessages, type SentResume } from '@/lib/applications/resume-rules'
+import { resumeMessages, resumeProblem, type SentResume } from '@/lib/applications/resume-rules'
 import { type ResumeUpload, sendResume } from './send-resume'
 
 export type ResumeState =
@@ -50,8 +50,8 @@ export function useResume(initialResume: SentResume | null, onChange: (state: Re
 
   async function choose(file: File) {
     stop()
-    const fault = resumeFault(file)
-    if (fault) return update({ name: 'refused', file, message: fault, canRetry: false })
+    const problem = resumeProblem(file)
+    if (problem) return update({ name: 'refused', file, message: problem, canRetry: false })
     update({ name: 'sending', file, progress: 0 })
     const thisUpload = sendResume(file, (progress) => {
       if (upload.current === thisUpload) setState({ name: 'sending', file, progress })

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/site/json-ld'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { legalDocuments } from '@/lib/legal/legal-version'
-import { askForData } from '@/lib/personal-data/actions'
+import { submitPrivacyRequest } from '@/lib/personal-data/actions'
 import { env } from '@/lib/platform/env'
 import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
@@ -41,7 +41,7 @@ export default function PrivacyRequestPage() {
           aria-label="Your request"
           className="scroll-mt-24 rounded-lg border border-line bg-surface p-6 sm:p-8"
         >
-          <RequestForm ask={askForData} />
+          <RequestForm send={submitPrivacyRequest} />
         </section>
       </div>
       <JsonLd data={trail} />

@@ -16,16 +16,16 @@ import { KindFields } from './kind-fields'
  * Requests a copy or the erasure of data. Without JavaScript, the browser posts the form and the server renders the
  * result.
  */
-export function RequestForm({ ask }: { ask: FormAction }) {
-  const [rendered, post] = useActionState(ask, null, '#your-request')
+export function RequestForm({ send }: { send: FormAction }) {
+  const [rendered, post] = useActionState(send, null, '#your-request')
   const form = usePublicForm({
-    send: ask,
+    send,
     rendered,
     check: checkRequest,
     failure: personalDataMessages.failure,
   })
   const { response, refusal } = form
-  const faults = refusal?.fieldErrors
+  const errors = refusal?.fieldErrors
 
   return (
     <>
@@ -40,11 +40,11 @@ export function RequestForm({ ask }: { ask: FormAction }) {
           className="grid gap-6"
         >
           {refusal?.message && <Notice>{refusal.message}</Notice>}
-          <KindFields error={faults?.kind} chosen={form.values?.kind} />
+          <KindFields error={errors?.kind} chosen={form.values?.kind} />
           <Field
             label="Email address"
             hint="Use the address you gave us. We’ll send a link there to check that it’s yours."
-            error={faults?.email}
+            error={errors?.email}
           >
             {(control) => (
               <Input
@@ -76,11 +76,12 @@ function CheckYourInbox() {
     <div ref={takeFocus} tabIndex={-1} className="grid gap-4 outline-none">
       <h2 className="font-display text-2xl font-bold">Check your inbox</h2>
       <p className="text-lg">
-        An email is on its way to the address you gave. Confirm within {CONFIRM_HOURS} hours: until then
-        nothing happens.
+        We’ve sent an email to the address you entered. Confirm your request within {CONFIRM_HOURS} hours. We
+        won’t do anything until you do.
       </p>
       <p className="text-fg-soft">
-        No email after half an hour? Check your spam folder and the address, or ask again tomorrow.
+        No email after half an hour? Look in your spam folder, make sure the address is right, or try again
+        tomorrow.
       </p>
       <p>
         <a href="/privacy/request" className="font-semibold text-accent underline underline-offset-4">

@@ -4,11 +4,11 @@ const steps = [
   { title: 'You ask', text: 'Use this form and the email address you gave us.' },
   {
     title: 'You confirm',
-    text: 'We email that address, so that nobody else can ask in your name.',
+    text: 'Open the link we email you, so that nobody else can ask in your name.',
   },
   {
     title: 'We reply',
-    text: `Someone on our team handles your request within ${ANSWER_DAYS} days, as the Nigeria Data Protection Act requires.`,
+    text: `We handle your request within ${ANSWER_DAYS} days, as the Nigeria Data Protection Act requires.`,
   },
 ]
 

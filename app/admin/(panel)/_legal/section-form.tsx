@@ -13,10 +13,10 @@ import { useLocalDraft } from '@/components/forms/use-local-draft'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/count'
 import { saveLegalSection } from '@/lib/legal/actions'
+import { withEditedSection } from '@/lib/legal/edited-section'
 import type { LegalSectionText, LegalText } from '@/lib/legal/legal-version'
 import { type LegalSectionInput, legalLimits, legalMessages, legalSectionSchema } from '@/lib/legal/schema'
 import { orderHint } from '@/lib/legal/section-order'
-import { withTyped } from '@/lib/legal/typed-section'
 import { PreviewDialog } from './preview-dialog'
 import { SectionPreview } from './section-preview'
 
@@ -100,7 +100,7 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
         kind={kind}
         open={isPreviewing}
         onClose={() => setPreviewing(false)}
-        read={() => ({ ...readTexts(), sections: withTyped(sections, form.getValues()) })}
+        read={() => ({ ...readTexts(), sections: withEditedSection(sections, form.getValues()) })}
       />
     </>
   )

@@ -38,7 +38,11 @@ export async function ContentStats() {
         />
       )}
       {coverage !== null && (
-        <Stat label="Press Releases" value={coverage} note="listed under Recent Coverage" />
+        <Stat
+          label="Press Releases"
+          value={coverage}
+          note={`${coverage === 1 ? 'article' : 'articles'} in Recent Coverage`}
+        />
       )}
       {help && (
         <Stat

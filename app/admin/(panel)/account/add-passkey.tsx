@@ -74,6 +74,6 @@ async function create({ name }: PasskeyNameInput): Promise<ActionResult<null>> {
   const message =
     response.name === 'InvalidStateError'
       ? passkeyMessages.known
-      : 'No passkey was created. Please try again.'
+      : 'Your passkey wasn’t created. Please try again.'
   return { ok: false, message }
 }

@@ -10,13 +10,14 @@ export async function EmailList({ params }: { params: MailParams }) {
   return <EmailsTable spec={mailList} params={params} page={page} total={total} limit={COUNT_LIMIT} />
 }
 
-function NoEmails({ params }: { params: MailParams }) {
+function NoEmails({ params: { q, filters } }: { params: MailParams }) {
+  const isFiltered = q !== '' || filters.status !== undefined
   return (
     <NoRows
-      title="No emails"
+      title={isFiltered ? 'No emails found' : 'No emails yet'}
       things="emails"
       path="/admin/mail"
-      isFiltered={params.q !== '' || params.filters.status !== undefined}
+      isFiltered={isFiltered}
     >
       No emails have been sent yet
     </NoRows>

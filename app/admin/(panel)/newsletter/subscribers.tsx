@@ -12,13 +12,14 @@ export async function Subscribers({ params }: { params: SubscriberParams }) {
   )
 }
 
-function NoSubscribers({ params }: { params: SubscriberParams }) {
+function NoSubscribers({ params: { q, filters } }: { params: SubscriberParams }) {
+  const isFiltered = q !== '' || filters.status !== undefined
   return (
     <NoRows
-      title="No subscribers"
+      title={isFiltered ? 'No subscribers found' : 'No subscribers yet'}
       things="addresses"
       path="/admin/newsletter"
-      isFiltered={params.q !== '' || params.filters.status !== undefined}
+      isFiltered={isFiltered}
     >
       No one has subscribed yet
     </NoRows>

@@ -11,7 +11,10 @@ export function AllowMessages({ person }: { person: string }) {
   return (
     <Notice tone="accent">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>The data for this address was erased, and it gets no bulk email. We keep that choice as a hash.</p>
+        <p>
+          We erased this person’s data and no longer send bulk email to this address. To remember that, we
+          keep a hash of it.
+        </p>
         <Button size="sm" variant="secondary" loading={isAllowing} onClick={() => allow({ person })}>
           Allow bulk email again
         </Button>

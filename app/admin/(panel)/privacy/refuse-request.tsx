@@ -10,10 +10,23 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { refuseRequest } from '@/lib/personal-data/actions'
+import type { RequestKind } from '@/lib/personal-data/request-rules'
 import { type RefuseInput, refuseSchema } from '@/lib/personal-data/schema'
 
+interface RefuseRequestProps {
+  id: string
+  kind: RequestKind
+}
+
+/** When the law allows a refusal (Nigeria Data Protection Act 2023). */
+const grounds: Record<RequestKind, string> = {
+  access: 'Under the Nigeria Data Protection Act, you can refuse to send a copy only in a few cases.',
+  erasure:
+    'Under the Nigeria Data Protection Act, you can refuse to erase data only in a few cases, such as when another law requires us to keep it.',
+}
+
 /** Refuses a request, with a reason that is emailed to the person. */
-export function RefuseRequest({ id }: { id: string }) {
+export function RefuseRequest({ id, kind }: RefuseRequestProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -24,7 +37,7 @@ export function RefuseRequest({ id }: { id: string }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Refuse the request"
-        description="The Nigeria Data Protection Act allows a refusal only in a few cases, such as a legal duty to keep records. The email tells the person that they can complain to the Nigeria Data Protection Commission."
+        description={`${grounds[kind]} Our email tells the person that they can complain to the Nigeria Data Protection Commission.`}
       >
         <RefuseForm id={id} onDone={() => setOpen(false)} />
       </Dialog>
@@ -39,7 +52,7 @@ function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
     action: refuseRequest,
     values: { id, reason: '' },
     onSuccess: () => {
-      toast.success('Request refused. The reason is on its way')
+      toast.success('Request refused. We’re emailing them the reason.')
       router.refresh()
       onDone()
     },

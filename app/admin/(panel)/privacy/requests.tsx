@@ -11,14 +11,15 @@ export async function Requests({ params }: { params: RequestParams }) {
 }
 
 function NoRequests({ params: { q, filters } }: { params: RequestParams }) {
+  const isFiltered = q !== '' || filters.status !== undefined
   return (
     <NoRows
-      title={q !== '' || filters.status !== undefined ? 'No requests' : 'No open requests'}
+      title={isFiltered ? 'No requests found' : 'No open requests'}
       things="requests"
       path="/admin/privacy"
-      isFiltered={q !== '' || filters.status !== undefined}
+      isFiltered={isFiltered}
     >
-      If someone asks about their data by phone, by email or in person, look up their email address
+      If someone asks about their data by phone, by email or in person, look up their email address.
     </NoRows>
   )
 }

@@ -11,7 +11,7 @@ import { jsonResponse } from '@/lib/platform/uncached-response'
 import {
   type PressFileResponse,
   type PressUpload,
-  pressFileFault,
+  pressFileProblem,
   pressMessages,
 } from '@/lib/press/file-rules'
 import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
@@ -31,8 +31,8 @@ export async function POST(request: Request) {
   try {
     if (image.success) return respondCreated(await storeGalleryImage(image.data, actor))
     const announced = Number(request.headers.get('content-length') ?? 1)
-    const fault = pressFileFault({ name, size: announced })
-    if (fault || !request.body) return refuseUpload(pressMessages, fault ?? pressMessages.empty)
+    const problem = pressFileProblem({ name, size: announced })
+    if (problem || !request.body) return refuseUpload(pressMessages, problem ?? pressMessages.empty)
     return respondCreated(await storePressFile({ name, body: request.body, actor }))
   } catch (error) {
     if (error instanceof Refusal) return refuseUpload(pressMessages, error.message)

@@ -1,4 +1,4 @@
-import { type ResumeResponse, resumeFault, resumeMessages } from '@/lib/applications/resume-rules'
+import { type ResumeResponse, resumeMessages, resumeProblem } from '@/lib/applications/resume-rules'
 import { storeResume } from '@/lib/applications/upload'
 import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { Refusal } from '@/lib/platform/errors'
@@ -21,8 +21,8 @@ export async function POST(request: Request) {
   if (seconds > 0) return refuse(429, resumeMessages.tooMany, { 'retry-after': String(seconds) })
   const name = sentFileName(request)
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
-  const fault = resumeFault({ name, size: Number.isNaN(announced) ? 1 : announced })
-  if (fault || !request.body) return refuseUpload(resumeMessages, fault ?? resumeMessages.empty)
+  const problem = resumeProblem({ name, size: Number.isNaN(announced) ? 1 : announced })
+  if (problem || !request.body) return refuseUpload(resumeMessages, problem ?? resumeMessages.empty)
   try {
     const resume = await storeResume({ name, body: request.body, address })
     return jsonResponse(201, { ok: true, ...resume } satisfies ResumeResponse)

@@ -19,7 +19,7 @@ import { rankOf } from './match-text'
 export interface Choice {
   id: string
   label: string
-  /** Shown next to the label in a lighter colour. */
+  /** Shown next to the label in a lighter color. */
   detail?: string
   Icon: LucideIcon
   /** Where the choice leads. Other choices have `run`. */

@@ -16,7 +16,7 @@ export default async function MilestonesPage() {
       rows={listRows(aboutLists.milestone)}
       description="Company milestones: the timeline under Our Journey, oldest first."
       empty={{
-        title: 'No Milestones',
+        title: 'No milestones yet',
         text: 'The section is hidden until you add one. Create your first milestone to get started.',
       }}
       row={({ year, title, description }) => ({

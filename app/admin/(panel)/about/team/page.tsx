@@ -17,7 +17,7 @@ export default async function TeamMembersPage() {
       rows={listRows(aboutLists.member)}
       description="Team members: the people on the page, in this order. If you don’t add a photo, we show the person’s initials."
       empty={{
-        title: 'No Team Members',
+        title: 'No team members yet',
         text: 'The section is hidden until you add one. Create your first team member to get started.',
       }}
       row={({ name, role, bio, image }) => ({

@@ -8,9 +8,9 @@ const iconNames: Record<ValueIcon, string> = {
   lightbulb: 'Lightbulb',
   globe: 'Globe',
   target: 'Target',
-  users: 'Users',
+  users: 'People',
   award: 'Award',
-  zap: 'Zap',
+  zap: 'Lightning',
 }
 
 /** Shows a radio button for each icon, drawn the way it appears on the About page. */

@@ -17,7 +17,7 @@ export default async function CoreValuesPage() {
       rows={listRows(aboutLists.value)}
       description="Core values: what the company believes in, each on a card with an icon."
       empty={{
-        title: 'No Core Values',
+        title: 'No core values yet',
         text: 'The section is hidden until you add one. Create your first core value to get started.',
       }}
       row={({ icon, title, description }) => ({

@@ -17,7 +17,7 @@ export default async function FeaturesPage() {
       rows={listRows(landingLists.feature)}
       description="The feature tabs on the landing page, each next to an illustration of an app screen."
       empty={{
-        title: 'No Features',
+        title: 'No features yet',
         text: 'The section shows nothing until you add one. Create your first feature to get started.',
       }}
       row={({ screen, title, description }) => ({

@@ -16,7 +16,7 @@ export default async function TestimonialsPage() {
       rows={listRows(landingLists.testimonial)}
       description="Testimonials appear as five-star reviews on the landing page and in search results."
       empty={{
-        title: 'No Testimonials',
+        title: 'No testimonials yet',
         text: 'The section shows nothing until you add one. Create your first testimonial to get started.',
       }}
       row={({ name, role, title, content }) => ({

@@ -10,7 +10,7 @@ export async function Suppressions({ params }: { params: SuppressionParams }) {
   if (rows.length === 0)
     return (
       <NoRows
-        title="No suppressed addresses"
+        title={isFiltered ? 'No addresses found' : 'No suppressed addresses'}
         things="addresses"
         path="/admin/mail/suppressed"
         isFiltered={isFiltered}

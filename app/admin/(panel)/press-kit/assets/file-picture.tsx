@@ -17,7 +17,7 @@ interface FilePictureProps {
 }
 
 /**
- * Shows a file's preview, or an icon for its type. The background is grey, so that both dark and light drawings with a
+ * Shows a file's preview, or an icon for its type. The background is gray, so that both dark and light drawings with a
  * transparent background are visible.
  */
 export function FilePicture({ path, category, contentType, className }: FilePictureProps) {

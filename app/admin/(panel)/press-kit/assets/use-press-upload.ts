@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type PressFileResponse, type PressUpload, pressFileFault } from '@/lib/press/file-rules'
+import { type PressFileResponse, type PressUpload, pressFileProblem } from '@/lib/press/file-rules'
 import { copyGalleryImage, sendPressFile } from './send-press-file'
 
 export type UploadState =
@@ -35,8 +35,8 @@ export function usePressUpload(onUploaded: (file: PressUpload) => void) {
   }
 
   function upload(file: File | undefined) {
-    const fault = file && pressFileFault(file)
-    if (fault) setState({ name: 'error', message: fault })
+    const problem = file && pressFileProblem(file)
+    if (problem) setState({ name: 'error', message: problem })
     else if (file)
       void run(file.name, 0, () =>
         sendPressFile(file, (fraction) => setState({ name: 'uploading', file: file.name, fraction })),

@@ -69,7 +69,7 @@ function RequestActions({ request: { id, kind, status, person, email } }: { requ
   ]
   return (
     <>
-      {status === 'open' && <RefuseRequest id={id} />}
+      {status === 'open' && <RefuseRequest id={id} kind={kind} />}
       <LookUpData email={email} />
       {kind === 'access' ? actions.toReversed() : actions}
     </>

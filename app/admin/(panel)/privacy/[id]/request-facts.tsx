@@ -38,7 +38,8 @@ export function RequestFacts({ request }: { request: RequestDetails }) {
         )}
         {!request.email && (
           <Fact name="What we keep">
-            This anonymous record. Looking up the address still leads here because we keep a hash of it.
+            This record, without the address. We keep a hash of the address, so looking it up still leads
+            here.
           </Fact>
         )}
       </dl>

@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context) {
   if (refusal) return redirectTo(refusal.status === 401 ? signInPath(page) : page)
   try {
     const opened = await openResume(id.data)
-    return redirectTo('url' in opened ? opened.url : `${page}?resume=${opened.fault}`)
+    return redirectTo('url' in opened ? opened.url : `${page}?resume=${opened.problem}`)
   } catch (error) {
     log.error({ err: error, application: id.data }, 'resume not opened')
     return redirectTo(`${page}?resume=unavailable`)

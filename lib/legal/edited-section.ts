@@ -3,7 +3,7 @@ import type { LegalSectionText } from './legal-version'
 import { readOrder } from './section-order'
 
 /** Returns the document's sections as they would be after saving the typed section, which may be new. */
-export function withTyped(
+export function withEditedSection(
   sections: readonly LegalSectionText[],
   { order, orderBefore, ...typed }: LegalSectionText & { order: unknown; orderBefore: unknown },
 ): LegalSectionText[] {

@@ -15,7 +15,7 @@ const edge = (place: Locator) =>
     )
   })
 
-test('with forced colours, buttons, the selected feature and the phone have a visible edge', {
+test('with forced colors, buttons, the selected feature and the phone have a visible edge', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/')
@@ -27,17 +27,17 @@ test('with forced colours, buttons, the selected feature and the phone have a vi
   expect(await edge(page.locator('[data-screen] > div').first())).toBeGreaterThan(0)
 })
 
-test("with forced colours, the duration's track and its fill are visible", async ({ page }) => {
+test("with forced colors, the duration's track and its fill are visible", async ({ page }) => {
   await page.goto('/?amount=1200000&months=6#calculator')
   const slider = page.getByRole('slider', { name: 'Duration' })
   await expect(slider).toHaveValue('6')
   const { data, info } = await sharp(await slider.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const colourAt = (x: number, y: number) => {
+  const colorAt = (x: number, y: number) => {
     const start = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels
     return data.subarray(start, start + 3).toString('hex')
   }
-  const [ground, filled, rest] = [colourAt(0.5, 0.05), colourAt(0.2, 0.5), colourAt(0.8, 0.5)]
+  const [ground, filled, rest] = [colorAt(0.5, 0.05), colorAt(0.2, 0.5), colorAt(0.8, 0.5)]
   expect(new Set([ground, filled, rest]).size).toBe(3)
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { withTyped } from './typed-section'
+import { withEditedSection } from './edited-section'
 
 const section = (id: string, title = id) => ({ id, title, content: 'Text.' })
 const sections = [section('a'), section('b'), section('c')]
 const titles = (typed: ReturnType<typeof section>, order: string, orderBefore = '') =>
-  withTyped(sections, { ...typed, order, orderBefore })
+  withEditedSection(sections, { ...typed, order, orderBefore })
     .map(({ title }) => title)
     .join(' ')
 

@@ -1,4 +1,4 @@
-// Email clients support neither OKLCH nor custom properties, so these are the site's colours in hexadecimal.
+// Email clients support neither OKLCH nor custom properties, so these are the site's colors in hexadecimal.
 export const light = {
   page: '#faf8f3',
   card: '#ffffff',
@@ -22,7 +22,7 @@ const dark: Record<Exclude<keyof typeof light, 'drop'>, string> = {
 }
 
 /**
- * The style sheet with the dark colours. It overrides the inline styles that other clients need, and selects buttons
+ * The style sheet with the dark colors. It overrides the inline styles that other clients need, and selects buttons
  * and secondary text by them, so that these need no class names.
  */
 export const darkStyles = `

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { schemes } from './colours'
+import { schemes } from './colors'
 
 /** Returns the relative luminance of "#rrggbb", as WCAG 2.2 defines it. */
-function luminance(colour: string) {
+function luminance(color: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -15,9 +15,9 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-it.each(Object.entries(schemes))('all text in %s emails has enough contrast', (_name, colours) => {
-  for (const ground of [colours.page, colours.card])
-    for (const text of [colours.text, colours.quiet, colours.brand])
+it.each(Object.entries(schemes))('all text in %s emails has enough contrast', (_name, colors) => {
+  for (const ground of [colors.page, colors.card])
+    for (const text of [colors.text, colors.quiet, colors.brand])
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5)
-  expect(contrast(colours.onBrand, colours.brand)).toBeGreaterThan(4.5)
+  expect(contrast(colors.onBrand, colors.brand)).toBeGreaterThan(4.5)
 })

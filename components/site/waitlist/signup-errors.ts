@@ -1,10 +1,10 @@
 import type { ActionRefusal } from '@/lib/platform/action-result'
-import { tidyEmail } from '@/lib/platform/email-address'
+import { normalizeEmail } from '@/lib/platform/email-address'
 import type { FieldErrors } from '@/lib/platform/errors'
-import { emailFault, nameFault, signupMessages, tidyName } from '@/lib/waitlist/signup'
+import { emailProblem, nameProblem, normalizeName, signupMessages } from '@/lib/waitlist/signup'
 
 /** The errors shown: one sentence above the form, and a note below each affected field. */
-export interface SignupFaults {
+export interface SignupErrors {
   message: string
   name?: string
   email?: string
@@ -12,13 +12,13 @@ export interface SignupFaults {
 
 /** Checks the input with the server's own rules before sending. */
 export function checkSignup(typed: Partial<Record<string, string>>): FieldErrors {
-  const name = nameFault(tidyName(typed.name ?? ''))
-  const email = emailFault(tidyEmail(typed.email ?? ''))
+  const name = nameProblem(normalizeName(typed.name ?? ''))
+  const email = emailProblem(normalizeEmail(typed.email ?? ''))
   return { ...(name ? { name } : {}), ...(email ? { email } : {}) }
 }
 
 /** Returns the errors to show for a refusal. */
-export function faultsOf({ message, fieldErrors: { name, email } = {} }: ActionRefusal): SignupFaults {
+export function errorsOf({ message, fieldErrors: { name, email } = {} }: ActionRefusal): SignupErrors {
   const isMissing = [name, email].includes(signupMessages.missing)
   return {
     message: message ?? (isMissing ? signupMessages.missing : (name ?? email ?? signupMessages.failure)),

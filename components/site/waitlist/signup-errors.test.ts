@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { signupMessages } from '@/lib/waitlist/signup'
-import { checkSignup, faultsOf } from './signup-faults'
+import { checkSignup, errorsOf } from './signup-errors'
 
 const shownOf = (typed: { name: string; email: string }) =>
-  faultsOf({ ok: false, fieldErrors: checkSignup(typed) })
+  errorsOf({ ok: false, fieldErrors: checkSignup(typed) })
 
 describe('checkSignup', () => {
   it('finds no errors in a valid form', () =>
@@ -20,14 +20,14 @@ describe('checkSignup', () => {
     }))
 })
 
-describe('faultsOf', () => {
+describe('errorsOf', () => {
   it("keeps the server's message", () =>
-    expect(faultsOf({ ok: false, message: 'Too many attempts.' })).toEqual({ message: 'Too many attempts.' }))
+    expect(errorsOf({ ok: false, message: 'Too many attempts.' })).toEqual({ message: 'Too many attempts.' }))
   it('adds a note to each refused field', () =>
-    expect(faultsOf({ ok: false, fieldErrors: { email: signupMessages.email } })).toMatchObject({
+    expect(errorsOf({ ok: false, fieldErrors: { email: signupMessages.email } })).toMatchObject({
       message: signupMessages.email,
       email: 'It should look like ada@example.com',
     }))
   it('uses a default message if the response has none', () =>
-    expect(faultsOf({ ok: false })).toEqual({ message: signupMessages.failure }))
+    expect(errorsOf({ ok: false })).toEqual({ message: signupMessages.failure }))
 })
