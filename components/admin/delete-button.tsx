@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { Button, IconButton } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { ConfirmDialog } from './confirm-dialog'
 import { focusNextRow } from './focus-next-row'
 import { offerUndo } from './offer-undo'
@@ -91,7 +92,7 @@ export function DeleteButton<Input>({
           question ?? `Are you sure you want to delete this ${noun === 'FAQ' ? noun : noun.toLowerCase()}?`
         }
       >
-        “{name}” will move to Trash. You can restore it for 30 days.
+        “{name}” will move to Trash. You can restore it for {TRASH_DAYS} days.
       </ConfirmDialog>
     </IfMayChange>
   )

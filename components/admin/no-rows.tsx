@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { IfMayChange } from './role'
 
 interface NoRowsProps {
@@ -30,7 +31,7 @@ export function NoRows({ title, things, path, isFiltered, isTrash, start, childr
   const unmatched = isTrash
     ? `No deleted ${things} match your search`
     : `No ${things} match your current filters`
-  const none = isTrash ? `Deleted ${things} stay here for 30 days` : children
+  const none = isTrash ? `Deleted ${things} stay here for ${TRASH_DAYS} days` : children
   return (
     <Card>
       <EmptyState

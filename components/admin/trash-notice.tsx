@@ -2,6 +2,7 @@ import { RestoreButton } from '@/components/admin/restore-button'
 import { Notice } from '@/components/ui/notice'
 import { formatLongDate } from '@/lib/dates'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
 interface TrashNoticeProps {
   id: string
@@ -15,7 +16,9 @@ export function TrashNotice({ id, name, deletedAt, restore }: TrashNoticeProps) 
   return (
     <Notice tone="warn">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>In Trash since {formatLongDate(deletedAt)}. It is permanently deleted after 30 days.</p>
+        <p>
+          In Trash since {formatLongDate(deletedAt)}. It is permanently deleted after {TRASH_DAYS} days.
+        </p>
         <RestoreButton input={{ id }} name={name} restore={restore} />
       </div>
     </Notice>

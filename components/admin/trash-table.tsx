@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { LastChange } from './last-change'
 import { ResourceTable } from './resource-table'
 import { RestoreButton } from './restore-button'
@@ -23,7 +24,11 @@ interface TrashTableProps<Input> {
 /** Lists the deleted rows of a screen's lists, each with a Restore button. */
 export function TrashTable<Input>({ items, restore }: TrashTableProps<Input>) {
   if (items.length === 0)
-    return <EmptyState title="The Trash is empty">Nothing has been deleted in the last 30 days</EmptyState>
+    return (
+      <EmptyState title="The Trash is empty">
+        Nothing has been deleted in the last {TRASH_DAYS} days
+      </EmptyState>
+    )
   return (
     <ResourceTable
       label="Trash"

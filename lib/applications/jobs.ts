@@ -7,6 +7,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { erasurePause, formatMonths } from '@/lib/platform/retention'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
 import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
@@ -14,9 +15,6 @@ import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
 const keyRow = z.object({ key: z.string() })
 
 const { bucket } = UPLOAD_SLOTS.resume
-
-/** How long deleted applications can be restored (product decision: Trash, 30 days). */
-const TRASH_DAYS = 30
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long a form may stay open between choosing a file and sending the application. */

@@ -4,6 +4,7 @@ import { DAY_MS } from '@/lib/dates'
 import { queueForVisitor } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { lockName } from '@/lib/platform/lock-name'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { applicationMessages, GENERAL_TITLE, REAPPLY_DAYS } from './application-rules'
 import type { applySchema } from './schema'
@@ -27,7 +28,7 @@ export async function findPosition(tx: Transaction, slug: string): Promise<Posit
 /** Serializes applications by one person for one position, because no unique index can express "within 30 days". */
 export async function lockApplicant(tx: Transaction, email: string, position: Position | null) {
   const lock = `application:${email}:${position?.id ?? ''}`
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`
+  await lockName(tx, lock)
 }
 
 /** Returns the ids of this person's applications for a position in the last 30 days, including those in the Trash. */

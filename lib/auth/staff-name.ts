@@ -1,5 +1,6 @@
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { lockName } from '@/lib/platform/lock-name'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
@@ -15,7 +16,7 @@ const event = columnsOf('AuditEvent')
  */
 export async function refuseTakenName(tx: Transaction, name: string, ownId: string | null) {
   // Serialize name changes, so that two people cannot take the same name at once.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('staff-name', 0))`
+  await lockName(tx, 'staff-name')
   // Skip from name to name in the index, because the log is long.
   const [matches] = await queryRows(tx, countRow)`
     WITH RECURSIVE logged(name) AS (

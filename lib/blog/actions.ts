@@ -6,8 +6,10 @@ import { action } from '@/lib/platform/action'
 import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { FIRST_VERSION } from '@/lib/platform/first-version'
 import type { Post } from '@/lib/platform/generated/prisma/client'
 import { enqueue } from '@/lib/platform/jobs'
+import { lockName } from '@/lib/platform/lock-name'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { formValuesOf } from './form-values'
 import { PUBLISH_DUE } from './jobs'
@@ -40,15 +42,11 @@ const ANNOUNCED =
   'This post is being emailed to subscribers. Please wait until that is done, or ask an owner to stop the campaign.'
 const GONE = 'This post is no longer in the list. Please refresh.'
 
-// A form that adds a post sends its id. If the form is sent again because the response was lost, the second request
-// finds the row that the first one created and updates it.
-const FIRST_VERSION = 1
-
 export const createPost = adminAction(
   { name: 'blog.create', schema: postSchema, tag: 'blog', failure: NOT_SAVED },
   async (values, context) => {
     const { tx, admin, audit } = context
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`post ${values.id}`}, 0))`
+    await lockName(tx, `post ${values.id}`)
     if ((await tx.post.count({ where: { id: values.id } })) > 0)
       return changePost({ ...values, version: FIRST_VERSION }, context)
     const { id } = values

@@ -4,11 +4,9 @@ import { announceExpiry } from '@/lib/platform/cache-expiry'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { queryRows } from '@/lib/platform/query-rows'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
 const idTitleRow = z.object({ id: z.string(), title: z.string() })
-
-/** How long deleted posts can be restored (product decision: Trash, 30 days). */
-const TRASH_DAYS = 30
 
 /** The job that publishes scheduled posts once they are due. It also runs every minute, in case a queued one was lost. */
 export const PUBLISH_DUE = 'blog.publish-due'

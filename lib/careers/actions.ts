@@ -4,6 +4,7 @@ import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
 import { columnsOf, formValuesOf, postedToday, settingsValuesOf } from './form-values'
 import { positionsInOrder } from './lists'
@@ -20,10 +21,6 @@ import { unusedSlug } from './slug'
 
 const noun = 'careers'
 const GONE = 'This position is no longer in the list. Please refresh.'
-
-// A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
-// second request finds the row that the first one created and updates it.
-const FIRST_VERSION = 1
 
 /** Adds or updates a position. Its slug and posted date are set once and never change. */
 export const savePosition = adminAction(

@@ -8,6 +8,8 @@ import { queueForVisitor, queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { FIRST_VERSION } from '@/lib/platform/first-version'
+import { lockName } from '@/lib/platform/lock-name'
 import { submissionId } from '@/lib/platform/submission-id'
 import { categoryName } from './categories'
 import { ACKNOWLEDGMENTS_A_DAY, contactMessages } from './message-rules'
@@ -60,7 +62,7 @@ export const sendContactMessage = action(
       subjectId: id,
     })
     // Serialize messages by address, so that concurrent requests count each other's confirmations.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`contact-received ${email}`}, 0))`
+    await lockName(tx, `contact-received ${email}`)
     const dayAgo = new Date(Date.now() - DAY_MS)
     const recent = await tx.mailMessage.count({ where: { ...acknowledgment, createdAt: { gt: dayAgo } } })
     if (recent >= ACKNOWLEDGMENTS_A_DAY) return { reference: stored.reference, isAcknowledged: false }
@@ -301,11 +303,6 @@ export const restoreMessage = adminAction(
   },
 )
 
-// A form that adds a saved reply sends its id. If the form is sent again because the response was lost, the second
-// request updates the row that the first one created. It waits for the first one, because both can arrive at the same
-// time.
-const FIRST_VERSION = 1
-
 export const saveSavedReply = adminAction(
   {
     name: 'contact.save-reply',
@@ -313,8 +310,7 @@ export const saveSavedReply = adminAction(
     failure: 'The saved reply could not be saved. Please try again.',
   },
   async ({ id, version, ...values }, { tx, audit }) => {
-    if (version === 0)
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`new ${SAVED_REPLIES}`}, 0))`
+    if (version === 0) await lockName(tx, `new ${SAVED_REPLIES}`)
     const isNew = version === 0 && (await tx.savedReply.count({ where: { id } })) === 0
     const found = await refusingTakenTitle(async () => {
       if (isNew) return tx.savedReply.create({ data: { id, ...values }, select: { id: true } })

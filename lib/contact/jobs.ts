@@ -6,13 +6,11 @@ import type { Job } from '@/lib/platform/jobs'
 import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
 const email = columnsOf('MailMessage')
 const message = columnsOf('ContactMessage')
 const event = columnsOf('ContactEvent')
-
-/** How long deleted messages can be restored (product decision: Trash, 30 days). */
-const TRASH_DAYS = 30
 
 /** Rows per transaction. */
 const BATCH = 1000

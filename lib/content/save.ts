@@ -4,14 +4,10 @@ import { refuseSave } from '@/lib/audit/refuse-save'
 import type { AdminActionContext } from '@/lib/auth/admin-action'
 import { refuseMissingImage } from '@/lib/media/refuse-missing-image'
 import type { Transaction } from '@/lib/platform/db'
+import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockList, nextPosition } from '@/lib/platform/ordered-list'
 import { dayOf, formValues } from './form-values'
 import type { Content, ContentList, ContentSchema, ListRow } from './list'
-
-// A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
-// second request finds the row that the first one created, and updates it. It waits for the first one, because both can
-// arrive at the same time.
-const FIRST_VERSION = 1
 
 /** Adds a row to the end of its list, or updates the version that the form started from. Returns whether it was added. */
 export async function saveRow(

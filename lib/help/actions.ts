@@ -10,6 +10,7 @@ import { action } from '@/lib/platform/action'
 import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockList, moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { faqsOf } from './answers-in-order'
@@ -30,11 +31,6 @@ import {
 } from './schema'
 
 const noun = 'help'
-
-// A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
-// second request finds the row that the first one created and updates it. It waits for the first one, because both can
-// arrive at the same time.
-const FIRST_VERSION = 1
 
 /** Makes saves of questions wait for each other. Two that changed rows and order in different sequence would block each other. */
 const lockFaqs = (tx: Transaction) => lockList(tx, helpLists.faq)

@@ -1,4 +1,5 @@
 import type { Transaction } from '@/lib/platform/db'
+import { lockName } from '@/lib/platform/lock-name'
 import { slugify } from '@/lib/platform/slug'
 import { reservedSlugs } from './categories'
 
@@ -7,7 +8,7 @@ import { reservedSlugs } from './categories'
  * the table until the end of the transaction.
  */
 export async function unusedSlug(tx: Transaction, table: 'faq' | 'help_article', title: string, id: string) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${table}`}, 0))`
+  await lockName(tx, `slug ${table}`)
   const base = slugify(title) || id
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`

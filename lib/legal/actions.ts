@@ -3,6 +3,7 @@ import { refuseSave } from '@/lib/audit/refuse-save'
 import { type AdminActionContext, adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { FIRST_VERSION } from '@/lib/platform/first-version'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { moveTo, moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
 import { type LegalKind, legalDocuments } from './legal-version'
@@ -21,10 +22,6 @@ import { parseStoredText } from './stored-text'
 import { summarizeOrder, summarizeSection, summarizeTexts } from './version-summary'
 
 const noun = 'legal'
-
-// A form that adds a record sends its id and version 0. If the form is sent again because the response was lost, the
-// second request finds the row that the first one created and updates it.
-const FIRST_VERSION = 1
 
 /** Adds or updates a section. `number` is the new version's number, or null if nothing changed. */
 export const saveLegalSection = adminAction(

@@ -7,6 +7,7 @@ import { hashAddress, hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
+import { lockName } from '@/lib/platform/lock-name'
 import { hashToken, randomSeed } from '@/lib/platform/signed-id'
 import { ERASE_PERSON, erasureKey } from './erase-person'
 import { findFailedErasures } from './failed-erasures'
@@ -76,7 +77,7 @@ const CONFIRMATION_EMAIL = 'privacy-confirm'
 
 /** Serializes requests by address, so that concurrent ones see each other's rows and emails. */
 async function lockAddress(tx: Transaction, email: string) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`privacy:${email}`}, 0))`
+  await lockName(tx, `privacy:${email}`)
 }
 
 /**

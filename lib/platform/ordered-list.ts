@@ -4,8 +4,10 @@ import type { Transaction } from './db'
 import { Refusal } from './errors'
 import { MAX_ROWS } from './fields'
 import { Prisma } from './generated/prisma/client'
+import { lockName } from './lock-name'
 import { moveItem } from './move-item'
 import { idRow, queryRows } from './query-rows'
+import { TRASH_DAYS } from './trash-days'
 
 const nextRow = z.object({ next: z.number() })
 const roomRow = z.object({ isFull: z.boolean() })
@@ -33,9 +35,6 @@ const GONE = 'It is no longer in the list. Please refresh.'
 const CHANGED = 'The list has changed. Please check it and try again.'
 
 const FULL = `The list is full: it has ${MAX_ROWS} entries. Please delete some first.`
-
-/** How long deleted rows can be restored. */
-const TRASH_DAYS = 30
 
 /**
  * Returns the position at the end of the list, which is refused if the list is full. Locks the list, so that concurrent
@@ -117,5 +116,5 @@ const scope = (list: OrderedList) => list.where ?? Prisma.sql`true`
 
 /** Locks the order of a table until the end of the transaction. */
 export async function lockList(tx: Transaction, list: OrderedList) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`order ${list.table}`}, 0))`
+  await lockName(tx, `order ${list.table}`)
 }

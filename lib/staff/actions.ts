@@ -16,6 +16,7 @@ import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { lockName } from '@/lib/platform/lock-name'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { roleFacts } from '@/lib/platform/role'
 import { hashToken, randomSeed } from '@/lib/platform/signed-id'
@@ -41,7 +42,7 @@ export const inviteColleague = adminAction(
   async ({ email, role }, { tx, admin, audit }) => {
     await lockOwners(tx, admin)
     // If two people invite the same person at the same time, the second invitation is refused.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`staff-invitation:${email}`}, 0))`
+    await lockName(tx, `staff-invitation:${email}`)
     const known = await tx.adminUser.count({ where: { email } })
     if (known > 0) throw new Refusal('', { email: staffMessages.known })
     const pending = await tx.adminInvitation.count({ where: { email, acceptedAt: null, revokedAt: null } })

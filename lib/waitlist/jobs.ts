@@ -6,11 +6,9 @@ import type { Job } from '@/lib/platform/jobs'
 import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
 const email = columnsOf('MailMessage')
-
-/** How long deleted entries can be restored (product decision: Trash, 30 days). */
-export const TRASH_DAYS = 30
 
 /** Rows per transaction. */
 const BATCH = 1000

@@ -8,6 +8,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { startWorker } from '@/lib/platform/jobs'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import {
   changeStatus,
   changeStatuses,
@@ -18,7 +19,7 @@ import {
 } from '@/lib/waitlist/actions'
 import { countEntries, countMatching, countTrash, listEntries } from '@/lib/waitlist/admin-queries'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
-import { TRASH_DAYS, waitlistJobs } from '@/lib/waitlist/jobs'
+import { waitlistJobs } from '@/lib/waitlist/jobs'
 import { waitlistTemplates } from '@/lib/waitlist/mail'
 import {
   parseWaitlistParams,

@@ -4,6 +4,7 @@ import type { RestoreButton } from '@/components/admin/restore-button'
 import { TrashTable } from '@/components/admin/trash-table'
 import type { TrashedRow } from '@/lib/content/admin-queries'
 import type { ContentFacts } from '@/lib/platform/noun'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { ScreenHeader } from './screen-header'
 
 interface TrashScreenProps<Key extends string> {
@@ -19,7 +20,7 @@ export function TrashScreen<Key extends string>({ content, ...trash }: TrashScre
       <ScreenHeader
         content={content}
         tab="Trash"
-        description="Deleted items stay here for 30 days before they are permanently deleted. Restored items return to their previous position."
+        description={`Deleted items stay here for ${TRASH_DAYS} days before they are permanently deleted. Restored items return to their previous position.`}
       />
       <Suspense fallback={<LoadingList />}>
         <Trash {...trash} />

@@ -5,6 +5,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { restoreLegalSection } from '@/lib/legal/actions'
 import { listLegalTrash } from '@/lib/legal/admin-queries'
 import type { LegalKind } from '@/lib/legal/legal-version'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { LegalHeader } from './legal-header'
 
 /** Lists the deleted sections of a document. */
@@ -15,7 +16,7 @@ export async function TrashPage({ kind }: { kind: LegalKind }) {
       <LegalHeader
         kind={kind}
         current="Trash"
-        description="Deleted sections stay here for 30 days before they are permanently deleted; versions keep their text. Restored sections return to their previous position."
+        description={`Deleted sections stay here for ${TRASH_DAYS} days before they are permanently deleted; versions keep their text. Restored sections return to their previous position.`}
       />
       <Suspense fallback={<LoadingList />}>
         <Trash kind={kind} />

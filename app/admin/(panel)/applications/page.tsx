@@ -18,6 +18,7 @@ import {
 import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { Applications } from './applications'
 import { statusNames } from './labels'
 import { Stats } from './stats'
@@ -56,7 +57,7 @@ export default async function ApplicationsPage({ searchParams }: Props) {
         title={isTrash ? 'Applications Trash' : 'Applications'}
         description={
           isTrash
-            ? 'Deleted applications are permanently deleted after 30 days, with their resumes.'
+            ? `Deleted applications are permanently deleted after ${TRASH_DAYS} days, with their resumes.`
             : 'Everyone who has applied to work here. Applications contain personal data: only open the ones you need.'
         }
         actions={

@@ -8,6 +8,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { isInTrash, parsePostListParams, postList } from '@/lib/blog/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { statusNames } from './labels'
 import { Posts } from './posts'
 import { PostsTrashLink } from './posts-trash-link'
@@ -45,7 +46,7 @@ export default async function BlogPage({ searchParams }: Props) {
         title={isTrash ? 'Blog Trash' : 'Blog'}
         description={
           isTrash
-            ? 'Deleted posts are permanently deleted after 30 days.'
+            ? `Deleted posts are permanently deleted after ${TRASH_DAYS} days.`
             : 'Published and scheduled posts, and drafts.'
         }
         actions={

@@ -15,6 +15,7 @@ import { isInTrash, parsePositionListParams, positionList } from '@/lib/careers/
 import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { statusNames } from './labels'
 import { Positions } from './positions'
 import { Stats } from './stats'
@@ -42,7 +43,7 @@ export default async function CareersPage({ searchParams }: Props) {
         title={isTrash ? 'Careers Trash' : 'Careers'}
         description={
           isTrash
-            ? 'Deleted positions are permanently deleted after 30 days. Their applications are kept.'
+            ? `Deleted positions are permanently deleted after ${TRASH_DAYS} days. Their applications are kept.`
             : 'All positions. The careers page lists active positions in this order.'
         }
         actions={

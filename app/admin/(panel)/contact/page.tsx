@@ -17,6 +17,7 @@ import {
 import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { ContactHeader } from './contact-header'
 import { statusNames } from './labels'
 import { Messages } from './messages'
@@ -55,7 +56,7 @@ export default async function ContactPage({ searchParams }: Props) {
         current="Messages"
         description={
           isTrash
-            ? 'Messages in the Trash are permanently deleted after 30 days, along with their replies.'
+            ? `Messages in the Trash are permanently deleted after ${TRASH_DAYS} days, along with their replies.`
             : 'Messages from the contact page, and your replies.'
         }
         actions={<RefreshButton failure={loadFailures.contact} />}

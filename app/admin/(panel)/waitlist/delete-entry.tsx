@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { focusNextRow } from '@/components/admin/focus-next-row'
 import { RowIcon } from '@/components/admin/row-icon'
 import { Button, IconButton } from '@/components/ui/button'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { useDelete } from './use-delete'
 
 interface DeleteEntryProps {
@@ -58,7 +59,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
         verb="Move to Trash"
         question="Are you sure you want to delete this entry?"
       >
-        The entry for {name} ({email}) will move to Trash. You can restore it for 30 days.
+        The entry for {name} ({email}) will move to Trash. You can restore it for {TRASH_DAYS} days.
       </ConfirmDialog>
     </>
   )

@@ -13,6 +13,7 @@ import { formatWholeNaira } from '@/lib/money'
 import { recordId } from '@/lib/platform/fields'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import {
   isTrash,
   LARGE_PLAN,
@@ -78,7 +79,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
         title={isInTrash ? 'Waitlist Trash' : 'Waitlist'}
         description={
           isInTrash
-            ? 'Deleted entries are permanently deleted after 30 days.'
+            ? `Deleted entries are permanently deleted after ${TRASH_DAYS} days.`
             : 'Everyone who wants to know when we open.'
         }
         actions={
