@@ -31,6 +31,7 @@ import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
 import { createPageStore, type PageRequest } from './page-store.ts'
 import { closeIfPipelining } from './pipelining.ts'
+import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, uncountRendering } from './render-limit.ts'
 import { openRoutes } from './routes.ts'
@@ -108,7 +109,7 @@ const server = http.createServer(options, async (request, response) => {
   if (closeIfPipelining(request, response)) return
   metrics.time(request, response)
   try {
-    const refusal = checkRequest(request, { ownOrigin, forwardingKey })
+    const refusal = checkRequest(request, { ownOrigin, forwardingKey }) ?? checkFileRequest(request, routes)
     const pageRequest = refusal ? undefined : keyOf(request)
     const stored = pageRequest
       ? pages.get(pageRequest.key)?.page

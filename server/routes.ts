@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readBuiltRoutes } from './next-private.ts'
 
@@ -10,9 +10,11 @@ export type Routes = ReturnType<typeof openRoutes>
  */
 export function openRoutes(distDir: string) {
   const { prerendered, wholePages, patterns, shareImages, firstSegments } = readBuiltRoutes(distDir)
-  const files = new Set(listFiles('public'))
+  const fileSizes = new Map(listFiles('public'))
 
-  const isFile = (pathname: string) => files.has(pathname)
+  /** Returns the size of a file in public/, in bytes; undefined if there is none at this path. */
+  const sizeOfFile = (pathname: string) => fileSizes.get(pathname)
+  const isFile = (pathname: string) => fileSizes.has(pathname)
   const isBuilt = (pathname: string) => prerendered.has(pathname)
   const isShared = (pathname: string) =>
     !isNotFoundPage(pathname) &&
@@ -42,15 +44,19 @@ export function openRoutes(distDir: string) {
   /** Returns whether a path is rendered for each request, from public data alone. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { urlToRender, isBuilt, isFile, isShared, isKnown, isMadePerRequest, firstSegments }
+  return { urlToRender, isBuilt, isFile, sizeOfFile, isShared, isKnown, isMadePerRequest, firstSegments }
 }
 
 /** Returns whether a path is a not-found page. These have no URLs: not-found-pages.ts reads them from the build. */
 const isNotFoundPage = (pathname: string) => /^\/missing(\/|$)/.test(pathname)
 
-function listFiles(folder: string) {
+/** Lists the files in a folder as pairs of URL path and size. */
+function listFiles(folder: string): [string, number][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => `/${name.split(path.sep).map(encodeURIComponent).join('/')}`)
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      const names = path.relative(folder, file).split(path.sep)
+      return [`/${names.map(encodeURIComponent).join('/')}`, statSync(file).size]
+    })
 }

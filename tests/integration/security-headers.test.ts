@@ -77,6 +77,12 @@ const responses: [string, () => Promise<HttpResponse>, number][] = [
   ['security.txt', () => ask('/.well-known/security.txt'), 200],
   ['an unsupported method', () => ask('/api/health/live', { method: 'DELETE' }), 405],
   ['a method that no page supports', () => ask('/admin', { method: 'TRACE' }), 405],
+  [
+    'a range beyond the end of a file',
+    () => ask('/film/product.mp4', { headers: { range: 'bytes=999999999-' } }),
+    416,
+  ],
+  ['an unsupported method for a file', () => ask('/film/product.mp4', { method: 'OPTIONS' }), 405],
   ['an unmet expectation', () => ask('/', { headers: { expect: 'zzz' } }), 417],
   ["the framework's own error page", () => ask('/_global-error'), 404],
   ['a cross-site post', () => ask('/waitlist', foreign), 403],

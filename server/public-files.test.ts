@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { checkFileRequest } from './public-files.ts'
+
+const url = '/film.mp4?play'
+const routes = { sizeOfFile: (path: string) => (path === '/film.mp4' ? 100 : undefined) }
+
+it.each(['bytes=0-', 'bytes=99-', 'bytes=0-49', 'bytes=50-50', 'bytes=-10', 'bytes=0-999'])(
+  'passes the range %s on',
+  (range) => {
+    const headers = { range }
+    expect(checkFileRequest({ method: 'GET', url, headers }, routes)).toBeUndefined()
+    expect(headers).toEqual({ range })
+  },
+)
+
+it.each(['bytes=100-', 'bytes=999999999-'])('refuses the range %s', (range) => {
+  expect(checkFileRequest({ method: 'GET', url, headers: { range } }, routes)).toMatchObject({
+    status: 416,
+    headers: { 'content-range': 'bytes */100' },
+  })
+})
+
+it.each(['bytes=5-2', 'bytes=-0', 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2', 'x'])(
+  'sends the whole file for the range %s',
+  (range) => {
+    const headers = { range }
+    expect(checkFileRequest({ method: 'GET', url, headers }, routes)).toBeUndefined()
+    expect(headers).toEqual({})
+  },
+)
+
+it('ignores conditions that are meant for writing', () => {
+  const headers = {
+    'if-match': '"a"',
+    'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT',
+    'if-none-match': '"b"',
+  }
+  expect(checkFileRequest({ method: 'HEAD', url, headers }, routes)).toBeUndefined()
+  expect(headers).toEqual({ 'if-none-match': '"b"' })
+})
+
+it.each(['POST', 'OPTIONS'])('refuses %s', (method) => {
+  expect(checkFileRequest({ method, url, headers: {} }, routes)).toMatchObject({ status: 405 })
+})
+
+it('leaves other requests alone', () => {
+  expect(checkFileRequest({ method: 'POST', url: '/waitlist', headers: {} }, routes)).toBeUndefined()
+})

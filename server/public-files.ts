@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import type { Refusal } from './refusal.ts'
+import type { Routes } from './routes.ts'
+
+type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/**
+ * Refuses requests for a file in public/ that Next would answer with an internal error. Removes headers that may be
+ * ignored, for the same reason.
+ */
+export function checkFileRequest(
+  { method, url = '', headers }: Request,
+  { sizeOfFile }: Pick<Routes, 'sizeOfFile'>,
+): Refusal | undefined {
+  const size = sizeOfFile(url.split('?', 1).join())
+  if (size === undefined) return undefined
+  if (method !== 'GET' && method !== 'HEAD')
+    return { status: 405, message: 'Files can only be read.', headers: { allow: 'GET, HEAD' } }
+  delete headers['if-match']
+  delete headers['if-unmodified-since']
+  const [, start, end, suffix] = /^bytes=(?:(\d+)-(\d*)|-([1-9]\d*))$/.exec(headers.range ?? '') ?? []
+  if (start && Number(start) >= size)
+    return {
+      status: 416,
+      message: 'The file is shorter.',
+      headers: { 'content-range': `bytes */${size}` },
+    }
+  const isUsual = suffix || (start && (!end || Number(start) <= Number(end)))
+  if (!isUsual) delete headers.range
+  return undefined
+}
