@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/admin/page-header'
+import { type Column, ResourceTable } from '@/components/admin/resource-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
-import { Table, TableBody, TableHead, Th } from '@/components/ui/table'
 import { listCampaigns } from '@/lib/campaigns/admin-queries'
 import type { Audience } from '@/lib/campaigns/schema'
 import { formatCount } from '@/lib/count'
@@ -18,6 +18,37 @@ const audiences: Record<Audience['kind'], string> = {
   selected: 'Selected people on the waitlist',
   newsletter: 'Newsletter',
 }
+
+type ListedCampaign = Awaited<ReturnType<typeof listCampaigns>>[number]
+
+const columns: readonly Column<ListedCampaign>[] = [
+  {
+    header: 'Subject',
+    phone: 'title',
+    className: 'md:min-w-56 font-medium',
+    cell: ({ id, subject, audience }) => (
+      <>
+        <Link className="underline-offset-4 hover:underline" href={`/admin/campaigns/${id}`}>
+          {subject}
+        </Link>
+        <p className="text-xs font-normal text-fg-soft">{audiences[audience]}</p>
+      </>
+    ),
+  },
+  { header: 'Status', phone: 'corner', cell: ({ status }) => <CampaignStatus status={status} /> },
+  {
+    header: 'Recipients',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: ({ recipientCount }) => formatCount(recipientCount),
+  },
+  {
+    header: 'Started',
+    className: 'whitespace-nowrap',
+    cell: ({ startedAt }) => formatDateTime(startedAt),
+  },
+  { header: 'By', cell: ({ createdBy }) => createdBy?.name ?? 'A former colleague' },
+]
 
 export default async function CampaignsPage() {
   const campaigns = await listCampaigns()
@@ -42,36 +73,7 @@ export default async function CampaignsPage() {
           </EmptyState>
         </Card>
       ) : (
-        <Table label="Campaigns">
-          <TableHead>
-            <Th>Subject</Th>
-            <Th>Status</Th>
-            <Th className="text-right">Recipients</Th>
-            <Th>Started</Th>
-            <Th>By</Th>
-          </TableHead>
-          <TableBody>
-            {campaigns.map((campaign) => (
-              <tr key={campaign.id}>
-                <td className="min-w-56 font-medium">
-                  <Link
-                    className="underline-offset-4 hover:underline"
-                    href={`/admin/campaigns/${campaign.id}`}
-                  >
-                    {campaign.subject}
-                  </Link>
-                  <p className="text-xs font-normal text-fg-soft">{audiences[campaign.audience]}</p>
-                </td>
-                <td>
-                  <CampaignStatus status={campaign.status} />
-                </td>
-                <td className="text-right tabular-nums">{formatCount(campaign.recipientCount)}</td>
-                <td className="whitespace-nowrap">{formatDateTime(campaign.startedAt)}</td>
-                <td>{campaign.createdBy?.name ?? 'A former colleague'}</td>
-              </tr>
-            ))}
-          </TableBody>
-        </Table>
+        <ResourceTable label="Campaigns" rows={campaigns} rowId={({ id }) => id} columns={columns} />
       )}
     </>
   )
