@@ -5,14 +5,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import {
-  type Keyset,
-  type KeysetPage,
-  keysetOf,
-  orderBy,
-  readKeysetPage,
-  rowsAfter,
-} from '@/lib/platform/keyset'
+import { type Keyset, type KeysetPage, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
@@ -91,12 +84,12 @@ async function distinct(column: 'actor_name' | 'noun' | 'action'): Promise<strin
 export async function listActivity(params: ActivityParams): Promise<KeysetPage<Activity>> {
   await requireAdmin('activity')
   const where = matching(params)
-  return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
-    const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
-    return queryRows(db, activity)`
+  return readKeysetPage(
+    { keyset, cursor: params.cursor, order: params, size: PAGE_SIZE },
+    (page) => queryRows(db, activity)`
       SELECT id::text, at, actor_name AS "actorName", noun, action, record_id AS "recordId", summary
-      FROM audit_event WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
-  })
+      FROM audit_event WHERE ${where} AND ${page}`,
+  )
 }
 
 /** Returns how many entries match, up to COUNT_LIMIT. */

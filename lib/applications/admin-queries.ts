@@ -84,13 +84,10 @@ export async function listApplications(
   const where = matching(applicationFilter(params))
   const [page, [counted]] = await Promise.all([
     readKeysetPage(
-      { cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
-      (order, after, limit) => {
-        const start = after ? rowsAfter(applicationKeyset, order, after) : Prisma.sql`TRUE`
-        return queryRows(db, listedApplication)`
+      { keyset: applicationKeyset, cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
+      (page) => queryRows(db, listedApplication)`
           SELECT ${listed}, EXISTS (SELECT 1 FROM ${tableOf('Resume')} WHERE ${resume.applicationId} = ${application.id}) AS "hasResume"
-          FROM job_application WHERE ${where} AND ${start} ORDER BY ${orderBy(applicationKeyset, order)} LIMIT ${limit}`
-      },
+          FROM job_application WHERE ${where} AND ${page}`,
     ),
     queryRows(db, totalRow)`SELECT count(*)::int AS total FROM job_application WHERE ${where}`,
   ])

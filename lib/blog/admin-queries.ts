@@ -10,9 +10,7 @@ import {
   type KeysetOrder,
   type KeysetPage,
   keysetOf,
-  orderBy,
   readKeysetPage,
-  rowsAfter,
 } from '@/lib/platform/keyset'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
@@ -78,11 +76,11 @@ export async function listPosts(params: PostListParams): Promise<PostListPage> {
     : params
   const where = matching(params)
   const [page, [counted]] = await Promise.all([
-    readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
-      const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
-      return queryRows(db, idIsLiveRow)`
-        SELECT id::text, ${isPublic} AS "isLive" FROM post WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
-    }),
+    readKeysetPage(
+      { keyset, cursor: params.cursor, order, size: PAGE_SIZE },
+      (page) => queryRows(db, idIsLiveRow)`
+        SELECT id::text, ${isPublic} AS "isLive" FROM post WHERE ${where} AND ${page}`,
+    ),
     queryRows(db, totalRow)`SELECT count(*)::int AS total FROM post WHERE ${where}`,
   ])
   return { ...page, rows: await readListed(page.rows), total: counted?.total ?? 0 }

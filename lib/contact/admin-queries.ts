@@ -50,13 +50,10 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
   await requireAdmin('contact')
   const where = matching(params)
   return readKeysetPage(
-    { cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
-    (order, after, limit) => {
-      const start = after ? rowsAfter(messageKeyset, order, after) : Prisma.sql`TRUE`
-      return queryRows(db, listedMessage)`
+    { keyset: messageKeyset, cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
+    (page) => queryRows(db, listedMessage)`
         SELECT ${listed}, left(${message.message}, ${EXCERPT}) AS excerpt
-        FROM contact_message WHERE ${where} AND ${start} ORDER BY ${orderBy(messageKeyset, order)} LIMIT ${limit}`
-    },
+        FROM contact_message WHERE ${where} AND ${page}`,
   )
 }
 

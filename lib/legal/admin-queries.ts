@@ -4,14 +4,7 @@ import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import {
-  type Keyset,
-  type KeysetPage,
-  keysetOf,
-  orderBy,
-  readKeysetPage,
-  rowsAfter,
-} from '@/lib/platform/keyset'
+import { type Keyset, type KeysetPage, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
 import { queryRows } from '@/lib/platform/query-rows'
 import type { LegalKind } from './legal-version'
 import { findNewestVersion, listSections } from './save-version'
@@ -72,12 +65,12 @@ export async function listLegalVersions(
   await requireAdmin('legal')
   const ofKind = Prisma.sql`kind = ${kind}::legal_kind`
   const [page, total, newest] = await Promise.all([
-    readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
-      const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
-      return queryRows(db, listedVersion)`
+    readKeysetPage(
+      { keyset, cursor: params.cursor, order: params, size: PAGE_SIZE },
+      (page) => queryRows(db, listedVersion)`
         SELECT id::text, number, summary, actor_name AS "actorName", created_at AS "createdAt"
-        FROM legal_version WHERE ${ofKind} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
-    }),
+        FROM legal_version WHERE ${ofKind} AND ${page}`,
+    ),
     db.legalVersion.count({ where: { kind } }),
     db.legalVersion.aggregate({ where: { kind }, _max: { number: true } }),
   ])

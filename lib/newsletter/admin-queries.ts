@@ -15,7 +15,6 @@ import {
   orderBy,
   placeColumns,
   readKeysetPage,
-  rowsAfter,
   rowsAfterPlace,
 } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
@@ -59,12 +58,12 @@ const listed = Prisma.sql`
 export async function listSubscribers(params: SubscriberParams): Promise<KeysetPage<ListedSubscriber>> {
   await requireAdmin('newsletter')
   const where = matching(params)
-  return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
-    const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
-    return queryRows(db, listedSubscriber)`
+  return readKeysetPage(
+    { keyset, cursor: params.cursor, order: params, size: PAGE_SIZE },
+    (page) => queryRows(db, listedSubscriber)`
       SELECT ${listed} FROM newsletter_subscriber
-      WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
-  })
+      WHERE ${where} AND ${page}`,
+  )
 }
 
 /** Counts the matches, up to COUNT_LIMIT. */

@@ -6,14 +6,7 @@ import { renderMail } from '@/lib/mail/template'
 import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import {
-  type Keyset,
-  type KeysetPage,
-  keysetOf,
-  orderBy,
-  readKeysetPage,
-  rowsAfter,
-} from '@/lib/platform/keyset'
+import { type Keyset, type KeysetPage, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
 import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
@@ -66,12 +59,9 @@ export async function listEmails(params: MailParams): Promise<KeysetPage<ListedM
   await requireAdmin('outbox')
   const where = matching(params)
   const page = await readKeysetPage(
-    { cursor: params.cursor, order: params, size: PAGE_SIZE },
-    (order, after, limit) => {
-      const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
-      return queryRows(db, idRow)`
-        SELECT id::text FROM mail_message WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
-    },
+    { keyset, cursor: params.cursor, order: params, size: PAGE_SIZE },
+    (page) => queryRows(db, idRow)`
+        SELECT id::text FROM mail_message WHERE ${where} AND ${page}`,
   )
   const rows = await db.mailMessage.findMany({
     where: { id: { in: page.rows.map(({ id }) => id) } },

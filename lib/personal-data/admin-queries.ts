@@ -13,9 +13,7 @@ import {
   type KeysetOrder,
   type KeysetPage,
   keysetOf,
-  orderBy,
   readKeysetPage,
-  rowsAfter,
 } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
@@ -71,13 +69,13 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
   const order: KeysetOrder<'due' | 'closed'> = params.filters.status
     ? { sort: 'closed', direction: 'desc' }
     : { sort: 'due', direction: 'asc' }
-  const read = { cursor: params.cursor, order, size: PAGE_SIZE }
-  const page = await readKeysetPage(read, (order, after, limit) => {
-    const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
-    return queryRows(db, storedRequest)`
+  const read = { keyset, cursor: params.cursor, order, size: PAGE_SIZE }
+  const page = await readKeysetPage(
+    read,
+    (page) => queryRows(db, storedRequest)`
       SELECT ${selected('PrivacyRequest', ['id', 'kind', 'status', 'email', 'confirmedAt', 'dueAt', 'closedAt', 'closedBy'])}
-      FROM privacy_request WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
-  })
+      FROM privacy_request WHERE ${where} AND ${page}`,
+  )
   return { ...page, rows: await withFailures(page.rows) }
 }
 

@@ -85,25 +85,36 @@ export interface KeysetPage<Row> {
   hasNext: boolean
 }
 
+interface PageOptions<Sort extends string> {
+  keyset: Keyset<Sort>
+  cursor: Cursor | undefined
+  order: KeysetOrder<Sort>
+  size: number
+}
+
 /**
- * Returns one page of a list. `read` returns up to `limit` rows in the given order, after a row or (if null) from the
- * start. If the cursor's row no longer exists, returns the first page.
+ * Returns one page of a list. `read` selects rows with the given end of a statement, which follows `WHERE`: a condition,
+ * the order and the limit. If the cursor's row no longer exists, returns the first page.
  */
 export async function readKeysetPage<Row, Sort extends string>(
-  { cursor, order, size }: { cursor: Cursor | undefined; order: KeysetOrder<Sort>; size: number },
-  read: (order: KeysetOrder<Sort>, after: string | null, limit: number) => Promise<Row[]>,
+  { keyset, cursor, order, size }: PageOptions<Sort>,
+  read: (page: Prisma.Sql) => Promise<Row[]>,
 ): Promise<KeysetPage<Row>> {
+  const readRows = (order: KeysetOrder<Sort>, after: string | null) => {
+    const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
+    return read(Prisma.sql`${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${size + 1}`)
+  }
   if (cursor && 'after' in cursor) {
-    const rows = await read(order, cursor.after, size + 1)
+    const rows = await readRows(order, cursor.after)
     if (rows.length > 0) return { rows: rows.slice(0, size), hasPrevious: true, hasNext: rows.length > size }
   }
   if (cursor && 'before' in cursor) {
     const isEnd = cursor.before === LIST_END
-    const rows = await read(reversed(order), isEnd ? null : cursor.before, size + 1)
+    const rows = await readRows(reversed(order), isEnd ? null : cursor.before)
     // With fewer rows, this is the start of the list, whose whole first page is returned below.
     if (rows.length >= size)
       return { rows: rows.slice(0, size).reverse(), hasPrevious: rows.length > size, hasNext: !isEnd }
   }
-  const rows = await read(order, null, size + 1)
+  const rows = await readRows(order, null)
   return { rows: rows.slice(0, size), hasPrevious: false, hasNext: rows.length > size }
 }

@@ -10,7 +10,7 @@ import { suppressionReason } from '@/lib/mail/suppression'
 import { CSV_START, csvCell, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
-import { orderBy, placeColumns, readKeysetPage, rowsAfter, rowsAfterPlace } from '@/lib/platform/keyset'
+import { orderBy, placeColumns, readKeysetPage, rowsAfterPlace } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
@@ -50,8 +50,14 @@ export async function listEntries(params: WaitlistParams): Promise<EntryPage> {
   const isSearch = q !== ''
   const where = isTrash(params) ? inTrash(q) : matching(filterOf(params))
   const order: WaitlistOrder = isTrash(params) ? { sort: 'deleted', direction: 'desc' } : params
-  const { rows, ...more } = await readKeysetPage({ cursor, order, size: PAGE_SIZE }, (order, after, limit) =>
-    readRows({ where, order, isSearch }, after, limit),
+  const options = { keyset: waitlistKeyset, cursor, order, size: PAGE_SIZE }
+  const isSorted = await isSortingFaster({ where, order, isSearch })
+  const { rows, ...more } = await readKeysetPage(options, (page) =>
+    isSorted
+      ? queryRows(db, listedEntry)`
+          WITH found AS MATERIALIZED (SELECT * FROM waitlist WHERE ${where})
+          SELECT ${listed} FROM found AS waitlist WHERE ${page}`
+      : queryRows(db, listedEntry)`SELECT ${listed} FROM waitlist WHERE ${where} AND ${page}`,
   )
   return { entries: rows, ...more }
 }
@@ -60,15 +66,6 @@ interface Listing {
   where: Prisma.Sql
   order: WaitlistOrder
   isSearch: boolean
-}
-
-async function readRows(listing: Listing, after: string | null, limit: number) {
-  const { where, order } = listing
-  const start = after ? rowsAfter(waitlistKeyset, order, after) : Prisma.sql`TRUE`
-  const found = (await isSortingFaster(listing))
-    ? Prisma.sql`WITH found AS MATERIALIZED (SELECT * FROM waitlist WHERE ${where}) SELECT ${listed} FROM found AS waitlist WHERE ${start}`
-    : Prisma.sql`SELECT ${listed} FROM waitlist WHERE ${where} AND ${start}`
-  return queryRows(db, listedEntry)`${found} ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${limit}`
 }
 
 const listed = Prisma.sql`
