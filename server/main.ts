@@ -30,7 +30,7 @@ import { checkPageBody } from './page-body.ts'
 import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
 import { createPageStore, type PageRequest } from './page-store.ts'
-import { closeIfPipelining } from './pipelining.ts'
+import { handleInOrder } from './pipelining.ts'
 import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, uncountRendering } from './render-limit.ts'
@@ -105,8 +105,11 @@ const options = {
   maxHeaderSize: 16_384,
   requireHostHeader: false, // Requests without it are refused below, with our own headers.
 }
-const server = http.createServer(options, async (request, response) => {
-  if (closeIfPipelining(request, response)) return
+const server = http.createServer(options, (request, response) =>
+  handleInOrder(request, response, () => handle(request, response)),
+)
+
+async function handle(request: IncomingMessage, response: ServerResponse) {
   metrics.time(request, response)
   try {
     const refusal = checkRequest(request, { ownOrigin, forwardingKey }) ?? checkFileRequest(request, routes)
@@ -125,7 +128,7 @@ const server = http.createServer(options, async (request, response) => {
     security.apply(request, response)
     refuse(response, internalError)
   }
-})
+}
 
 interface CheckedRequest {
   refusal: Refusal | undefined
@@ -183,11 +186,12 @@ function addressOf({ headers, socket }: IncomingMessage) {
   return addressFrom(hops, trustedProxyHops)
 }
 
-server.on('checkExpectation', (request, response) => {
-  if (closeIfPipelining(request, response)) return
-  security.apply(request, response)
-  refuse(response, { status: 417, message: 'The Expect header is not supported.' })
-})
+server.on('checkExpectation', (request, response) =>
+  handleInOrder(request, response, () => {
+    security.apply(request, response)
+    refuse(response, { status: 417, message: 'The Expect header is not supported.' })
+  }),
+)
 server.on('clientError', (error, socket) => respondToBrokenConnection(error, socket, security))
 limitConnections(server, { isBehindProxy })
 stopOnSignal(server, app, { isBehindProxy })
