@@ -25,7 +25,7 @@ export function checkFileRequest(
       message: 'The file is shorter.',
       headers: { 'content-range': `bytes */${size}` },
     }
-  const isUsual = suffix || (start && (!end || Number(start) <= Number(end)))
+  const isUsual = (suffix && Number(suffix) <= size) || (start && (!end || Number(start) <= Number(end)))
   if (!isUsual) delete headers.range
   return undefined
 }
