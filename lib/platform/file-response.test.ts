@@ -27,7 +27,7 @@ function sendObject(client = new AbortController()) {
 it('sends the whole object', async () => {
   const { response, body, transfer } = sendObject()
   expect(await response.text()).toBe('firstsecond')
-  expect(transfer.pace()).toBeCloseTo(1.1)
+  expect(transfer.pace()).toBeCloseTo(11 / 30)
   expect(body.destroyed).toBe(true)
 })
 

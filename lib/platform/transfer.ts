@@ -11,8 +11,11 @@ export interface Transfer {
   stop: () => void
 }
 
-/** The older bytes are, the less they count: after this time a third, after twice the time a ninth. */
-const RECENT_MS = 10_000
+/**
+ * The older bytes are, the less they count: after this time a third, after twice the time a ninth. A shorter time would
+ * stop people on slow networks, for whom the system accepts more than a megabyte at once every half minute.
+ */
+const RECENT_MS = 30_000
 
 export function newTransfer(stop = () => {}): Transfer {
   let recentBytes = 0
