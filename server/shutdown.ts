@@ -42,6 +42,8 @@ export function stopOnSignal(
 
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
   process.once('disconnect', stop)
+  // The parent process may have ended while this one was starting. Without a parent, it is undefined.
+  if (process.connected === false) void stop()
 }
 
 function readCallbacks(): Set<() => Promise<void>> {
