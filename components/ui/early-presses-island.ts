@@ -11,6 +11,8 @@ export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
     event.stopImmediatePropagation()
     pending.set(element, again)
   }
+  const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
+    !(metaKey || ctrlKey || shiftKey || altKey)
   const holdLink = (event: Event, link: HTMLAnchorElement) => {
     link.ariaBusy = 'true'
     const timer = setTimeout(() => {
@@ -30,8 +32,7 @@ export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
     const button = event.target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
     if (button) return hold(event, button, () => button.click())
     const link = event.target.closest<HTMLAnchorElement>('a[data-opens-dialog]')
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (link && isPlain) holdLink(event, link)
+    if (link && event.button === 0 && isPlain(event)) holdLink(event, link)
   }
   const onChange = (event: Event) => {
     const { target } = event
@@ -41,7 +42,7 @@ export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event
     if (!(target instanceof Element) || !target.closest('[role=tab], [data-menu], [data-mover]')) return
-    if (/^(Arrow.*|Home|End)$/.test(key))
+    if (isPlain(event) && /^(Arrow.*|Home|End)$/.test(key))
       hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
   }
   const replay = () => {

@@ -36,22 +36,24 @@ it('replays clicks, choices and keys from before the page was ready, but only on
   expect(heard).not.toHaveBeenCalled()
   for (const element of document.querySelectorAll('#tab, #handle')) {
     element.addEventListener('keydown', (event) => heard(element.id, (event as KeyboardEvent).key))
-    for (const key of ['ArrowDown', 'Tab'])
-      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    for (const init of [{ key: 'ArrowDown' }, { key: 'Tab' }, { key: 'Home', ctrlKey: true }])
+      element.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
   }
   expect(heard.mock.calls).toEqual([
     ['tab', 'Tab'],
+    ['tab', 'Home'],
     ['handle', 'Tab'],
+    ['handle', 'Home'],
   ])
   press('#native')
   press('#plain')
-  expect(heard.mock.calls.slice(2)).toEqual([
+  expect(heard.mock.calls.slice(4)).toEqual([
     ['click', 'native'],
     ['click', 'plain'],
   ])
 
   dispatchEvent(new Event(PAGE_READY))
-  expect(heard.mock.calls.slice(4)).toEqual([
+  expect(heard.mock.calls.slice(6)).toEqual([
     ['click', 'menu'],
     ['change', 'status'],
     ['click', 'join'],
@@ -59,7 +61,7 @@ it('replays clicks, choices and keys from before the page was ready, but only on
     ['handle', 'ArrowDown'],
   ])
   press('#menu')
-  expect(heard).toHaveBeenCalledTimes(10)
+  expect(heard).toHaveBeenCalledTimes(12)
 })
 
 it('ignores selects that handle early choices themselves', () => {
