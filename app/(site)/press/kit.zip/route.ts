@@ -10,7 +10,7 @@ import { downloadMessages } from '@/lib/press/download-messages'
 import { kitFileName, kitSize, listKitFiles, withoutMissing } from '@/lib/press/kit-files'
 import { zipChunks } from '@/lib/press/kit-stream'
 import { getPressKit } from '@/lib/press/queries'
-import { downloadHeaders } from '@/lib/press/send-download'
+import { downloadHeaders } from '@/lib/press/download-headers'
 import { findMissing } from '@/lib/press/stored-chunks'
 import { acquireDownload, refuseDownloadForNow } from '@/lib/storage/download'
 

@@ -7,7 +7,7 @@ import { plainResponse } from '@/lib/platform/uncached-response'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { fileNameOf } from '@/lib/press/file-names'
 import { getPressKit } from '@/lib/press/queries'
-import { downloadHeaders } from '@/lib/press/send-download'
+import { downloadHeaders } from '@/lib/press/download-headers'
 import { chunksOf, openPressFile } from '@/lib/press/stored-chunks'
 import { acquireDownload, refuseDownloadForNow } from '@/lib/storage/download'
 
