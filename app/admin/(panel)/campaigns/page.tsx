@@ -35,7 +35,7 @@ const columns: readonly Column<ListedCampaign>[] = [
       </>
     ),
   },
-  { header: 'Status', phone: 'corner', cell: ({ status }) => <CampaignStatus status={status} /> },
+  { header: 'Status', cell: ({ status }) => <CampaignStatus status={status} /> },
   {
     header: 'Recipients',
     align: 'end',
