@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatDateTime, fromLagos, lagosDateTime } from '@/lib/dates'
 import { listMediaPaths } from '@/lib/media/media-paths'
+import { LOST_IMAGE } from '@/lib/media/refuse-missing-image'
 import { readMediaPath } from '@/lib/media/schema'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
@@ -25,7 +26,6 @@ const refusals = {
   slugReserved: 'Another page uses this slug. Please choose another one.',
   past: 'Please choose a time in the future',
   lostCover: 'This image has been deleted. Please choose another one.',
-  lostImage: 'An image in the text has been deleted. Please remove it or choose another one.',
   tooManyImages: `An article can have at most ${MAX_IMAGES} images.`,
 }
 
@@ -91,7 +91,7 @@ export async function recordImages(
   if (isLossRefused && imageId && !hasCover)
     throw new Refusal(refusals.lostCover, { imageId: refusals.lostCover })
   if (isLossRefused && inContent.length < uploads.length)
-    throw new Refusal(refusals.lostImage, { content: refusals.lostImage })
+    throw new Refusal(LOST_IMAGE, { content: LOST_IMAGE })
   await tx.postImage.deleteMany({ where: { postId } })
   await tx.postImage.createMany({ data: inContent.map(({ id }) => ({ postId, imageId: id })) })
   return { imageId: hasCover ? imageId : null }

@@ -4,15 +4,12 @@ import { adminAction } from '@/lib/auth/admin-action'
 import { deleting, ordering, restoring } from '@/lib/content/order-and-trash'
 import { savedEntry, saveOptions, saveRow } from '@/lib/content/save'
 import { lagosDay } from '@/lib/dates'
-import { listMediaPaths } from '@/lib/media/media-paths'
-import { readMediaPath } from '@/lib/media/schema'
+import { refuseMissingImages } from '@/lib/media/refuse-missing-image'
 import { action } from '@/lib/platform/action'
 import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
-import { Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockList, moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
-import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { faqsOf } from './answers-in-order'
 import { MAX_MISSED_SEARCHES } from './categories'
 import { helpLists } from './lists'
@@ -32,7 +29,10 @@ import {
 
 const noun = 'help'
 
-/** Makes saves of questions wait for each other. Two that changed rows and order in different sequence would block each other. */
+/**
+ * Makes people who save questions wait for each other. Otherwise, two who change the same rows in a different sequence
+ * would block each other.
+ */
 const lockFaqs = (tx: Transaction) => lockList(tx, helpLists.faq)
 
 export const saveFaq = adminAction(
@@ -107,24 +107,12 @@ export const saveAllFaqs = adminAction(
   },
 )
 
-const LOST_IMAGE = 'An image in the text has been deleted. Please remove it or choose another one.'
-
-/** Refuses a guide with an image that no longer exists, and keeps its images until the end of the transaction. */
-async function keepImages(tx: Transaction, content: string) {
-  const images = listMediaPaths(content).flatMap((path) => readMediaPath(path) ?? [])
-  const found = await queryRows(tx, idRow)`
-    SELECT id::text FROM media_image WHERE (bucket, key) IN (
-      SELECT * FROM unnest(${images.map(({ bucket }) => bucket)}::text[], ${images.map(({ key }) => key)}::text[])
-    ) FOR KEY SHARE`
-  if (found.length < images.length) throw new Refusal(LOST_IMAGE, { content: LOST_IMAGE })
-}
-
 /** Saves a guide. Its slug stays the same when the title changes. */
 export const saveArticle = adminAction(saveOptions(helpLists.article), async (article, { tx, audit }) => {
   if (article.version === 0) await lockList(tx, helpLists.article)
   const saved = await tx.helpArticle.findUnique({ where: { id: article.id }, select: { slug: true } })
   const slug = saved?.slug ?? (await unusedSlug(tx, 'help_article', article.title, article.id))
-  await keepImages(tx, article.content)
+  await refuseMissingImages(tx, article.content)
   const isNew = await saveRow(tx, helpLists.article, { ...article, slug })
   // Leave out the details, because the text is too long for the log.
   const { details: _, ...entry } = savedEntry(helpLists.article, article, isNew)
