@@ -9,13 +9,13 @@ import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
 import {
+  exportBatch,
   type KeysetPage,
   orderBy,
   placeColumns,
   readKeysetPage,
   reversed,
   rowsAfter,
-  rowsAfterPlace,
 } from '@/lib/platform/keyset'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
@@ -226,10 +226,9 @@ async function* exportRows(params: ApplicationParams): AsyncGenerator<string> {
   ]
   let place: string[] | undefined
   do {
-    const start = place ? rowsAfterPlace(applicationKeyset, order, place) : Prisma.sql`TRUE`
     const { text, values } = Prisma.sql`
       SELECT ${Prisma.join(columns)} FROM job_application
-      WHERE ${where} AND ${start} ORDER BY ${orderBy(applicationKeyset, order)} LIMIT ${EXPORT_BATCH}`
+      WHERE ${where} AND ${exportBatch(applicationKeyset, order, { place, limit: EXPORT_BATCH })}`
     const { rows } = await pool.query<string[]>({ text, values, rowMode: 'array' })
     const places = rows.map((cells) => cells.splice(headings.length))
     place = places[EXPORT_BATCH - 1]

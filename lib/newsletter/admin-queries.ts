@@ -9,13 +9,12 @@ import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import {
+  exportBatch,
   type Keyset,
   type KeysetPage,
   keysetOf,
-  orderBy,
   placeColumns,
   readKeysetPage,
-  rowsAfterPlace,
 } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
@@ -100,13 +99,12 @@ export async function exportSubscribers(params: SubscriberParams): Promise<Async
 async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
   yield CSV_START + csvLine(['Email', 'Status', 'Topics', 'Source', 'Signed up', 'Confirmed', 'Unsubscribed'])
   const where = matching(params)
-  const place = placeColumns(keyset, params).map((column) => Prisma.sql`${column}::text`)
-  let start = Prisma.sql`TRUE`
-  let isMore = true
-  while (isMore) {
+  const columns = placeColumns(keyset, params).map((column) => Prisma.sql`${column}::text`)
+  let place: string[] | undefined
+  do {
     const rows = await queryRows(db, exportedSubscriber)`
-      SELECT ${listed}, ARRAY[${Prisma.join(place)}] AS place FROM newsletter_subscriber
-      WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, params)} LIMIT ${EXPORT_BATCH}`
+      SELECT ${listed}, ARRAY[${Prisma.join(columns)}] AS place FROM newsletter_subscriber
+      WHERE ${where} AND ${exportBatch(keyset, params, { place, limit: EXPORT_BATCH })}`
     let text = ''
     for (const row of rows)
       text += csvLine([
@@ -118,10 +116,8 @@ async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
         ...[row.confirmedAt, row.unsubscribedAt].map((time) => (time ? formatDate(time) : '')),
       ])
     if (text) yield text
-    const last = rows[EXPORT_BATCH - 1]
-    if (last) start = rowsAfterPlace(keyset, params, last.place)
-    isMore = last !== undefined
-  }
+    place = rows[EXPORT_BATCH - 1]?.place
+  } while (place)
 }
 
 function matching({ q, filters }: SubscriberParams): Prisma.Sql {

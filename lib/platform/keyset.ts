@@ -59,10 +59,7 @@ export function rowsAfter<Sort extends string>(
 
 const operatorOf = ({ direction }: KeysetOrder<string>) => Prisma.raw(direction === 'asc' ? '>' : '<')
 
-/** A row's values in the columns of its list's order, as text. */
-type Place = readonly string[]
-
-/** Returns the columns whose values are a row's place. */
+/** Returns the columns of an order. A row's place consists of its values in them, as text. */
 export function placeColumns<Sort extends string>(
   { table, columns }: Keyset<Sort>,
   { sort }: KeysetOrder<Sort>,
@@ -70,13 +67,20 @@ export function placeColumns<Sort extends string>(
   return columns[sort].map((column) => Prisma.raw(`${table}.${column}`))
 }
 
-/** Returns the condition for rows after a place, for exports: it stays right if the row there changes or is deleted. */
-export function rowsAfterPlace<Sort extends string>(
+/**
+ * Returns the end of a statement that selects one batch of an export, following `WHERE`: rows after a place, or from the
+ * start. A place stays valid if the row there changes or is deleted.
+ */
+export function exportBatch<Sort extends string>(
   keyset: Keyset<Sort>,
   order: KeysetOrder<Sort>,
-  place: Place,
+  { place, limit }: { place: readonly string[] | undefined; limit: number },
 ): Prisma.Sql {
-  return Prisma.sql`(${Prisma.join(placeColumns(keyset, order))}) ${operatorOf(order)} (${Prisma.join([...place])})`
+  const columns = Prisma.join(placeColumns(keyset, order))
+  const start = place
+    ? Prisma.sql`(${columns}) ${operatorOf(order)} (${Prisma.join([...place])})`
+    : Prisma.sql`TRUE`
+  return Prisma.sql`${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
 }
 
 export interface KeysetPage<Row> {

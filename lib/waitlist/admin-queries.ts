@@ -10,7 +10,7 @@ import { suppressionReason } from '@/lib/mail/suppression'
 import { CSV_START, csvCell, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
-import { orderBy, placeColumns, readKeysetPage, rowsAfterPlace } from '@/lib/platform/keyset'
+import { exportBatch, placeColumns, readKeysetPage } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
@@ -47,11 +47,10 @@ export interface EntryPage {
 export async function listEntries(params: WaitlistParams): Promise<EntryPage> {
   await requireAdmin('waitlist')
   const { cursor, q } = params
-  const isSearch = q !== ''
   const where = isTrash(params) ? inTrash(q) : matching(filterOf(params))
   const order: WaitlistOrder = isTrash(params) ? { sort: 'deleted', direction: 'desc' } : params
   const options = { keyset: waitlistKeyset, cursor, order, size: PAGE_SIZE }
-  const isSorted = await isSortingFaster({ where, order, isSearch })
+  const isSorted = q !== '' && (await isSortingFaster(where, order))
   const { rows, ...more } = await readKeysetPage(options, (page) =>
     isSorted
       ? queryRows(db, listedEntry)`
@@ -60,12 +59,6 @@ export async function listEntries(params: WaitlistParams): Promise<EntryPage> {
       : queryRows(db, listedEntry)`SELECT ${listed} FROM waitlist WHERE ${where} AND ${page}`,
   )
   return { entries: rows, ...more }
-}
-
-interface Listing {
-  where: Prisma.Sql
-  order: WaitlistOrder
-  isSearch: boolean
 }
 
 const listed = Prisma.sql`
@@ -77,9 +70,9 @@ const listed = Prisma.sql`
  * "ngozi" sorted by name finds all matches together, maybe half a million entries from the start of the index, but
  * the planner expects them to be scattered. So collect the matches first, unless there are many.
  */
-async function isSortingFaster({ where, isSearch, order: { sort } }: Listing): Promise<boolean> {
+async function isSortingFaster(where: Prisma.Sql, { sort }: WaitlistOrder): Promise<boolean> {
   const isByText = sort === 'name' || sort === 'email'
-  return isByText && isSearch && (await countUpTo(where, SORT_LIMIT)) < SORT_LIMIT
+  return isByText && (await countUpTo(where, SORT_LIMIT)) < SORT_LIMIT
 }
 
 const SORT_LIMIT = 100_000
@@ -169,7 +162,7 @@ const EXPORT_BATCH = 3_000
 const EXPORT_PIECE = 500
 /** A control character, which no name or address contains. */
 const BETWEEN_CELLS = '\u001f'
-const exportBatch = z.array(z.string().nullable())
+const exportedBatch = z.array(z.string().nullable())
 /** The columns of the file. In a batch, the columns of the last entry's place follow. */
 const EXPORTED_COLUMNS = ['Name', 'Email', 'Status', 'Joined Date', 'Plan']
 
@@ -185,7 +178,7 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
     const { rows }: QueryResult = await next
     // Take the row out of the result, because V8 can keep a promise and its result until it next collects garbage in
     // the whole heap. For a million entries, these results would take 100 MB.
-    const cells = exportBatch.parse(rows.pop())
+    const cells = exportedBatch.parse(rows.pop())
     const place = cells.splice(EXPORTED_COLUMNS.length).filter((value) => value !== null)
     // Start the next query before the loop below, so that the database prepares the next batch while this one is
     // sent.
@@ -232,7 +225,6 @@ function queryExportBatch(
   order: WaitlistOrder,
   place?: readonly string[],
 ): Promise<QueryResult> {
-  const start = place ? Prisma.sql`AND ${rowsAfterPlace(waitlistKeyset, order, place)}` : Prisma.empty
   // Select one text per column, with days as numbers, because decoding a million rows or formatting their dates here
   // would take longer than reading them. Postgres applies an offset faster than a named time zone.
   const aggregates = [
@@ -248,8 +240,8 @@ function queryExportBatch(
   const { text, values } = Prisma.sql`
     SELECT ${Prisma.join([...aggregates, ...lastPlace])}
     FROM (
-      SELECT * FROM waitlist WHERE ${matching(filter)} ${start}
-      ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${EXPORT_BATCH}
+      SELECT * FROM waitlist
+      WHERE ${matching(filter)} AND ${exportBatch(waitlistKeyset, order, { place, limit: EXPORT_BATCH })}
     ) AS waitlist`
   // Bypass Prisma, which takes longer to pass the text on than the database takes to create it.
   return pool.query({ text, values, rowMode: 'array' })
