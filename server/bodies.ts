@@ -90,7 +90,7 @@ interface Held {
   transfer: Transfer
 }
 
-/** Returns a function that counts one body, of the bytes read so far, against the limits. It returns a refusal or undefined. */
+/** Returns a function that takes the bytes read so far and holds them against the limits; it returns any refusal. */
 function createHold({ response, network, transfer }: Held) {
   const pending = [...limits]
   return function hold(bytes: number): Refusal | undefined {

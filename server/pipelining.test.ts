@@ -24,7 +24,7 @@ it('keeps a connection whose requests wait for the responses', async () => {
   const { socket, handled } = await start()
   for (let sent = 1; sent <= 20; sent += 1) {
     socket.write(get())
-    await vi.waitUntil(() => handled.length === sent)
+    await vi.waitUntil(() => handled.length === sent, { interval: 1 })
     handled.at(-1)?.response.end('ok')
     await once(socket, 'data')
   }
