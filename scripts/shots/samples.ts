@@ -62,10 +62,12 @@ async function fill() {
       consentVersion,
     })),
   })
+  const position = await db.jobPosition.findFirstOrThrow({ select: { id: true, title: true } })
   const applications = await db.application.createManyAndReturn({
     data: people.map((applicantName) => ({
       applicantName,
-      positionTitle: 'Android Engineer',
+      positionId: position.id,
+      positionTitle: position.title,
       email: emailOf(applicantName),
       phone: '0803 123 4567',
       location: 'Enugu, Nigeria',
