@@ -84,8 +84,10 @@ function barsPath(bars: CoverArt['bars'], flat: number, isFaint: boolean) {
   return bars
     .filter((bar) => Boolean(bar.isFaint) === isFaint)
     .map((bar) => {
-      const [x, y, width, height] = [bar.x, bar.y * flat, bar.width, bar.height * flat].map(Math.round)
-      return `M${x} ${y}h${width}v${height}h-${width}z`
+      // Rounds edges rather than widths, so that there is no gap between adjacent bars.
+      const [left, right] = [bar.x, bar.x + bar.width].map(Math.round)
+      const [top, bottom] = [bar.y * flat, (bar.y + bar.height) * flat].map(Math.round)
+      return `M${left} ${top}H${right}V${bottom}H${left}z`
     })
     .join('')
 }
