@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDateTime, fromLagos, lagosDateTime } from '@/lib/dates'
+import { LOST_IMAGE } from '@/lib/media/lock-images'
 import { listMediaPaths } from '@/lib/media/media-paths'
-import { LOST_IMAGE } from '@/lib/media/refuse-missing-image'
 import { readMediaPath } from '@/lib/media/schema'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
