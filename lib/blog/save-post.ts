@@ -1,18 +1,13 @@
-import { z } from 'zod'
 import { formatDateTime, fromLagos, lagosDateTime } from '@/lib/dates'
-import { LOST_IMAGE } from '@/lib/media/lock-images'
+import { LOST_IMAGE, lockImage, lockImagesIn } from '@/lib/media/lock-images'
 import { listMediaPaths } from '@/lib/media/media-paths'
-import { readMediaPath } from '@/lib/media/schema'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import type { Post } from '@/lib/platform/generated/prisma/client'
-import { queryRows } from '@/lib/platform/query-rows'
 import type { PublicationRequest } from './publication'
 import { readMinutes } from './read-time'
 import type { PostValues } from './schema'
 import { isReservedSlug, slugFor } from './slug'
-
-const imageUseRow = z.object({ id: z.string(), isCover: z.boolean(), isInContent: z.boolean() })
 
 type Texts = Pick<
   PostValues,
@@ -76,24 +71,15 @@ export async function recordImages(
   { content, imageId }: Pick<Texts, 'content' | 'imageId'>,
   { isLossRefused = true } = {},
 ): Promise<{ imageId: string | null }> {
-  const uploads = listMediaPaths(content).flatMap((path) => readMediaPath(path) ?? [])
-  if (uploads.length > MAX_IMAGES)
+  if (listMediaPaths(content).length > MAX_IMAGES)
     throw new Refusal(refusals.tooManyImages, { content: refusals.tooManyImages })
-  const found = await queryRows(tx, imageUseRow)`
-    SELECT id::text, coalesce(id = ${imageId}::uuid, false) AS "isCover", (bucket, key) IN (
-      SELECT * FROM unnest(${uploads.map(({ bucket }) => bucket)}::text[], ${uploads.map(({ key }) => key)}::text[])
-    ) AS "isInContent"
-    FROM media_image WHERE id = ${imageId}::uuid OR (bucket, key) IN (
-      SELECT * FROM unnest(${uploads.map(({ bucket }) => bucket)}::text[], ${uploads.map(({ key }) => key)}::text[])
-    ) FOR KEY SHARE`
-  const hasCover = found.some(({ isCover }) => isCover)
-  const inContent = found.filter(({ isInContent }) => isInContent)
+  const hasCover = imageId !== null && (await lockImage(tx, imageId))
+  const { ids, isComplete } = await lockImagesIn(tx, content)
   if (isLossRefused && imageId && !hasCover)
     throw new Refusal(refusals.lostCover, { imageId: refusals.lostCover })
-  if (isLossRefused && inContent.length < uploads.length)
-    throw new Refusal(LOST_IMAGE, { content: LOST_IMAGE })
+  if (isLossRefused && !isComplete) throw new Refusal(LOST_IMAGE, { content: LOST_IMAGE })
   await tx.postImage.deleteMany({ where: { postId } })
-  await tx.postImage.createMany({ data: inContent.map(({ id }) => ({ postId, imageId: id })) })
+  await tx.postImage.createMany({ data: ids.map((imageId) => ({ postId, imageId })) })
   return { imageId: hasCover ? imageId : null }
 }
 
