@@ -314,6 +314,29 @@ describe('a page that cannot be rendered again', () => {
     responses = [text('again')]
     expect(await visit('/4')).toBe('again')
   })
+
+  it('is retried although copies of images fail, as they do without storage', async () => {
+    responses = [text('public')]
+    await visit('/blog')
+    raiseGeneration()
+    responses = [failure]
+    for (const key of ['/media/1', '/media/2', '/media/3']) await visit(key, true)
+    responses = [text('withdrawn')]
+    expect(await visit('/blog')).toBe('withdrawn')
+  })
+
+  it('is retried after a minute although copies of images still fail', async () => {
+    const keys = ['/1', '/2', '/3']
+    for (const key of keys) await visit(key)
+    raiseGeneration()
+    responses = [failure]
+    for (const key of keys) await visit(key)
+    clock += MINUTE - 1
+    await visit('/media/1', true)
+    clock += 1
+    responses = [text('again')]
+    expect(await visit('/1')).toBe('again')
+  })
 })
 
 it('requests a failing search twice, because Next then starts with its old part', async () => {

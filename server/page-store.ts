@@ -141,8 +141,10 @@ export function createPageStore(dependencies: Dependencies) {
       if (isCurrent(pageRequest, response) && generation === currentGeneration())
         store(pageRequest, page, response.lifetime)
       if (previous?.failingSince !== undefined) log(`${pageRequest.key} has been rendered again.`)
-      failing.clear()
-      pause.until = 0
+      if (!pageRequest.isTransient) {
+        failing.clear()
+        pause.until = 0
+      }
       return page
     }
   }
@@ -181,8 +183,10 @@ export function createPageStore(dependencies: Dependencies) {
   const mayShow = ({ failingSince = now() }: StoredPage) => now() - failingSince < MAX_STALE
 
   function handleFailure({ pageRequest, previous, response, generation }: Failure) {
-    failing.add(pageRequest.key)
-    if (failing.size >= COMMON_FAILURES) pause = { until: now() + RETRY, generation: currentGeneration() }
+    // Copies of images are transient. They fail if storage is down, which must not keep withdrawn pages public.
+    if (!pageRequest.isTransient) failing.add(pageRequest.key)
+    if (!pageRequest.isTransient && failing.size >= COMMON_FAILURES)
+      pause = { until: now() + RETRY, generation: currentGeneration() }
     if (previous && mayShow(previous)) {
       if (previous.failingSince === undefined)
         log(`${pageRequest.key} could not be rendered again; visitors see the previous version.`)
