@@ -2,6 +2,7 @@ import 'server-only'
 import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 
 const email = columnsOf('MailMessage')
@@ -9,13 +10,23 @@ const email = columnsOf('MailMessage')
 /** How long an unconfirmed address is kept after its link has expired. */
 export const UNCONFIRMED_DAYS = 7
 
+/** Rows per statement. */
+const BATCH = 1000
+
 /** Deletes unconfirmed subscriptions together with their emails, which contain the address. */
 async function forgetUnconfirmed() {
   const before = new Date(Date.now() - UNCONFIRMED_DAYS * DAY_MS)
-  await db.$executeRaw`
-    WITH forgotten AS (
-      DELETE FROM newsletter_subscriber WHERE status = 'pending' AND token_expires_at < ${before} RETURNING id)
-    DELETE FROM mail_message USING forgotten WHERE ${email.subjectId} = forgotten.id`
+  for (let count = BATCH; count === BATCH; ) {
+    const [forgotten] = await queryRows(db, countRow)`
+      WITH forgotten AS (
+        DELETE FROM newsletter_subscriber WHERE id IN (
+          SELECT id FROM newsletter_subscriber
+          WHERE status = 'pending' AND token_expires_at < ${before} LIMIT ${BATCH} FOR UPDATE)
+        RETURNING id),
+      emails AS (DELETE FROM mail_message USING forgotten WHERE ${email.subjectId} = forgotten.id)
+      SELECT count(*)::int AS count FROM forgotten`
+    count = forgotten?.count ?? 0
+  }
 }
 
 export const newsletterJobs: Record<string, Job> = { 'newsletter.forget-unconfirmed': forgetUnconfirmed }

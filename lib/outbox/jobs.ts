@@ -3,6 +3,9 @@ import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { erasurePause, findRetention } from '@/lib/platform/retention'
 
+/** Rows per statement. All emails of a campaign are due in the same night. */
+const BATCH = 5000
+
 /**
  * Erases the address and content of old emails. The rest of the row stays, because campaigns count their emails, and
  * threads show when each was sent. Without its content, a failed email can no longer be retried.
@@ -10,11 +13,15 @@ import { erasurePause, findRetention } from '@/lib/platform/retention'
 async function eraseContents() {
   const { emailMonths, ...retention } = await findRetention()
   if (erasurePause(retention)) return
-  await db.$executeRaw`
-    UPDATE mail_message
-    SET to_email = '', to_name = '', props = '{}', last_error = NULL,
-      status = CASE WHEN status = 'failed' THEN 'cancelled' ELSE status END
-    WHERE created_at < now() - make_interval(months => ${emailMonths}::int) AND status <> 'queued' AND to_email <> ''`
+  for (let count = BATCH; count === BATCH; )
+    count = await db.$executeRaw`
+      UPDATE mail_message
+      SET to_email = '', to_name = '', props = '{}', last_error = NULL,
+        status = CASE WHEN status = 'failed' THEN 'cancelled' ELSE status END
+      WHERE id IN (
+        SELECT id FROM mail_message
+        WHERE created_at < now() - make_interval(months => ${emailMonths}::int) AND status <> 'queued' AND to_email <> ''
+        ORDER BY created_at LIMIT ${BATCH})`
 }
 
 export const outboxJobs: Record<string, Job> = { 'outbox.erase-contents': eraseContents }

@@ -1,9 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
 import { recordErasure } from '@/lib/audit/record'
+import { hashAddress } from '@/lib/platform/address-hash'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
-import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
@@ -45,21 +47,27 @@ async function erase(isDue: Prisma.Sql, when: string) {
     count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
 }
 
+const erasedRow = z.object({ email: z.string(), isUnsubscribed: z.boolean() })
+
 /** Erases due entries together with their emails, which contain the name, address and plan. */
 async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
   // A statement of its own, which waits for a campaign that is writing to these people, so that its emails go too.
   const due = await queryRows(tx, idRow)`SELECT id FROM waitlist WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE`
   const ids = due.map(({ id }) => id)
-  // An unsubscribe has to outlive the entry.
-  const [erased] = await queryRows(tx, countRow)`
+  const erased = await queryRows(tx, erasedRow)`
     WITH erased AS (DELETE FROM waitlist WHERE id = ANY(${ids}::uuid[]) RETURNING id, email, unsubscribed_at),
-    emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id),
-    kept AS (
-      INSERT INTO mail_suppression (email, reason)
-      SELECT email, 'unsubscribed' FROM erased WHERE unsubscribed_at IS NOT NULL
-      ON CONFLICT (email) DO NOTHING)
-    SELECT count(*)::int AS count FROM erased`
-  const count = erased?.count ?? 0
+    emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id)
+    SELECT email, unsubscribed_at IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM newsletter_subscriber AS subscriber
+      WHERE subscriber.email = erased.email AND subscriber.status = 'subscribed') AS "isUnsubscribed"
+    FROM erased`
+  // An unsubscribe has to outlive the entry, but must not stop a newsletter that the person has confirmed.
+  const unsubscribed = erased.filter(({ isUnsubscribed }) => isUnsubscribed)
+  await tx.privacySuppression.createMany({
+    data: unsubscribed.map(({ email }) => ({ emailHash: hashAddress(email), reason: 'unsubscribed' })),
+    skipDuplicates: true,
+  })
+  const count = erased.length
   if (count > 0) await recordErasure(tx, { noun: 'waitlist', names: ['a signup', 'signups'], count, when })
   return count
 }

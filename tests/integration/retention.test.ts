@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getThread } from '@/lib/contact/admin-queries'
 import { DAY_MS } from '@/lib/dates'
 import { retentionText } from '@/lib/legal/retention-text'
+import { isSuppressed } from '@/lib/mail/suppression'
+import { confirmSubscription } from '@/lib/newsletter/actions'
+import { confirmToken } from '@/lib/newsletter/tokens'
 import { jobs } from '@/lib/nouns-server'
 import { retryMail } from '@/lib/outbox/actions'
 import { getMail, listEmails } from '@/lib/outbox/admin-queries'
 import { parseMailParams } from '@/lib/outbox/schema'
 import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { hashToken } from '@/lib/platform/signed-id'
 import { saveRetention } from '@/lib/settings/actions'
 import { getRetentionSettings } from '@/lib/settings/admin-queries'
 import { getRetention } from '@/lib/settings/queries'
 import { becomeAdmin } from '../support/admin'
+import { withClient } from '../support/database'
 
 const monthsAgo = (months: number, days = 0) => new Date(Date.now() - (months * 31 + days) * DAY_MS)
 const periods = { signupMonths: '36', messageMonths: '24', emailMonths: '12' }
@@ -127,13 +133,47 @@ describe('signups', () => {
       { id: kept.id },
     ])
     expect(await db.mailMessage.count({ where: { subjectId: due.id } })).toBe(0)
-    expect(await db.mailSuppression.findUnique({ where: { email: due.email } })).toMatchObject({
-      reason: 'unsubscribed',
-    })
+    expect(await isSuppressed(due.email)).toBe(true)
+    expect(await db.mailSuppression.count({ where: { email: due.email } })).toBe(0)
     expect(await lastErasure('waitlist')).toEqual({
       actorName: 'A scheduled job',
       summary: expect.stringMatching(/^erased (a signup|[\d,]+ signups), 6 months after joining$/),
     })
+  })
+})
+
+describe('the newsletter of someone who left the waitlist', () => {
+  async function leaveAndErase(email: string) {
+    const at = { createdAt: monthsAgo(7), unsubscribedAt: monthsAgo(1) }
+    const { id } = await db.waitlistEntry.create({
+      data: { name: 'Ada', email, source: 'hero', consentVersion: 'test', ...at },
+    })
+    await saveRetention({ ...periods, signupMonths: '6', version: 0 })
+    await endPause()
+    await jobs['waitlist.erase-old']?.({})
+    expect(await db.waitlistEntry.count({ where: { id } })).toBe(0)
+  }
+
+  async function confirmNewsletter(email: string) {
+    const token = confirmToken(randomUUID())
+    const pending = { tokenHash: hashToken(token), tokenExpiresAt: new Date(Date.now() + DAY_MS) }
+    await db.subscriber.create({ data: { email, source: '/blog', consentVersion: 'test', ...pending } })
+    expect(await confirmSubscription({ token })).toMatchObject({ ok: true })
+  }
+
+  it('keeps coming after the entry has been erased', async () => {
+    const email = `${randomUUID()}@example.com`
+    await confirmNewsletter(email)
+    await leaveAndErase(email)
+    expect(await isSuppressed(email)).toBe(false)
+  })
+
+  it('comes if they confirm a subscription later', async () => {
+    const email = `${randomUUID()}@example.com`
+    await leaveAndErase(email)
+    expect(await isSuppressed(email)).toBe(true)
+    await confirmNewsletter(email)
+    expect(await isSuppressed(email)).toBe(false)
   })
 })
 
@@ -210,5 +250,28 @@ describe('emails', () => {
     expect(await getMail(sent.id)).toMatchObject({ subject: '', toEmail: '', html: null })
     expect((await listEmails(parseMailParams({ q: recent.toEmail }))).rows).toHaveLength(1)
     expect(await retryMail({ id: failed.id })).toMatchObject({ ok: false })
+  })
+
+  it('are erased in batches, so that one night can erase any number', async () => {
+    const word = randomUUID()
+    const left = () => db.mailMessage.count({ where: { toName: word } })
+    const fill = (count: number, at: Date) => db.$executeRaw`
+      INSERT INTO mail_message (id, template, props, to_email, to_name, status, created_at)
+      SELECT gen_random_uuid(), 'waitlist-welcome', '{}', number || '@example.com', ${word}, 'failed', ${at}
+      FROM generate_series(1, ${count}::int) AS number`
+    await fill(5000, monthsAgo(14))
+    await fill(1, monthsAgo(13))
+    await withClient(env.DATABASE_URL, async (client) => {
+      await client.query('BEGIN')
+      await client.query(
+        'SELECT 1 FROM mail_message WHERE to_name = $1 ORDER BY created_at DESC LIMIT 1 FOR UPDATE',
+        [word],
+      )
+      const erasing = jobs['outbox.erase-contents']?.({})
+      await vi.waitFor(async () => expect(await left()).toBe(1), { timeout: 20_000 })
+      await client.query('ROLLBACK')
+      await erasing
+    })
+    expect(await left()).toBe(0)
   })
 })
