@@ -17,7 +17,7 @@ import {
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
-import { lockAccount } from '@/lib/auth/revoke'
+import { revokeOtherSessions } from '@/lib/auth/revoke'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
 import { tooManyAttempts } from '@/lib/auth/schema'
 import {
@@ -283,11 +283,7 @@ export const endOwnSession = adminAction(
   { name: 'account.end-session', isSensitive: true, schema: ownSessionSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.sessionId) throw new Refusal('This is the browser you are using. Please use Sign Out.')
-    await lockAccount(tx, admin.id)
-    const { count } = await tx.adminSession.updateMany({
-      where: { id, userId: admin.id, revokedAt: null },
-      data: { revokedAt: new Date() },
-    })
+    const count = await revokeOtherSessions(tx, admin, id)
     await audit(
       count === 0
         ? null
@@ -305,11 +301,7 @@ export const endOwnSession = adminAction(
 export const endOtherSessions = adminAction(
   { name: 'account.end-other-sessions', isSensitive: true, schema: noFieldsSchema },
   async (_input, { tx, admin, audit }) => {
-    await lockAccount(tx, admin.id)
-    const { count } = await tx.adminSession.updateMany({
-      where: { userId: admin.id, id: { not: admin.sessionId }, revokedAt: null },
-      data: { revokedAt: new Date() },
-    })
+    const count = await revokeOtherSessions(tx, admin)
     const summary = 'signed out all their other browsers'
     await audit(count === 0 ? null : { noun: 'session', action: 'revoke', recordId: admin.id, summary })
     return null

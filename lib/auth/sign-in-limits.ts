@@ -106,7 +106,8 @@ function kindOf({ username, knownBrowser }: Attempt): Kind {
 async function isKnownAddress({ username, address }: Attempt): Promise<boolean> {
   const since = new Date(Date.now() - KNOWN_ADDRESS_DAYS * DAY_MS)
   const sessions = await db.adminSession.findMany({
-    where: { createdAt: { gt: since }, user: { username: username ?? '' } },
+    // Without sessions whose browser was forgotten, because a stranger may have opened them.
+    where: { createdAt: { gt: since }, browserHash: { not: null }, user: { username: username ?? '' } },
     select: { ip: true },
     distinct: 'ip',
   })

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { changePassword } from '@/lib/account/actions'
+import { describe, expect, it } from 'vitest'
+import { changePassword, endOtherSessions, endOwnSession } from '@/lib/account/actions'
+import { listOwnSessions } from '@/lib/account/admin-queries'
 import { signOut } from '@/lib/auth/actions'
 import { browserCookieName } from '@/lib/auth/cookie'
 import { authTemplates } from '@/lib/auth/mail'
@@ -34,6 +35,47 @@ it('notifies the owner of a sign-in with a new browser, once', async () => {
 
   expect((await openBrowser().signIn({ ...account, password: 'nine purple bicycles' })).status).toBe(200)
   expect(await noticesOf(account.email)).toHaveLength(2)
+})
+
+describe('a browser that someone else may have used', () => {
+  const password = 'nine purple bicycles'
+  const change = () => changePassword({ currentPassword: PASSWORD, newPassword: password })
+
+  it.each([
+    ['the password is changed', change],
+    ['all other browsers are signed out', () => endOtherSessions({})],
+    [
+      'its session is ended',
+      async () => {
+        for (const { id, isCurrent } of await listOwnSessions()) if (!isCurrent) await endOwnSession({ id })
+      },
+    ],
+  ])('is forgotten when %s, but not the one this was done with', async (_what, react) => {
+    const account = await makeAccount()
+    const [here, stranger] = [openBrowser(), openBrowser()]
+    await stranger.signIn(account)
+    await here.signIn(account)
+    expect(await noticesOf(account.email)).toHaveLength(2)
+    await here.act<unknown>(react)
+
+    const known = { ...account, password: react === change ? password : PASSWORD }
+    await here.signIn(known)
+    expect(await noticesOf(account.email)).toHaveLength(2)
+    await stranger.signIn(known)
+    expect(await noticesOf(account.email)).toHaveLength(3)
+  })
+
+  it('shares the limits of strangers afterwards', async () => {
+    const account = await makeAccount()
+    const [here, stranger] = [openBrowser(), openBrowser()]
+    const other = openBrowser(stranger.address)
+    await stranger.signIn(account)
+    await here.signIn(account)
+    await here.act(change)
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await other.signIn({ ...account, password: 'wrong' })).status).toBe(401)
+    expect((await stranger.signIn({ ...account, password: 'wrong' })).status).toBe(429)
+  })
 })
 
 it('does not mistake the browser of another account, or a made-up cookie, for a known one', async () => {
