@@ -102,9 +102,10 @@ async function settle(
   status: 'sent' | 'failed' | 'suppressed' | 'cancelled',
   lastError?: string,
 ) {
-  // Has no effect if the email has been erased in the meantime.
+  // The email may have been erased meanwhile, or held back because the person unsubscribed. Then it stays as it is,
+  // unless it was sent all the same.
   await db.mailMessage.updateMany({
-    where: { id },
+    where: { id, ...(status === 'sent' ? {} : { status: 'queued' }) },
     data: {
       status,
       ...(status === 'sent' ? { sentAt: new Date(), lastError: null, attempts: { increment: 1 } } : {}),

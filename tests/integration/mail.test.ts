@@ -153,6 +153,17 @@ describe('a mail server that refuses', () => {
     expect((await getWaiting()).failedEmails).toBeGreaterThan(0)
   })
 
+  it('for good does not make an email retryable that has been held back meanwhile', async () => {
+    const address = newAddress()
+    server.beforeAccepting(async () => {
+      await db.mailMessage.updateMany({ where: { toEmail: address }, data: { status: 'suppressed' } })
+      throw Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+    })
+    const id = await queue(mailTo(address))
+    await vi.waitFor(async () => expect(await jobsOf(id)).toEqual([]), soon)
+    expect((await rowOf(id)).status).toBe('suppressed')
+  })
+
   it('for now (4xx) makes the email wait while others are sent, and it is delivered once later', async () => {
     const [later, other] = [newAddress(), newAddress()]
     server.refuse(later, 451, 'Greylisted')
