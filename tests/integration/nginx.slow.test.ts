@@ -137,6 +137,15 @@ else
       expect(performance.now() - startedAt).toBeLessThan(2_000)
     })
 
+    it('sends a part of the film, and confirms that a client still has the current file', async () => {
+      const part = await get('/film/product.mp4', { range: 'bytes=0-1' })
+      expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 2])
+      const whole = await get('/film/product.mp4')
+      await whole.body?.cancel()
+      const again = await get('/film/product.mp4', { 'if-none-match': whole.headers.get('etag') ?? '' })
+      expect(again.status).toBe(304)
+    })
+
     it('gives each request an id, whatever id it claims', async () => {
       const headers = { origin: 'https://evil.example', 'x-request-id': 'made-up-by-a-client' }
       expect((await fetch(`${nginx.url}/contact`, { method: 'POST', headers })).status).toBe(403)
