@@ -63,6 +63,13 @@ it('a body needs a length, unless Next has forwarded the request', () => {
   expect(statusOf({ headers: { ...headers, 'x-forwarding-key': forwardingKey } })).toBeUndefined()
 })
 
+it('only a POST request may have a body, which Next would otherwise hold in memory', () => {
+  const headers = { 'content-length': '9000000' }
+  expect(['GET', 'OPTIONS'].map((method) => statusOf({ method, headers }))).toEqual([413, 413])
+  expect(statusOf({ method: 'POST', headers })).toBeUndefined()
+  expect(statusOf({ method: 'GET', headers: { 'content-length': '0' } })).toBeUndefined()
+})
+
 describe("the router's headers", () => {
   const router = {
     rsc: '1',

@@ -46,6 +46,9 @@ export function checkRequest(
     const allow = methods.join(', ')
     return { status: 405, message: `Only ${allow} are supported here.`, headers: { allow } }
   }
+  // Next would hold up to 10 MB of it in memory.
+  if (method !== 'POST' && Number(headers['content-length'] ?? 0) > 0)
+    return { status: 413, message: 'Only POST requests may have a body.', headers: { connection: 'close' } }
   if (method === 'POST' && isForPage({ headers, url }) && isCrossOrigin(headers, ownOrigin)) {
     return {
       status: 403,

@@ -78,6 +78,7 @@ describe('a page for everybody', () => {
 
 it.each([
   '/admin',
+  '/_next/static/chunks/a.js',
   '/api/health/live',
   '/unsubscribe/abc',
   '/media/a.png',
@@ -118,10 +119,13 @@ describe('a search', () => {
 })
 
 describe('a path that does not exist', () => {
-  it.each(['/no-such-page', '/no/such/page?email=ada@example.com', '/wp-login.php'])(
-    'is one page: %s',
-    (url) => expect(ask(url)).toMatchObject({ key: '/_not-found', url: '/_not-found' }),
-  )
+  it.each([
+    '/no-such-page',
+    '/no/such/page?email=ada@example.com',
+    '/wp-login.php',
+    '/_next/static',
+    '/_next/image',
+  ])('is one page: %s', (url) => expect(ask(url)).toMatchObject({ key: '/_not-found', url: '/_not-found' }))
 
   it('is not a page for an image', () =>
     expect(ask('/no.png', { 'sec-fetch-dest': 'image' })).toBeUndefined())

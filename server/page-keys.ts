@@ -33,7 +33,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const query = at < 0 ? '' : url.slice(at + 1)
-    if (path.startsWith('/_next/') || path.startsWith(PAGE_DATA)) return undefined
+    if (path.startsWith('/_next/static/') || path.startsWith(PAGE_DATA)) return undefined
     // Copies never change, but a deleted image must disappear, so store them as briefly as a search.
     if (imageCopy.test(path)) return { key: path, url: path, headers: common, isTransient: true }
     if (isForPart(headers)) return keyOfPart(path, query, headers)

@@ -47,6 +47,7 @@ describe('the URL that a page is rendered for', () => {
     ['/no-such-page?email=zainab@example.com', '/_not-found'],
     ['/no-such-page?a=b&_rsc=1ab2c', '/_not-found?_rsc=1ab2c'],
     ['/_next/no-such-thing', '/_not-found'],
+    ['/_next/static', '/_not-found'],
     ['/missing/blog', '/_not-found'],
     ['/missing/blog?_rsc=1ab2c', '/_not-found?_rsc=1ab2c'],
     ['/_next/image?url=%2Fmedia%2Fa.png&w=640&q=75', '/_not-found'],

@@ -25,7 +25,7 @@ export function openRoutes(distDir: string) {
     // Next redirects to the path without the extra slashes.
     pathname.endsWith('/') ||
     pathname.includes('//') ||
-    /^\/_next\/static(\/|$)/.test(pathname)
+    pathname.startsWith('/_next/static/')
 
   /**
    * Returns the URL to render for the requested one. The browser keeps the requested URL, which the page's code may
