@@ -141,7 +141,7 @@ function ring(at, count) {
 }
 
 /** Hair and headwear: `back` is drawn behind the head, `front` over it. */
-export const tops = {
+export const headStyles = {
   fade: (color = colors.hair) => ({
     front: `<path d="M110 130c-6-46 18-70 50-70s56 24 50 70c-2-14-5-22-10-28-3-8-9-12-16-13-15-3-33-3-48 0-7 1-13 5-16 13-5 6-8 14-10 28z" fill="${color}"/>`,
   }),

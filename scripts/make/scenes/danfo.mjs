@@ -1,11 +1,11 @@
-import { colors, skins, tops } from '../portraits/parts.mjs'
+import { colors, headStyles, skins } from '../portraits/parts.mjs'
 import { everywhere, fade, glow, hand, inside, limb, line, lit, person, picture, shape } from './kit.mjs'
 
 const { brand, marigold, paper, ink, clay, indigo } = colors
 const { deep, dark, brown, warm } = skins
 
 /** The left edge of the square around the woman. */
-export const close = 0
+export const closeUpLeft = 0
 
 /** Draws a danfo on the bridge over the lagoon at dusk, and a woman who flags it down on her way home from work. */
 export function draw() {
@@ -130,7 +130,7 @@ function bus() {
         size: 0.58,
         turn: -0.6,
         skin: deep,
-        top: tops.hula(paper, brand),
+        headStyle: headStyles.hula(paper, brand),
         face: { brows: 'strong', smile: 'closed' },
       }) + seat(528, 472, '#e9e2cf'),
     ) +
@@ -144,7 +144,7 @@ function bus() {
         turn: -0.4,
         nod: 0.8,
         skin: brown,
-        top: tops.shortNatural(colors.hair, marigold),
+        headStyle: headStyles.shortNatural(colors.hair, marigold),
         face: { lashes: true, gaze: 'down', smile: 'closed' },
       }) + seat(696, 474, clay),
     ) +
@@ -160,7 +160,7 @@ function bus() {
         size: 0.58,
         turn: -0.8,
         skin: warm,
-        top: tops.hijab(indigo, '#1b2747'),
+        headStyle: headStyles.hijab(indigo, '#1b2747'),
         face: { lashes: true, smile: 'open' },
       }) + seat(992, 500, '#1b2747'),
     ) +
@@ -172,7 +172,7 @@ function bus() {
         size: 0.56,
         turn: 0.8,
         skin: dark,
-        top: tops.fila(clay, '#7a3318'),
+        headStyle: headStyles.fila(clay, '#7a3318'),
         face: { brows: 'strong', hair: colors.hair },
       }) + seat(1108, 482, brand),
     ) +
@@ -194,7 +194,7 @@ function conductor() {
     tilt: -8,
     turn: -0.9,
     skin: dark,
-    top: tops.flatTop(),
+    headStyle: headStyles.flatTop(),
     face: { brows: 'strong', smile: 'open' },
   })
   return (
@@ -229,7 +229,7 @@ function woman() {
     turn: 0.9,
     nod: -0.2,
     skin: brown,
-    top: tops.bun(),
+    headStyle: headStyles.bun(),
     face: { lashes: true, smile: 'open' },
     over: `<circle cx="106" cy="166" r="8" fill="none" stroke="${marigold}" stroke-width="4"/>`,
   })

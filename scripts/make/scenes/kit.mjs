@@ -62,15 +62,15 @@ export function person({
   turn = 0,
   nod = 0,
   skin,
-  top,
+  headStyle,
   face,
   under = '',
   over = '',
 }) {
   const shift = `translate(${turn * 11} ${nod * 7})`
   return {
-    back: `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size}) translate(-160 -235)">${top.back ?? ''}</g>`,
-    front: `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size}) translate(-160 -235)">${drawHead(skin, turn)}<g transform="${shift}">${under}${drawFace(skin, face)}${over}</g>${top.front}</g>`,
+    back: `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size}) translate(-160 -235)">${headStyle.back ?? ''}</g>`,
+    front: `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size}) translate(-160 -235)">${drawHead(skin, turn)}<g transform="${shift}">${under}${drawFace(skin, face)}${over}</g>${headStyle.front}</g>`,
   }
 }
 

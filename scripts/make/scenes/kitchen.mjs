@@ -1,4 +1,4 @@
-import { colors, skins, tops } from '../portraits/parts.mjs'
+import { colors, headStyles, skins } from '../portraits/parts.mjs'
 import {
   cloth,
   draped,
@@ -20,7 +20,7 @@ const { brand, brandDeep, mint, marigold, paper, ink, clay, indigo } = colors
 const { dark, brown, warm } = skins
 
 /** The left edge of the square around Ṣọlá and her son. */
-export const close = 180
+export const closeUpLeft = 180
 
 /** Draws Ṣọlá working at the kitchen table while her son does his homework and his grandmother cooks. */
 export function draw() {
@@ -90,7 +90,7 @@ function grandmother() {
     turn: 0.9,
     nod: 0.6,
     skin: dark,
-    top: tops.gele(indigo, '#1b2747', marigold),
+    headStyle: headStyles.gele(indigo, '#1b2747', marigold),
     face: { lines: true, smile: 'open', hair: '#6b645f' },
   })
   return (
@@ -119,7 +119,7 @@ function sola() {
     turn: 0.5,
     nod: 1,
     skin: brown,
-    top: tops.shortNatural(colors.hair, marigold),
+    headStyle: headStyles.shortNatural(colors.hair, marigold),
     face: { lashes: true, gaze: 'down' },
     over: `<circle cx="106" cy="164" r="7" fill="none" stroke="${marigold}" stroke-width="3.500"/>`,
   })
@@ -145,7 +145,7 @@ function boy() {
     turn: -0.6,
     nod: 1,
     skin: dark,
-    top: tops.fade(),
+    headStyle: headStyles.fade(),
     face: { gaze: 'down', smile: 'open' },
   })
   return (

@@ -1,4 +1,4 @@
-import { colors, moustache, skins, tops } from '../portraits/parts.mjs'
+import { colors, headStyles, moustache, skins } from '../portraits/parts.mjs'
 import {
   cloth,
   draped,
@@ -73,7 +73,7 @@ function guests() {
         size: 0.5,
         turn: 0.8,
         skin: brown,
-        top: tops.gele(marigold, '#c98a22', '#fff3cf'),
+        headStyle: headStyles.gele(marigold, '#c98a22', '#fff3cf'),
         face: { lashes: true, smile: 'open' },
       },
       '#e2735a',
@@ -85,7 +85,7 @@ function guests() {
         size: 0.5,
         turn: -0.6,
         skin: deep,
-        top: tops.fila(brand, brandDeep),
+        headStyle: headStyles.fila(brand, brandDeep),
         face: { brows: 'strong', smile: 'open' },
       },
       '#f3e3c4',
@@ -98,7 +98,7 @@ function guests() {
         size: 0.5,
         turn: -0.9,
         skin: warm,
-        top: tops.hijab('#7fb596', '#3f7f66'),
+        headStyle: headStyles.hijab('#7fb596', '#3f7f66'),
         face: { lashes: true, smile: 'open' },
       },
       '#5fa585',
@@ -110,7 +110,7 @@ function guests() {
         size: 0.5,
         turn: -0.5,
         skin: dark,
-        top: tops.gele(indigo, '#1b2747', marigold),
+        headStyle: headStyles.gele(indigo, '#1b2747', marigold),
         face: { lashes: true, smile: 'open' },
       },
       clay,
@@ -162,7 +162,7 @@ function drummer() {
     tilt: -9,
     turn: -0.9,
     skin: deep,
-    top: tops.hula(clay, marigold),
+    headStyle: headStyles.hula(clay, marigold),
     face: { brows: 'strong', smile: 'open' },
     over: moustache(),
   })
@@ -199,7 +199,7 @@ function man() {
     turn: -0.7,
     nod: 0.2,
     skin: dark,
-    top: tops.fila('#e9c46a', '#a87a1e'),
+    headStyle: headStyles.fila('#e9c46a', '#a87a1e'),
     face: { brows: 'strong', smile: 'open', lines: true },
   })
   return (
@@ -232,7 +232,7 @@ function woman() {
     turn: 0.7,
     nod: 0.1,
     skin: brown,
-    top: tops.gele('#e2735a', '#a53d28', '#ffe3b8'),
+    headStyle: headStyles.gele('#e2735a', '#a53d28', '#ffe3b8'),
     face: { lashes: true, smile: 'open' },
     over: `<circle cx="104" cy="164" r="7" fill="none" stroke="${marigold}" stroke-width="4"/>`,
   })

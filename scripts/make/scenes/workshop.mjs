@@ -1,4 +1,4 @@
-import { colors, glasses, skins, tops } from '../portraits/parts.mjs'
+import { colors, glasses, headStyles, skins } from '../portraits/parts.mjs'
 import {
   cloth,
   draped,
@@ -115,7 +115,7 @@ function apprentice() {
     turn: -0.9,
     nod: 0.8,
     skin: deep,
-    top: tops.twists(),
+    headStyle: headStyles.twists(),
     face: { brows: 'strong', gaze: 'down' },
     over: glasses(),
   })
@@ -148,7 +148,7 @@ function tailor() {
     turn: 0.6,
     nod: 0.7,
     skin: warm,
-    top: tops.afro(),
+    headStyle: headStyles.afro(),
     face: { lashes: true, smile: 'open', gaze: 'down' },
     over: `<circle cx="106" cy="166" r="9" fill="none" stroke="${marigold}" stroke-width="4"/>`,
   })
