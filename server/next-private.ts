@@ -60,7 +60,7 @@ const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.j
 
 /** Returns what the build recorded about its routes. */
 export function readBuiltRoutes(distDir: string) {
-  const { routes, dynamicRoutes: families } = prerenderManifest.parse(
+  const { routes, dynamicRoutes: dynamicPages } = prerenderManifest.parse(
     readJson(distDir, 'prerender-manifest.json'),
   )
   const { staticRoutes, dynamicRoutes } = routesManifest.parse(readJson(distDir, 'routes-manifest.json'))
@@ -70,8 +70,8 @@ export function readBuiltRoutes(distDir: string) {
       Object.entries(routes).map(([name, { response }]) => [name, response === 'complete']),
     ),
     /** Pages rendered once per path, including paths unknown to the build, such as a new article's. */
-    wholePages: Object.values(families)
-      .filter((family) => family._isEnsureStaticPage)
+    fullyStaticPatterns: Object.values(dynamicPages)
+      .filter((page) => page._isEnsureStaticPage)
       .map(({ routeRegex }) => new RegExp(routeRegex)),
     /** The share images of pages rendered once per path. */
     shareImages: dynamicRoutes
@@ -118,14 +118,14 @@ export const internalHeaders =
   /^(x-(middleware|nextjs|next|invoke|now|matched|prerender)(-|$)|next-resume$|content-security-policy)/
 
 /** Returns whether the router sent the request, to get a page's data without its document. */
-export const isForPart = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
+export const isRscRequest = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
 /**
  * Returns which part of a page the router's headers request, or undefined if the router never sends such headers.
  * `name` is what the router adds to the URL for caches that ignore headers; `alone` requests the same part without
  * naming the page that the visitor is on, because prerendered parts do not depend on it.
  */
-export function partOf(headers: IncomingHttpHeaders) {
+export function rscRequestOf(headers: IncomingHttpHeaders) {
   const prefetch = headers['next-router-prefetch']
   const segment = headers['next-router-segment-prefetch']
   const isSegment = typeof segment === 'string' && /^\/[\w!$@/.-]{1,200}$/.test(segment)
@@ -135,10 +135,10 @@ export function partOf(headers: IncomingHttpHeaders) {
   if (prefetch) own['next-router-prefetch'] = '1'
   if (isSegment) own['next-router-segment-prefetch'] = segment
   const key = isSegment ? `segment ${segment}` : prefetch ? 'prefetch' : 'part'
-  return { name: nameOfPart(headers), alone: { key, url: `?_rsc=${nameOfPart(own)}`, headers: own } }
+  return { name: cacheBusterOf(headers), alone: { key, url: `?_rsc=${cacheBusterOf(own)}`, headers: own } }
 }
 
-const headersOfPart = [
+const rscHeaders = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
   'next-router-state-tree',
@@ -149,7 +149,7 @@ const headersOfPart = [
  * Headers with which the router requests parts of pages. With the first one, Next renders the page for a post, too,
  * and ignores the action. Without it, Next ignores the others.
  */
-export const routerHeaders = ['rsc', ...headersOfPart]
+export const routerHeaders = ['rsc', ...rscHeaders]
 
 // The panel's longest are 600 characters with 10 brackets. A long token or address adds some hundred characters.
 const MAX_TREE_LENGTH = 4096
@@ -170,8 +170,8 @@ export function isPlausibleTree({ 'next-router-state-tree': header }: IncomingHt
   }
 }
 
-function nameOfPart(headers: IncomingHttpHeaders) {
-  const values = headersOfPart.map((name) => headers[name])
+function cacheBusterOf(headers: IncomingHttpHeaders) {
+  const values = rscHeaders.map((name) => headers[name])
   if (values.every((value) => value === undefined)) return ''
   return hash('sha256', values.map((value) => value ?? '0').join(','), 'base64url').slice(0, 16)
 }
@@ -188,7 +188,7 @@ export const isForSubresource = (headers: IncomingHttpHeaders) =>
 
 const cacheStates: Record<string, NextPageResponse['cache']> = {
   MISS: 'rendered',
-  HIT: 'current',
+  HIT: 'fresh',
   STALE: 'stale',
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isForPart, isForSubresource, partOf } from './next-private.ts'
+import { isForSubresource, isRscRequest, rscRequestOf } from './next-private.ts'
 import type { PageRequest } from './page-store.ts'
 import { PAGE_DATA } from './quiet-page.ts'
 import type { Routes } from './routes.ts'
@@ -36,7 +36,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (path.startsWith('/_next/') || path.startsWith(PAGE_DATA)) return undefined
     // Copies never change, but a deleted image must disappear, so store them as briefly as a search.
     if (imageCopy.test(path)) return { key: path, url: path, headers: common, isTransient: true }
-    if (isForPart(headers)) return keyOfPart(path, query, headers)
+    if (isRscRequest(headers)) return keyOfRscRequest(path, query, headers)
     if (routes.isShared(path))
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
     if (searches.has(path)) return keyOfSearch(path, query)
@@ -48,9 +48,13 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
   }
 
   /** Returns the key of one of the parts in which the router requests a page. */
-  function keyOfPart(path: string, query: string, headers: Request['headers']): PageRequest | undefined {
+  function keyOfRscRequest(
+    path: string,
+    query: string,
+    headers: Request['headers'],
+  ): PageRequest | undefined {
     if (!routes.isShared(path) || !isCanonical(path)) return undefined
-    const part = partOf(headers)
+    const part = rscRequestOf(headers)
     // Next redirects requests that do not name the part in the URL, because not all caches look at headers.
     if (!part || new URLSearchParams(query).get('_rsc') !== part.name) return undefined
     const { key, url, headers: own } = part.alone

@@ -22,7 +22,7 @@ export interface PageRequest {
  * cached.
  */
 export interface NextPageResponse extends PageResponse {
-  cache: 'rendered' | 'current' | 'stale' | 'none'
+  cache: 'rendered' | 'fresh' | 'stale' | 'none'
   /** For how many milliseconds Next considers the response current. */
   lifetime: number
 }
@@ -221,7 +221,7 @@ const isTransientPage = ({ isTransient = false }: PageRequest, { status }: Finis
   isTransient || status !== 200
 
 const isCurrent = ({ isTransient = false }: PageRequest, { cache }: NextPageResponse) =>
-  cache === 'current' || (isTransient && cache === 'none')
+  cache === 'fresh' || (isTransient && cache === 'none')
 
 /**
  * Returns whether a response contains nothing about its visitor. Searches are marked private only because they are

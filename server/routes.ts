@@ -9,7 +9,7 @@ export type Routes = ReturnType<typeof openRoutes>
  * page, even if everyone gets it afterwards. So such a page is rendered for a URL without anything about one visitor.
  */
 export function openRoutes(distDir: string) {
-  const { prerendered, wholePages, patterns, shareImages, firstSegments } = readBuiltRoutes(distDir)
+  const { prerendered, fullyStaticPatterns, patterns, shareImages, firstSegments } = readBuiltRoutes(distDir)
   const fileSizes = new Map(listFiles('public'))
 
   /** Returns the size of a file in public/, in bytes; undefined if there is none at this path. */
@@ -18,7 +18,7 @@ export function openRoutes(distDir: string) {
   const isBuilt = (pathname: string) => prerendered.has(pathname)
   const isShared = (pathname: string) =>
     !isNotFoundPage(pathname) &&
-    (prerendered.get(pathname) ?? wholePages.some((pattern) => pattern.test(pathname)))
+    (prerendered.get(pathname) ?? fullyStaticPatterns.some((pattern) => pattern.test(pathname)))
   const isKnown = (pathname: string) =>
     (!isNotFoundPage(pathname) && patterns.some((pattern) => pattern.test(pathname))) ||
     isFile(pathname) ||

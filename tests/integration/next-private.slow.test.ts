@@ -6,10 +6,10 @@ import { z } from 'zod'
 import {
   fetchFromNext,
   isEmptyDocument,
-  partOf,
   readBuiltFolder,
   readBuiltPage,
   readBuiltRoutes,
+  rscRequestOf,
 } from '@/server/next-private'
 import { addPosts } from '../support/posts'
 
@@ -54,7 +54,7 @@ it('the build lists the addresses it has finished, and those it renders once', (
   )
   for (const personal of ['/admin', '/newsletter', '/blog/search', '/help/search', '/contact/ask'])
     expect(routes.prerendered.get(personal)).toBe(false)
-  const isWhole = (address: string) => routes.wholePages.some((pattern) => pattern.test(address))
+  const isWhole = (address: string) => routes.fullyStaticPatterns.some((pattern) => pattern.test(address))
   expect(['/blog/a-new-one', '/careers/a/apply', '/unsubscribe/a', '/admin/blog/1'].map(isWhole)).toEqual([
     true,
     true,
@@ -99,7 +99,7 @@ it.each(pages)('%s was built as Next sends it, and has a lifetime', async (addre
 it('Next reuses a page that it has just rendered', async () => {
   const { posts } = await addPosts([{}])
   expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('rendered')
-  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('current')
+  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('fresh')
 })
 
 describe('a part of a page', () => {
@@ -111,7 +111,7 @@ describe('a part of a page', () => {
   ]
 
   it.each(parts)('has the name that the router requests, and is sent under no other: %o', async (headers) => {
-    const name = partOf(headers)?.name ?? 'none'
+    const name = rscRequestOf(headers)?.name ?? 'none'
     const response = await ask(`/about?_rsc=${name}`, headers)
     expect(response.status).toBe(200)
     expect(response.headers['content-type']).toBe('text/x-component')
@@ -127,7 +127,7 @@ describe('a part of a page', () => {
 
   it('does not depend on the page it is requested from', async () => {
     const [nowhere, somewhere] = await Promise.all(
-      parts.slice(0, 2).map(async (headers) => ask(`/about?_rsc=${partOf(headers)?.name}`, headers)),
+      parts.slice(0, 2).map(async (headers) => ask(`/about?_rsc=${rscRequestOf(headers)?.name}`, headers)),
     )
     expect(somewhere?.body.equals(nowhere?.body ?? Buffer.alloc(0))).toBe(true)
   })
@@ -136,7 +136,11 @@ describe('a part of a page', () => {
     const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/about.meta'), 'utf8'))
     expect(meta.segmentPaths.length).toBeGreaterThan(1)
     for (const segment of meta.segmentPaths) {
-      const part = partOf({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment })
+      const part = rscRequestOf({
+        rsc: '1',
+        'next-router-prefetch': '1',
+        'next-router-segment-prefetch': segment,
+      })
       const response = await ask(`/about${part?.alone.url}`, part?.alone.headers)
       expect([segment, response.status]).toEqual([segment, 200])
     }

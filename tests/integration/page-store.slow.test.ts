@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { putObject } from '@/lib/storage/objects'
-import { partOf } from '@/server/next-private'
+import { rscRequestOf } from '@/server/next-private'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query, withClient } from '../support/database'
 import { startOwnSite } from '../support/own-site'
@@ -243,7 +243,7 @@ describe('what anybody can make up', () => {
       send(path, '203.0.113.9', { method: 'POST', body: '[]', headers: { ...call, ...headers } })
     const refused = await callAt('/help/search', {})
     expect(refused.status).toBe(409)
-    expect(await callAt(`/help/search?_rsc=${partOf(tree)?.name}`, tree)).toEqual(refused)
+    expect(await callAt(`/help/search?_rsc=${rscRequestOf(tree)?.name}`, tree)).toEqual(refused)
   })
 
   it('never displaces pages, which also stay while the database is down', async () => {
