@@ -31,7 +31,7 @@ async function show(role: 'viewer' | 'recruiter') {
       <DeleteButton noun="Position" name="Android Engineer" input={{}} remove={done} restore={done} />
       <NoRows
         title="No Job Positions"
-        things="positions"
+        plural="positions"
         path="/admin/careers"
         isFiltered={false}
         start={<button type="button">Create the first position</button>}

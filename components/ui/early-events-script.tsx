@@ -1,4 +1,4 @@
-import { holdEarlyPresses } from './early-presses-island'
+import { holdEarlyEvents } from './early-events-island'
 import { Island } from './island'
 import { PAGE_READY } from './page-ready'
 
@@ -7,9 +7,9 @@ const LINK_TIMEOUT_MS = 3_000
 
 /**
  * Holds back early clicks on buttons and on links that open a dialog (`data-opens-dialog`), choices in selects that
- * send their form (`data-sends-form`), and keys that move through tabs and menus or move rows (`data-mover`). Replays
+ * send their form (`data-submits-form`), and keys that move through tabs and menus or move rows (`data-reorders`). Replays
  * them once the page's script is ready. Other links, forms and popovers work without the page's script.
  */
-export const EarlyPressesScript = ({ nonce }: { nonce?: string | undefined }) => (
-  <Island run={holdEarlyPresses} args={[PAGE_READY, LINK_TIMEOUT_MS]} nonce={nonce} />
+export const EarlyEventsScript = ({ nonce }: { nonce?: string | undefined }) => (
+  <Island run={holdEarlyEvents} args={[PAGE_READY, LINK_TIMEOUT_MS]} nonce={nonce} />
 )

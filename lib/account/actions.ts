@@ -1,5 +1,5 @@
 'use server'
-import { sendAccountNotice, sendOwnersNotice } from '@/lib/auth/account-notice'
+import { notifyOwners, sendAccountNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { requireConfirmed } from '@/lib/auth/confirmed'
 import { newPasswordProblem } from '@/lib/auth/new-password'
@@ -49,7 +49,7 @@ import {
 const noun = 'account'
 /** Each password change starts a new session, and so resets the limits on guesses, which count by session. */
 const changeLimit: Limit = { name: 'account:change-password', points: 10, seconds: 60 * 60 }
-const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
+const FACTOR_OFF = 'Two-factor authentication is off. Please reload the page.'
 
 /** A new address gets an email with the typed name before anyone has proved that the address is theirs. */
 const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds: 60 * 60 }
@@ -91,7 +91,7 @@ export const changePassword = adminAction(
       return { account, passwordHash: await hashPassword(newPassword) }
     },
   },
-  async (_input, { tx, admin, afterwards, audit, prepared: { account, passwordHash } }) => {
+  async (_input, { tx, admin, afterCommit, audit, prepared: { account, passwordHash } }) => {
     // The password itself confirms who someone is, unless they have a second factor.
     if (admin.hasSecondFactor || admin.mustUsePasskey) requireConfirmed(admin)
     const { id, totpEnabledAt } = account
@@ -101,11 +101,11 @@ export const changePassword = adminAction(
       // An unfinished setup was started with the old password.
       data: { passwordHash, ...(totpEnabledAt ? {} : { totpSecret: null }) },
     })
-    if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
+    if (count === 0) throw new Refusal(accountMessages.changedSince)
     await sendAccountNotice(tx, account, 'password-changed')
     await audit({ noun, action: 'set-password', recordId: id, summary: 'changed their password' })
     await keepOnlyThisBrowser(tx, admin)
-    afterwards(() => forgetCodeAttempts(id))
+    afterCommit(() => forgetCodeAttempts(id))
     return null
   },
 )
@@ -114,7 +114,7 @@ export const changePassword = adminAction(
  * Creates a secret for the authenticator app. Sign-in asks for codes only after a first code has proved that the app
  * has the secret.
  */
-export const beginSecondFactor = adminAction(
+export const beginSecondFactorSetup = adminAction(
   {
     name: 'account.begin-second-factor',
     schema: passwordSchema,
@@ -126,7 +126,7 @@ export const beginSecondFactor = adminAction(
       where: { id, totpEnabledAt: null },
       data: { totpSecret: sealTotpSecret(id, secret), totpLastStep: null },
     })
-    if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
+    if (count === 0) throw new Refusal(accountMessages.changedSince)
     // Sign-in has not changed yet, so there is nothing to record.
     await audit(null)
     return setupOf(secret, username)
@@ -140,16 +140,16 @@ export const confirmSecondFactor = adminAction(
     schema: codeSchema,
     prepare: ({ code }) => countOwnCodeAttempt(code),
   },
-  async (_input, { tx, afterwards, admin, audit, prepared: factor }) => {
+  async (_input, { tx, afterCommit, admin, audit, prepared: factor }) => {
     const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
-    if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedMeanwhile)
+    if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedSince)
     const step = factor.kind === 'code' ? stepFor(admin.id, totpSecret, factor.value) : null
-    if (step === null) throw wrongCode(afterwards, admin, { ...factor, kind: 'code' })
+    if (step === null) throw wrongCode(afterCommit, admin, { ...factor, kind: 'code' })
     const { count } = await tx.adminUser.updateMany({
       where: { id: admin.id, totpSecret, totpEnabledAt: null },
       data: { totpEnabledAt: new Date(), totpLastStep: step },
     })
-    if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
+    if (count === 0) throw new Refusal(accountMessages.changedSince)
     const codes = await replaceRecoveryCodes(tx, admin.id)
     await sendAccountNotice(tx, admin, 'factor-on')
     await audit({
@@ -158,9 +158,9 @@ export const confirmSecondFactor = adminAction(
       recordId: admin.id,
       summary: 'turned on two-factor authentication',
     })
-    if (admin.factorToSetUp?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
+    if (admin.factorToSetUp?.isDue) await notifyOwners(tx, 'factor-set-up')
     await keepOnlyThisBrowser(tx, admin, { usedSecondFactor: true })
-    afterwards(() => resetCodeLimit(admin.sessionId, factor))
+    afterCommit(() => resetCodeLimit(admin.sessionId, factor))
     return { codes }
   },
 )
@@ -175,13 +175,13 @@ export const disableSecondFactor = adminAction(
     schema: passwordAndCodeSchema,
     prepare: async ({ currentPassword, code }) => {
       const account = await confirmOwnPassword(currentPassword)
-      if (!account.totpEnabledAt) throw new Refusal(NOT_ON)
+      if (!account.totpEnabledAt) throw new Refusal(FACTOR_OFF)
       if ([...currentPassword].length < PASSWORD_MIN) throw new Refusal(accountMessages.shortPassword)
       return { account, factor: await countOwnCodeAttempt(code) }
     },
   },
-  async (_input, { tx, afterwards, admin, audit, prepared: { account, factor } }) => {
-    if (!(await consumeCode(tx, account, factor))) throw wrongCode(afterwards, account, factor)
+  async (_input, { tx, afterCommit, admin, audit, prepared: { account, factor } }) => {
+    if (!(await consumeCode(tx, account, factor))) throw wrongCode(afterCommit, account, factor)
     await removeSecondFactor(tx, account.id)
     await sendAccountNotice(tx, account, 'factor-off')
     await audit({
@@ -191,7 +191,7 @@ export const disableSecondFactor = adminAction(
       summary: 'turned off two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
-    afterwards(() => resetCodeLimit(admin.sessionId, factor))
+    afterCommit(() => resetCodeLimit(admin.sessionId, factor))
     return null
   },
 )
@@ -213,7 +213,7 @@ export const renewRecoveryCodes = adminAction(
       where: { id, totpEnabledAt: { not: null } },
       data: { id },
     })
-    if (count === 0) throw new Refusal(NOT_ON)
+    if (count === 0) throw new Refusal(FACTOR_OFF)
     const codes = await replaceRecoveryCodes(tx, id)
     await sendAccountNotice(tx, account, 'codes-renewed')
     await audit({
@@ -251,14 +251,14 @@ export const confirmIdentity = adminAction(
       return {}
     },
   },
-  async (_proof, { tx, afterwards, admin, audit, prepared: { factor, passkey } }) => {
+  async (_proof, { tx, afterCommit, admin, audit, prepared: { factor, passkey } }) => {
     if (passkey) {
       if (!(await recordUse(tx, passkey))) throw new Refusal(passkeyMessages.refused)
     } else {
       // Anyone with a second factor must use it.
       if (admin.mustUsePasskey || admin.hasSecondFactor !== (factor !== undefined))
-        throw new Refusal(accountMessages.changedMeanwhile)
-      if (factor) await consumeOwnCode({ tx, afterwards, admin }, factor)
+        throw new Refusal(accountMessages.changedSince)
+      if (factor) await consumeOwnCode({ tx, afterCommit, admin }, factor)
     }
     const usedSecondFactor = Boolean(factor ?? passkey)
     await tx.adminSession.update({
@@ -355,7 +355,7 @@ export const addPasskey = adminAction(
     if (count === 0) throw new Refusal(passkeyMessages.known)
     await sendAccountNotice(tx, admin, 'passkey-added')
     await audit({ noun, action: 'add-passkey', recordId: userId, summary: `added the passkey “${name}”` })
-    if (admin.factorToSetUp?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
+    if (admin.factorToSetUp?.isDue) await notifyOwners(tx, 'factor-set-up')
     // Sessions opened before the first passkey may belong to someone else who knows the password.
     if (others === 0 && !admin.hasSecondFactor)
       await keepOnlyThisBrowser(tx, admin, { usedSecondFactor: true })

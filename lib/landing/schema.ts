@@ -57,7 +57,7 @@ export const claimKeys = [
 ] as const
 export type ClaimKey = (typeof claimKeys)[number]
 
-interface ClaimPlace {
+interface ClaimInfo {
   name: string
   shownOn: string
   /** The figure is part of the page's text, so a switch could not hide it. */
@@ -65,7 +65,7 @@ interface ClaimPlace {
 }
 
 /** The name that staff see for each claim, and where visitors see the claim. */
-export const claimPlaces: Record<ClaimKey, ClaimPlace> = {
+export const claimInfo: Record<ClaimKey, ClaimInfo> = {
   activeUsers: { name: 'Active users', shownOn: 'Landing page, About' },
   activeUsersPress: { name: 'Active users (press kit)', shownOn: 'Press kit', isInText: true },
   monthlyPayouts: { name: 'Monthly payouts', shownOn: 'Landing page' },
@@ -128,6 +128,6 @@ export const claimSchema = z.strictObject({
 })
 export type ClaimInput = z.input<typeof claimSchema>
 
-export const claimShownSchema = z.strictObject({ key: z.enum(claimKeys), isShown: z.boolean() })
+export const claimVisibilitySchema = z.strictObject({ key: z.enum(claimKeys), isShown: z.boolean() })
 
-export const onlySourcedSchema = z.strictObject({ onlySourced: z.boolean() })
+export const sourcedOnlySchema = z.strictObject({ onlySourced: z.boolean() })

@@ -49,18 +49,18 @@ export function rowsAfter<Sort extends string>(
   id: string,
 ): Prisma.Sql {
   const { table, columns } = keyset
-  const theirs = columns[order.sort].map((column) =>
+  const cursorValues = columns[order.sort].map((column) =>
     column === 'id'
       ? Prisma.sql`${id}::uuid`
       : Prisma.sql`(SELECT ${Prisma.raw(column)} FROM ${Prisma.raw(table)} WHERE id = ${id}::uuid)`,
   )
-  return Prisma.sql`(${Prisma.join(placeColumns(keyset, order))}) ${operatorOf(order)} (${Prisma.join(theirs)})`
+  return Prisma.sql`(${Prisma.join(sortKeyColumns(keyset, order))}) ${operatorOf(order)} (${Prisma.join(cursorValues)})`
 }
 
 const operatorOf = ({ direction }: KeysetOrder<string>) => Prisma.raw(direction === 'asc' ? '>' : '<')
 
-/** Returns the columns of an order. A row's place consists of its values in them, as text. */
-export function placeColumns<Sort extends string>(
+/** Returns the columns of an order. A row's position consists of its values in them, as text. */
+export function sortKeyColumns<Sort extends string>(
   { table, columns }: Keyset<Sort>,
   { sort }: KeysetOrder<Sort>,
 ): Prisma.Sql[] {
@@ -68,17 +68,17 @@ export function placeColumns<Sort extends string>(
 }
 
 /**
- * Returns the end of a statement that selects one batch of an export, following `WHERE`: rows after a place, or from the
- * start. A place stays valid if the row there changes or is deleted.
+ * Returns the end of a statement that selects one batch of an export, following `WHERE`: rows after a position, or from the
+ * start. A position stays valid if the row there changes or is deleted.
  */
 export function exportBatch<Sort extends string>(
   keyset: Keyset<Sort>,
   order: KeysetOrder<Sort>,
-  { place, limit }: { place: readonly string[] | undefined; limit: number },
+  { after, limit }: { after: readonly string[] | undefined; limit: number },
 ): Prisma.Sql {
-  const columns = Prisma.join(placeColumns(keyset, order))
-  const start = place
-    ? Prisma.sql`(${columns}) ${operatorOf(order)} (${Prisma.join([...place])})`
+  const columns = Prisma.join(sortKeyColumns(keyset, order))
+  const start = after
+    ? Prisma.sql`(${columns}) ${operatorOf(order)} (${Prisma.join([...after])})`
     : Prisma.sql`TRUE`
   return Prisma.sql`${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
 }

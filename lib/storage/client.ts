@@ -28,7 +28,7 @@ export function clientOf(connection: StorageConnection): S3Client {
 }
 
 function createClient(connection: StorageConnection) {
-  if (connection.isEntered && !connection.endpoint.startsWith('https://'))
+  if (connection.isUserSupplied && !connection.endpoint.startsWith('https://'))
     throw new AddressRefusal(NOT_PUBLIC)
   const { endpoint, region, accessKeyId, secretAccessKey, sessionToken, forcePathStyle } = connection
   const client = new S3Client({
@@ -50,7 +50,7 @@ function createClient(connection: StorageConnection) {
       socketTimeout: 120_000,
       // Neither this handler nor the client follows redirects to other hosts.
       httpAgent: { maxSockets: MAX_CONNECTIONS },
-      httpsAgent: connection.isEntered ? publicAgent : { maxSockets: MAX_CONNECTIONS },
+      httpsAgent: connection.isUserSupplied ? publicAgent : { maxSockets: MAX_CONNECTIONS },
     },
   })
   limitResponses(client)

@@ -16,7 +16,7 @@ export interface StorageConnection {
   /**
    * True if a person entered the address, which must then be on the public internet. Environment settings are trusted.
    */
-  isEntered: boolean
+  isUserSupplied: boolean
 }
 
 /**
@@ -37,7 +37,7 @@ export function supabaseStorage(
     sessionToken: serviceKey || key,
     forcePathStyle: true,
     bucketPrefix: '',
-    isEntered: true,
+    isUserSupplied: true,
   }
 }
 

@@ -29,13 +29,13 @@ export async function load({ url, headers = {}, seconds = 3, connections = 20, f
 
 /** Does the same as load(), and also returns the milliseconds of CPU time that the process `pid` spent per response. */
 export async function measure(pid, options) {
-  const before = cpuOf(pid)
+  const before = cpuTimeOf(pid)
   const result = await load(options)
-  return { ...result, cpu: (cpuOf(pid) - before) / result.total }
+  return { ...result, cpu: (cpuTimeOf(pid) - before) / result.total }
 }
 
 /** Returns a process's CPU time in milliseconds (user and system). The kernel counts it in hundredths of a second. */
-function cpuOf(pid) {
+function cpuTimeOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -83,7 +83,7 @@ export async function startImage(dir, env) {
     (error) => error.message,
   )
   try {
-    const problem = await Promise.race([untilReady(port), ended])
+    const problem = await Promise.race([waitUntilReady(port), ended])
     if (problem) throw new Error(problem)
     const seconds = Math.round((performance.now() - startedAt) / 1000)
     for (const address of ['/', '/about', '/blog', '/admin/sign-in']) await expectPage(port, address)
@@ -101,7 +101,7 @@ async function stop(ended) {
   if (!result) throw new Error('The image did not stop within 10 seconds.')
 }
 
-async function untilReady(port) {
+async function waitUntilReady(port) {
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null)
     if (response?.ok) return

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { answerLeave } from '../support/leave-dialog'
+import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -95,7 +95,7 @@ test('texts and order are saved together with Save All', async ({ page, browser,
 
   // Leaving asks for confirmation.
   await page.getByRole('link', { name: 'Searches' }).click()
-  await answerLeave(page, 'Stay', 'kept')
+  await answerLeaveDialog(page, 'Stay', 'kept')
   await expect(page).toHaveURL(LIST)
 
   await save.click()

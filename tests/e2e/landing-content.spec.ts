@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { answerLeave } from '../support/leave-dialog'
+import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -175,12 +175,12 @@ test('leaving an edited form asks for confirmation, but not after saving', async
   await answer.fill('Typed and not saved.')
   for (const _time of ['once', 'again']) {
     await back()
-    await answerLeave(page, 'Stay', 'lost')
+    await answerLeaveDialog(page, 'Stay', 'lost')
     await expect(page).toHaveURL(form)
     await expect(answer).toHaveValue('Typed and not saved.')
   }
   await back()
-  await answerLeave(page, 'Leave', 'lost')
+  await answerLeaveDialog(page, 'Leave', 'lost')
   await expect(page).toHaveURL(FAQ_LIST)
   await expect(page.getByRole('link', { name: `Edit ${question}` })).toBeVisible()
 

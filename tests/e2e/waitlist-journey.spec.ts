@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { lagosDay } from '../../lib/dates'
-import { listEmails, waitForMail } from '../support/mail'
-import { untilReady } from '../support/page-ready'
+import { listEmails, waitForEmail } from '../support/mail'
+import { waitUntilReady } from '../support/page-ready'
 import { admin, expect, test } from '../support/test'
 
 const newEmail = () => `zainab-${randomUUID().slice(0, 8)}@example.com`
 
 async function openForm(page: Page) {
   await page.goto('/')
-  await untilReady(page)
+  await waitUntilReady(page)
   const opener = page.locator('main a[data-join]:visible').first()
   await opener.click()
   const dialog = page.getByRole('dialog')
@@ -61,7 +61,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
   })
 
   await test.step('the email arrives', async () => {
-    const sentEmail = await waitForMail(email)
+    const sentEmail = await waitForEmail(email)
     expect(sentEmail.html).toContain('Your place is saved')
     expect(sentEmail.text).toContain('Your place is saved')
   })
@@ -113,10 +113,10 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
 
   await test.step('it is deleted and restored', async () => {
     await row.getByRole('button', { name: `Move ${name} to Trash` }).click()
-    const question = page
+    const confirmation = page
       .getByRole('dialog')
       .filter({ hasText: 'Are you sure you want to delete this entry?' })
-    await question.getByRole('button', { name: 'Move to Trash' }).click()
+    await confirmation.getByRole('button', { name: 'Move to Trash' }).click()
     await expect(row).toHaveCount(0)
     await expect(page.getByText('No entries match your current filters')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -137,11 +137,11 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
   })
 
   await test.step('the old cookie no longer works after signing out', async () => {
-    const kept = await context.cookies()
+    const oldCookies = await context.cookies()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(/\/admin\/sign-in/)
     await context.clearCookies()
-    await context.addCookies(kept)
+    await context.addCookies(oldCookies)
     await page.goto('/admin/waitlist')
     await expect(page).toHaveURL(/\/admin\/sign-in/)
     const response = await context.request.get(`${baseURL}/api/admin/waitlist/export`, { maxRedirects: 0 })
@@ -218,6 +218,6 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(page.getByText('Thank you for joining!')).toBeVisible()
-    await waitForMail(email)
+    await waitForEmail(email)
   })
 })

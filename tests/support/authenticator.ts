@@ -25,14 +25,14 @@ FQr/rjyC/KsCIDXkF6u+ZMRkbcTzANcbFdJzOQUf1e2k6m3qSlIOIp+D
 -----END CERTIFICATE-----`,
 }
 
-const IS_PRESENT = 0x01
-const IS_VERIFIED = 0x04
-const HAS_KEY = 0x40
+const USER_PRESENT = 0x01
+const USER_VERIFIED = 0x04
+const HAS_CREDENTIAL_DATA = 0x40
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 
-interface Deviations {
+interface Overrides {
   origin?: string
   rpId?: string
   /** False if the device did not ask for a fingerprint or PIN. */
@@ -49,14 +49,15 @@ export function makeAuthenticator(url: string, userId: string) {
   const id = randomBytes(16)
   const { origin, hostname } = new URL(url)
 
-  const clientData = (type: string, challenge: string, deviations: Deviations) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: deviations.origin ?? origin, crossOrigin: false }))
+  const clientData = (type: string, challenge: string, overrides: Overrides) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: overrides.origin ?? origin, crossOrigin: false }))
 
   function authenticatorData(
-    { rpId = hostname, isVerified = true, counter = 0 }: Deviations,
+    { rpId = hostname, isVerified = true, counter = 0 }: Overrides,
     extra = Buffer.of(),
   ) {
-    const flags = IS_PRESENT | (isVerified ? IS_VERIFIED : 0) | (extra.length > 0 ? HAS_KEY : 0)
+    const flags =
+      USER_PRESENT | (isVerified ? USER_VERIFIED : 0) | (extra.length > 0 ? HAS_CREDENTIAL_DATA : 0)
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
     return Buffer.concat([sha256(rpId), Buffer.of(flags), count, extra])
@@ -77,13 +78,13 @@ export function makeAuthenticator(url: string, userId: string) {
 
   return {
     /** Answers the challenge of a registration. */
-    create(challenge: string, deviations: Deviations = {}) {
+    create(challenge: string, overrides: Overrides = {}) {
       const key = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, publicKeyBytes()])
-      const client = clientData('webauthn.create', challenge, deviations)
-      const data = new Uint8Array(authenticatorData(deviations, key))
+      const client = clientData('webauthn.create', challenge, overrides)
+      const data = new Uint8Array(authenticatorData(overrides, key))
       const attestation = new Map<string, unknown>([
-        ['fmt', deviations.isAttested ? 'packed' : 'none'],
-        ['attStmt', deviations.isAttested ? attest(data, client) : new Map()],
+        ['fmt', overrides.isAttested ? 'packed' : 'none'],
+        ['attStmt', overrides.isAttested ? attest(data, client) : new Map()],
         ['authData', data],
       ])
       return {
@@ -96,11 +97,8 @@ export function makeAuthenticator(url: string, userId: string) {
     },
 
     /** Answers the challenge of a sign-in. */
-    use(challenge: string, deviations: Deviations = {}) {
-      const [data, client] = [
-        authenticatorData(deviations),
-        clientData('webauthn.get', challenge, deviations),
-      ]
+    get(challenge: string, overrides: Overrides = {}) {
+      const [data, client] = [authenticatorData(overrides), clientData('webauthn.get', challenge, overrides)]
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
         ...credentialOf(id),
@@ -108,7 +106,7 @@ export function makeAuthenticator(url: string, userId: string) {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),
           signature: base64url(signature),
-          userHandle: base64url(Buffer.from(deviations.userHandle ?? userId)),
+          userHandle: base64url(Buffer.from(overrides.userHandle ?? userId)),
         },
       }
     },

@@ -72,7 +72,7 @@ export function ReviewCarousel({ label, children }: { label: string; children: R
               aria-label={`Review ${position + 1} of ${count}`}
               aria-current={position === reviews.index || undefined}
               aria-disabled={reviews.isLocked || undefined}
-              onClick={() => reviews.go(position)}
+              onClick={() => reviews.goTo(position)}
               className="group flex size-11 items-center justify-center rounded-full"
             >
               <span className="size-3 rounded-full border-2 border-brand transition-colors group-aria-current:bg-brand" />

@@ -4,7 +4,7 @@ import type { RequiredFactor } from '@/lib/auth/required-factor'
 import { formatLongDate } from '@/lib/dates'
 
 /** Asks people who have only a password to set up a second factor, both before and after the deadline. */
-export function SetUpNotice({ factor: { from, isDue } }: { factor: RequiredFactor }) {
+export function SetupNotice({ factor: { from, isDue } }: { factor: RequiredFactor }) {
   return (
     <div className="mb-6">
       <Notice tone="warn">

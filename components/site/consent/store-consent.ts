@@ -4,15 +4,15 @@ import {
   type ConsentRecord,
   consent,
   cookieDomains,
-  foreignCookies,
   optionalCategories,
+  otherCookies,
 } from '@/lib/consent/consent-record'
 
 /**
  * Stores a choice. If storage is disabled, the choice lasts until the visitor leaves the page, and the next page asks
  * again.
  */
-export function keepConsent(preferences: ConsentPreferences) {
+export function storeConsent(preferences: ConsentPreferences) {
   const record: ConsentRecord = { timestamp: new Date().toISOString(), preferences }
   try {
     localStorage.setItem(consent.storageKey, JSON.stringify(record))
@@ -29,7 +29,7 @@ export function applyWithdrawal(before: ConsentPreferences | undefined, now: Con
   const isWithdrawn = optionalCategories.some((category) => before?.[category] && !now[category])
   if (!isWithdrawn) return
   if (!now.functional) forgetSignup()
-  for (const name of foreignCookies(document.cookie)) {
+  for (const name of otherCookies(document.cookie)) {
     for (const domain of cookieDomains(location.hostname)) {
       // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
       document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`

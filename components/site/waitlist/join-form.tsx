@@ -47,7 +47,7 @@ export function JoinForm({
   const consentId = useId()
   const form = usePublicForm({
     send: join,
-    rendered: response,
+    initialResponse: response,
     failure: signupMessages.failure,
     check: checkSignup,
     key: 'typed-signup',

@@ -3,7 +3,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { AttachedResume, RefusedResume, SendingResume } from './resume-states'
+import { AttachedResume, RejectedResume, SendingResume } from './resume-states'
 import type { Resume } from './use-resume'
 
 const ACCEPTED =
@@ -79,7 +79,7 @@ export function ResumeField({ resume, error }: ResumeFieldProps) {
         {state.name === 'empty' && <EmptyResume onChoose={() => input.current?.click()} />}
         {state.name === 'sending' && <SendingResume {...state} onCancel={remove} />}
         {state.name === 'refused' && (
-          <RefusedResume
+          <RejectedResume
             file={state.file}
             onRetry={state.canRetry ? () => resume.choose(state.file) : undefined}
             onChoose={() => input.current?.click()}

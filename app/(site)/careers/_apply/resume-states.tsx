@@ -29,7 +29,7 @@ export function SendingResume(props: { file: File; progress: number; onCancel: (
   )
 }
 
-export function RefusedResume(props: {
+export function RejectedResume(props: {
   file: File
   onRetry: (() => void) | undefined
   onChoose: () => void
@@ -95,7 +95,7 @@ function FileLine({ name, size, note, tone, actions, children }: FileLineProps) 
         <div className="min-w-0 flex-1 basis-40">
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="text-sm text-fg-soft">
-            {sizeText(size)} · <span role="status">{note}</span>
+            {formatSize(size)} · <span role="status">{note}</span>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
@@ -126,7 +126,7 @@ function FileIcon({ tone }: Pick<FileLineProps, 'tone'>) {
 }
 
 /** Formats a size as "1.2 MB". The server stores the exact size. */
-function sizeText(bytes: number): string {
+function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`
   return `${(kilobytes / 1024).toFixed(1)} MB`

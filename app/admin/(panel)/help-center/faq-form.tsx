@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
-import { FormFrame, type Start } from '@/components/admin/form-frame'
+import { FormFrame, type InitialValues } from '@/components/admin/form-frame'
 import { QuestionFields } from '@/components/admin/question-fields'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
@@ -15,7 +15,7 @@ const BACK = '/admin/help-center'
 const labels = { category: 'Category', question: 'Question', answer: 'Answer' }
 
 /** Edits an FAQ. Version 0 means a new FAQ. */
-export function FaqForm({ values }: { values: Start<FaqInput> }) {
+export function FaqForm({ values }: { values: InitialValues<FaqInput> }) {
   const router = useRouter()
   const isNew = values.version === 0
   const form = useActionForm<FaqInput, null>({
