@@ -134,11 +134,14 @@ export function rscRequestOf(headers: IncomingHttpHeaders) {
   const own: Record<string, string> = { rsc: '1' }
   if (prefetch) own['next-router-prefetch'] = '1'
   if (isSegment) own['next-router-segment-prefetch'] = segment
-  const key = isSegment ? `segment ${segment}` : prefetch ? 'prefetch' : 'part'
-  return { name: cacheBusterOf(headers), alone: { key, url: `?_rsc=${cacheBusterOf(own)}`, headers: own } }
+  const key = isSegment ? `segment ${segment}` : prefetch ? 'prefetch' : 'rsc'
+  return {
+    cacheBuster: cacheBusterOf(headers),
+    shared: { key, url: `?_rsc=${cacheBusterOf(own)}`, headers: own },
+  }
 }
 
-const rscHeaders = [
+const varyHeaders = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
   'next-router-state-tree',
@@ -149,7 +152,7 @@ const rscHeaders = [
  * Headers with which the router requests parts of pages. With the first one, Next renders the page for a post, too,
  * and ignores the action. Without it, Next ignores the others.
  */
-export const routerHeaders = ['rsc', ...rscHeaders]
+export const routerHeaders = ['rsc', ...varyHeaders]
 
 // The panel's longest are 600 characters with 10 brackets. A long token or address adds some hundred characters.
 const MAX_TREE_LENGTH = 4096
@@ -171,7 +174,7 @@ export function isPlausibleTree({ 'next-router-state-tree': header }: IncomingHt
 }
 
 function cacheBusterOf(headers: IncomingHttpHeaders) {
-  const values = rscHeaders.map((name) => headers[name])
+  const values = varyHeaders.map((name) => headers[name])
   if (values.every((value) => value === undefined)) return ''
   return hash('sha256', values.map((value) => value ?? '0').join(','), 'base64url').slice(0, 16)
 }

@@ -134,7 +134,7 @@ describe('a part of a page', () => {
 
   it('is the same wherever it is requested from', () => {
     const [here, nowhere] = [ask('/about?_rsc=BmXNob5UYY_wrP00', tree), ask('/about?_rsc=', { rsc: '1' })]
-    expect(nowhere).toMatchObject({ key: '/about part', url: '/about?_rsc=', headers: { rsc: '1' } })
+    expect(nowhere).toMatchObject({ key: '/about rsc', url: '/about?_rsc=', headers: { rsc: '1' } })
     expect(here).toEqual(nowhere)
   })
 
@@ -144,7 +144,7 @@ describe('a part of a page', () => {
       ask('/about?_rsc=', { rsc: '1' }),
       ask('/about?_rsc=_i_aeImnuN6u1u1r', segment),
     ]
-    expect(keys.map((request) => request?.key)).toEqual(['/about', '/about part', '/about segment /_tree'])
+    expect(keys.map((request) => request?.key)).toEqual(['/about', '/about rsc', '/about segment /_tree'])
   })
 
   it.each(['/about', '/about?_rsc=1', '/about?_rsc=', '/about?_rsc'])(

@@ -54,10 +54,10 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     headers: Request['headers'],
   ): PageRequest | undefined {
     if (!routes.isShared(path) || !isCanonical(path)) return undefined
-    const part = rscRequestOf(headers)
+    const rscRequest = rscRequestOf(headers)
     // Next redirects requests that do not name the part in the URL, because not all caches look at headers.
-    if (!part || new URLSearchParams(query).get('_rsc') !== part.name) return undefined
-    const { key, url, headers: own } = part.alone
+    if (!rscRequest || new URLSearchParams(query).get('_rsc') !== rscRequest.cacheBuster) return undefined
+    const { key, url, headers: own } = rscRequest.shared
     return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...own } }
   }
 

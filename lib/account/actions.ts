@@ -91,7 +91,7 @@ export const changePassword = adminAction(
       return { account, passwordHash: await hashPassword(newPassword) }
     },
   },
-  async (_input, { tx, admin, afterCommit, audit, prepared: { account, passwordHash } }) => {
+  async (_input, { tx, admin, afterTransaction, audit, prepared: { account, passwordHash } }) => {
     // The password itself confirms who someone is, unless they have a second factor.
     if (admin.hasSecondFactor || admin.mustUsePasskey) requireConfirmed(admin)
     const { id, totpEnabledAt } = account
@@ -105,7 +105,7 @@ export const changePassword = adminAction(
     await sendAccountNotice(tx, account, 'password-changed')
     await audit({ noun, action: 'set-password', recordId: id, summary: 'changed their password' })
     await keepOnlyThisBrowser(tx, admin)
-    afterCommit(() => forgetCodeAttempts(id))
+    afterTransaction(() => forgetCodeAttempts(id))
     return null
   },
 )
@@ -140,11 +140,11 @@ export const confirmSecondFactor = adminAction(
     schema: codeSchema,
     prepare: ({ code }) => countOwnCodeAttempt(code),
   },
-  async (_input, { tx, afterCommit, admin, audit, prepared: factor }) => {
+  async (_input, { tx, afterTransaction, admin, audit, prepared: factor }) => {
     const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
     if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedSince)
     const step = factor.kind === 'code' ? stepFor(admin.id, totpSecret, factor.value) : null
-    if (step === null) throw wrongCode(afterCommit, admin, { ...factor, kind: 'code' })
+    if (step === null) throw wrongCode(afterTransaction, admin, { ...factor, kind: 'code' })
     const { count } = await tx.adminUser.updateMany({
       where: { id: admin.id, totpSecret, totpEnabledAt: null },
       data: { totpEnabledAt: new Date(), totpLastStep: step },
@@ -160,7 +160,7 @@ export const confirmSecondFactor = adminAction(
     })
     if (admin.factorToSetUp?.isDue) await notifyOwners(tx, 'factor-set-up')
     await keepOnlyThisBrowser(tx, admin, { usedSecondFactor: true })
-    afterCommit(() => resetCodeLimit(admin.sessionId, factor))
+    afterTransaction(() => resetCodeLimit(admin.sessionId, factor))
     return { codes }
   },
 )
@@ -180,8 +180,8 @@ export const disableSecondFactor = adminAction(
       return { account, factor: await countOwnCodeAttempt(code) }
     },
   },
-  async (_input, { tx, afterCommit, admin, audit, prepared: { account, factor } }) => {
-    if (!(await consumeCode(tx, account, factor))) throw wrongCode(afterCommit, account, factor)
+  async (_input, { tx, afterTransaction, admin, audit, prepared: { account, factor } }) => {
+    if (!(await consumeCode(tx, account, factor))) throw wrongCode(afterTransaction, account, factor)
     await removeSecondFactor(tx, account.id)
     await sendAccountNotice(tx, account, 'factor-off')
     await audit({
@@ -191,7 +191,7 @@ export const disableSecondFactor = adminAction(
       summary: 'turned off two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
-    afterCommit(() => resetCodeLimit(admin.sessionId, factor))
+    afterTransaction(() => resetCodeLimit(admin.sessionId, factor))
     return null
   },
 )
@@ -251,14 +251,14 @@ export const confirmIdentity = adminAction(
       return {}
     },
   },
-  async (_proof, { tx, afterCommit, admin, audit, prepared: { factor, passkey } }) => {
+  async (_proof, { tx, afterTransaction, admin, audit, prepared: { factor, passkey } }) => {
     if (passkey) {
       if (!(await recordUse(tx, passkey))) throw new Refusal(passkeyMessages.refused)
     } else {
       // Anyone with a second factor must use it.
       if (admin.mustUsePasskey || admin.hasSecondFactor !== (factor !== undefined))
         throw new Refusal(accountMessages.changedSince)
-      if (factor) await consumeOwnCode({ tx, afterCommit, admin }, factor)
+      if (factor) await consumeOwnCode({ tx, afterTransaction, admin }, factor)
     }
     const usedSecondFactor = Boolean(factor ?? passkey)
     await tx.adminSession.update({

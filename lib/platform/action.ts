@@ -50,12 +50,12 @@ export interface ActionContext<Prepared = undefined> {
    * connection must wait until then, such as counting attempts: if each call held one connection and waited for
    * another, a few dozen calls would block everyone.
    */
-  afterCommit: AfterCommit
+  afterTransaction: AfterTransaction
   requestId: string
   address: string
 }
 
-export type AfterCommit = (work: () => Promise<void>) => void
+export type AfterTransaction = (work: () => Promise<void>) => void
 
 /**
  * A server action that accepts either its input or a form (as the only argument, or as the second one after React's
@@ -138,9 +138,9 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
       if (problems && Object.keys(problems).length > 0) return refusal(input, undefined, problems)
       const prepared = (await options.prepare?.(parsed.data)) as Prepared
       const queued: (() => Promise<void>)[] = []
-      const afterCommit: AfterCommit = (work) => queued.push(work)
+      const afterTransaction: AfterTransaction = (work) => queued.push(work)
       const write = async (tx: Transaction) => {
-        const result = await run(parsed.data, { prepared, tx, afterCommit, requestId, address, caller })
+        const result = await run(parsed.data, { prepared, tx, afterTransaction, requestId, address, caller })
         for (const tag of tags) await announceExpiry(tx, tag)
         return result
       }

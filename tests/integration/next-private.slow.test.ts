@@ -111,8 +111,8 @@ describe('a part of a page', () => {
   ]
 
   it.each(parts)('has the name that the router requests, and is sent under no other: %o', async (headers) => {
-    const name = rscRequestOf(headers)?.name ?? 'none'
-    const response = await ask(`/about?_rsc=${name}`, headers)
+    const cacheBuster = rscRequestOf(headers)?.cacheBuster ?? 'none'
+    const response = await ask(`/about?_rsc=${cacheBuster}`, headers)
     expect(response.status).toBe(200)
     expect(response.headers['content-type']).toBe('text/x-component')
     expect(response.cache).not.toBe('none')
@@ -120,14 +120,16 @@ describe('a part of a page', () => {
       const redirected = await ask(other, headers)
       expect(redirected.status).toBe(307)
       expect(new URL(String(redirected.headers.location), 'http://localhost').searchParams.get('_rsc')).toBe(
-        name,
+        cacheBuster,
       )
     }
   })
 
   it('does not depend on the page it is requested from', async () => {
     const [nowhere, somewhere] = await Promise.all(
-      parts.slice(0, 2).map(async (headers) => ask(`/about?_rsc=${rscRequestOf(headers)?.name}`, headers)),
+      parts
+        .slice(0, 2)
+        .map(async (headers) => ask(`/about?_rsc=${rscRequestOf(headers)?.cacheBuster}`, headers)),
     )
     expect(somewhere?.body.equals(nowhere?.body ?? Buffer.alloc(0))).toBe(true)
   })
@@ -136,12 +138,12 @@ describe('a part of a page', () => {
     const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/about.meta'), 'utf8'))
     expect(meta.segmentPaths.length).toBeGreaterThan(1)
     for (const segment of meta.segmentPaths) {
-      const part = rscRequestOf({
+      const rscRequest = rscRequestOf({
         rsc: '1',
         'next-router-prefetch': '1',
         'next-router-segment-prefetch': segment,
       })
-      const response = await ask(`/about${part?.alone.url}`, part?.alone.headers)
+      const response = await ask(`/about${rscRequest?.shared.url}`, rscRequest?.shared.headers)
       expect([segment, response.status]).toEqual([segment, 200])
     }
   })
