@@ -47,7 +47,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     return { key: '/_not-found', url: '/_not-found', headers: common }
   }
 
-  /** Returns the key of one of the parts in which the router requests a page. */
+  /** Returns the key of an RSC payload that the router requests. */
   function keyOfRscRequest(
     path: string,
     query: string,
@@ -55,7 +55,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
   ): PageRequest | undefined {
     if (!routes.isShared(path) || !isCanonical(path)) return undefined
     const rscRequest = rscRequestOf(headers)
-    // Next redirects requests that do not name the part in the URL, because not all caches look at headers.
+    // Next redirects requests without the right `_rsc` value in the URL, because not all caches look at headers.
     if (!rscRequest || new URLSearchParams(query).get('_rsc') !== rscRequest.cacheBuster) return undefined
     const { key, url, headers: own } = rscRequest.shared
     return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...own } }

@@ -18,12 +18,12 @@ export interface PageRequest {
 }
 
 /**
- * A response from Next. `cache` says whether it was just rendered, is current, is about to be replaced, or is not
+ * A response from Next. `cache` says whether it was just rendered, is fresh, is about to be replaced, or is not
  * cached.
  */
 export interface NextPageResponse extends PageResponse {
   cache: 'rendered' | 'fresh' | 'stale' | 'none'
-  /** For how many milliseconds Next considers the response current. */
+  /** For how many milliseconds Next considers the response fresh. */
   lifetime: number
 }
 

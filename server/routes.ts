@@ -35,10 +35,10 @@ export function openRoutes(distDir: string) {
     const [pathname = '', query = ''] = url.split(/\?(.*)/s)
     if (isKnown(pathname) && !isShared(pathname)) return url
     const shared = isShared(pathname) ? pathname : '/_not-found'
-    // This parameter lets caches distinguish the parts of a page that the router requests.
-    const part = new URLSearchParams(query).get('_rsc')
+    // This parameter lets caches distinguish the RSC payloads that the router requests.
+    const rsc = new URLSearchParams(query).get('_rsc')
     // Next redirects requests without the parameter to one with an empty value.
-    return part !== null && /^[a-z0-9_-]{0,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
+    return rsc !== null && /^[a-z0-9_-]{0,64}$/i.test(rsc) ? `${shared}?_rsc=${rsc}` : shared
   }
 
   /** Returns whether a path is rendered for each request, from public data alone. */
