@@ -14,7 +14,7 @@ export interface StorageConnection {
   forcePathStyle: boolean
   bucketPrefix: string
   /**
-   * True if a person entered the address, which must then be on the public internet. Environment settings are trusted.
+   * True if staff entered the address, which must then be on the public internet. Environment settings are trusted.
    */
   isUserSupplied: boolean
 }

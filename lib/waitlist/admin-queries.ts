@@ -217,8 +217,8 @@ function createDayFormatter() {
 }
 
 /**
- * Selects the names, emails, statuses, days since 1970 and plans of one batch, and the last entry's sort key, or nulls if
- * no entries are left.
+ * Selects the names, emails, statuses, days since 1970 and plans of one batch, and the last entry's sort key, or nulls
+ * if no entries are left.
  */
 function queryExportBatch(
   filter: WaitlistFilter,
