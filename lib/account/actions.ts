@@ -47,11 +47,14 @@ import {
 } from './schema'
 
 const noun = 'account'
-/** Each password change starts a new session, and so resets the limits on guesses, which count by session. */
+/**
+ * Limits password changes per account. Each one starts a new session, which resets the limit on guessing the current
+ * password, because guesses are counted per session.
+ */
 const changeLimit: Limit = { name: 'account:change-password', points: 10, seconds: 60 * 60 }
 const FACTOR_OFF = 'Two-factor authentication is off. Please reload the page.'
 
-/** A new address gets an email with the typed name before anyone has proved that the address is theirs. */
+/** Limits how often staff can make us email an unverified address, in a message that contains the name they entered. */
 const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds: 60 * 60 }
 
 export const saveProfile = adminAction(
@@ -92,13 +95,13 @@ export const changePassword = adminAction(
     },
   },
   async (_input, { tx, admin, afterTransaction, audit, prepared: { account, passwordHash } }) => {
-    // The password itself confirms who someone is, unless they have a second factor.
+    // The password alone confirms someone's identity, unless they have a second factor.
     if (admin.hasSecondFactor || admin.mustUsePasskey) requireConfirmed(admin)
     const { id, totpEnabledAt } = account
-    // The minimum length depends on the second factor.
+    // Match on the second factor, because the minimum password length depends on whether it is on.
     const { count } = await tx.adminUser.updateMany({
       where: { id, passwordHash: account.passwordHash, totpEnabledAt },
-      // An unfinished setup was started with the old password.
+      // Discard an unfinished setup, because it was started with the old password.
       data: { passwordHash, ...(totpEnabledAt ? {} : { totpSecret: null }) },
     })
     if (count === 0) throw new Refusal(accountMessages.changedSince)
@@ -226,12 +229,12 @@ export const renewRecoveryCodes = adminAction(
   },
 )
 
-/** Returns the options that let the signed-in person confirm who they are with a passkey. */
+/** Returns the options that let the signed-in person confirm their identity with a passkey. */
 export const beginConfirmation = adminAction(
   {
     name: 'account.begin-confirmation',
     schema: noFieldsSchema,
-    audit: false, // It writes nothing.
+    audit: false, // Writes nothing.
   },
   async (_input, { admin }) => assertionOptions(confirmationPurpose(admin.sessionId)),
 )
@@ -266,13 +269,16 @@ export const confirmIdentity = adminAction(
       data: { confirmedAt: new Date(), ...(usedSecondFactor ? { usedSecondFactor } : {}) },
       select: { id: true },
     })
-    const summary = 'confirmed who they are'
+    const summary = 'confirmed their identity'
     await audit({ noun: 'session', action: 'confirm', recordId: admin.sessionId, summary })
     return null
   },
 )
 
-/** Refuses unless a sensitive action would be allowed now. Screens call it before they start a download. Writes nothing. */
+/**
+ * Throws a `Refusal` unless sensitive actions are currently allowed. Screens call this before they start a download.
+ * Writes nothing.
+ */
 export const checkIdentity = adminAction(
   { name: 'account.check-identity', isSensitive: true, schema: noFieldsSchema, audit: false },
   async () => null,
@@ -282,7 +288,8 @@ export const checkIdentity = adminAction(
 export const endOwnSession = adminAction(
   { name: 'account.end-session', isSensitive: true, schema: ownSessionSchema },
   async ({ id }, { tx, admin, audit }) => {
-    if (id === admin.sessionId) throw new Refusal('This is the browser you are using. Please use Sign Out.')
+    if (id === admin.sessionId)
+      throw new Refusal('You’re using this browser right now. To sign out here, use Sign Out.')
     await lockAccount(tx, admin.id)
     const { count } = await tx.adminSession.updateMany({
       where: { id, userId: admin.id, revokedAt: null },
@@ -295,7 +302,7 @@ export const endOwnSession = adminAction(
             noun: 'session',
             action: 'revoke',
             recordId: id,
-            summary: 'signed out another of their browsers',
+            summary: 'signed out of another browser',
           },
     )
     return null
@@ -310,7 +317,7 @@ export const endOtherSessions = adminAction(
       where: { userId: admin.id, id: { not: admin.sessionId }, revokedAt: null },
       data: { revokedAt: new Date() },
     })
-    const summary = 'signed out all their other browsers'
+    const summary = 'signed out of all other browsers'
     await audit(count === 0 ? null : { noun: 'session', action: 'revoke', recordId: admin.id, summary })
     return null
   },
@@ -323,12 +330,12 @@ export const beginPasskey = adminAction(
     isSensitive: true,
     limit: { name: 'account:begin-passkey', points: 30, seconds: 15 * 60 },
     schema: noFieldsSchema,
-    audit: false, // It writes nothing.
+    audit: false, // Writes nothing.
   },
   async (_input, { tx, admin }) => creationOptions(tx, admin),
 )
 
-/** Adds a passkey, which signs in without the password. */
+/** Adds a passkey, which lets the person sign in without a password. */
 export const addPasskey = adminAction(
   {
     name: 'account.add-passkey',
@@ -344,10 +351,10 @@ export const addPasskey = adminAction(
   async ({ name }, { tx, admin, audit, prepared: created }) => {
     if (!created) throw new Refusal(passkeyMessages.notAdded)
     const userId = admin.id
-    // `adminAction` has locked the account, so that no concurrent request also adds passkeys.
+    // `adminAction` has locked the account, so no concurrent request can add a passkey at the same time.
     const others = await tx.passkey.count({ where: { userId } })
     if (others >= MAX_PASSKEYS)
-      throw new Refusal(`You have ${MAX_PASSKEYS} passkeys. Please remove one first.`)
+      throw new Refusal(`You already have ${MAX_PASSKEYS} passkeys, the maximum. Remove one to add another.`)
     const { count } = await tx.passkey.createMany({
       data: { ...created, userId, name },
       skipDuplicates: true,

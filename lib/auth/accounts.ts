@@ -17,7 +17,7 @@ const newAccount = z.object({
   username: usernameSchema,
   name: line(100).pipe(z.string().min(1, 'The name is missing')),
   password: z.string(),
-  /** Accounts created from the server, such as the first one, are owners. */
+  /** Accounts created on the server, at the first start or from the command line, are owners. */
   role: z.enum(roles).default('owner'),
 })
 
@@ -34,7 +34,8 @@ export async function createAdmin(
   input: z.input<typeof newAccount>,
 ): Promise<{ id: string; username: string }> {
   const parsed = newAccount.safeParse(input)
-  if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message ?? 'The account is not valid')
+  if (!parsed.success)
+    throw new Refusal(parsed.error.issues[0]?.message ?? 'The account details are not valid')
   const { username, name, password, role } = parsed.data
   const passwordHash = await checkAndHash(password, { username, name })
   try {

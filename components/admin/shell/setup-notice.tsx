@@ -9,7 +9,7 @@ export function SetupNotice({ factor: { from, isDue } }: { factor: RequiredFacto
     <div className="mb-6">
       <Notice tone="warn">
         {isDue ? (
-          'A passkey or two-factor authentication is now required. Set one up below to get back to everything else.'
+          'A passkey or two-factor authentication is now required. Set one up below to regain access to the rest of the admin panel.'
         ) : (
           <>
             From {formatLongDate(from)}, you’ll need a passkey or two-factor authentication. Please{' '}
