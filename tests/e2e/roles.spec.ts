@@ -10,7 +10,7 @@ const CONTENT = ['Landing page', 'Blog', 'About', 'Press Kit', 'Help Center', 'M
 const LEGAL = ['Privacy Policy', 'Terms of Service']
 
 async function addQuestion(page: Page) {
-  const question = `Who may? ${randomUUID().slice(0, 8)}`
+  const question = `Who may edit this? ${randomUUID().slice(0, 8)}`
   await page.goto(`${FAQ_LIST}?add`)
   await page.getByLabel('Category').selectOption('Usage')
   await page.getByLabel('Question').fill(question)
@@ -57,7 +57,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await expect(viewerPage).toHaveURL('/admin')
   })
 
-  await test.step('forms show what is saved, without a way to change it', async () => {
+  await test.step('forms show the saved values as read-only', async () => {
     await viewerPage.goto(FAQ_LIST)
     await expect(viewerPage.getByText('Your role (Viewer) can see everything on this screen')).toBeVisible()
     await viewerPage.getByRole('link', { name: question }).click()
@@ -67,7 +67,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await expect(viewerPage.getByRole('link', { name: /^(Add|Edit) / })).toHaveCount(0)
   })
 
-  await test.step('pages with their own form show it, too', async () => {
+  await test.step('pages with custom forms are read-only, too', async () => {
     const changes = /^(Add|Change|Choose|Delete|Move|Publish|Remove|Save|Update|Upload|Write)\b/
     const main = viewerPage.getByRole('main')
     const list = (path: string, label: string, title: string) => async () => {
@@ -109,7 +109,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Editor')
   })
 
-  await test.step('the same form can be saved, and the rest stays closed', async () => {
+  await test.step('the new editor can save the form, but still cannot open other pages', async () => {
     await viewerPage.goto(FAQ_LIST)
     await viewerPage.getByRole('link', { name: question, exact: true }).click()
     await viewerPage.getByLabel('Answer').fill('Only a few.')

@@ -144,7 +144,7 @@ async function readEverything(source: Source) {
   return { tables, objects }
 }
 
-if (!programs) it('NOT TESTED: Postgres with its client programs is not installed', () => {})
+if (!programs) it('is not tested, because Postgres with its client programs is not installed', () => {})
 else
   describe('a backup', () => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'backups-'))

@@ -74,7 +74,7 @@ if (program)
     expect(front.errorLog()).not.toContain('secret')
   })
 
-if (!program) it('NOT TESTED: nginx is not installed', () => {})
+if (!program) it('is not tested, because nginx is not installed', () => {})
 else
   describe('nginx in front of two instances', () => {
     beforeAll(async () => {

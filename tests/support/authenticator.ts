@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-// Imitates the passkeys of browsers and security keys in software (WebAuthn level 3, usually without attestation).
+// Emulates browser passkeys and hardware security keys in software (WebAuthn level 3, usually without attestation).
 
 /** A manufacturer's certificate that names a revocation list at http://localhost:9/list.crl. */
 const manufacturer = {
@@ -39,11 +39,11 @@ interface Overrides {
   isVerified?: boolean
   counter?: number
   userHandle?: string
-  /** True if the manufacturer vouches for the authenticator, although the site does not ask. */
+  /** True if the manufacturer vouches for the authenticator, even though the site does not ask for attestation. */
   isAttested?: boolean
 }
 
-/** Creates an authenticator with a key pair for an account of the site at `url`. */
+/** Creates an authenticator with a key pair for an account on the site at `url`. */
 export function makeAuthenticator(url: string, userId: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -77,7 +77,7 @@ export function makeAuthenticator(url: string, userId: string) {
   }
 
   return {
-    /** Answers the challenge of a registration. */
+    /** Responds to a registration challenge. */
     create(challenge: string, overrides: Overrides = {}) {
       const key = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, publicKeyBytes()])
       const client = clientData('webauthn.create', challenge, overrides)
@@ -96,7 +96,7 @@ export function makeAuthenticator(url: string, userId: string) {
       }
     },
 
-    /** Answers the challenge of a sign-in. */
+    /** Responds to a sign-in challenge. */
     get(challenge: string, overrides: Overrides = {}) {
       const [data, client] = [authenticatorData(overrides), clientData('webauthn.get', challenge, overrides)]
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
