@@ -11,7 +11,7 @@ interface Options<Data> {
   initialResponse?: ActionResult<Data> | null
   /** Shown if the site could not be reached. */
   failure: string
-  /** Returns errors by field, according to the server's own rules. */
+  /** Returns errors by field, using the same rules as the server. */
   check?: (values: Record<string, string>) => FieldErrors | null
   /**
    * The key for keeping the input while the page is reloaded for a new release. A form with a key also sends a
@@ -32,7 +32,7 @@ export interface PublicForm<Data> {
   isInitialResponse: boolean
   /** The server's refusal, if any. */
   refusal: ActionRefusal | null
-  /** The initial values. Later, the fields keep what was typed. */
+  /** The initial values only. After that, the fields keep what was typed. */
   values: Record<string, string> | undefined
   /** Clears the error of a field that is being corrected. */
   clearFieldError: (name: string) => void
@@ -43,7 +43,7 @@ export interface PublicForm<Data> {
 }
 
 /**
- * Manages a form of a public page. Input is checked in the browser and sent once; errors appear next to the fields,
+ * Manages a form on a public page. Input is checked in the browser and sent once. Errors appear next to the fields,
  * and the first invalid field gets focus. Without JavaScript, the browser posts the form to its `action`.
  */
 export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<Data> {
@@ -153,7 +153,7 @@ function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRe
 
 const namesOf = (control: HTMLElement) => [control.getAttribute('name') ?? '', control.dataset.error ?? '']
 
-/** Moves errors of hidden fields into the message. */
+/** Moves the errors of hidden fields into the message. */
 function withHiddenFieldErrors(refusal: ActionRefusal, form: HTMLFormElement | null): ActionRefusal {
   const shown = controlsOf(form, refusal).flatMap(namesOf)
   const hidden = Object.entries(refusal.fieldErrors ?? {}).filter(([name]) => !shown.includes(name))

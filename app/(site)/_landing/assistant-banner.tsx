@@ -37,10 +37,10 @@ export function AssistantBanner() {
             sentence.
           </Benefit>
           <Benefit title="Analyzes spending habits and gives advice">
-            It notices that you spend most on the second weekend of the month, and warns you beforehand.
+            It notices that you spend the most on the second weekend of the month, and warns you beforehand.
           </Benefit>
           <Benefit title="Create payouts in seconds">
-            Review the plan, change what you like and lock it. Nothing moves until you confirm.
+            Review the plan, change anything you want, then lock it. Nothing moves until you confirm.
           </Benefit>
         </ul>
       </div>

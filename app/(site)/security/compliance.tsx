@@ -15,7 +15,7 @@ export function Compliance() {
             standards they meet.
           </SectionLead>
           <p className="mt-5 text-neutral-700">
-            To see any of these certificates, please{' '}
+            To see any of these certificates or reports, please{' '}
             <a href="/contact" className="font-semibold text-brand underline underline-offset-4">
               ask the security team
             </a>
@@ -31,19 +31,24 @@ export function Compliance() {
             The Central Bank of Nigeria licenses and supervises the bank. {site.name} is not a bank and takes
             no deposits.
           </Badge>
-          <Badge name="PCI DSS" heldBy="The payment processor that takes your card" mark={<CardMark />}>
+          <Badge
+            name="PCI DSS"
+            heldBy="The payment processor that handles your card payments"
+            mark={<CardMark />}
+          >
             The card industry’s rules for handling card numbers. Your card number goes straight to the
             processor, never through us.
           </Badge>
-          <Badge name="ISO 27001" heldBy="The data centres our systems run in" mark={<CycleMark />}>
-            The international standard for managing the security of information. Our own rules follow it, too.
+          <Badge name="ISO 27001" heldBy="The data centers our systems run in" mark={<CycleMark />}>
+            The international standard for managing information security. Our own policies follow it too.
           </Badge>
           <Badge
             name="SOC 2 Type II"
             heldBy="The hosting provider that runs our servers"
             mark={<AuditMark />}
           >
-            An auditor’s report on how controls worked over several months, not only on the day of the audit.
+            An auditor’s report on how well security controls worked over several months, not just on the day
+            of the audit.
           </Badge>
         </ul>
       </div>

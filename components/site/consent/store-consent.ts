@@ -22,8 +22,8 @@ export function storeConsent(preferences: ConsentPreferences) {
 }
 
 /**
- * Removes what was stored with a consent that has now been withdrawn. If analytics is running, reloads the page,
- * because nothing else stops a script. Cannot remove cookies that only a server can remove.
+ * Removes what was stored under consent that has now been withdrawn. If analytics is running, reloads the page,
+ * because a running script cannot be stopped any other way. Cannot remove HttpOnly cookies or those of other domains.
  */
 export function applyWithdrawal(before: ConsentPreferences | undefined, now: ConsentPreferences) {
   const isWithdrawn = optionalCategories.some((category) => before?.[category] && !now[category])

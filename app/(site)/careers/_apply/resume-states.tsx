@@ -5,14 +5,14 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import type { SentResume } from '@/lib/applications/resume-rules'
 
 /** Shows the progress of a file that is uploading, or being checked by the server. */
-export function SendingResume(props: { file: File; progress: number; onCancel: () => void }) {
+export function UploadingResume(props: { file: File; progress: number; onCancel: () => void }) {
   const { file, progress, onCancel } = props
   const percent = Math.min(100, Math.round(progress * 100))
   return (
     <FileLine
       name={file.name}
       size={file.size}
-      note={progress < 1 ? `Sending, ${percent}%` : 'Checking...'}
+      note={progress < 1 ? `Uploading, ${percent}%` : 'Checking...'}
       actions={
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel upload
@@ -20,7 +20,7 @@ export function SendingResume(props: { file: File; progress: number; onCancel: (
       }
     >
       <ProgressBar
-        aria-label={`Upload of ${file.name}`}
+        aria-label={`Uploading ${file.name}`}
         max={1}
         value={progress}
         className="mt-3 block h-1.5 w-full"
@@ -45,7 +45,7 @@ export function RejectedResume(props: {
       actions={
         <>
           <Button variant="secondary" size="sm" onClick={onRetry ?? onChoose}>
-            {onRetry ? 'Try again' : 'Choose another'}
+            {onRetry ? 'Try again' : 'Choose another file'}
           </Button>
           <Button variant="ghost" size="sm" onClick={onRemove}>
             Remove

@@ -28,15 +28,15 @@ export function FaqForm({ values }: { values: InitialValues<FaqInput> }) {
       router.push(BACK)
     },
   })
-  // A place that was not typed here is not saved, so there is nothing to choose.
-  const isMoved = form.formState.dirtyFields.order
+  // The order is saved only if it was edited here. Otherwise, there is no conflict to resolve.
+  const isOrderChanged = form.formState.dirtyFields.order
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add FAQ' : 'Save changes'}>
-      <StaleNotice form={form} labels={isMoved ? { ...labels, order: 'Order' } : labels} />
+      <StaleNotice form={form} labels={isOrderChanged ? { ...labels, order: 'Order' } : labels} />
       <QuestionFields
         form={form}
         categories={helpCategoryNames}
-        hint="Plain text, up to 2,000 characters. An empty line starts a new paragraph."
+        hint="Plain text, up to 2,000 characters. A blank line starts a new paragraph."
       />
       <TextField
         form={form}
