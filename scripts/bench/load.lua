@@ -27,7 +27,7 @@ end
 function done(summary)
   local errors = summary.errors
   io.write(string.format(
-    '{"total":%d,"seconds":%f,"failed":%d,"refused":%d}',
+    '{"total":%d,"seconds":%f,"failed":%d,"unsuccessful":%d}',
     summary.requests, summary.duration / 1000000, errors.connect + errors.read + errors.write + errors.timeout, errors.status
   ))
 end

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-// Avoid execFileSync, because this process also runs the storage that the server reads images from.
+// execFileSync would block the storage server that runs in this process, which the site reads images from.
 export const execute = promisify(execFile)
 
-/** The core reserved for the server, and the one for the load generator. */
+/** The CPU cores reserved for the server and for the load generator. */
 export const CORES = { server: 0, load: 1 }
 
 export const hasWrk = () => spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined
 
 /**
- * Requests a URL repeatedly, or posts a `form` { type, file } to it. Returns `total`, the number of responses,
- * `perSecond`, and `refused`, the number of unsuccessful ones. Throws if a request got no response.
+ * Requests a URL repeatedly, or posts a `form` { type, file } to it. Returns `total` (the number of responses),
+ * `perSecond`, and `unsuccessful` (the number of error responses). Throws if a request got no response.
  */
 export async function load({ url, headers = {}, seconds = 3, connections = 20, form = undefined }) {
   const script = path.join(import.meta.dirname, 'load.lua')

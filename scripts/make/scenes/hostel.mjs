@@ -19,10 +19,10 @@ import {
 const { brand, brandDeep, mint, mintDeep, marigold, marigoldSoft, paper, ink, clay, indigo } = colors
 const { brown, warm } = skins
 
-/** The left edge of the square around Chidinma. */
+/** The left edge of the square close-up of Chidinma. */
 export const closeUpLeft = 128
 
-/** Draws Chidinma at her desk in the hostel in the evening. Her roommate reads on the bunk behind her. */
+/** Draws Chidinma at her desk in the hostel in the evening. Her roommate is reading on the bunk behind her. */
 export function draw() {
   return picture(room() + bunk() + chair() + chidinma() + foreground())
 }
@@ -34,7 +34,7 @@ function room() {
       [1, '#2f6a58'],
     ]) +
     glow(330, 420, 760, '#ffcf7a', 0.62) +
-    // Louvres, and the last light over the roofs behind them.
+    // Louvers, and the last light over the roofs behind them.
     shape('M452 70h330v300H452z', '#143a33') +
     inside(
       'M466 84h302v272H466z',
@@ -58,7 +58,7 @@ function room() {
     ).join('') +
     line('M459 77h316v286H459zM617 77v286', '#0d2b26', 12) +
     shape('M436 366h362v16H436z', '#0d2b26') +
-    // What hangs on the wall: a timetable, and the semester as stairs.
+    // On the wall: a timetable, and a poster that shows the semester as a staircase.
     lit('M96 96h210v164H96z', paper, '#e2d9bf', { dx: -7, dy: -5 }) +
     [
       '#f5b83d',
@@ -116,7 +116,7 @@ function bunk() {
     face: { gaze: 'down', lashes: true },
   })
   return (
-    // The upper bed with the roommate, who reads.
+    // The top bunk, with the roommate reading.
     shape('M1270 40h14v700h-14z', '#0d2b26') +
     lit('M836 352h460v52H836z', '#e9dfc4', '#bfae86', { dx: 0, dy: -10 }) +
     lit('M1126 250c40-22 96-22 140 0 16 40 16 84 0 104h-140c-14-24-14-74 0-104z', '#f6efdc', '#cfc2a0') +
@@ -135,7 +135,7 @@ function bunk() {
       blanket,
       '<path d="M1040 356h50v120h-50zM1140 356h22v120h-22z" fill="#000" opacity=".14"/>',
     ) +
-    // The lower bed with a bag on it.
+    // The bottom bunk, with a bag on it.
     lit('M836 612h460v56H836z', '#e9dfc4', '#bfae86', { dx: 0, dy: -10 }) +
     lit('M1080 612c-4-60 4-96 30-104h80c26 8 34 44 30 104z', indigo, '#1b2747') +
     line('M1112 508c0-30 76-30 76 0', '#1b2747', 9) +
@@ -147,14 +147,13 @@ function bunk() {
 
 function chair() {
   return (
-    // The chair.
     lit('M342 470q0-24 24-24h232q24 0 24 24v250H342z', '#8a5228', '#5d3516', { dx: -12 }) +
     line('M380 500v200M430 500v200M534 500v200M584 500v200', '#5d3516', 7, 'opacity=".6"')
   )
 }
 
 function chidinma() {
-  const her = person({
+  const figure = person({
     x: 486,
     y: 496,
     size: 1.18,
@@ -167,8 +166,8 @@ function chidinma() {
     over: studs(),
   })
   return (
-    her.back +
-    her.front +
+    figure.back +
+    figure.front +
     lit(
       'M316 800c-4-120 0-186 22-230 20-38 48-54 92-72 10 22 28 34 56 34s46-12 56-34c44 16 78 36 96 76 22 48 26 120 22 226z',
       '#bfe6d1',
@@ -215,7 +214,7 @@ function foreground() {
     limb('M622 566C664 614 668 660 640 688', 72, '#a6d6bc', '#7db99a') +
     limb('M642 688C618 700 596 700 574 698', 40, brown.base, brown.shade) +
     hand({ x: 570, y: 698, turn: 176, size: 1.05, flip: true, skin: brown }) +
-    // Books, a mug and her phone, which leans against them.
+    // Books, a mug, and her phone leaning against the books.
     book(690, 664, 150, clay, '#7a3318') +
     book(702, 634, 132, brand, brandDeep) +
     book(696, 604, 120, '#e9b24a', '#b98320') +
