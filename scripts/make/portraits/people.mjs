@@ -8,7 +8,7 @@ import {
   goatee,
   head,
   headStyles,
-  moustache,
+  mustache,
   skins,
   studs,
 } from './parts.mjs'
@@ -78,7 +78,7 @@ const people = {
     headStyle: headStyles.hula(paper, brand),
     wear: body('#f7f3e8', { neck: 'kaftan', trim: brand }),
     face: { brows: 'strong' },
-    over: moustache(),
+    over: mustache(),
   },
   adaeze: {
     ground: marigoldSoft,

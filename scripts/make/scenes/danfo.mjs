@@ -221,7 +221,7 @@ function conductor() {
 }
 
 function woman() {
-  const her = person({
+  const figure = person({
     x: 262,
     y: 470,
     size: 1.3,
@@ -237,8 +237,8 @@ function woman() {
     limb('M392 600C440 580 462 540 470 496', 84, '#0e6a4a', '#083d2b') +
     limb('M470 500C474 450 470 410 462 372', 50, brown.base, brown.shade) +
     `<g transform="translate(462 366) rotate(-96)"><path d="M-16-20C0-26 20-24 34-22L84-26c9 0 9 12 1 13l-34 3 40 2c9 1 8 13-1 13l-40-1 34 7c8 2 6 13-3 12L44 13l22 9c7 4 2 13-6 11L28 22C12 28-4 24-16 20z" fill="${brown.base}"/><path d="M8-20C14-38 26-52 36-56c9-2 12 7 6 13-9 8-12 16-14 24z" fill="${brown.base}"/><path d="M30-8c4 8 4 16 0 22" fill="none" stroke="${brown.shade}" stroke-width="3" stroke-linecap="round"/></g>` +
-    her.back +
-    her.front +
+    figure.back +
+    figure.front +
     lit(
       'M44 800c-2-130 6-212 40-258 26-36 66-56 116-76 12 24 34 38 62 38s50-14 62-38c50 20 88 42 108 88 24 52 30 140 30 246z',
       '#0b5a3e',

@@ -1,4 +1,4 @@
-import { colors, headStyles, moustache, skins } from '../portraits/parts.mjs'
+import { colors, headStyles, mustache, skins } from '../portraits/parts.mjs'
 import {
   cloth,
   draped,
@@ -155,7 +155,7 @@ const bulbs = [
 ]
 
 function drummer() {
-  const he = person({
+  const figure = person({
     x: 968,
     y: 386,
     size: 0.86,
@@ -164,11 +164,11 @@ function drummer() {
     skin: deep,
     headStyle: headStyles.hula(clay, marigold),
     face: { brows: 'strong', smile: 'open' },
-    over: moustache(),
+    over: mustache(),
   })
   return (
-    he.back +
-    he.front +
+    figure.back +
+    figure.front +
     limb('M1046 480C1090 520 1092 560 1056 590', 54, '#7b4c86', '#5a3564') +
     lit(
       'M866 800c-6-190-4-310 12-362 14-40 40-56 76-70 6 12 14 18 28 18s22-6 26-18c38 14 66 32 78 74 16 60 22 190 18 358z',
@@ -191,7 +191,7 @@ function drummer() {
 }
 
 function man() {
-  const he = person({
+  const figure = person({
     x: 640,
     y: 410,
     size: 1.02,
@@ -210,8 +210,8 @@ function man() {
       dx: -10,
       dy: -8,
     }) +
-    he.back +
-    he.front +
+    figure.back +
+    figure.front +
     lit(
       'M470 800c0-150 20-250 60-320 20-40 42-54 74-72 8 14 18 22 36 22s28-8 36-22c44 14 76 40 92 84 26 80 34 190 32 308z',
       '#0e7350',
@@ -224,7 +224,7 @@ function man() {
 }
 
 function woman() {
-  const she = person({
+  const figure = person({
     x: 392,
     y: 422,
     size: 1.1,
@@ -238,8 +238,8 @@ function woman() {
   })
   const arm = (d) => line(d, coral, 78) + line(d, lace.fill, 74)
   return (
-    she.back +
-    she.front +
+    figure.back +
+    figure.front +
     draped(
       'M256 640c-2-100 2-140 20-168 18-30 48-46 86-60 10 18 20 24 34 24s24-8 34-24c40 14 68 32 82 64 14 36 16 90 10 164z',
       lace,
