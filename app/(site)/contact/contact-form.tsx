@@ -27,7 +27,7 @@ export function ContactForm({ send, subject, children }: ContactFormProps) {
   // The form is far down the page on a phone, so without JavaScript the browser has to scroll to it.
   const [initialResponse, post] = useActionState(send, null, '#send-message')
   const [closed, setClosed] = useState<Receipt | null>(null)
-  // Increases with every message sent, so that the form starts again with empty fields.
+  // This increases with every message sent, so that the form starts again with empty fields.
   const [round, setRound] = useState(0)
   const form = usePublicForm({
     send,

@@ -16,7 +16,7 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies a text, with the help of `PressScript`. The button is hidden without JavaScript; people can then select the
+ * Copies text, with the help of `PressScript`. The button is hidden without JavaScript; people can then select the
  * text.
  */
 export function CopyButton({ what, sourceId, text, label, isSmall, className }: CopyButtonProps) {

@@ -19,7 +19,7 @@ import { rememberSignup } from './signup-memory'
 
 interface JoinFormProps {
   join: FormAction
-  /** The name of the button that led here; omitted on the form's own page, whose URL contains the name. */
+  /** The name of the button that led here; omitted on the form's own page, which has the name in its URL. */
   source?: string
   /**
    * The query of the URL that led here, which may contain a plan; omitted on the form's own page, which has its own

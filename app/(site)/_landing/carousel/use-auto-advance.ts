@@ -15,7 +15,7 @@ const SWIPE_PX = 48
 /**
  * Advances through `count` slides, one every `intervalMs`. It stops while paused, hovered, focused, off screen or in
  * a hidden tab, and starts paused if reduced motion is preferred. Spread `rootProps` onto the element around slides
- * and controls. `isPlaying` is true while slides advance by themselves.
+ * and controls. `isPlaying` is true while slides advance on their own.
  */
 export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOptions) {
   const [index, setIndex] = useState(0)
