@@ -20,7 +20,7 @@ export const accountMessages = {
 const currentPassword = z.string().min(1, accountMessages.currentPassword).max(1_000)
 const code = line(50).pipe(z.string().min(1, codeMessages.missing))
 
-/** Without an address, the account gets no security emails. */
+/** If the address is empty, the account gets no security emails. */
 export const profileSchema = z.strictObject({
   name: staffName,
   email: checkedText('', normalizeEmail, (email) =>

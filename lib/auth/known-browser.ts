@@ -20,7 +20,7 @@ export function identifyBrowser(cookies: Record<string, string>) {
 }
 
 /**
- * Returns whether one of the account's stored sessions was opened with this browser. With `usedSecondFactor`, only
+ * Returns whether one of the account's stored sessions was opened with this browser. If `usedSecondFactor` is true, only
  * sign-ins with a code or passkey count.
  */
 export async function isKnownBrowser(

@@ -5,7 +5,7 @@ import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
 import { notifyOwners } from './account-notice'
 import type { Admin } from './live-session'
 
-/** Limited, so that a team that exports a list every morning still reads these emails. */
+/** Limits these emails, so that a team that exports a list every morning still reads these emails. */
 const oncePerDay: Limit = { name: 'export:announced', points: 1, seconds: 24 * 60 * 60 }
 
 /** Records that someone exports a list of people, and emails the owners, at most once a day per person and list. */

@@ -14,10 +14,10 @@ export interface OpenPosition {
   slug: string
   title: string
   department: string
-  /** Such as "Lagos, Nigeria" or "Remote". */
+  /** For example, "Lagos, Nigeria" or "Remote". */
   location: string
   type: string
-  /** Such as "₦8M - ₦12M"; may be empty. */
+  /** For example, "₦8M - ₦12M". May be empty. */
   salary: string
   /** The yearly salary in kobo; null if undisclosed. */
   salaryKobo: { min: number; max: number } | null

@@ -30,7 +30,7 @@ export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   /** Runs before the transaction, for slow work such as requests to other servers. */
   prepare?: (input: z.output<Schema>) => Promise<Prepared>
   /**
-   * True if it writes with a single statement, which is a transaction by itself: `tx` is then the client. This saves
+   * True if it writes with a single statement, which is a transaction in itself: `tx` is then the client. This saves
    * two round trips to Postgres.
    */
   isSingleStatement?: boolean

@@ -103,7 +103,7 @@ export async function getPressKit(): Promise<PressKit> {
   cacheLife('max')
   const [page, facts, messages, leaders, assets, news, contact, changedAt] = await Promise.all([
     db.pressPage.findFirst({ select: { boilerplate: true } }),
-    // Facts are autosaved while staff type, so skip those that still lack a label or a value.
+    // Facts are autosaved while staff are typing, so skip those that still lack a label or a value.
     db.pressFact.findMany({
       where: { deletedAt: null, NOT: [{ label: '' }, { value: '' }] },
       orderBy: { position: 'asc' },

@@ -64,7 +64,7 @@ export const disconnectStorage = adminAction(
 )
 
 /**
- * Writes, reads and deletes a test object in every bucket in use. Nothing remains afterwards, so nothing is recorded.
+ * Writes, reads and deletes a test object in every bucket in use. Nothing remains afterward, so nothing is recorded.
  */
 export const testStorage = adminAction(
   {

@@ -249,7 +249,7 @@ function queryExportBatch(
 
 function splitColumns(cells: (string | null)[]): string[][] {
   const columns = cells.map((column) => column?.split(BETWEEN_CELLS) ?? [])
-  // With columns of different lengths, names would be exported with other people's addresses.
+  // If the columns had different lengths, names would be exported with other people's addresses.
   if (new Set(columns.map(({ length }) => length)).size > 1)
     throw new Error('A name or address on the waitlist contains a control character')
   return columns
