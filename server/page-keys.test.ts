@@ -40,7 +40,7 @@ const poison = {
   purpose: 'prefetch',
 }
 
-describe('a page for everybody', () => {
+describe('a page for everyone', () => {
   it.each(['/?utm_source=mail', '/?email=ada@example.com', '/?_rsc=abc', '/?__nextppronly=1', '/?'])(
     'is the same for every query: %s',
     (url) => expect(ask(url)).toEqual(ask('/')),

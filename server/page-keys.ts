@@ -7,7 +7,7 @@ import type { Routes } from './routes.ts'
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /**
- * Pages rendered for a query, the same for everybody, with the parameters they read. Other searches record their
+ * Pages rendered for a query, the same for everyone, with the parameters they read. Other searches record their
  * query.
  */
 const searches = new Map([
@@ -22,7 +22,7 @@ const searches = new Map([
 const imageCopy = /^\/media\/[a-z0-9-]+\/([a-z0-9-]+\/)?[0-9a-f-]{36}-\d{1,4}\.(avif|webp)$/
 
 /**
- * Returns a function that returns what a request asks for, if everybody gets the same response. The request to Next
+ * Returns a function that returns what a request asks for, if everyone gets the same response. The request to Next
  * then contains only the URL, reduced to what the page uses, so one visitor's data never reaches another.
  */
 export function createPageKeys({ routes, host }: { routes: Routes; host: string }) {

@@ -58,7 +58,7 @@ async function visit(key: string, isTransient = false) {
   return page?.body.toString()
 }
 
-describe('a response for everybody', () => {
+describe('a response for everyone', () => {
   it('is requested once', async () => {
     expect(await visit('/')).toBe('/')
     expect(await visit('/')).toBe('/')

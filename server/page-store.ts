@@ -88,7 +88,7 @@ const sizeOf = (key: string, { page }: StoredPage) =>
 const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (isCompressible ? 1.5 : 1)
 
 /**
- * Keeps finished responses that are the same for everybody and sends them without Next. A response is stored only if
+ * Keeps finished responses that are the same for everyone and sends them without Next. A response is stored only if
  * its rendering started in the current generation, and sent only in that generation. After each increase, every
  * response is requested again, once, however many visitors are waiting. If Next fails to render a page again, visitors
  * get the previous version.
@@ -147,7 +147,7 @@ export function createPageStore(dependencies: Dependencies) {
     }
   }
 
-  /** Asks Next with a time limit: a hanging database must not block pages whose previous version can be shown. */
+  /** Asks Next with a time limit: a hanging database must not block pages that have a previous version to show. */
   async function fetchWithTimeout(pageRequest: PageRequest): Promise<NextPageResponse> {
     const timeLimit = new AbortController()
     const { signal } = timeLimit

@@ -6,7 +6,7 @@ export type Routes = ReturnType<typeof openRoutes>
 
 /**
  * Reads what the build recorded about its routes. Next writes the URL of the request that renders a page into the
- * page, even if everyone gets it afterwards. So such a page is rendered for a URL without anything about one visitor.
+ * page, even if everyone gets it afterward. So such a page is rendered for a URL without anything about one visitor.
  */
 export function openRoutes(distDir: string) {
   const { prerendered, fullyStaticPatterns, patterns, shareImages, firstSegments } = readBuiltRoutes(distDir)
