@@ -1,4 +1,4 @@
--- The script for wrk: prints the outcome of the requests as JSON. With the arguments TYPE and FILE, it posts the form in FILE, each time
+-- The script for wrk: prints the outcome of the requests as JSON. If given the arguments TYPE and FILE, it posts the form in FILE, each time
 -- from another IP address and with another email address.
 local number = 0
 local kind, form

@@ -79,7 +79,7 @@ export async function startImage(dir, env) {
   const command = ['node_modules/.bin/node', 'scripts/start.mjs']
   const site = buildah(['run', '--isolation', 'chroot', ...options, container, '--', ...command], 5 * MINUTE)
   const ended = site.then(
-    () => 'It stopped by itself.',
+    () => 'It stopped on its own.',
     (error) => error.message,
   )
   try {
@@ -116,7 +116,7 @@ async function expectPage(port, address) {
     throw new Error(`${address} returned status ${response.status}`)
 }
 
-/** Lists the processes of the image's user, which exists nowhere else, whose command line matches `pattern`. */
+/** Lists processes with a command line that matches `pattern`. They run as the image's user, which exists nowhere else. */
 function listProcesses(pattern) {
   const { stdout } = spawnSync('pgrep', ['-u', String(USER_ID), '-f', pattern], { encoding: 'utf8' })
   return stdout.split('\n').filter(Boolean).map(Number)
