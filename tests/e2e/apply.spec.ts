@@ -88,7 +88,7 @@ test.describe('in the dialog', () => {
       expect(await backdrop(dialog)).not.toBe('rgba(0, 0, 0, 0)')
     })
 
-    await test.step('a dialog whose application could not be sent restores them, too', async () => {
+    await test.step('the dialog also restores them if the application could not be sent', async () => {
       await page.route('**/careers', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       )
@@ -101,7 +101,7 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText('Attached')).toBeVisible()
     })
 
-    await test.step('a sent application is confirmed, and the dialog closes by itself', async () => {
+    await test.step('a sent application is confirmed, and the dialog closes on its own', async () => {
       await page.route('**/careers', async (route) => {
         if (route.request().method() === 'POST')
           await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()

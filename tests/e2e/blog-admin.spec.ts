@@ -11,7 +11,7 @@ const titleBox = (page: Page) => page.getByRole('textbox', { name: 'Title', exac
 /** The editor, which takes the place of the text area as soon as it has loaded. */
 const contentBox = (page: Page, name = /^Content/) =>
   page.getByRole('textbox', { name }).and(page.locator('[contenteditable=true]'))
-/** The text area behind the editor, whose value is the Markdown. */
+/** The text area behind the editor. Its value is the Markdown. */
 const markdown = (page: Page) => page.locator('[name=content]').locator('visible=true')
 // Previous pages stay in the document, hidden.
 const status = (page: Page, name: string) => page.getByText(name, { exact: true }).locator('visible=true')

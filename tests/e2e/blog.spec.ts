@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 
 const SEEDED = '/blog/your-first-100000-for-bad-days'
 
-/** Set on the document, so a page load removes it. */
+/** This is set on the document, so a page load removes it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 

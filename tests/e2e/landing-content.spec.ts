@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 const FAQ_LIST = '/admin/landing/faq'
 
-/** Adds a question for this test only, so that tests do not interfere. */
+/** Adds a question for this test only, so that tests do not interfere with each other. */
 async function addQuestion(page: Page, question = `How long? ${randomUUID().slice(0, 8)}`) {
   await page.goto(`${FAQ_LIST}?add`)
   await page.getByLabel('Category').selectOption('Usage')

@@ -225,7 +225,7 @@ test.describe('reviews on a small screen', () => {
     await expect(slide(page, 3)).toBeVisible()
   })
 
-  test('do not move by themselves with reduced motion', async ({ page }) => {
+  test('do not move on their own with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openReviews(page)
     await page.clock.runFor(3 * INTERVAL)

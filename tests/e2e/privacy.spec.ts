@@ -36,7 +36,7 @@ async function confirm(page: Page, email: string, button: string) {
   await waitForEmail(email, { subject: /We’ve received your request/ })
 }
 
-/** Opens a page for staff, whose browser runs scripts even if the visitor's does not. */
+/** Opens a page for staff in a browser that runs scripts even if the visitor's does not. */
 async function staffPage(browser: Browser, path: string) {
   const context = await browser.newContext({ javaScriptEnabled: true })
   const page = await context.newPage()

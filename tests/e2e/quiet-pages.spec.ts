@@ -22,7 +22,7 @@ const content = (page: Page) =>
   })
 
 for (const path of paths)
-  test(`${path} needs no script until a visitor interacts, and looks the same afterwards`, async ({
+  test(`${path} needs no script until a visitor interacts, and looks the same afterward`, async ({
     page,
   }) => {
     const scripts: string[] = []

@@ -67,7 +67,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await expect(viewerPage.getByRole('link', { name: /^(Add|Edit) / })).toHaveCount(0)
   })
 
-  await test.step('pages with custom forms are read-only, too', async () => {
+  await test.step('pages with custom forms are read-only as well', async () => {
     const changes = /^(Add|Change|Choose|Delete|Move|Publish|Remove|Save|Update|Upload|Write)\b/
     const main = viewerPage.getByRole('main')
     const list = (path: string, label: string, title: string) => async () => {

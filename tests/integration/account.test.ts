@@ -107,7 +107,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('requires a second factor, too, unless it was used in the last five minutes', async () => {
+  it('also requires a second factor, unless it was used in the last five minutes', async () => {
     const twoFactor = await makeTwoFactorAccount()
     await here.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
     const confirmedAt = new Date(Date.now() - 6 * 60_000)
@@ -140,7 +140,7 @@ describe('changing the password', () => {
     expect(await openBrowser().signIn({ ...twoFactor, code })).toMatchObject({ status: 429 })
   })
 
-  it('does not revive a session that ends while the request waits', async () => {
+  it('does not revive a session that ends while the request is waiting', async () => {
     let changing: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM admin_user WHERE id = ${account.id}::uuid FOR UPDATE`

@@ -573,7 +573,7 @@ describe('the cleanup', () => {
     expect(await storedFor(recent.email)).toHaveLength(1)
   })
 
-  it('leaves nothing of a person whose application is erased on request', async () => {
+  it('leaves nothing of a person once their application is erased on request', async () => {
     const { token } = await uploadResume(makePdf(), 'canary.pdf')
     const form = formOf({ resume: token })
     await apply(form)

@@ -247,7 +247,7 @@ else
       expect(await readEverything(target)).toEqual(before)
     }, 90_000)
 
-    it('is consistent even if the site is used while it runs', async () => {
+    it('is consistent even if the site is used while it is running', async () => {
       const busy = path.join(dir, 'wednesday')
       await source.storage.restart()
       const stopAdding = keepAdding(source)

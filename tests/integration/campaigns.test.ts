@@ -33,7 +33,7 @@ const stopSending = async () => {
 }
 afterAll(stopSending)
 
-/** Each test adds its own people, whose email addresses contain a word that no other test searches for. */
+/** Each test adds its own people. Their email addresses contain a word that no other test searches for. */
 let word = ''
 let peopleAdded = 0
 beforeEach(async () => {

@@ -22,7 +22,7 @@ const ok = { ok: true }
 const refused = (text: string) => ({ ok: false, message: expect.stringContaining(text) })
 const GONE = 'Someone deleted this in the meantime'
 
-/** Lists whose content is too long for the activity log. */
+/** Lists with content that is too long for the activity log. */
 const withoutDetails = ['help article', 'careers position', 'contact reply']
 
 beforeEach(async () => {

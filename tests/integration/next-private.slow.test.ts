@@ -74,7 +74,7 @@ it('the first bit of an id separates cached functions from actions', () => {
 })
 
 it.each(shared.filter((address) => address !== '/_global-error'))(
-  'Next caches %s for everybody, and says so',
+  'Next caches %s for everyone, and says so',
   async (address) => {
     const first = await ask(address)
     expect(first.status).toBeLessThan(500)

@@ -85,7 +85,7 @@ const poison: [string, Record<string, string>][] = [
   ['/about', { 'x-prerender-revalidate': 'evil', 'next-resume': '1', 'x-now-route-matches': 'evil' }],
 ]
 
-describe('a page for everybody', () => {
+describe('a page for everyone', () => {
   it('is not affected by what visitors send along, regardless of the order', async () => {
     await untilCalm('/about')
     const usual = compare(await ask('/about'))

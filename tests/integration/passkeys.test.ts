@@ -128,7 +128,7 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: account.id } })).toBe(1)
   })
 
-  it('refuses an attested passkey, whose certificates would make the site contact other servers', async () => {
+  it('refuses an attested passkey, because its certificates would make the site contact other servers', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await startAddingPasskey(browser)
     const response = authenticator.create(challenge, { isAttested: true })
@@ -140,7 +140,7 @@ describe('adding a passkey', () => {
     expect(fetchSpy).not.toHaveBeenCalled()
   })
 
-  it('is refused if the session ends while the request waits for a lock', async () => {
+  it('is refused if the session ends while the request is waiting for a lock', async () => {
     const { account, browser, authenticator } = await makePerson()
     const response = authenticator.create((await startAddingPasskey(browser)).challenge)
     let adding: Promise<unknown> = Promise.resolve()
@@ -225,7 +225,7 @@ describe('signing in with a passkey', () => {
     expect(await db.adminSession.count({ where: { userId: account.id } })).toBe(before + 1)
   })
 
-  it('refuses a cloned authenticator, whose counter goes back, and records the refusal', async () => {
+  it('refuses a cloned authenticator, recognized by its decreasing counter, and records the refusal', async () => {
     const { account, authenticator } = await makePasskeyOwner()
     const use = async (counter: number) =>
       (await openBrowser().signInWithPasskey(authenticator.get(await askForChallenge(), { counter }))).status

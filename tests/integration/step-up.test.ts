@@ -24,7 +24,7 @@ const age = (userId: string, minutes: number) =>
 
 const invite = (email = `${randomUUID()}@example.com`) => inviteColleague({ email, role: 'viewer' })
 
-/** Nouns whose actions are all sensitive, except those below. */
+/** Nouns with only sensitive actions, except those below. */
 const sensitiveNouns = ['staff', 'settings', 'account', 'personal-data']
 /** The names of actions of any noun that erase or hand out personal data. */
 const sensitiveName = /erase|export|sendCopy/i

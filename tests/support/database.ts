@@ -19,7 +19,7 @@ export async function query<Row extends pg.QueryResultRow>(
   )
 }
 
-/** Opens a client for `work` and closes it afterwards. */
+/** Opens a client for `work` and closes it afterward. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -15,7 +15,7 @@ async function fetchJson<Body>(path: string): Promise<Body> {
   const viewer = process.env.TEST_MAIL_VIEWER
   if (!viewer) throw new Error('TEST_MAIL_VIEWER is not set, so the mail sink cannot be read')
   const response = await fetch(`${viewer}${path}`)
-  if (!response.ok) throw new Error(`The mail sink answered ${response.status} to ${path}`)
+  if (!response.ok) throw new Error(`The mail sink responded to ${path} with ${response.status}`)
   return response.json()
 }
 
