@@ -131,13 +131,13 @@ export function rscRequestOf(headers: IncomingHttpHeaders) {
   const isSegment = typeof segment === 'string' && /^\/[\w!$@/.-]{1,200}$/.test(segment)
   if ((prefetch !== undefined && prefetch !== '1') || (segment !== undefined && !(prefetch && isSegment)))
     return undefined
-  const own: Record<string, string> = { rsc: '1' }
-  if (prefetch) own['next-router-prefetch'] = '1'
-  if (isSegment) own['next-router-segment-prefetch'] = segment
+  const sharedHeaders: Record<string, string> = { rsc: '1' }
+  if (prefetch) sharedHeaders['next-router-prefetch'] = '1'
+  if (isSegment) sharedHeaders['next-router-segment-prefetch'] = segment
   const key = isSegment ? `segment ${segment}` : prefetch ? 'prefetch' : 'rsc'
   return {
     cacheBuster: cacheBusterOf(headers),
-    shared: { key, url: `?_rsc=${cacheBusterOf(own)}`, headers: own },
+    shared: { key, url: `?_rsc=${cacheBusterOf(sharedHeaders)}`, headers: sharedHeaders },
   }
 }
 

@@ -127,8 +127,8 @@ describe('a path that does not exist', () => {
     expect(ask('/no.png', { 'sec-fetch-dest': 'image' })).toBeUndefined())
 })
 
-describe('a part of a page', () => {
-  // As named by the router: a hash of the headers.
+describe('an RSC payload', () => {
+  // The router puts a hash of these headers into the URL.
   const tree = { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/' }
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
 
@@ -138,7 +138,7 @@ describe('a part of a page', () => {
     expect(here).toEqual(nowhere)
   })
 
-  it('is separate from the page and from other parts', () => {
+  it('is stored separately from the page and from other payloads', () => {
     const keys = [
       ask('/about'),
       ask('/about?_rsc=', { rsc: '1' }),

@@ -57,8 +57,8 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     const rscRequest = rscRequestOf(headers)
     // Next redirects requests without the right `_rsc` value in the URL, because not all caches look at headers.
     if (!rscRequest || new URLSearchParams(query).get('_rsc') !== rscRequest.cacheBuster) return undefined
-    const { key, url, headers: own } = rscRequest.shared
-    return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...own } }
+    const { key, url, headers: sharedHeaders } = rscRequest.shared
+    return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...sharedHeaders } }
   }
 
   function keyOfSearch(path: string, query: string): PageRequest {

@@ -200,7 +200,8 @@ export const disableSecondFactor = adminAction(
 )
 
 /**
- * Replaces all recovery codes. Also requires a code, because the new recovery codes can turn off the second factor.
+ * Replaces all recovery codes. Requires the password and a recent confirmation of the person's identity, because the
+ * new codes can turn off the second factor.
  */
 export const renewRecoveryCodes = adminAction(
   {

@@ -21,7 +21,7 @@ export interface OpenPosition {
   salary: string
   /** The yearly salary in kobo; null if undisclosed. */
   salaryKobo: { min: number; max: number } | null
-  /** Plain text; an empty line starts a new paragraph. */
+  /** Plain text. A blank line starts a new paragraph. */
   description: string
   requirements: string[]
   /** A date, as midnight UTC. */

@@ -8,7 +8,7 @@ const SEALED = /^v1(\.[\w-]{1,1200}){3}$/
 
 /**
  * Encrypts a staff member's search for use in a URL. The search is often a person's name or email address, and URLs
- * end up in browser histories, bookmarks and logs (ASVS 14.2.1). Returns '' for no search. Only the list at `path` can
+ * end up in browser history, bookmarks and logs (ASVS 14.2.1). Returns '' for no search. Only the list at `path` can
  * decrypt it, so that people who may not see that list cannot read the search elsewhere.
  */
 export const sealSearch = (path: string, q: string): string => q && box.seal(q, contextOf(path))

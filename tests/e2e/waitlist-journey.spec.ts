@@ -97,7 +97,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.goto('/admin/waitlist', { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill(email.slice(0, 14).toUpperCase())
     releaseScript()
-    // Names and addresses must stay out of the URL, and therefore out of browser histories and logs.
+    // Names and addresses must stay out of the URL, and therefore out of browser history and logs.
     await expect(page).toHaveURL(/q=v1\.[\w.-]+$/)
     await expect(row).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1)

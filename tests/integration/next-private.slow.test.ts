@@ -102,15 +102,15 @@ it('Next reuses a page that it has just rendered', async () => {
   expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('fresh')
 })
 
-describe('a part of a page', () => {
-  const parts: Record<string, string>[] = [
+describe('an RSC payload', () => {
+  const requests: Record<string, string>[] = [
     { rsc: '1' },
     { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' },
     { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/about' },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   ]
 
-  it.each(parts)('has the name that the router requests, and is sent under no other: %o', async (headers) => {
+  it.each(requests)('is sent only with the `_rsc` value that the router adds: %o', async (headers) => {
     const cacheBuster = rscRequestOf(headers)?.cacheBuster ?? 'none'
     const response = await ask(`/about?_rsc=${cacheBuster}`, headers)
     expect(response.status).toBe(200)
@@ -127,14 +127,14 @@ describe('a part of a page', () => {
 
   it('does not depend on the page it is requested from', async () => {
     const [nowhere, somewhere] = await Promise.all(
-      parts
+      requests
         .slice(0, 2)
         .map(async (headers) => ask(`/about?_rsc=${rscRequestOf(headers)?.cacheBuster}`, headers)),
     )
     expect(somewhere?.body.equals(nowhere?.body ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('exists for each one that the build names', async () => {
+  it('exists for every segment that the build lists', async () => {
     const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/about.meta'), 'utf8'))
     expect(meta.segmentPaths.length).toBeGreaterThan(1)
     for (const segment of meta.segmentPaths) {

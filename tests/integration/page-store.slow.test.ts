@@ -175,7 +175,7 @@ describe('what anybody can make up', () => {
     return { status: response.status, wait: response.headers.get('retry-after'), text: await response.text() }
   }
 
-  /** Returns what can be requested with endless numbers, each of which is rendered. */
+  /** Returns URLs that contain a number. Visitors can make up any number, and each URL is rendered. */
   async function listMadeUp() {
     const stranger = '203.0.113.31'
     const search = await send('/blog/search?q=predicted-000', stranger)

@@ -103,7 +103,7 @@ export function PositionForm({ values }: { values: InitialValues<PositionInput> 
         name="description"
         label="Description"
         rows={4}
-        hint="An empty line starts a new paragraph."
+        hint="A blank line starts a new paragraph."
       />
       <RequirementLines form={form} />
     </FormFrame>

@@ -35,7 +35,7 @@ export function ReplyForm({ values }: { values: InitialValues<SavedReplyInput> }
         name="body"
         label="Text"
         rows={12}
-        hint={`${replyBlanks.join(' and ')} become the sender’s name and the message’s reference. An empty line starts a new paragraph.`}
+        hint={`${replyBlanks.join(' and ')} become the sender’s name and the message’s reference. A blank line starts a new paragraph.`}
       />
     </FormFrame>
   )

@@ -62,7 +62,7 @@ export function ArticleForm({ values }: { values: InitialValues<ArticleInput> })
         label="Text"
         rows={14}
         slot="blogImage"
-        hint="Start a line with “/” to add a heading, table, chart or image. An empty line starts a new paragraph."
+        hint="Start a line with “/” to add a heading, table, chart or image. A blank line starts a new paragraph."
       />
       <WritingBar
         form={form}
