@@ -36,7 +36,7 @@ async function show(role: 'viewer' | 'recruiter') {
         isFiltered={false}
         start={<button type="button">Create the first position</button>}
       >
-        Without any, the careers page says so.
+        If there are none, the careers page says so.
       </NoRows>
     </RoleProvider>,
   )
