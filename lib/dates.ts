@@ -1,7 +1,7 @@
 /** All screens show Lagos time, regardless of the time zone of the server or the reader. */
 export const timeZone = 'Africa/Lagos'
 
-// Marked as pure, so that the bundler drops them from pages that only need the date. Creating the first one takes 60
+// These are marked as pure, so that the bundler drops them from pages that only need the date. Creating the first one takes 60
 // ms on a slow phone.
 const date = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
 const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone })

@@ -1,4 +1,4 @@
-/** Returns a generator of integers below `limit`, seeded with a text, so that every render gets the same numbers. */
+/** Returns a generator of integers below `limit`, seeded with a string, so that every render gets the same numbers. */
 export function seededRandom(text: string): (limit: number) => number {
   let state = [...text].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619),

@@ -1,5 +1,5 @@
 // Takes a screenshot of every page, panel screen, dialog, state and email: `npm run shots`. `npm run shots -- /blog
-// waitlist` only takes those whose name contains one of these words; `--widths=360,1440` and `--themes=light` limit
+// waitlist` only takes those with one of these words in their name; `--widths=360,1440` and `--themes=light` limit
 // the variants.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

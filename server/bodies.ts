@@ -55,7 +55,7 @@ interface ReadOptions {
 type ReadResult = { body: Buffer<ArrayBuffer>; refusal?: undefined } | { body?: undefined; refusal: Refusal }
 
 /**
- * Reads a whole body, whose length has been announced. Returns { body } or, if it is longer than any expected body or
+ * Reads a whole body of announced length. Returns { body } or, if it is longer than any expected body or
  * too many are held, { refusal }. A body counts as held until its response has been sent.
  */
 export async function readBody(

@@ -125,7 +125,7 @@ it.each(['/_global-error', '/%5fglobal-error', '/_global-error?a=b'])('%s is not
   expect(statusOf({ method: 'GET', url })).toBe(404)
 })
 
-it('a second Host header is refused, but not a header whose value is "host"', () => {
+it('a second Host header is refused, but not a header with the value "host"', () => {
   expect(statusOf({ rawHeaders: ['Host', 'site.example', 'hoST', 'evil.example'] })).toBe(400)
   expect(statusOf({ rawHeaders: ['Host', 'site.example', 'x-name', 'host'] })).toBeUndefined()
 })

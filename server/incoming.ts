@@ -27,7 +27,7 @@ export function checkRequest(
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
   if (hosts.length > 1 || !hostPattern.test(headers.host ?? ''))
     return { status: 400, message: 'The Host header is missing, repeated or malformed.' }
-  // Node handles each chunk by itself, so one megabyte in chunks of one byte would keep it busy for seconds. Browsers
+  // Node handles each chunk separately, so one megabyte in chunks of one byte would keep it busy for seconds. Browsers
   // always announce the length; only Next does not, when it forwards a request.
   if ('transfer-encoding' in headers && headers[keyHeader] !== forwardingKey)
     return { status: 411, message: 'The length of the body is missing.', headers: { connection: 'close' } }
@@ -164,7 +164,7 @@ export function cleanRequest(
   if (headers.cookie) headers.cookie = headers.cookie.split(';', MAX_COOKIES).join(';')
   // Next compares an action's Origin with this.
   headers['x-forwarded-host'] = new URL(ownOrigin).host
-  // Handle HEAD like GET, so that the headers agree. Node omits the body by itself.
+  // Handle HEAD like GET, so that the headers agree. Node omits the body on its own.
   if (request.method === 'HEAD' && !handlesHead(request.url)) request.method = 'GET'
 }
 

@@ -16,7 +16,7 @@ export function mergeInlineScripts(html: string) {
 // Data blocks such as ld+json do not run, so they need no hash.
 const runnable = /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i
 
-/** Matches React's data and the list of the page's chunks as Next writes them: calls whose only argument is JSON. */
+/** Matches React's data and the list of the page's chunks as Next writes them: calls with JSON as their only argument. */
 const dataCall =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 

@@ -114,7 +114,7 @@ function buildPage(more: object) {
 
 async function expire(durations?: { expire: number }) {
   await data.updateTags([`tag-${name}`], durations)
-  // Next rounds this time, so a page whose rendering starts within the same millisecond counts as expired.
+  // Next rounds this time, so a page that starts rendering within the same millisecond counts as expired.
   await wait(2)
 }
 

@@ -13,8 +13,8 @@ const expiries = new Map<string, { at: number; durations: Durations }>()
 /**
  * Next's cache for the results of `'use cache'` functions (`cacheHandlers` in next.config.mjs): Next's own cache,
  * which dates each result by the start of its computation. However, a request for a result that is already being
- * computed shares that result. So a page whose rendering started after a change may get data read before the change,
- * and would count as new. When such a result arrives, its tags expire once more, and the page with them. Whatever
+ * computed shares that result. So a page that started rendering after a change may get data read before the change, and
+ * would count as new. When such a result arrives, its tags expire once more, and the page with them. Whatever
  * expires a tag increases the generation of the page store.
  */
 const dataCache: DataCache = {

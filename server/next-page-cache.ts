@@ -21,8 +21,8 @@ const pages = createByteLimitedMap<CachedPage>(LIMIT, sizeOf)
 
 /**
  * Next's cache of finished pages and routes (`cacheHandler` in next.config.mjs), in memory. Next's own handler dates a
- * page by the end of its rendering, so a page whose content changed in the meantime counts as new; this handler dates
- * it by the start. Pages report their age, so that the page store in front keeps them no longer than Next would.
+ * page by the end of its rendering, so a page that changed in the meantime counts as new. This handler dates it by the
+ * start. Pages report their age, so that the page store in front keeps them no longer than Next would.
  *
  * The build's pages count as expired, because content may have changed since the build, or come from another database.
  *

@@ -1,5 +1,5 @@
-// Everything that depends on undocumented parts of Next is here, and next-private.slow.test.ts checks each assumption
-// on the built site, so it fails if an upgrade of Next breaks one.
+// Everything that depends on undocumented parts of Next is here. next-private.slow.test.ts checks each assumption
+// against the built site, so the test fails if a Next upgrade breaks one.
 
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
@@ -32,13 +32,13 @@ export type PageCacheContext = CacheHandlerContext
 export type CachedPage = CacheHandlerValue
 export type DataCache = CacheHandler
 
-/** Returns Next's data cache with a limit in bytes. */
+/** Creates Next's data cache, limited to `limit` bytes. */
 export const createDataCache = (limit: number): DataCache => createDefaultCacheHandler(limit)
 
-/** Reads finished pages as written by the build. */
+/** Reads the pages that the build prerendered. */
 export const BuiltPages = fileSystemCache.default
 
-/** Returns whether a tag of a cached page has expired since its rendering started. */
+/** Returns whether any tag of a cached page has expired since the page started rendering. */
 export function hasExpired({ value, lastModified }: CachedPage) {
   const tagHeader = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
   const tags = tagHeader === undefined ? [] : String(tagHeader).split(',')
@@ -60,34 +60,34 @@ const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.j
 
 /** Returns what the build recorded about its routes. */
 export function readBuiltRoutes(distDir: string) {
-  const { routes, dynamicRoutes: families } = prerenderManifest.parse(
+  const { routes, dynamicRoutes: dynamicPages } = prerenderManifest.parse(
     readJson(distDir, 'prerender-manifest.json'),
   )
   const { staticRoutes, dynamicRoutes } = routesManifest.parse(readJson(distDir, 'routes-manifest.json'))
   return {
-    /** The paths that the build tried to render: true if everybody gets the complete response. */
+    /** Maps each path that the build tried to prerender to true if its response is complete for everyone. */
     prerendered: new Map(
       Object.entries(routes).map(([name, { response }]) => [name, response === 'complete']),
     ),
-    /** Pages rendered once per path, including paths unknown to the build, such as a new article's. */
-    wholePages: Object.values(families)
-      .filter((family) => family._isEnsureStaticPage)
+    /** Patterns of pages rendered once per path, including paths unknown to the build, such as a new article's. */
+    fullyStaticPatterns: Object.values(dynamicPages)
+      .filter((page) => page._isEnsureStaticPage)
       .map(({ routeRegex }) => new RegExp(routeRegex)),
-    /** The share images of pages rendered once per path. */
+    /** Patterns of the share images of pages rendered once per path. */
     shareImages: dynamicRoutes
       .filter(({ page }) => /\/opengraph-image(-\w+)?$/.test(page))
       .map(({ regex }) => new RegExp(regex)),
-    /** The first segment of each path: '', 'blog' and so on. */
+    /** The first segment of every path: '', 'blog' and so on. */
     firstSegments: new Set([
       '_next',
       ...[...staticRoutes, ...dynamicRoutes].map(({ page }) => page.split('/')[1] ?? ''),
     ]),
-    /** All paths of pages and routes. */
+    /** Patterns of all pages and route handlers. */
     patterns: [...staticRoutes, ...dynamicRoutes].map(({ regex }) => new RegExp(regex)),
   }
 }
 
-/** Returns the built pages below a path, by their last segment. */
+/** Returns the built pages below a path, keyed by their last segment. */
 export function readBuiltFolder(distDir: string, name: string) {
   const folder = path.resolve(distDir, 'server/app', name)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []
@@ -103,42 +103,45 @@ const EMPTY = Buffer.from('id="__next_error__"')
 export const isEmptyDocument = (body: Buffer) => body.subarray(0, 4000).includes(EMPTY)
 
 /**
- * Sets the URL to which Next forwards an action unknown to the page it was posted to. By default it would use the
- * visitor's protocol.
+ * Sets the origin to which Next forwards a server action that the page it was posted to does not contain. By default,
+ * Next would use the visitor's protocol.
  */
 export function setOwnOrigin(origin: string) {
   process.env.__NEXT_PRIVATE_ORIGIN = origin
 }
 
 /**
- * Headers that Next's own parts exchange and trust, so they must never be accepted from outside. A nonce in a content
- * security policy would end up in the page for everybody.
+ * Headers that Next uses internally and trusts. They must never be accepted from outside. For example, Next would copy
+ * the nonce from a request's Content-Security-Policy header into a page that is cached for everyone.
  */
 export const internalHeaders =
   /^(x-(middleware|nextjs|next|invoke|now|matched|prerender)(-|$)|next-resume$|content-security-policy)/
 
-/** Returns whether the router sent the request, to get a page's data without its document. */
-export const isForPart = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
+/** Returns whether the router sent the request to fetch a page's data (its RSC payload) without the document. */
+export const isRscRequest = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
 /**
- * Returns which part of a page the router's headers request, or undefined if the router never sends such headers.
- * `name` is what the router adds to the URL for caches that ignore headers; `alone` requests the same part without
- * naming the page that the visitor is on, because prerendered parts do not depend on it.
+ * Returns what the router's headers request, or undefined if the router never sends such headers. `cacheBuster` is the
+ * `_rsc` value that the router adds to the URL for caches that ignore headers. `shared` is the same request without the
+ * state of the visitor's current page, which prerendered payloads do not depend on.
  */
-export function partOf(headers: IncomingHttpHeaders) {
+export function rscRequestOf(headers: IncomingHttpHeaders) {
   const prefetch = headers['next-router-prefetch']
   const segment = headers['next-router-segment-prefetch']
   const isSegment = typeof segment === 'string' && /^\/[\w!$@/.-]{1,200}$/.test(segment)
   if ((prefetch !== undefined && prefetch !== '1') || (segment !== undefined && !(prefetch && isSegment)))
     return undefined
-  const own: Record<string, string> = { rsc: '1' }
-  if (prefetch) own['next-router-prefetch'] = '1'
-  if (isSegment) own['next-router-segment-prefetch'] = segment
-  const key = isSegment ? `segment ${segment}` : prefetch ? 'prefetch' : 'part'
-  return { name: nameOfPart(headers), alone: { key, url: `?_rsc=${nameOfPart(own)}`, headers: own } }
+  const sharedHeaders: Record<string, string> = { rsc: '1' }
+  if (prefetch) sharedHeaders['next-router-prefetch'] = '1'
+  if (isSegment) sharedHeaders['next-router-segment-prefetch'] = segment
+  const key = isSegment ? `segment ${segment}` : prefetch ? 'prefetch' : 'rsc'
+  return {
+    cacheBuster: cacheBusterOf(headers),
+    shared: { key, url: `?_rsc=${cacheBusterOf(sharedHeaders)}`, headers: sharedHeaders },
+  }
 }
 
-const headersOfPart = [
+const varyHeaders = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
   'next-router-state-tree',
@@ -146,18 +149,20 @@ const headersOfPart = [
 ]
 
 /**
- * Headers with which the router requests parts of pages. With the first one, Next renders the page for a post, too,
- * and ignores the action. Without it, Next ignores the others.
+ * Headers that the router sends to request RSC payloads. If `rsc` is present, Next renders the page even for a POST
+ * request and ignores the server action. If it is missing, Next ignores the other headers.
  */
-export const routerHeaders = ['rsc', ...headersOfPart]
+export const routerHeaders = ['rsc', ...varyHeaders]
 
-// The panel's longest are 600 characters with 10 brackets. A long token or address adds some hundred characters.
+// The longest state tree in the admin panel has 600 characters and 10 brackets. A long token or address adds a few
+// hundred characters.
 const MAX_TREE_LENGTH = 4096
 const MAX_TREE_BRACKETS = 40
 
 /**
- * Returns whether the router may have described the page that the visitor is on like this. Next would answer 500 to
- * what it cannot read, and spend 100 ms on a description with hundreds of levels, each of which begins with a bracket.
+ * Returns whether the header is a state tree that the router could have sent to describe the visitor's current page.
+ * Next would respond with a 500 to a tree that it cannot parse, and spend 100 ms on one with hundreds of levels. Each
+ * level starts with a bracket.
  */
 export function isPlausibleTree({ 'next-router-state-tree': header }: IncomingHttpHeaders) {
   const tree = String(header ?? '')
@@ -170,8 +175,8 @@ export function isPlausibleTree({ 'next-router-state-tree': header }: IncomingHt
   }
 }
 
-function nameOfPart(headers: IncomingHttpHeaders) {
-  const values = headersOfPart.map((name) => headers[name])
+function cacheBusterOf(headers: IncomingHttpHeaders) {
+  const values = varyHeaders.map((name) => headers[name])
   if (values.every((value) => value === undefined)) return ''
   return hash('sha256', values.map((value) => value ?? '0').join(','), 'base64url').slice(0, 16)
 }
@@ -180,19 +185,19 @@ const subresourceDestinations =
   /^(audio|audioworklet|font|image|json|manifest|paintworklet|report|script|serviceworker|sharedworker|style|track|video|webidentity|worker|xslt)$/
 
 /**
- * Returns whether the request comes from a browser that is not loading a page, for which Next's not-found response is
- * a single word.
+ * Returns whether a browser is requesting a subresource, such as an image, rather than a page. For subresources, Next's
+ * not-found response is a single word.
  */
 export const isForSubresource = (headers: IncomingHttpHeaders) =>
   subresourceDestinations.test(String(headers['sec-fetch-dest'] ?? ''))
 
 const cacheStates: Record<string, NextPageResponse['cache']> = {
   MISS: 'rendered',
-  HIT: 'current',
+  HIT: 'fresh',
   STALE: 'stale',
 }
 
-/** Requests a complete response from Next without a connection. */
+/** Requests a complete response from Next in this process, without a network connection. */
 export async function fetchFromNext(
   respondWithNext: RequestHandler,
   { url, headers }: PageRequest,
@@ -208,13 +213,13 @@ export async function fetchFromNext(
     },
   })
   const ended = once(res, 'finish')
-  // Next's mocks lack these members of Node's objects. Nobody disconnects before the response is complete, and no part
-  // of it arrives early.
+  // Next's mocks lack these members of Node's objects. Stubs are enough, because there is no client that could
+  // disconnect or receive early hints.
   const request = Object.assign(req, { signal: new AbortController().signal })
   const response = Object.assign(res, { writeInformation: () => {} })
   await respondWithNext(request, response)
   await ended
-  // Next sends this header twice for a page from the build.
+  // Next sends this header twice for a prerendered page.
   if (res.hasHeader('x-nextjs-prerender')) res.setHeader('x-nextjs-prerender', '1')
   const responseHeaders = res.getHeaders()
   return {
@@ -226,7 +231,10 @@ export async function fetchFromNext(
   }
 }
 
-/** Returns how much longer Next considers a page current. Routes state lifetimes for browsers, in another format. */
+/**
+ * Returns how many milliseconds longer Next considers a page fresh. Route handlers set lifetimes for browsers, in
+ * another format, so theirs count as unlimited.
+ */
 function lifetimeOf(cacheControl: string, age: number) {
   const seconds = /^s-maxage=(\d+)/.exec(cacheControl)?.[1]
   return seconds === undefined ? Number.POSITIVE_INFINITY : (Number(seconds) - age) * 1_000

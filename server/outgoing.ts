@@ -12,7 +12,7 @@ interface Dependencies {
   notFoundPages: NotFoundPages
 }
 
-/** Typed for Express, whose requests and responses extend Node's. */
+/** Typed for Express, because its requests and responses extend Node's. */
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**

@@ -115,7 +115,7 @@ const isCall = (form: FormData) =>
   areArguments(form.get('0'), (text) => isPlain(text) || /^\$K[0-9a-f]{1,4}$/.test(text))
 
 /**
- * Checks a form sent without JavaScript, whose hidden fields identify the action and the state the page was rendered
+ * Checks a form sent without JavaScript. Its hidden fields identify the action and the state that the page was rendered
  * with.
  */
 function isForm(form: FormData) {

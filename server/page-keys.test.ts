@@ -40,7 +40,7 @@ const poison = {
   purpose: 'prefetch',
 }
 
-describe('a page for everybody', () => {
+describe('a page for everyone', () => {
   it.each(['/?utm_source=mail', '/?email=ada@example.com', '/?_rsc=abc', '/?__nextppronly=1', '/?'])(
     'is the same for every query: %s',
     (url) => expect(ask(url)).toEqual(ask('/')),
@@ -131,24 +131,24 @@ describe('a path that does not exist', () => {
     expect(ask('/no.png', { 'sec-fetch-dest': 'image' })).toBeUndefined())
 })
 
-describe('a part of a page', () => {
-  // As named by the router: a hash of the headers.
+describe('an RSC payload', () => {
+  // The router puts a hash of these headers into the URL.
   const tree = { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/' }
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
 
   it('is the same wherever it is requested from', () => {
     const [here, nowhere] = [ask('/about?_rsc=BmXNob5UYY_wrP00', tree), ask('/about?_rsc=', { rsc: '1' })]
-    expect(nowhere).toMatchObject({ key: '/about part', url: '/about?_rsc=', headers: { rsc: '1' } })
+    expect(nowhere).toMatchObject({ key: '/about rsc', url: '/about?_rsc=', headers: { rsc: '1' } })
     expect(here).toEqual(nowhere)
   })
 
-  it('is separate from the page and from other parts', () => {
+  it('is stored separately from the page and from other payloads', () => {
     const keys = [
       ask('/about'),
       ask('/about?_rsc=', { rsc: '1' }),
       ask('/about?_rsc=_i_aeImnuN6u1u1r', segment),
     ]
-    expect(keys.map((request) => request?.key)).toEqual(['/about', '/about part', '/about segment /_tree'])
+    expect(keys.map((request) => request?.key)).toEqual(['/about', '/about rsc', '/about segment /_tree'])
   })
 
   it.each(['/about', '/about?_rsc=1', '/about?_rsc=', '/about?_rsc'])(

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isForPart, isForSubresource, partOf } from './next-private.ts'
+import { isForSubresource, isRscRequest, rscRequestOf } from './next-private.ts'
 import type { PageRequest } from './page-store.ts'
 import { PAGE_DATA } from './quiet-page.ts'
 import type { Routes } from './routes.ts'
@@ -7,7 +7,7 @@ import type { Routes } from './routes.ts'
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /**
- * Pages rendered for a query, the same for everybody, with the parameters they read. Other searches record their
+ * Pages rendered for a query, the same for everyone, with the parameters they read. Other searches record their
  * query.
  */
 const searches = new Map([
@@ -22,7 +22,7 @@ const searches = new Map([
 const imageCopy = /^\/media\/[a-z0-9-]+\/([a-z0-9-]+\/)?[0-9a-f-]{36}-\d{1,4}\.(avif|webp)$/
 
 /**
- * Returns a function that returns what a request asks for, if everybody gets the same response. The request to Next
+ * Returns a function that returns what a request asks for, if everyone gets the same response. The request to Next
  * then contains only the URL, reduced to what the page uses, so one visitor's data never reaches another.
  */
 export function createPageKeys({ routes, host }: { routes: Routes; host: string }) {
@@ -36,7 +36,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (path.startsWith('/_next/static/') || path.startsWith(PAGE_DATA)) return undefined
     // Copies never change, but a deleted image must disappear, so store them as briefly as a search.
     if (imageCopy.test(path)) return { key: path, url: path, headers: common, isTransient: true }
-    if (isForPart(headers)) return keyOfPart(path, query, headers)
+    if (isRscRequest(headers)) return keyOfRscRequest(path, query, headers)
     if (routes.isShared(path))
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
     if (searches.has(path)) return keyOfSearch(path, query)
@@ -47,14 +47,18 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     return { key: '/_not-found', url: '/_not-found', headers: common }
   }
 
-  /** Returns the key of one of the parts in which the router requests a page. */
-  function keyOfPart(path: string, query: string, headers: Request['headers']): PageRequest | undefined {
+  /** Returns the key of an RSC payload that the router requests. */
+  function keyOfRscRequest(
+    path: string,
+    query: string,
+    headers: Request['headers'],
+  ): PageRequest | undefined {
     if (!routes.isShared(path) || !isCanonical(path)) return undefined
-    const part = partOf(headers)
-    // Next redirects requests that do not name the part in the URL, because not all caches look at headers.
-    if (!part || new URLSearchParams(query).get('_rsc') !== part.name) return undefined
-    const { key, url, headers: own } = part.alone
-    return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...own } }
+    const rscRequest = rscRequestOf(headers)
+    // Next redirects requests without the right `_rsc` value in the URL, because not all caches look at headers.
+    if (!rscRequest || new URLSearchParams(query).get('_rsc') !== rscRequest.cacheBuster) return undefined
+    const { key, url, headers: sharedHeaders } = rscRequest.shared
+    return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...sharedHeaders } }
   }
 
   function keyOfSearch(path: string, query: string): PageRequest {

@@ -25,7 +25,7 @@ function open(limits?: { pages: number; transient: number }) {
         status: 200,
         headers,
         body: Buffer.from(key),
-        cache: 'current',
+        cache: 'fresh',
         lifetime: MINUTE * 60,
         ...partial,
       }
@@ -58,7 +58,7 @@ async function visit(key: string, isTransient = false) {
   return page?.body.toString()
 }
 
-describe('a response for everybody', () => {
+describe('a response for everyone', () => {
   it('is requested once', async () => {
     expect(await visit('/')).toBe('/')
     expect(await visit('/')).toBe('/')
@@ -119,7 +119,7 @@ describe('a change while a response is being rendered', () => {
   it('is visible even if Next returns what others requested before it', async () => {
     responses = [
       { ...text('from before the change'), cache: 'rendered' },
-      { ...text('current'), cache: 'current' },
+      { ...text('current'), cache: 'fresh' },
     ]
     expect(await visit('/')).toBe('current')
   })

@@ -18,12 +18,12 @@ export interface PageRequest {
 }
 
 /**
- * A response from Next. `cache` says whether it was just rendered, is current, is about to be replaced, or is not
+ * A response from Next. `cache` says whether it was just rendered, is fresh, is about to be replaced, or is not
  * cached.
  */
 export interface NextPageResponse extends PageResponse {
-  cache: 'rendered' | 'current' | 'stale' | 'none'
-  /** For how many milliseconds Next considers the response current. */
+  cache: 'rendered' | 'fresh' | 'stale' | 'none'
+  /** For how many milliseconds Next considers the response fresh. */
   lifetime: number
 }
 
@@ -88,7 +88,7 @@ const sizeOf = (key: string, { page }: StoredPage) =>
 const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (isCompressible ? 1.5 : 1)
 
 /**
- * Keeps finished responses that are the same for everybody and sends them without Next. A response is stored only if
+ * Keeps finished responses that are the same for everyone and sends them without Next. A response is stored only if
  * its rendering started in the current generation, and sent only in that generation. After each increase, every
  * response is requested again, once, however many visitors are waiting. If Next fails to render a page again, visitors
  * get the previous version.
@@ -149,7 +149,7 @@ export function createPageStore(dependencies: Dependencies) {
     }
   }
 
-  /** Asks Next with a time limit: a hanging database must not block pages whose previous version can be shown. */
+  /** Asks Next with a time limit: a hanging database must not block pages that have a previous version to show. */
   async function fetchWithTimeout(pageRequest: PageRequest): Promise<NextPageResponse> {
     const timeLimit = new AbortController()
     const { signal } = timeLimit
@@ -225,7 +225,7 @@ const isTransientPage = ({ isTransient = false }: PageRequest, { status }: Finis
   isTransient || status !== 200
 
 const isCurrent = ({ isTransient = false }: PageRequest, { cache }: NextPageResponse) =>
-  cache === 'current' || (isTransient && cache === 'none')
+  cache === 'fresh' || (isTransient && cache === 'none')
 
 /**
  * Returns whether a response contains nothing about its visitor. Searches are marked private only because they are

@@ -20,7 +20,7 @@ async function start() {
   return { socket, started, handled }
 }
 
-it('keeps a connection whose requests wait for the responses', async () => {
+it('keeps a connection if its requests wait for the responses', async () => {
   const { socket, handled } = await start()
   for (let sent = 1; sent <= 20; sent += 1) {
     socket.write(get())

@@ -23,7 +23,7 @@ it('limits all networks in a /48 to twice as many pages in total', async () => {
   expect(await countRendering('2001:db8:2::1')).toBeUndefined()
 })
 
-it('does not count a page whose rendering visitors can share', async () => {
+it('does not count a page that visitors can share', async () => {
   for (let i = 0; i < 300; i += 1) {
     expect(await countRendering('2001:db8:3::1')).toBeUndefined()
     await uncountRendering('2001:db8:3::1')

@@ -54,7 +54,7 @@ describe('the URL that a page is rendered for', () => {
     ['/blog?utm_source=mail', '/blog'],
     ['/blog/a-new-article?utm_source=mail', '/blog/a-new-article'],
     ['/blog/a-new-article?x=1&_rsc=1ab2c', '/blog/a-new-article?_rsc=1ab2c'],
-  ])('contains nothing about a visitor if everybody gets the page: %s', (url, rendered) => {
+  ])('contains nothing about a visitor if everyone gets the page: %s', (url, rendered) => {
     expect(urlToRender(url)).toBe(rendered)
   })
 

@@ -6,10 +6,10 @@ export type Routes = ReturnType<typeof openRoutes>
 
 /**
  * Reads what the build recorded about its routes. Next writes the URL of the request that renders a page into the
- * page, even if everyone gets it afterwards. So such a page is rendered for a URL without anything about one visitor.
+ * page, even if everyone gets it afterward. So such a page is rendered for a URL without anything about one visitor.
  */
 export function openRoutes(distDir: string) {
-  const { prerendered, wholePages, patterns, shareImages, firstSegments } = readBuiltRoutes(distDir)
+  const { prerendered, fullyStaticPatterns, patterns, shareImages, firstSegments } = readBuiltRoutes(distDir)
   const fileSizes = new Map(listFiles('public'))
 
   /** Returns the size of a file in public/, in bytes; undefined if there is none at this path. */
@@ -18,7 +18,7 @@ export function openRoutes(distDir: string) {
   const isBuilt = (pathname: string) => prerendered.has(pathname)
   const isShared = (pathname: string) =>
     !isNotFoundPage(pathname) &&
-    (prerendered.get(pathname) ?? wholePages.some((pattern) => pattern.test(pathname)))
+    (prerendered.get(pathname) ?? fullyStaticPatterns.some((pattern) => pattern.test(pathname)))
   const isKnown = (pathname: string) =>
     (!isNotFoundPage(pathname) && patterns.some((pattern) => pattern.test(pathname))) ||
     isFile(pathname) ||
@@ -35,10 +35,10 @@ export function openRoutes(distDir: string) {
     const [pathname = '', query = ''] = url.split(/\?(.*)/s)
     if (isKnown(pathname) && !isShared(pathname)) return url
     const shared = isShared(pathname) ? pathname : '/_not-found'
-    // This parameter lets caches distinguish the parts of a page that the router requests.
-    const part = new URLSearchParams(query).get('_rsc')
+    // This parameter lets caches distinguish the RSC payloads that the router requests.
+    const rsc = new URLSearchParams(query).get('_rsc')
     // Next redirects requests without the parameter to one with an empty value.
-    return part !== null && /^[a-z0-9_-]{0,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
+    return rsc !== null && /^[a-z0-9_-]{0,64}$/i.test(rsc) ? `${shared}?_rsc=${rsc}` : shared
   }
 
   /** Returns whether a path is rendered for each request, from public data alone. */

@@ -33,7 +33,7 @@ export function createSecurityLog(log: Pick<Logger, 'warn'>, trustedProxyHops: n
   }
 }
 
-/** Pages and routes whose URL contains a token (app/(personal-link)). The token must not appear in any log. */
+/** Pages and routes with a token in their URL (app/(personal-link)). The token must not appear in any log. */
 export const personalPath =
   /^((?:\/api)?\/(?:invitation|unsubscribe|newsletter\/(?:confirm|preferences)|privacy\/(?:confirm|copy)))\/.*/
 

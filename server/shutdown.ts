@@ -42,7 +42,7 @@ export function stopOnSignal(
 
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
   process.once('disconnect', stop)
-  // The parent process may have ended while this one was starting. Without a parent, it is undefined.
+  // The parent process may have ended while this one was starting. If there is no parent, `connected` is undefined.
   if (process.connected === false) void stop()
 }
 

@@ -33,7 +33,7 @@ const permissive = new Set([
 /** All other licenses in a production installation, each with the reason why the package may be used. */
 const reviewed: Record<string, string> = {
   '(MPL-2.0 OR Apache-2.0)': 'used under Apache-2.0',
-  'MPL-2.0': 'unmodified files, whose source is public',
+  'MPL-2.0': 'unmodified files, and their source is public',
   'LGPL-3.0-or-later': 'libvips, a separate library that sharp loads and that can be replaced',
   'Apache-2.0 AND LGPL-3.0-or-later': 'libvips, as above',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'libvips, as above',
@@ -44,7 +44,7 @@ const reviewed: Record<string, string> = {
 
 const installed = Object.entries(packages).filter(([folder, { dev }]) => folder !== '' && !dev)
 
-it('installs no production package whose license nobody has reviewed', () => {
+it('installs no production package with a license that nobody has reviewed', () => {
   const found = new Map<string, string[]>()
   for (const [folder, { license = 'none stated' }] of installed)
     if (!permissive.has(license)) found.set(license, [...(found.get(license) ?? []), folder])

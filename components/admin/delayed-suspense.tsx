@@ -10,7 +10,7 @@ interface DelayedSuspenseProps {
 
 /**
  * Waits briefly for the content, and shows a loading state only if it takes noticeably long. Once a loading state is
- * visible, React keeps it for 300 ms, even if the content arrives right afterwards.
+ * visible, React keeps it for 300 ms, even if the content arrives right afterward.
  */
 export async function DelayedSuspense({ fallback, children }: DelayedSuspenseProps) {
   // If loading fails, return the rejected promise: the nearest error boundary handles it, and the rest of the page stays.

@@ -15,7 +15,7 @@ import { useAction } from './use-action'
 interface DeleteButtonProps<Input> {
   /** The kind of record, as named in the message after deletion, such as "FAQ". */
   noun: string
-  /** The button's text. Without it, the button is only an icon. */
+  /** The button's text. If it is missing, the button is only an icon. */
   text?: string
   /** Overrides the question. */
   question?: string

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 
 /** A form's initial values. A new record has only an id and version 0. */
-export type Start<Values extends { id: string; version: number }> = Pick<Values, 'id' | 'version'> &
+export type InitialValues<Values extends { id: string; version: number }> = Pick<Values, 'id' | 'version'> &
   DefaultValues<Values>
 
 interface FormFrameProps<Values extends FieldValues> {

@@ -17,7 +17,7 @@ export interface ListPagesProps {
   nouns: readonly [one: string, many: string]
 }
 
-/** Links to the other pages of a list whose state is in the URL. */
+/** Links to the other pages of a list that keeps its state in the URL. */
 export function ListPages({ spec, params, page, ids, total, limit = Infinity, nouns }: ListPagesProps) {
   const [first, last] = [ids[0], ids.at(-1)]
   const at = (cursor: Cursor) => listHref(spec, { ...params, cursor }) as Route

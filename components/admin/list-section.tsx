@@ -15,7 +15,7 @@ interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spe
   stats?: ReactNode
   /** The link to the Trash, which suspends until its count is loaded. */
   trash?: ReactNode
-  /** Shown or announced while the list loads. */
+  /** Shown or announced while the list is loading. */
   loading: ReactNode
   /** The list, as returned by its server component. */
   children: Promise<ReactElement>

@@ -16,7 +16,7 @@ interface ListTableProps<Row> extends Omit<ListPagesProps, 'page' | 'ids'> {
 export type ListData<Row> = Pick<ListTableProps<Row>, 'spec' | 'params' | 'page' | 'total'>
 
 /**
- * Renders a page of a list whose state is in the URL, with links to the other pages. This is a client component that
+ * Renders a page of a list that keeps its state in the URL, with links to the other pages. This is a client component that
  * gets its rows as data. If it were a server component, each cell would be in the document twice: as HTML and in
  * React's payload.
  */

@@ -14,7 +14,7 @@ interface LoadErrorProps extends ScreenError {
   failure: LoadFailure
 }
 
-/** Replaces a screen whose content could not be loaded. */
+/** Replaces a screen if its content could not be loaded. */
 export function LoadError({ title, failure, error, retry }: LoadErrorProps) {
   return (
     <>

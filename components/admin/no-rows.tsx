@@ -9,7 +9,7 @@ import { IfMayChange } from './role'
 interface NoRowsProps {
   title: string
   /** The plural noun, such as "posts". */
-  things: string
+  plural: string
   /** The URL of the list. */
   path: Route
   isFiltered: boolean
@@ -21,7 +21,7 @@ interface NoRowsProps {
 }
 
 /** Replaces a list that has no rows, or no matching rows. */
-export function NoRows({ title, things, path, isFiltered, isTrash, start, children }: NoRowsProps) {
+export function NoRows({ title, plural, path, isFiltered, isTrash, start, children }: NoRowsProps) {
   const unfiltered = (isTrash ? `${path}?view=trash` : path) as Route
   const clear = (
     <ButtonLink href={unfiltered} variant="secondary">
@@ -29,9 +29,9 @@ export function NoRows({ title, things, path, isFiltered, isTrash, start, childr
     </ButtonLink>
   )
   const unmatched = isTrash
-    ? `No deleted ${things} match your search`
-    : `No ${things} match your current filters`
-  const none = isTrash ? `Deleted ${things} stay here for ${TRASH_DAYS} days` : children
+    ? `No deleted ${plural} match your search`
+    : `No ${plural} match your current filters`
+  const none = isTrash ? `Deleted ${plural} stay here for ${TRASH_DAYS} days` : children
   return (
     <Card>
       <EmptyState

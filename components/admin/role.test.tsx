@@ -31,12 +31,12 @@ async function show(role: 'viewer' | 'recruiter') {
       <DeleteButton noun="Position" name="Android Engineer" input={{}} remove={done} restore={done} />
       <NoRows
         title="No Job Positions"
-        things="positions"
+        plural="positions"
         path="/admin/careers"
         isFiltered={false}
         start={<button type="button">Create the first position</button>}
       >
-        Without any, the careers page says so.
+        If there are none, the careers page says so.
       </NoRows>
     </RoleProvider>,
   )

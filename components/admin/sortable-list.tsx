@@ -73,7 +73,7 @@ export function SortableList<List extends string>({
   const order = ids.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the displayed order has changed
   useEffect(() => {
-    const button = element.current?.querySelector<HTMLElement>(`[data-mover="${focusNext.current}"]`)
+    const button = element.current?.querySelector<HTMLElement>(`[data-reorders="${focusNext.current}"]`)
     focusNext.current = ''
     button?.focus()
   }, [order])
@@ -128,7 +128,7 @@ export function SortableList<List extends string>({
               <IconButton
                 label={`Move ${name}`}
                 aria-describedby={hintId}
-                data-mover={`handle ${id}`}
+                data-reorders={`handle ${id}`}
                 onKeyDown={onHandleKey(id)}
                 onPointerDown={(event) => drag.start(id, event)}
                 className="cursor-grab touch-none active:cursor-grabbing"
@@ -147,7 +147,7 @@ export function SortableList<List extends string>({
                 <>
                   <IconButton
                     label={`Move ${name} up`}
-                    data-mover={`up ${id}`}
+                    data-reorders={`up ${id}`}
                     aria-disabled={index === 0 || undefined}
                     onClick={() => moveBy(-1, id, 'up')}
                     className="aria-disabled:opacity-40"
@@ -156,7 +156,7 @@ export function SortableList<List extends string>({
                   </IconButton>
                   <IconButton
                     label={`Move ${name} down`}
-                    data-mover={`down ${id}`}
+                    data-reorders={`down ${id}`}
                     aria-disabled={index === rows.length - 1 || undefined}
                     onClick={() => moveBy(1, id, 'down')}
                     className="aria-disabled:opacity-40"

@@ -25,8 +25,8 @@ export function BothVersions({ parts, overwrite, onUseSaved, className, children
         <div key={label ?? ''}>
           {label && <h2 className="mb-2 text-sm font-semibold">{label}</h2>}
           <div className="grid gap-3 md:grid-cols-2">
-            <Version of="Saved">{saved}</Version>
-            <Version of="Yours">{yours}</Version>
+            <Version label="Saved">{saved}</Version>
+            <Version label="Yours">{yours}</Version>
           </div>
         </div>
       ))}
@@ -40,10 +40,10 @@ export function BothVersions({ parts, overwrite, onUseSaved, className, children
   )
 }
 
-function Version({ of, children }: { of: string; children: ReactNode }) {
+function Version({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="rounded-sm bg-sunken px-3 py-2 text-sm">
-      <p className="text-xs font-semibold text-fg-soft">{of}</p>
+      <p className="text-xs font-semibold text-fg-soft">{label}</p>
       <div className="mt-1 max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
         {children || '(empty)'}
       </div>

@@ -13,7 +13,7 @@ export type FormAction<Data = null> = (
 ) => Promise<ActionResult<Data>>
 
 /**
- * Sends a form of a public page and never throws. Returns a refusal with the message `outdated` if the page
+ * Sends a form on a public page and never throws. Returns a refusal with the message `outdated` if the page
  * is out of date, and with `failure` after any other error, such as a lost connection.
  */
 export async function sendForm<Data>(

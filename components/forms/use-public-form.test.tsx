@@ -15,13 +15,13 @@ beforeEach(() => void send.mockReset())
 
 const FAILURE = 'The site could not be reached.'
 
-function Sample({ rendered }: { rendered?: ActionResult<null> }) {
+function Sample({ initialResponse }: { initialResponse?: ActionResult<null> }) {
   const form = usePublicForm({
     send,
     failure: FAILURE,
     key: 'sample',
     check: ({ name }) => (name ? null : { name: 'A name is missing' }),
-    ...(rendered && { rendered }),
+    ...(initialResponse && { initialResponse }),
   })
   const { message, fieldErrors = {} } = form.refusal ?? {}
   return (
@@ -63,12 +63,12 @@ it('calls the server only if there are no errors, and otherwise focuses the firs
 })
 
 it('focuses the first invalid field after a form that was posted without JavaScript is refused', async () => {
-  const rendered = {
+  const initialResponse = {
     ok: false as const,
     fieldErrors: { email: 'Not an address' },
     values: { name: 'Ada', email: 'ada@' },
   }
-  await mount(<Sample rendered={rendered} />)
+  await mount(<Sample initialResponse={initialResponse} />)
   expect(focused()).toBe('email')
   await type('name', '')
   await submit()

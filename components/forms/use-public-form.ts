@@ -1,18 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import type { FieldErrors } from '@/lib/platform/errors'
+import { keepInput, restoreInput } from './kept-input'
 import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from './send-form'
 import { submissionOf } from './submission'
-import { keepTyped, restoreTyped } from './typed-text'
 
 interface Options<Data> {
   send: FormAction<Data>
   /** The server's response to a form posted without JavaScript, or before it loaded. */
-  rendered?: ActionResult<Data> | null
+  initialResponse?: ActionResult<Data> | null
   /** Shown if the site could not be reached. */
   failure: string
-  /** Returns errors by field, according to the server's own rules. */
-  check?: (typed: Record<string, string>) => FieldErrors | null
+  /** Returns errors by field, using the same rules as the server. */
+  check?: (values: Record<string, string>) => FieldErrors | null
   /**
    * The key for keeping the input while the page is reloaded for a new release. A form with a key also sends a
    * submission id, so that the same content is accepted only once.
@@ -28,31 +28,31 @@ export interface PublicForm<Data> {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   isSending: boolean
   response: ActionResult<Data> | null
-  /** True while the response is still the one the page was rendered with. */
-  isRendered: boolean
+  /** True while the response is still the one that came with the page. */
+  isInitialResponse: boolean
   /** The server's refusal, if any. */
   refusal: ActionRefusal | null
-  /** The initial values. Later, the fields keep what was typed. */
+  /** The initial values only. After that, the fields keep what was typed. */
   values: Record<string, string> | undefined
   /** Clears the error of a field that is being corrected. */
   clearFieldError: (name: string) => void
   /** Clears the message above the fields, or all messages. */
-  clear: (what: 'message' | 'all') => void
+  clear: (scope: 'message' | 'all') => void
   /** Reloads the page, or opens `address`, and then restores the input. */
   reload: (address?: string) => void
 }
 
 /**
- * Manages a form of a public page. Input is checked in the browser and sent once; errors appear next to the fields,
+ * Manages a form on a public page. Input is checked in the browser and sent once. Errors appear next to the fields,
  * and the first invalid field gets focus. Without JavaScript, the browser posts the form to its `action`.
  */
 export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<Data> {
-  const { send, rendered = null, failure, check, key, complete, onDone } = options
+  const { send, initialResponse = null, failure, check, key, complete, onDone } = options
   const form = useRef<HTMLFormElement>(null)
   const submissions = useRef(new Map<string, string>())
   const [received, setReceived] = useState<ActionResult<Data> | null>(null)
   const [isSending, setSending] = useState(false)
-  const response = received ?? rendered
+  const response = received ?? initialResponse
   const refusal = response?.ok === false && hasContent(response) ? response : null
 
   // The button was disabled while sending, so it lost focus. Focus it again if no field is invalid.
@@ -61,14 +61,14 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     if (failures > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }, [failures])
 
-  const onShow = useEffectEvent(() => {
-    if (key && form.current) restoreTyped(key, form.current)
+  const onMount = useEffectEvent(() => {
+    if (key && form.current) restoreInput(key, form.current)
     if (refusal) controlsOf(form.current, refusal)[0]?.focus()
   })
-  useEffect(() => onShow(), [])
+  useEffect(() => onMount(), [])
 
-  function refuse(result: ActionRefusal) {
-    setReceived(withUnplaced(result, form.current))
+  function showRefusal(result: ActionRefusal) {
+    setReceived(withHiddenFieldErrors(result, form.current))
     const [first] = controlsOf(form.current, result)
     if (first) first.focus()
     else setFailures((count) => count + 1)
@@ -76,7 +76,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
 
   const updateRefusal = (change: (refusal: ActionRefusal) => ActionRefusal) =>
     setReceived((last) => {
-      const current = last ?? rendered
+      const current = last ?? initialResponse
       return current?.ok === false ? change(current) : last
     })
   const clearFieldError = (name: string) =>
@@ -85,38 +85,38 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
       const { [name]: _corrected, ...fieldErrors } = last.fieldErrors
       return { ...last, fieldErrors }
     })
-  const clear = (what: 'message' | 'all') =>
+  const clear = (scope: 'message' | 'all') =>
     updateRefusal((last) => {
-      if (!(what === 'all' ? hasContent(last) : last.message)) return last
-      return { ok: false, fieldErrors: what === 'all' ? {} : (last.fieldErrors ?? {}) }
+      if (!(scope === 'all' ? hasContent(last) : last.message)) return last
+      return { ok: false, fieldErrors: scope === 'all' ? {} : (last.fieldErrors ?? {}) }
     })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const sent = new FormData(event.currentTarget)
-    const typed = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
-    const found = check?.(typed)
-    if (hasErrors(found)) return refuse({ ok: false, fieldErrors: found })
+    const values = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
+    const errors = check?.(values)
+    if (hasErrors(errors)) return showRefusal({ ok: false, fieldErrors: errors })
     clear('all')
     setSending(true)
     const result = await deliver(sent)
     setSending(false)
-    if (!result.ok) return refuse(result)
+    if (!result.ok) return showRefusal(result)
     submissions.current.clear()
     setReceived(result)
     onDone?.(result.data)
   }
 
   async function deliver(sent: FormData): Promise<ActionResult<Data>> {
-    const found = await complete?.(sent)
-    if (hasErrors(found)) return { ok: false, fieldErrors: found }
+    const errors = await complete?.(sent)
+    if (hasErrors(errors)) return { ok: false, fieldErrors: errors }
     if (key) sent.set('submission', submissionOf(JSON.stringify([...sent]), submissions.current))
     return sendForm(send, sent, { failure, ...(key && { outdated: OUTDATED_BUT_KEPT }) })
   }
 
   function reload(address = location.href) {
-    if (key && form.current) keepTyped(key, form.current)
+    if (key && form.current) keepInput(key, form.current)
     if (address === location.href) location.reload()
     else location.assign(address)
   }
@@ -126,17 +126,17 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     submit,
     isSending,
     response,
-    isRendered: received === null,
+    isInitialResponse: received === null,
     refusal,
-    values: rendered?.ok === false ? rendered.values : undefined,
+    values: initialResponse?.ok === false ? initialResponse.values : undefined,
     clearFieldError,
     clear,
     reload,
   }
 }
 
-const hasErrors = (found: FieldErrors | null | undefined): found is FieldErrors =>
-  Object.keys(found ?? {}).length > 0
+const hasErrors = (errors: FieldErrors | null | undefined): errors is FieldErrors =>
+  Object.keys(errors ?? {}).length > 0
 
 const hasContent = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || hasErrors(fieldErrors)
 
@@ -153,10 +153,10 @@ function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRe
 
 const namesOf = (control: HTMLElement) => [control.getAttribute('name') ?? '', control.dataset.error ?? '']
 
-/** Moves errors of hidden fields into the message. */
-function withUnplaced(refusal: ActionRefusal, form: HTMLFormElement | null): ActionRefusal {
-  const placed = controlsOf(form, refusal).flatMap(namesOf)
-  const unplaced = Object.entries(refusal.fieldErrors ?? {}).filter(([name]) => !placed.includes(name))
-  if (refusal.message || unplaced.length === 0) return refusal
-  return { ...refusal, message: unplaced.map(([, text]) => text).join(' ') }
+/** Moves the errors of hidden fields into the message. */
+function withHiddenFieldErrors(refusal: ActionRefusal, form: HTMLFormElement | null): ActionRefusal {
+  const shown = controlsOf(form, refusal).flatMap(namesOf)
+  const hidden = Object.entries(refusal.fieldErrors ?? {}).filter(([name]) => !shown.includes(name))
+  if (refusal.message || hidden.length === 0) return refusal
+  return { ...refusal, message: hidden.map(([, text]) => text).join(' ') }
 }

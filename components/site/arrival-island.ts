@@ -1,6 +1,6 @@
 /**
- * Until the page has loaded, makes links to its sections jump instead of scrolling smoothly. A smooth scroll down a
- * long page takes seconds on a slow phone, and anything that opens in the meantime would stop the scroll halfway.
+ * Disables smooth scrolling to a section until the page has loaded. A smooth scroll down a long page takes seconds on
+ * a slow phone, and anything that opens in the meantime would stop the scroll halfway.
  */
 export function disableSmoothScroll() {
   if (!location.hash) return

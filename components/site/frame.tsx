@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EarlyPressesScript } from '@/components/ui/early-presses-script'
+import { EarlyEventsScript } from '@/components/ui/early-events-script'
 import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { ScrollbarScript } from '@/components/ui/scrollbar-script'
 import { ArrivalScript } from './arrival-script'
@@ -29,7 +29,7 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       <Header />
       {/* Must precede the script that holds back early clicks, because its own buttons work immediately. */}
       <ConsentQuestion analyticsUrl={analyticsUrl} />
-      <EarlyPressesScript />
+      <EarlyEventsScript />
       <StartScript />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none *:grow print:block">
         {children}

@@ -2,7 +2,7 @@ import { copyFormats, srcSetOf } from '@/lib/media/image-copies'
 import { mediaPath, type PublicImage } from '@/lib/media/schema'
 
 interface PictureProps {
-  /** Without `blur`, nothing is visible until the image has loaded. */
+  /** If `blur` is missing, nothing is visible until the image has loaded. */
   image: Omit<PublicImage, 'alt' | 'blur'> & { blur?: string }
   alt: string
   /** The `sizes` attribute, such as "(min-width: 64rem) 18rem, 6rem". */

@@ -9,7 +9,7 @@ const backgrounds = {
 } as const
 
 interface SectionProps {
-  /** The anchor. A `SectionTitle` with the same `of` labels the section. */
+  /** The anchor. A `SectionTitle` with the same `sectionId` labels the section. */
   id: string
   background?: keyof typeof backgrounds
   className?: string
@@ -30,17 +30,22 @@ export function Section({ id, background = 'paper', className, children }: Secti
 }
 
 interface SectionTitleProps {
-  of: string
+  sectionId: string
   /** Larger, for the few titles that should stand out. */
   isLarge?: boolean
   className?: string
   children: ReactNode
 }
 
-export function SectionTitle({ of, isLarge, className = 'max-w-[20ch]', children }: SectionTitleProps) {
+export function SectionTitle({
+  sectionId,
+  isLarge,
+  className = 'max-w-[20ch]',
+  children,
+}: SectionTitleProps) {
   return (
     <h2
-      id={`${of}-title`}
+      id={`${sectionId}-title`}
       className={classNames(
         'font-display font-extrabold tracking-tight',
         isLarge ? 'text-4xl' : 'text-3xl',

@@ -28,7 +28,7 @@ export function loadScriptsOnInteraction(listId: string, planParameter: string) 
     if (movementX !== 0 || movementY !== 0) start()
   }
 
-  /** Ignores focus in dialogs, because the cookie dialog opens and takes focus by itself. */
+  /** Ignores focus in dialogs, because the cookie dialog opens and takes focus on its own. */
   function startIfFocused({ target }: FocusEvent) {
     if (!(target as Element).closest('dialog')) start()
   }

@@ -15,7 +15,7 @@ interface ThanksProps {
   onDone?: (() => void) | undefined
 }
 
-/** Replaces a submitted form. Without details, it draws drops: the money is in, and they are scheduled. */
+/** Replaces a submitted form. If there are no details, it draws drops: the money is in, and they are scheduled. */
 export function Thanks({ dots, details, children, action, footnote, onDone }: ThanksProps) {
   return (
     <div ref={comeIntoView} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">

@@ -4,7 +4,7 @@ const CLOSE_AFTER_MS = 3_000
 
 /**
  * Calls `close` some time after `isRunning` becomes true. The timer is stopped while the mouse is over the element or a
- * control in it has focus, restarts afterwards, and stops permanently when the element is touched, because someone is
+ * control in it has focus, restarts afterward, and stops permanently when the element is touched, because someone is
  * reading. A mouse that has not moved since it pressed a button in the same place does not count.
  */
 export function useAutoClose(

@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
-  /** Hides the label visually, such as in a table's selection column. */
+  /** Hides the label visually, for example in a table's selection column. */
   labelHidden?: boolean
 }
 

@@ -1,12 +1,12 @@
 import { classNames } from './class-names'
 
-const centred =
+const centered =
   'm-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-lg open:animate-enter max-sm:mb-4'
 
 const shapes = {
-  sm: `${centred} max-w-lg`,
-  lg: `${centred} max-w-3xl`,
-  xl: `${centred} max-w-6xl`,
+  sm: `${centered} max-w-lg`,
+  lg: `${centered} max-w-3xl`,
+  xl: `${centered} max-w-6xl`,
 }
 export type DialogSize = keyof typeof shapes
 

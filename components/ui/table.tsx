@@ -11,7 +11,7 @@ export function Table({ label, children }: { label: string; children: ReactNode 
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
-      // Relative, so that text for screen readers cannot make the page wider than the window.
+      // The position is relative, so that text for screen readers cannot make the page wider than the window.
       className="relative overflow-x-auto rounded-md border border-line bg-surface"
     >
       <table className="table-cells w-full border-collapse text-left text-sm">{children}</table>

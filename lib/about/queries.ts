@@ -34,7 +34,7 @@ export interface TeamMember {
 }
 
 export interface AboutPage {
-  /** Plain text; an empty line starts a new paragraph. */
+  /** Plain text. A blank line starts a new paragraph. */
   missionText: string
   storyText: string
   /** The lists are in display order and may be empty. */

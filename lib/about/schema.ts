@@ -22,7 +22,7 @@ export const MISSING = 'Please fill in required fields'
 export const aboutTextsSchema = z.strictObject({
   version,
   missionText: requiredText(1_000, 'Please write the mission'),
-  /** An empty line starts a new paragraph. */
+  /** A blank line starts a new paragraph. */
   storyText: requiredText(10_000, 'Please write the story'),
 })
 export type AboutTextsInput = z.input<typeof aboutTextsSchema>

@@ -1,5 +1,5 @@
 'use server'
-import { sendAccountNotice, sendOwnersNotice } from '@/lib/auth/account-notice'
+import { notifyOwners, sendAccountNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { requireConfirmed } from '@/lib/auth/confirmed'
 import { newPasswordProblem } from '@/lib/auth/new-password'
@@ -47,11 +47,14 @@ import {
 } from './schema'
 
 const noun = 'account'
-/** Each password change starts a new session, and so resets the limits on guesses, which count by session. */
+/**
+ * Limits password changes per account. Each one starts a new session, which resets the limit on guessing the current
+ * password, because guesses are counted per session.
+ */
 const changeLimit: Limit = { name: 'account:change-password', points: 10, seconds: 60 * 60 }
-const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
+const FACTOR_OFF = 'Two-factor authentication is off. Please reload the page.'
 
-/** A new address gets an email with the typed name before anyone has proved that the address is theirs. */
+/** Limits how often staff can make us email an unverified address, in a message that contains the name they entered. */
 const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds: 60 * 60 }
 
 export const saveProfile = adminAction(
@@ -91,21 +94,21 @@ export const changePassword = adminAction(
       return { account, passwordHash: await hashPassword(newPassword) }
     },
   },
-  async (_input, { tx, admin, afterwards, audit, prepared: { account, passwordHash } }) => {
-    // The password itself confirms who someone is, unless they have a second factor.
+  async (_input, { tx, admin, afterTransaction, audit, prepared: { account, passwordHash } }) => {
+    // The password alone confirms someone's identity, unless they have a second factor.
     if (admin.hasSecondFactor || admin.mustUsePasskey) requireConfirmed(admin)
     const { id, totpEnabledAt } = account
-    // The minimum length depends on the second factor.
+    // Match on the second factor, because the minimum password length depends on whether it is on.
     const { count } = await tx.adminUser.updateMany({
       where: { id, passwordHash: account.passwordHash, totpEnabledAt },
-      // An unfinished setup was started with the old password.
+      // Discard an unfinished setup, because it was started with the old password.
       data: { passwordHash, ...(totpEnabledAt ? {} : { totpSecret: null }) },
     })
-    if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
+    if (count === 0) throw new Refusal(accountMessages.changedSince)
     await sendAccountNotice(tx, account, 'password-changed')
     await audit({ noun, action: 'set-password', recordId: id, summary: 'changed their password' })
     await keepOnlyThisBrowser(tx, admin)
-    afterwards(() => forgetCodeAttempts(id))
+    afterTransaction(() => forgetCodeAttempts(id))
     return null
   },
 )
@@ -114,7 +117,7 @@ export const changePassword = adminAction(
  * Creates a secret for the authenticator app. Sign-in asks for codes only after a first code has proved that the app
  * has the secret.
  */
-export const beginSecondFactor = adminAction(
+export const beginSecondFactorSetup = adminAction(
   {
     name: 'account.begin-second-factor',
     schema: passwordSchema,
@@ -126,7 +129,7 @@ export const beginSecondFactor = adminAction(
       where: { id, totpEnabledAt: null },
       data: { totpSecret: sealTotpSecret(id, secret), totpLastStep: null },
     })
-    if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
+    if (count === 0) throw new Refusal(accountMessages.changedSince)
     // Sign-in has not changed yet, so there is nothing to record.
     await audit(null)
     return setupOf(secret, username)
@@ -140,16 +143,16 @@ export const confirmSecondFactor = adminAction(
     schema: codeSchema,
     prepare: ({ code }) => countOwnCodeAttempt(code),
   },
-  async (_input, { tx, afterwards, admin, audit, prepared: factor }) => {
+  async (_input, { tx, afterTransaction, admin, audit, prepared: factor }) => {
     const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
-    if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedMeanwhile)
+    if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedSince)
     const step = factor.kind === 'code' ? stepFor(admin.id, totpSecret, factor.value) : null
-    if (step === null) throw wrongCode(afterwards, admin, { ...factor, kind: 'code' })
+    if (step === null) throw wrongCode(afterTransaction, admin, { ...factor, kind: 'code' })
     const { count } = await tx.adminUser.updateMany({
       where: { id: admin.id, totpSecret, totpEnabledAt: null },
       data: { totpEnabledAt: new Date(), totpLastStep: step },
     })
-    if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
+    if (count === 0) throw new Refusal(accountMessages.changedSince)
     const codes = await replaceRecoveryCodes(tx, admin.id)
     await sendAccountNotice(tx, admin, 'factor-on')
     await audit({
@@ -158,9 +161,9 @@ export const confirmSecondFactor = adminAction(
       recordId: admin.id,
       summary: 'turned on two-factor authentication',
     })
-    if (admin.factorToSetUp?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
+    if (admin.factorToSetUp?.isDue) await notifyOwners(tx, 'factor-set-up')
     await keepOnlyThisBrowser(tx, admin, { usedSecondFactor: true })
-    afterwards(() => resetCodeLimit(admin.sessionId, factor))
+    afterTransaction(() => resetCodeLimit(admin.sessionId, factor))
     return { codes }
   },
 )
@@ -175,13 +178,13 @@ export const disableSecondFactor = adminAction(
     schema: passwordAndCodeSchema,
     prepare: async ({ currentPassword, code }) => {
       const account = await confirmOwnPassword(currentPassword)
-      if (!account.totpEnabledAt) throw new Refusal(NOT_ON)
+      if (!account.totpEnabledAt) throw new Refusal(FACTOR_OFF)
       if ([...currentPassword].length < PASSWORD_MIN) throw new Refusal(accountMessages.shortPassword)
       return { account, factor: await countOwnCodeAttempt(code) }
     },
   },
-  async (_input, { tx, afterwards, admin, audit, prepared: { account, factor } }) => {
-    if (!(await consumeCode(tx, account, factor))) throw wrongCode(afterwards, account, factor)
+  async (_input, { tx, afterTransaction, admin, audit, prepared: { account, factor } }) => {
+    if (!(await consumeCode(tx, account, factor))) throw wrongCode(afterTransaction, account, factor)
     await removeSecondFactor(tx, account.id)
     await sendAccountNotice(tx, account, 'factor-off')
     await audit({
@@ -191,13 +194,14 @@ export const disableSecondFactor = adminAction(
       summary: 'turned off two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
-    afterwards(() => resetCodeLimit(admin.sessionId, factor))
+    afterTransaction(() => resetCodeLimit(admin.sessionId, factor))
     return null
   },
 )
 
 /**
- * Replaces all recovery codes. Also requires a code, because the new recovery codes can turn off the second factor.
+ * Replaces all recovery codes. Requires the password and a recent confirmation of the person's identity, because the
+ * new codes can turn off the second factor.
  */
 export const renewRecoveryCodes = adminAction(
   {
@@ -213,7 +217,7 @@ export const renewRecoveryCodes = adminAction(
       where: { id, totpEnabledAt: { not: null } },
       data: { id },
     })
-    if (count === 0) throw new Refusal(NOT_ON)
+    if (count === 0) throw new Refusal(FACTOR_OFF)
     const codes = await replaceRecoveryCodes(tx, id)
     await sendAccountNotice(tx, account, 'codes-renewed')
     await audit({
@@ -226,12 +230,12 @@ export const renewRecoveryCodes = adminAction(
   },
 )
 
-/** Returns the options that let the signed-in person confirm who they are with a passkey. */
+/** Returns the options that let the signed-in person confirm their identity with a passkey. */
 export const beginConfirmation = adminAction(
   {
     name: 'account.begin-confirmation',
     schema: noFieldsSchema,
-    audit: false, // It writes nothing.
+    audit: false, // Writes nothing.
   },
   async (_input, { admin }) => assertionOptions(confirmationPurpose(admin.sessionId)),
 )
@@ -251,14 +255,14 @@ export const confirmIdentity = adminAction(
       return {}
     },
   },
-  async (_proof, { tx, afterwards, admin, audit, prepared: { factor, passkey } }) => {
+  async (_proof, { tx, afterTransaction, admin, audit, prepared: { factor, passkey } }) => {
     if (passkey) {
       if (!(await recordUse(tx, passkey))) throw new Refusal(passkeyMessages.refused)
     } else {
       // Anyone with a second factor must use it.
       if (admin.mustUsePasskey || admin.hasSecondFactor !== (factor !== undefined))
-        throw new Refusal(accountMessages.changedMeanwhile)
-      if (factor) await consumeOwnCode({ tx, afterwards, admin }, factor)
+        throw new Refusal(accountMessages.changedSince)
+      if (factor) await consumeOwnCode({ tx, afterTransaction, admin }, factor)
     }
     const usedSecondFactor = Boolean(factor ?? passkey)
     await tx.adminSession.update({
@@ -266,13 +270,16 @@ export const confirmIdentity = adminAction(
       data: { confirmedAt: new Date(), ...(usedSecondFactor ? { usedSecondFactor } : {}) },
       select: { id: true },
     })
-    const summary = 'confirmed who they are'
+    const summary = 'confirmed their identity'
     await audit({ noun: 'session', action: 'confirm', recordId: admin.sessionId, summary })
     return null
   },
 )
 
-/** Refuses unless a sensitive action would be allowed now. Screens call it before they start a download. Writes nothing. */
+/**
+ * Throws a `Refusal` unless sensitive actions are currently allowed. Screens call this before they start a download.
+ * Writes nothing.
+ */
 export const checkIdentity = adminAction(
   { name: 'account.check-identity', isSensitive: true, schema: noFieldsSchema, audit: false },
   async () => null,
@@ -282,7 +289,8 @@ export const checkIdentity = adminAction(
 export const endOwnSession = adminAction(
   { name: 'account.end-session', isSensitive: true, schema: ownSessionSchema },
   async ({ id }, { tx, admin, audit }) => {
-    if (id === admin.sessionId) throw new Refusal('This is the browser you are using. Please use Sign Out.')
+    if (id === admin.sessionId)
+      throw new Refusal('You’re using this browser right now. To sign out here, use Sign Out.')
     const count = await revokeOtherSessions(tx, admin, id)
     await audit(
       count === 0
@@ -291,7 +299,7 @@ export const endOwnSession = adminAction(
             noun: 'session',
             action: 'revoke',
             recordId: id,
-            summary: 'signed out another of their browsers',
+            summary: 'signed out of another browser',
           },
     )
     return null
@@ -302,7 +310,7 @@ export const endOtherSessions = adminAction(
   { name: 'account.end-other-sessions', isSensitive: true, schema: noFieldsSchema },
   async (_input, { tx, admin, audit }) => {
     const count = await revokeOtherSessions(tx, admin)
-    const summary = 'signed out all their other browsers'
+    const summary = 'signed out of all other browsers'
     await audit(count === 0 ? null : { noun: 'session', action: 'revoke', recordId: admin.id, summary })
     return null
   },
@@ -315,12 +323,12 @@ export const beginPasskey = adminAction(
     isSensitive: true,
     limit: { name: 'account:begin-passkey', points: 30, seconds: 15 * 60 },
     schema: noFieldsSchema,
-    audit: false, // It writes nothing.
+    audit: false, // Writes nothing.
   },
   async (_input, { tx, admin }) => creationOptions(tx, admin),
 )
 
-/** Adds a passkey, which signs in without the password. */
+/** Adds a passkey, which lets the person sign in without a password. */
 export const addPasskey = adminAction(
   {
     name: 'account.add-passkey',
@@ -336,10 +344,10 @@ export const addPasskey = adminAction(
   async ({ name }, { tx, admin, audit, prepared: created }) => {
     if (!created) throw new Refusal(passkeyMessages.notAdded)
     const userId = admin.id
-    // `adminAction` has locked the account, so that no concurrent request also adds passkeys.
+    // `adminAction` has locked the account, so no concurrent request can add a passkey at the same time.
     const others = await tx.passkey.count({ where: { userId } })
     if (others >= MAX_PASSKEYS)
-      throw new Refusal(`You have ${MAX_PASSKEYS} passkeys. Please remove one first.`)
+      throw new Refusal(`You already have ${MAX_PASSKEYS} passkeys, the maximum. Remove one to add another.`)
     const { count } = await tx.passkey.createMany({
       data: { ...created, userId, name },
       skipDuplicates: true,
@@ -347,7 +355,7 @@ export const addPasskey = adminAction(
     if (count === 0) throw new Refusal(passkeyMessages.known)
     await sendAccountNotice(tx, admin, 'passkey-added')
     await audit({ noun, action: 'add-passkey', recordId: userId, summary: `added the passkey “${name}”` })
-    if (admin.factorToSetUp?.isDue) await sendOwnersNotice(tx, 'factor-set-up')
+    if (admin.factorToSetUp?.isDue) await notifyOwners(tx, 'factor-set-up')
     // Sessions opened before the first passkey may belong to someone else who knows the password.
     if (others === 0 && !admin.hasSecondFactor)
       await keepOnlyThisBrowser(tx, admin, { usedSecondFactor: true })

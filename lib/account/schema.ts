@@ -12,7 +12,7 @@ export const accountMessages = {
   currentPassword: 'Enter your current password',
   newPassword: 'Enter a new password',
   samePassword: 'This is already your password. Please choose another one.',
-  changedMeanwhile: 'Your account has changed in the meantime. Please reload the page and try again.',
+  changedSince: 'Your account has changed in the meantime. Please reload the page and try again.',
   shortPassword:
     'Your password is too short to be used alone. Change it to one of 15 characters or more, then turn off two-factor authentication.',
 } as const
@@ -20,7 +20,7 @@ export const accountMessages = {
 const currentPassword = z.string().min(1, accountMessages.currentPassword).max(1_000)
 const code = line(50).pipe(z.string().min(1, codeMessages.missing))
 
-/** Without an address, the account gets no security emails. */
+/** If the address is empty, the account gets no security emails. */
 export const profileSchema = z.strictObject({
   name: staffName,
   email: checkedText('', normalizeEmail, (email) =>

@@ -42,7 +42,7 @@ function days(param: RawParams[string]): string[] {
   return isDay(day) ? [day] : []
 }
 
-/** Returns whether a text is an existing day. JavaScript alone would read February 30 as March 2. */
+/** Returns whether a string is an existing day. JavaScript alone would read February 30 as March 2. */
 function isDay(text: string): boolean {
   const day = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

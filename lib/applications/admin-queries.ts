@@ -12,10 +12,10 @@ import {
   exportBatch,
   type KeysetPage,
   orderBy,
-  placeColumns,
   readKeysetPage,
   reversed,
   rowsAfter,
+  sortKeyColumns,
 } from '@/lib/platform/keyset'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
@@ -222,19 +222,19 @@ async function* exportRows(params: ApplicationParams): AsyncGenerator<string> {
   const order = orderOf(params)
   const columns = [
     ...Object.values(exported),
-    ...placeColumns(applicationKeyset, order).map((column) => Prisma.sql`${column}::text`),
+    ...sortKeyColumns(applicationKeyset, order).map((column) => Prisma.sql`${column}::text`),
   ]
-  let place: string[] | undefined
+  let sortKey: string[] | undefined
   do {
     const { text, values } = Prisma.sql`
       SELECT ${Prisma.join(columns)} FROM job_application
-      WHERE ${where} AND ${exportBatch(applicationKeyset, order, { place, limit: EXPORT_BATCH })}`
+      WHERE ${where} AND ${exportBatch(applicationKeyset, order, { after: sortKey, limit: EXPORT_BATCH })}`
     const { rows } = await pool.query<string[]>({ text, values, rowMode: 'array' })
-    const places = rows.map((cells) => cells.splice(headings.length))
-    place = places[EXPORT_BATCH - 1]
+    const sortKeys = rows.map((cells) => cells.splice(headings.length))
+    sortKey = sortKeys[EXPORT_BATCH - 1]
     const lines = rows.map((cells) =>
       csvLine(cells.with(EXPERIENCE, experienceName(cells[EXPERIENCE] ?? ''))),
     )
     if (lines.length > 0) yield lines.join('')
-  } while (place)
+  } while (sortKey)
 }

@@ -31,7 +31,7 @@ async function eraseResume(payload: unknown) {
   await deleteObject(bucket, key)
 }
 
-/** Erases resumes that were never sent with an application, and objects whose upload was interrupted before the row was written. */
+/** Erases resumes that were never sent with an application, and objects left by uploads that were interrupted before the row was written. */
 async function sweepResumes() {
   await db.$transaction(async (tx) => {
     const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)

@@ -39,9 +39,9 @@ export function messageFrom(
 }
 
 interface Phrases {
-  /** Such as "Product Designer at MoneyPlan". */
+  /** For example, "Product Designer at MoneyPlan". */
   at: string
-  /** Such as "your application for Product Designer". */
+  /** For example, "your application for Product Designer". */
   application: string
 }
 

@@ -54,7 +54,7 @@ export async function findEarlier(tx: Transaction, email: string, position: Posi
 export async function requireResume(tx: Transaction, token: string, earlier: string[]) {
   const id = readResumeToken(token)
   if (!id) throw missingResume()
-  // Locked, so that of two applications with the same resume, the second learns nothing either.
+  // Lock it, so that of two applications with the same resume, the second learns nothing either.
   const [own] = await queryRows(tx, idRow)`
     SELECT id::text FROM resume WHERE id = ${id}::uuid
       AND (application_id IS NULL OR application_id = ANY(${earlier}::uuid[])) FOR UPDATE`

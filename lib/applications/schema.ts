@@ -19,7 +19,7 @@ type Rule = (typeof applicationRules)[keyof typeof applicationRules]
 
 const required = ({ tidy, problem }: Rule) => checkedText(problem('') ?? '', tidy, problem)
 
-/** Returns the schema of an optional field, whose value is null if nothing was entered. */
+/** Returns the schema of an optional field. Its value is null if nothing was entered. */
 const optional = ({ tidy, problem }: Rule) =>
   checkedText('', tidy, problem)
     .prefault('')

@@ -1,10 +1,10 @@
 import 'server-only'
 import { formatDateTime } from '@/lib/dates'
 import type { Transaction } from '@/lib/platform/db'
-import { Refusal, type SavedMeanwhile, StaleRefusal } from '@/lib/platform/errors'
+import { Refusal, type SavedVersion, StaleRefusal } from '@/lib/platform/errors'
 import { findLastChanges } from './last-changes'
 
-interface Saved extends SavedMeanwhile {
+interface Saved extends SavedVersion {
   noun: string
   id: string
 }

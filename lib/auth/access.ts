@@ -4,12 +4,12 @@ import { type Role, roleFacts } from '@/lib/platform/role'
 
 const byName: ReadonlyMap<string, Noun> = new Map(nouns.map((noun) => [noun.name, noun]))
 
-/** Returns whether a role may change a noun's records. Without a noun, only owners may. */
+/** Returns whether a role may change a noun's records. If no noun is given, only owners may. */
 export function mayChange(role: Role, noun?: string): boolean {
   return role === 'owner' || isListed(role, byName.get(noun ?? '')?.roles)
 }
 
-/** Returns whether a role may see a noun's screens and records. Without a noun, only owners may. */
+/** Returns whether a role may see a noun's screens and records. If no noun is given, only owners may. */
 export function mayRead(role: Role, noun?: string): boolean {
   return mayChange(role, noun) || isListed(role, byName.get(noun ?? '')?.readers)
 }

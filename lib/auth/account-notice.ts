@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db'
 import type { AccountChange } from './account-changes'
 
 /** Emails all owners who have an address. */
-export async function sendOwnersNotice(tx: Transaction, change: AccountChange) {
+export async function notifyOwners(tx: Transaction, change: AccountChange) {
   const owners = await tx.adminUser.findMany({
     where: { role: 'owner', disabledAt: null, email: { not: null } },
     select: { id: true, name: true, email: true },

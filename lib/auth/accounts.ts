@@ -17,7 +17,7 @@ const newAccount = z.object({
   username: usernameSchema,
   name: line(100).pipe(z.string().min(1, 'The name is missing')),
   password: z.string(),
-  /** Accounts created from the server, such as the first one, are owners. */
+  /** Accounts created on the server, at the first start or from the command line, are owners. */
   role: z.enum(roles).default('owner'),
 })
 
@@ -34,9 +34,10 @@ export async function createAdmin(
   input: z.input<typeof newAccount>,
 ): Promise<{ id: string; username: string }> {
   const parsed = newAccount.safeParse(input)
-  if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message ?? 'The account is not valid')
+  if (!parsed.success)
+    throw new Refusal(parsed.error.issues[0]?.message ?? 'The account details are not valid')
   const { username, name, password, role } = parsed.data
-  const passwordHash = await hashAllowed(password, { username, name })
+  const passwordHash = await checkAndHash(password, { username, name })
   try {
     return await db.$transaction(async (tx) => {
       const account = await insertAccount(tx, { username, name, passwordHash, role })
@@ -62,7 +63,7 @@ export async function createAdmin(
 export async function setPassword(usernameInput: string, password: string) {
   const account = await findByUsername(usernameInput)
   const { id, username } = account
-  const passwordHash = await hashAllowed(password, account)
+  const passwordHash = await checkAndHash(password, account)
   await db.$transaction(async (tx) => {
     await tx.adminUser.update({ where: { id }, data: { passwordHash }, select: { id: true } })
     await revokeSessionsOf(tx, id)
@@ -115,7 +116,7 @@ async function findByUsername(input: string) {
   return account
 }
 
-function hashAllowed(password: string, owner: PasswordOwner) {
+function checkAndHash(password: string, owner: PasswordOwner) {
   const problem = newPasswordProblem(password, owner)
   if (problem) throw new Refusal(problem)
   return hashPassword(password)

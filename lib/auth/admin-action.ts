@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { z } from 'zod'
 import { type AuditEntry, recordAudit } from '@/lib/audit/record'
 import type { NounName } from '@/lib/nouns'
-import { type Action, type ActionOptions, type Afterwards, guardedAction } from '@/lib/platform/action'
+import { type Action, type ActionOptions, type AfterTransaction, guardedAction } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { logRefusal } from '@/lib/platform/refusal-log'
@@ -38,7 +38,7 @@ export interface AdminActionContext<Prepared = undefined> {
   prepared: Prepared
   tx: Transaction
   /** See `ActionContext`. */
-  afterwards: Afterwards
+  afterTransaction: AfterTransaction
   admin: Admin
   requestId: string
   /** Records the change in the same transaction. Every admin write must call it, with null if nothing changed. */
@@ -57,14 +57,14 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
   return guardedAction(
     options,
     authorize,
-    async (input, { prepared, tx, afterwards, requestId, caller: admin }) => {
+    async (input, { prepared, tx, afterTransaction, requestId, caller: admin }) => {
       let isRecorded = false
       const audit = async (entry: AuditEntry | null) => {
         if (entry) await recordAudit(tx, { id: admin.id, name: admin.name, requestId }, entry)
         isRecorded = true
       }
       if (options.prepare) await requireLive(tx, admin)
-      const data = await run(input, { prepared, tx, afterwards, admin, requestId, audit })
+      const data = await run(input, { prepared, tx, afterTransaction, admin, requestId, audit })
       if (!isRecorded && options.audit !== false) throw new Error(`${options.name} recorded no audit event`)
       return data
     },

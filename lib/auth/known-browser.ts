@@ -20,8 +20,8 @@ export function identifyBrowser(cookies: Record<string, string>) {
 }
 
 /**
- * Returns whether one of the account's stored sessions was opened with this browser, which has not been forgotten since
- * (revoke.ts). With `usedSecondFactor`, only sign-ins with a code or passkey count.
+ * Returns whether one of the account's stored sessions was opened with this browser, unless the browser has been
+ * forgotten since (revoke.ts). If `usedSecondFactor` is true, only sign-ins with a code or passkey count.
  */
 export async function isKnownBrowser(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Afterwards } from '@/lib/platform/action'
+import type { AfterTransaction } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { logRefusal } from '@/lib/platform/refusal-log'
@@ -27,25 +27,25 @@ export async function countOwnCodeAttempt(code: string): Promise<SecondFactor> {
 
 interface Context {
   tx: Transaction
-  afterwards: Afterwards
+  afterTransaction: AfterTransaction
   admin: Admin
 }
 
 /** Checks and uses up a code entered by a signed-in person. Call this after `countOwnCodeAttempt`. */
-export async function consumeOwnCode({ tx, afterwards, admin }: Context, factor: SecondFactor) {
+export async function consumeOwnCode({ tx, afterTransaction, admin }: Context, factor: SecondFactor) {
   const { totpSecret } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
   if (!(await consumeCode(tx, { id: admin.id, totpSecret }, factor)))
-    throw wrongCode(afterwards, admin, factor)
+    throw wrongCode(afterTransaction, admin, factor)
   if (factor.kind === 'recovery') await sendAccountNotice(tx, admin, 'recovery-code-used')
-  afterwards(() => resetCodeLimit(admin.sessionId, factor))
+  afterTransaction(() => resetCodeLimit(admin.sessionId, factor))
 }
 
 /** Logs and records a wrong code, and returns a refusal with an error on the field `code`. */
 export function wrongCode(
-  afterwards: Afterwards,
+  afterTransaction: AfterTransaction,
   account: { id: string; name: string },
   { kind }: SecondFactor,
 ) {
-  afterwards(() => noteRefusedConfirmation(account, 'wrong code'))
+  afterTransaction(() => noteRefusedConfirmation(account, 'wrong code'))
   return new Refusal('', { code: codeMessages[kind === 'code' ? 'wrong' : 'wrongRecovery'] })
 }

@@ -75,7 +75,7 @@ function containsName(password: string, names: readonly string[]): boolean {
   return parts.some((part) => [...part].length >= MIN_NAME_LENGTH && text.includes(part))
 }
 
-/** Returns a text in lower case, without accents, spaces and symbols. */
+/** Returns text in lower case, without accents, spaces and symbols. */
 const foldName = (text: string) =>
   normalize(text, 'NFKD')
     .toLowerCase()

@@ -43,7 +43,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with the stored hash. Without an account, compares it with a hash that nothing matches, so that
+ * Compares a password with the stored hash. If there is no account, compares it with a hash that nothing matches, so that
  * the response time does not reveal which usernames exist.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {

@@ -44,7 +44,7 @@ export function noteRefusedSignIn(
 
 /**
  * Logs a wrong password or code from a signed-in person, and records it at most once an hour per account and reason.
- * Call it before or after the transaction, whose rollback must not undo the record.
+ * Call this before or after the transaction, because a rollback must not undo the record.
  */
 export async function noteRefusedConfirmation(
   account: { id: string; name: string },

@@ -21,7 +21,7 @@ export const findAdmin = cache(async (): Promise<Admin | null> => {
 /**
  * Guards every admin read and returns the administrator. Redirects strangers to the sign-in page, which leads back
  * here. Staff whose role may not see the noun get the "no access" screen. Those who must first set up a second factor
- * are redirected to their account. Without a noun, only owners may pass.
+ * are redirected to their account. If no noun is given, only owners may pass.
  */
 export async function requireAdmin(noun?: NounName): Promise<Admin> {
   const admin = await findAdmin()

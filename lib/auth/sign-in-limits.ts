@@ -38,7 +38,7 @@ const perAddressForPasskeys: Limit = { name: 'sign-in:passkey', points: 300, sec
 const KNOWN_ADDRESS_DAYS = 30
 
 export interface Attempt {
-  /** Null for a passkey, whose account is only known once it has been checked. */
+  /** Null for a passkey, because its account is only known once it has been checked. */
   username: string | null
   address: string
   /** The hash of a browser that has signed in to the account before; null for any other. */

@@ -199,12 +199,13 @@ async function isLive(id: string): Promise<boolean> {
 /** Lists up to 100 versions of a post, newest first. */
 export async function listRevisions(postId: string) {
   await requireAdmin('blog')
-  return db.postRevision.findMany({
+  const revisions = await db.postRevision.findMany({
     where: { postId },
     orderBy: { version: 'desc' },
     take: 100,
     select: { id: true, version: true, at: true, actorName: true, title: true },
   })
+  return revisions.map(({ at, ...revision }) => ({ ...revision, savedAt: at }))
 }
 
 /** Returns one version with its full text; null if it does not exist. */

@@ -1,6 +1,6 @@
 import { seededRandom } from '@/lib/seeded-random'
 
-/** The drawing for an article: a payout timeline whose shape depends on the category and whose details depend on the title. */
+/** The drawing for an article: a payout timeline. Its shape depends on the category, its details on the title. */
 export interface CoverArt {
   /** The color scheme. Each scheme has three colors. */
   look: 'brand' | 'ink' | 'mint' | 'sand'

@@ -34,7 +34,7 @@ async function publishDue() {
   })
 }
 
-/** Erases posts whose time in the Trash is over. Their revisions, old slugs and counters are erased with them. */
+/** Erases posts that have been in the Trash long enough. Their revisions, old slugs and counters are erased with them. */
 async function emptyTrash() {
   await db.$executeRaw`DELETE FROM post WHERE deleted_at < now() - make_interval(days => ${TRASH_DAYS})`
 }

@@ -63,7 +63,7 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){20,}/gm
 const INDENT = /^[ \t]{40,}/gm
 
 const MAX_MARKS = 600
-/** Without an end, comments and instructions are read up to the end of their block, so they count as several marks. */
+/** If they are not closed, comments and instructions are read up to the end of their block, so they count as several marks. */
 const WEIGHT_OF_TAG = 6
 const MARKS = /\n[ \t]*\n|[\n*_~`[\]]|<(?=[!?])/g
 
@@ -230,6 +230,6 @@ function unusedId(anchor: string, text: string, usedIds: Map<string, number>): s
   const useCount = (usedIds.get(preferred) ?? 0) + 1
   usedIds.set(preferred, useCount)
   if (useCount === 1) return preferred
-  // Shortened, so that the number fits.
+  // Shorten it, so that the number fits.
   return unusedId(anchor, `${words.slice(0, 70)} ${useCount}`, usedIds)
 }

@@ -1,7 +1,7 @@
 /** Average reading speed on a screen, in words per minute. */
 export const WORDS_PER_MINUTE = 200
 
-// A match never extends past the next opening parenthesis. Otherwise a text full of opening parentheses would be
+// A match never extends past the next opening parenthesis. Otherwise, text full of opening parentheses would be
 // scanned again from each of them.
 const LINK_TARGETS = /\]\([^()]*\)/g
 

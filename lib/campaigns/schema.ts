@@ -50,7 +50,7 @@ export const messageDraftSchema = z.strictObject({
 
 /**
  * `recipients` is the number shown to the sender; a different number means that the list has changed. `submission`
- * stays the same while a form is open, so that a message whose response was lost is not sent twice.
+ * stays the same while a form is open, so that a message is not sent twice if its response was lost.
  */
 export const startCampaignSchema = z.strictObject({
   subject,

@@ -1,6 +1,6 @@
 'use server'
 import { refuseSave } from '@/lib/audit/refuse-save'
-import { sendOwnersNotice } from '@/lib/auth/account-notice'
+import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
@@ -157,8 +157,8 @@ export const saveHiringSettings = adminAction(
             data: { ...data, version: { increment: 1 } },
           })
     if (count === 0) await refuseSave(tx, await findSettings(tx))
-    if (contactEmail !== before.contactEmail) await sendOwnersNotice(tx, 'hiring-email-changed')
-    if (isShorter) await sendOwnersNotice(tx, 'retention-shortened')
+    if (contactEmail !== before.contactEmail) await notifyOwners(tx, 'hiring-email-changed')
+    if (isShorter) await notifyOwners(tx, 'retention-shortened')
     await audit({
       noun,
       action: 'settings',

@@ -13,7 +13,7 @@ export const noFilter: PositionFilter = { department: '', location: '', type: ''
 type Parameters = Record<string, string | string[] | undefined>
 
 /**
- * Reads the filter from query parameters. A value that no position has, such as in an old link, leads to an empty
+ * Reads the filter from query parameters. A value that no position has, for example in an old link, leads to an empty
  * list.
  */
 export function readFilter(params: Parameters): PositionFilter {

@@ -14,14 +14,14 @@ export interface OpenPosition {
   slug: string
   title: string
   department: string
-  /** Such as "Lagos, Nigeria" or "Remote". */
+  /** For example, "Lagos, Nigeria" or "Remote". */
   location: string
   type: string
-  /** Such as "₦8M - ₦12M"; may be empty. */
+  /** For example, "₦8M - ₦12M". May be empty. */
   salary: string
   /** The yearly salary in kobo; null if undisclosed. */
   salaryKobo: { min: number; max: number } | null
-  /** Plain text; an empty line starts a new paragraph. */
+  /** Plain text. A blank line starts a new paragraph. */
   description: string
   requirements: string[]
   /** A date, as midnight UTC. */

@@ -6,7 +6,7 @@ import {
   consent,
   consentCookie,
   cookieDomains,
-  foreignCookies,
+  otherCookies,
   parseConsent,
   parseConsentCookie,
 } from './consent-record'
@@ -71,12 +71,12 @@ describe('the consent cookie', () => {
   )
 })
 
-describe('foreignCookies', () => {
+describe('otherCookies', () => {
   it("leaves out the site's own cookies", () =>
     expect(
-      foreignCookies(`_ga=1; ${consent.cookieName}=1; __Host-${consent.cookieName}=1; _pk_id.1=a=b`),
+      otherCookies(`_ga=1; ${consent.cookieName}=1; __Host-${consent.cookieName}=1; _pk_id.1=a=b`),
     ).toEqual(['_ga', '_pk_id.1']))
-  it('returns nothing for no cookies', () => expect(foreignCookies('')).toEqual([]))
+  it('returns nothing for no cookies', () => expect(otherCookies('')).toEqual([]))
 })
 
 describe('cookieDomains', () => {

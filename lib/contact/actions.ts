@@ -1,7 +1,7 @@
 'use server'
 import { randomUUID } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
-import { sendOwnersNotice } from '@/lib/auth/account-notice'
+import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { DAY_MS } from '@/lib/dates'
 import { queueForVisitor, queueMail } from '@/lib/mail/queue'
@@ -120,7 +120,7 @@ export const saveContactInfo = adminAction(
       data: { ...values, version: { increment: 1 } },
     })
     if (count === 0) await refuseSave(tx, await findInfo(tx))
-    if (values.email !== before.values.email) await sendOwnersNotice(tx, 'contact-email-changed')
+    if (values.email !== before.values.email) await notifyOwners(tx, 'contact-email-changed')
     await audit({
       noun,
       action: 'update-info',

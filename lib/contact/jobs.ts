@@ -43,7 +43,7 @@ async function erase(isDue: Prisma.Sql, when: string) {
  * can be more than it erased.
  */
 async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
-  // A statement of its own, which waits for a reply that someone is sending, so that the next one sees its email.
+  // This is a separate statement, which waits for a reply that someone is sending, so that the next one sees its email.
   const due = await queryRows(tx, idRow)`
     SELECT id::text FROM contact_message WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE`
   const ids = due.map(({ id }) => id)

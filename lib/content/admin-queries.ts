@@ -18,7 +18,7 @@ export interface TrashedRow<Key extends string = string> {
   list: Key
   id: string
   name: string
-  /** Such as "Milestone". */
+  /** For example, "Milestone". */
   kind: string
   deletedAt: Date
   lastChange: LastChange | null

@@ -69,7 +69,7 @@ export interface Waiting {
   unsourcedClaims: number
   nextPost: { id: string; title: string; publishAt: Date } | null
   /** When the most urgent privacy request is due. */
-  nearestDue: Date | null
+  nextDue: Date | null
   /** Background jobs that failed permanently. */
   deadJobs: DeadJob[]
 }
@@ -106,7 +106,7 @@ function countOf(href: string, { model, only = {}, hasTrash, since }: WaitingRow
 const aDayAgo = () => new Date(Date.now() - DAY_MS)
 
 /** Counts what needs attention, and returns what is scheduled next. Every query uses an index. */
-export async function getWaiting(): Promise<Waiting> {
+export async function getWaitingItems(): Promise<Waiting> {
   await requireAdmin('dashboard')
   const [waiting, scheduledPosts, nextPost, urgent, deadJobs, unsourcedClaims] = await Promise.all([
     countWaiting(new Map()),
@@ -122,7 +122,7 @@ export async function getWaiting(): Promise<Waiting> {
     ifReadable('settings', listDeadJobs),
     ifReadable('landing', countUnsourcedClaims),
   ])
-  const nearestDue = urgent?.dueAt ?? null
+  const nextDue = urgent?.dueAt ?? null
   return {
     messages: waiting.get('/admin/contact') ?? 0,
     applications: waiting.get('/admin/applications') ?? 0,
@@ -131,7 +131,7 @@ export async function getWaiting(): Promise<Waiting> {
     privacyRequests: waiting.get('/admin/privacy') ?? 0,
     unsourcedClaims: unsourcedClaims ?? 0,
     nextPost,
-    nearestDue,
+    nextDue,
     deadJobs: deadJobs ?? [],
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Returns the tick values of a count axis: from 0 in equal steps of 1, 2 or 5 times a power of ten, at most four
- * steps, with the last one at or above `max`. Without data, the axis ends at 4.
+ * steps, with the last one at or above `max`. If there is no data, the axis ends at 4.
  */
 export function axisTicks(max: number): number[] {
   const minStep = Math.max(max, 4) / 4

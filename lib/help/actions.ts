@@ -60,7 +60,7 @@ export const saveFaq = adminAction(
       })
       if (count === 0) await refuseSave(tx, await findFaq(tx, id))
     }
-    // A place that was not typed stays as it is, because a colleague may have reordered the category since.
+    // Keep the order unless it was edited here, because a colleague may have reordered the category since.
     if (order !== orderBefore || previous?.category !== values.category)
       await moveTo(tx, faqsOf(values.category), id, order)
     await audit({

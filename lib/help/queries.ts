@@ -29,7 +29,7 @@ export interface HelpFaq {
   slug: string
   category: string
   question: string
-  /** Plain text; an empty line starts a new paragraph. */
+  /** Plain text. A blank line starts a new paragraph. */
   answer: string
 }
 

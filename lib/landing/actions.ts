@@ -6,7 +6,7 @@ import { saving } from '@/lib/content/save'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { landingLists } from './lists'
-import { claimPlaces, claimSchema, claimShownSchema, onlySourcedSchema } from './schema'
+import { claimInfo, claimSchema, claimVisibilitySchema, sourcedOnlySchema } from './schema'
 
 const noun = 'landing'
 
@@ -41,7 +41,7 @@ export const saveClaim = adminAction(
       noun,
       action: 'update',
       recordId: key,
-      summary: `set the claim “${claimPlaces[key].name}” to ${values.value}`,
+      summary: `set the claim “${claimInfo[key].name}” to ${values.value}`,
       details: { ...values, checkedOn },
     })
     return null
@@ -52,12 +52,12 @@ export const saveClaim = adminAction(
 export const setClaimShown = adminAction(
   {
     name: 'landing.set-claim-shown',
-    schema: claimShownSchema,
+    schema: claimVisibilitySchema,
     tag: 'landing',
     failure: 'The claim could not be changed. Please try again.',
   },
   async ({ key, isShown }, { tx, audit }) => {
-    const { name, isInText } = claimPlaces[key]
+    const { name, isInText } = claimInfo[key]
     if (isInText) throw new Refusal('This claim is part of the press kit’s text. Please edit it there.')
     const { count } = await tx.claim.updateMany({
       where: { key, isShown: !isShown },
@@ -82,7 +82,7 @@ export const setClaimShown = adminAction(
 export const setOnlySourced = adminAction(
   {
     name: 'landing.set-only-sourced',
-    schema: onlySourcedSchema,
+    schema: sourcedOnlySchema,
     tag: 'landing',
     failure: 'The setting could not be changed. Please try again.',
   },

@@ -3,7 +3,7 @@ import { withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { findHiddenReason } from './claim-visibility'
-import { type ClaimKey, claimKeys, claimPlaces } from './schema'
+import { type ClaimKey, claimInfo, claimKeys } from './schema'
 
 const noun = 'landing'
 
@@ -29,7 +29,7 @@ export async function getOnlySourced() {
 /** Counts the claims that visitors see without a source. Does not count figures in the press kit's texts. */
 export async function countUnsourcedClaims() {
   await requireAdmin('landing')
-  const keys = claimKeys.filter((key) => !claimPlaces[key].isInText)
+  const keys = claimKeys.filter((key) => !claimInfo[key].isInText)
   const [count, onlySourced] = await Promise.all([
     db.claim.count({ where: { key: { in: keys }, isShown: true, publicSource: null } }),
     getOnlySourced(),

@@ -24,7 +24,7 @@ export interface LandingFaq {
   id: string
   category: string
   question: string
-  /** Plain text; an empty line starts a new paragraph. */
+  /** Plain text. A blank line starts a new paragraph. */
   answer: string
 }
 

@@ -39,7 +39,7 @@ export const featureScreens = [
 ] as const
 export type FeatureScreen = (typeof featureScreens)[number]
 
-/** The figures that pages may show, in the order staff see them. A new figure needs a migration that adds its row. */
+/** The claims that pages may show, in the order staff see them. A new claim requires a migration that adds its row. */
 export const claimKeys = [
   'activeUsers',
   'activeUsersPress',
@@ -57,15 +57,15 @@ export const claimKeys = [
 ] as const
 export type ClaimKey = (typeof claimKeys)[number]
 
-interface ClaimPlace {
+interface ClaimInfo {
   name: string
   shownOn: string
-  /** The figure is part of the page's text, so a switch could not hide it. */
+  /** True if the claim is part of the page's text, so that it cannot be hidden with a switch. */
   isInText?: true
 }
 
 /** The name that staff see for each claim, and where visitors see the claim. */
-export const claimPlaces: Record<ClaimKey, ClaimPlace> = {
+export const claimInfo: Record<ClaimKey, ClaimInfo> = {
   activeUsers: { name: 'Active users', shownOn: 'Landing page, About' },
   activeUsersPress: { name: 'Active users (press kit)', shownOn: 'Press kit', isInText: true },
   monthlyPayouts: { name: 'Monthly payouts', shownOn: 'Landing page' },
@@ -73,7 +73,7 @@ export const claimPlaces: Record<ClaimKey, ClaimPlace> = {
   teamMembers: { name: 'Team members', shownOn: 'About, Careers, Press kit' },
   employeeRating: { name: 'Employee rating', shownOn: 'Careers' },
   appRating: { name: 'App rating', shownOn: 'Landing page, Press kit' },
-  betaUsers: { name: 'People in the beta', shownOn: 'Press kit', isInText: true },
+  betaUsers: { name: 'Beta users', shownOn: 'Press kit', isInText: true },
   companyStage: { name: 'Company stage', shownOn: 'Press kit', isInText: true },
   foundedIn: { name: 'Year founded', shownOn: 'About, Press kit' },
   protectedUsers: { name: 'Protected users', shownOn: 'Security' },
@@ -91,7 +91,7 @@ export const testimonialSchema = z.strictObject({
   title: required(80, 'Please enter a title'),
   content: requiredText(400, 'Please write the review'),
   plan: line(60),
-  /** If empty, a portrait is drawn from the name. */
+  /** If empty, a portrait is generated from the name. */
   imageId: optionalImage,
 })
 
@@ -118,7 +118,7 @@ export const claimSchema = z.strictObject({
   version,
   value: required(20, 'Please enter the value'),
   label: required(60, 'Please enter the label'),
-  source: requiredText(1_000, 'Please enter the source of the figure'),
+  source: requiredText(1_000, 'Please enter the source of the claim'),
   /** If empty, the claim counts as unsourced. */
   publicSource: line(200),
   checkedOn: z.iso
@@ -128,6 +128,6 @@ export const claimSchema = z.strictObject({
 })
 export type ClaimInput = z.input<typeof claimSchema>
 
-export const claimShownSchema = z.strictObject({ key: z.enum(claimKeys), isShown: z.boolean() })
+export const claimVisibilitySchema = z.strictObject({ key: z.enum(claimKeys), isShown: z.boolean() })
 
-export const onlySourcedSchema = z.strictObject({ onlySourced: z.boolean() })
+export const sourcedOnlySchema = z.strictObject({ onlySourced: z.boolean() })

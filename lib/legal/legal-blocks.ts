@@ -25,7 +25,7 @@ const MARK = /^(?:[•●○◦▪▫■□‣⁃∙]\s*|[·*+–—-](?:\s+|$))
 const STEP = /^Step (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/
 
 /**
- * Splits a text into blocks (public specification, Privacy and Terms pages). Blank lines separate blocks:
+ * Splits text into blocks (public specification, Privacy and Terms pages). Blank lines separate blocks:
  * - If lines begin with bullet marks, the block is a list. The first line before it is the heading (optional),
  * further lines are an intro, and each mark starts an item. A line without a mark continues its item.
  * - Otherwise, if lines begin with "Step <number>", the block is a list of steps with headings. "Step by step" is not
@@ -43,7 +43,7 @@ export function parseLegalBlocks(text: string): LegalBlock[] {
   return blocks
 }
 
-/** Returns the lines of a text as they are shown, without blank ones. */
+/** Returns the lines of text as they are shown, without blank ones. */
 export function shownLines(text: string): string[] {
   return splitOnBlankLines(text).flat().flatMap(cutLine)
 }

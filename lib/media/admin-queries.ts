@@ -30,7 +30,7 @@ export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Prom
       where,
       select: { ...chosenImageColumns, size: true, copies: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      // A negative `take` counts backwards from the cursor.
+      // A negative `take` counts backward from the cursor.
       take: isBackward ? -(PAGE + 1) : PAGE + 1,
       ...(id ? { cursor: { id }, skip: 1 } : {}),
     }),

@@ -1,4 +1,4 @@
-/** The paths of gallery images in the Markdown of articles. Safe in the browser. */
+// Finds the paths of gallery images in the Markdown of articles. Browser code may import this file.
 
 /** Matches an image from the gallery: `/media/<bucket>/<key>`, where the key may contain a folder. */
 const MEDIA_PATH = /\/media\/[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}\.[a-z0-9]+/gi
@@ -11,7 +11,7 @@ export function isMediaPath(src: string): boolean {
   return src.match(MEDIA_PATH)?.[0] === src
 }
 
-/** Lists the gallery images that a text may show, without duplicates. */
-export function listMediaPaths(text: string): string[] {
-  return [...new Set(text.match(MEDIA_PATH))]
+/** Lists the gallery images that a piece of Markdown refers to, without duplicates. */
+export function listMediaPaths(markdown: string): string[] {
+  return [...new Set(markdown.match(MEDIA_PATH))]
 }

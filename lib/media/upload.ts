@@ -18,7 +18,7 @@ interface Upload {
   /** The file name sent by the browser. */
   name: string
   body: ReadableStream<Uint8Array>
-  /** Null for the seed, whose uploads are not recorded. */
+  /** Null for the seed, because its uploads are not recorded. */
   actor: AuditActor | null
 }
 

@@ -13,8 +13,8 @@ import {
   type Keyset,
   type KeysetPage,
   keysetOf,
-  placeColumns,
   readKeysetPage,
+  sortKeyColumns,
 } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
@@ -47,7 +47,7 @@ const listedSubscriber = z.object({
   isSuppressed: z.boolean(),
 })
 export type ListedSubscriber = z.infer<typeof listedSubscriber>
-const exportedSubscriber = listedSubscriber.extend({ place: z.array(z.string()) })
+const exportedSubscriber = listedSubscriber.extend({ sortKey: z.array(z.string()) })
 
 const listed = Prisma.sql`
   ${selected('Subscriber', ['id', 'email', 'status', 'source', 'topics', 'createdAt', 'confirmedAt', 'unsubscribedAt'])},
@@ -99,12 +99,12 @@ export async function exportSubscribers(params: SubscriberParams): Promise<Async
 async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
   yield CSV_START + csvLine(['Email', 'Status', 'Topics', 'Source', 'Signed up', 'Confirmed', 'Unsubscribed'])
   const where = matching(params)
-  const columns = placeColumns(keyset, params).map((column) => Prisma.sql`${column}::text`)
-  let place: string[] | undefined
+  const columns = sortKeyColumns(keyset, params).map((column) => Prisma.sql`${column}::text`)
+  let sortKey: string[] | undefined
   do {
     const rows = await queryRows(db, exportedSubscriber)`
-      SELECT ${listed}, ARRAY[${Prisma.join(columns)}] AS place FROM newsletter_subscriber
-      WHERE ${where} AND ${exportBatch(keyset, params, { place, limit: EXPORT_BATCH })}`
+      SELECT ${listed}, ARRAY[${Prisma.join(columns)}] AS "sortKey" FROM newsletter_subscriber
+      WHERE ${where} AND ${exportBatch(keyset, params, { after: sortKey, limit: EXPORT_BATCH })}`
     let text = ''
     for (const row of rows)
       text += csvLine([
@@ -116,8 +116,8 @@ async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
         ...[row.confirmedAt, row.unsubscribedAt].map((time) => (time ? formatDate(time) : '')),
       ])
     if (text) yield text
-    place = rows[EXPORT_BATCH - 1]?.place
-  } while (place)
+    sortKey = rows[EXPORT_BATCH - 1]?.sortKey
+  } while (sortKey)
 }
 
 function matching({ q, filters }: SubscriberParams): Prisma.Sql {

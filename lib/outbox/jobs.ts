@@ -8,7 +8,7 @@ const BATCH = 5000
 
 /**
  * Erases the address and content of old emails. The rest of the row stays, because campaigns count their emails, and
- * threads show when each was sent. Without its content, a failed email can no longer be retried.
+ * threads show when each was sent. Once its content is gone, a failed email can no longer be retried.
  */
 async function eraseContents() {
   const { emailMonths, ...retention } = await findRetention()

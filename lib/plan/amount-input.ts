@@ -1,7 +1,7 @@
 import { MAX_NAIRA } from './payout-plan'
 
 /**
- * Returns the whole naira in a text as digits. Drops everything else, including kobo, so that "₦1,500,000.50" becomes
+ * Returns the whole naira in a string as digits. Drops everything else, including kobo, so that "₦1,500,000.50" becomes
  * 1500000 rather than a hundred times that. Points between groups of three digits are separators ("1.500.000,50").
  * Any other point starts the kobo, as does a comma before the last one or two digits ("1500,50").
  */

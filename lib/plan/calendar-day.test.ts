@@ -18,7 +18,7 @@ it('crosses months and years', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
   expect(daysBetween('2026-12-24', '2027-01-02')).toBe(9)
 })
-it('clamps to the last day of a shorter month, forwards and backwards', () => {
+it('clamps to the last day of a shorter month, forward and backward', () => {
   expect(addMonths('2026-08-31', 1)).toBe('2026-09-30')
   expect(addMonths('2027-03-31', -1)).toBe('2027-02-28')
   expect(addMonths('2027-01-15', -1)).toBe('2026-12-15')

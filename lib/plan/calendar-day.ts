@@ -12,7 +12,7 @@ function dayAt(time: number): Day {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** Returns whether a text is an existing date: "2027-02-29" is not. */
+/** Returns whether a string is an existing date: "2027-02-29" is not. */
 export function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(timeOf(text)) && dayAt(timeOf(text)) === text
 }

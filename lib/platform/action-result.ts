@@ -1,4 +1,4 @@
-import type { FieldErrors, IdentityProof, SavedMeanwhile } from './errors'
+import type { FieldErrors, IdentityProof, SavedVersion } from './errors'
 
 /** A refusal that the person can act on. `values` are the submitted values, for refilling the form. */
 export interface ActionRefusal {
@@ -7,7 +7,7 @@ export interface ActionRefusal {
   fieldErrors?: FieldErrors
   values?: Record<string, string>
   /** The saved values, if the save was outdated. */
-  saved?: SavedMeanwhile
+  saved?: SavedVersion
   /** How the person must confirm who they are before trying again, if that is why they were refused. */
   proof?: IdentityProof
   /** The first characters of the request id in the log. */

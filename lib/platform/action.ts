@@ -30,7 +30,7 @@ export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   /** Runs before the transaction, for slow work such as requests to other servers. */
   prepare?: (input: z.output<Schema>) => Promise<Prepared>
   /**
-   * True if it writes with a single statement, which is a transaction by itself: `tx` is then the client. This saves
+   * True if it writes with a single statement, which is a transaction in itself: `tx` is then the client. This saves
    * two round trips to Postgres.
    */
   isSingleStatement?: boolean
@@ -50,12 +50,12 @@ export interface ActionContext<Prepared = undefined> {
    * connection must wait until then, such as counting attempts: if each call held one connection and waited for
    * another, a few dozen calls would block everyone.
    */
-  afterwards: Afterwards
+  afterTransaction: AfterTransaction
   requestId: string
   address: string
 }
 
-export type Afterwards = (work: () => Promise<void>) => void
+export type AfterTransaction = (work: () => Promise<void>) => void
 
 /**
  * A server action that accepts either its input or a form (as the only argument, or as the second one after React's
@@ -138,9 +138,9 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
       if (problems && Object.keys(problems).length > 0) return refusal(input, undefined, problems)
       const prepared = (await options.prepare?.(parsed.data)) as Prepared
       const queued: (() => Promise<void>)[] = []
-      const afterwards: Afterwards = (work) => queued.push(work)
+      const afterTransaction: AfterTransaction = (work) => queued.push(work)
       const write = async (tx: Transaction) => {
-        const result = await run(parsed.data, { prepared, tx, afterwards, requestId, address, caller })
+        const result = await run(parsed.data, { prepared, tx, afterTransaction, requestId, address, caller })
         for (const tag of tags) await announceExpiry(tx, tag)
         return result
       }

@@ -11,7 +11,7 @@ export function expireTag(tag: CacheTag) {
 }
 
 /**
- * Expires a tag from a route. With `isImmediate`, the next request waits for the new content; otherwise that
+ * Expires a tag from a route. If `isImmediate` is true, the next request waits for the new content. Otherwise, that
  * request is the last to get the old content.
  */
 export function expireTagFromRoute(tag: CacheTag, isImmediate: boolean) {

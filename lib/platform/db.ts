@@ -10,7 +10,7 @@ import { processWide } from './process-wide'
 export type Transaction = Prisma.TransactionClient
 
 const STATEMENT_TIMEOUT_MS = isBuilding ? 60_000 : 5_000
-// The server cancels slow statements. A frozen server cancels nothing, so the client gives up shortly afterwards.
+// The server cancels slow statements. A frozen server cancels nothing, so the client gives up shortly afterward.
 const ANSWER_GRACE_MS = 1_000
 
 const connection = {
@@ -24,7 +24,7 @@ const connection = {
 
 type PoolOptions = Omit<pg.PoolConfig, 'statement_timeout'> & { statement_timeout?: number }
 
-/** Creates a separate pool for work whose statements may take longer than a request, such as jobs. */
+/** Creates a separate pool for work, such as jobs, with statements that may take longer than a request. */
 export function createPool({ statement_timeout = STATEMENT_TIMEOUT_MS, ...options }: PoolOptions) {
   const created = new pg.Pool({
     ...connection,
@@ -32,7 +32,7 @@ export function createPool({ statement_timeout = STATEMENT_TIMEOUT_MS, ...option
     query_timeout: statement_timeout + ANSWER_GRACE_MS,
     ...options,
   })
-  // Without a listener, a connection closed by the server would crash the process.
+  // If there were no listener, a connection closed by the server would crash the process.
   const onLost = (error: Error) => log.warn({ error: error.message }, 'database connection lost')
   created.on('error', onLost)
   created.on('connect', (client) => client.on('error', onLost))

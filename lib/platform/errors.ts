@@ -18,7 +18,7 @@ export class Refusal extends Error {
 }
 
 /** The values that someone else saved while a form was open. */
-export interface SavedMeanwhile {
+export interface SavedVersion {
   version: number
   /** Values by form field. */
   values: Record<string, string>
@@ -26,9 +26,9 @@ export interface SavedMeanwhile {
 
 /** Refuses a save that started from an outdated version, so that the person sees both versions and chooses. */
 export class StaleRefusal extends Refusal {
-  readonly saved: SavedMeanwhile
+  readonly saved: SavedVersion
 
-  constructor(message: string, saved: SavedMeanwhile) {
+  constructor(message: string, saved: SavedVersion) {
     super(message)
     this.name = 'StaleRefusal'
     this.saved = saved

@@ -28,5 +28,5 @@ function withoutDots(text: string): string {
 
 const DOTS = '. '
 
-/** Truncates a text without splitting a surrogate pair. */
+/** Truncates text without splitting a surrogate pair. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')

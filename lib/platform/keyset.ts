@@ -4,13 +4,13 @@ import { type Cursor, LIST_END } from './list-params'
 import type { Field } from './noun'
 import { columnName, tableName } from './record-sql'
 
-/** A table with the columns of each sort order. The last column must be unique, so that every order is total. */
+/** A table with the columns of each sort order. The last column must be unique, so that no two rows tie. */
 export interface Keyset<Sort extends string> {
   table: string
   columns: Record<Sort, readonly string[]>
 }
 
-/** Returns the keyset for a list of a model. */
+/** Returns the keyset for listing a model's rows. */
 export function keysetOf<Model extends Prisma.ModelName, Sort extends string>(
   model: Model,
   orders: Record<Sort, readonly Field<Model>[]>,
@@ -27,7 +27,7 @@ export interface KeysetOrder<Sort extends string> {
   direction: 'asc' | 'desc'
 }
 
-/** Returns the reverse order, to read from the end. */
+/** Returns the reverse order, for reading from the end. */
 export function reversed<Sort extends string>({ sort, direction }: KeysetOrder<Sort>): KeysetOrder<Sort> {
   return { sort, direction: direction === 'asc' ? 'desc' : 'asc' }
 }
@@ -49,18 +49,18 @@ export function rowsAfter<Sort extends string>(
   id: string,
 ): Prisma.Sql {
   const { table, columns } = keyset
-  const theirs = columns[order.sort].map((column) =>
+  const cursorValues = columns[order.sort].map((column) =>
     column === 'id'
       ? Prisma.sql`${id}::uuid`
       : Prisma.sql`(SELECT ${Prisma.raw(column)} FROM ${Prisma.raw(table)} WHERE id = ${id}::uuid)`,
   )
-  return Prisma.sql`(${Prisma.join(placeColumns(keyset, order))}) ${operatorOf(order)} (${Prisma.join(theirs)})`
+  return Prisma.sql`(${Prisma.join(sortKeyColumns(keyset, order))}) ${operatorOf(order)} (${Prisma.join(cursorValues)})`
 }
 
 const operatorOf = ({ direction }: KeysetOrder<string>) => Prisma.raw(direction === 'asc' ? '>' : '<')
 
-/** Returns the columns of an order. A row's place consists of its values in them, as text. */
-export function placeColumns<Sort extends string>(
+/** Returns the columns of a sort order. A row's sort key is the list of its values in these columns, as text. */
+export function sortKeyColumns<Sort extends string>(
   { table, columns }: Keyset<Sort>,
   { sort }: KeysetOrder<Sort>,
 ): Prisma.Sql[] {
@@ -68,17 +68,17 @@ export function placeColumns<Sort extends string>(
 }
 
 /**
- * Returns the end of a statement that selects one batch of an export, following `WHERE`: rows after a place, or from the
- * start. A place stays valid if the row there changes or is deleted.
+ * Returns the SQL after `WHERE` for one batch of an export: the rows after the sort key `after`, or the first rows. A
+ * sort key stays valid even if its row is changed or deleted.
  */
 export function exportBatch<Sort extends string>(
   keyset: Keyset<Sort>,
   order: KeysetOrder<Sort>,
-  { place, limit }: { place: readonly string[] | undefined; limit: number },
+  { after, limit }: { after: readonly string[] | undefined; limit: number },
 ): Prisma.Sql {
-  const columns = Prisma.join(placeColumns(keyset, order))
-  const start = place
-    ? Prisma.sql`(${columns}) ${operatorOf(order)} (${Prisma.join([...place])})`
+  const columns = Prisma.join(sortKeyColumns(keyset, order))
+  const start = after
+    ? Prisma.sql`(${columns}) ${operatorOf(order)} (${Prisma.join([...after])})`
     : Prisma.sql`TRUE`
   return Prisma.sql`${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
 }
@@ -97,8 +97,8 @@ interface PageOptions<Sort extends string> {
 }
 
 /**
- * Returns one page of a list. `read` selects rows with the given end of a statement, which follows `WHERE`: a condition,
- * the order and the limit. If the cursor's row no longer exists, returns the first page.
+ * Returns one page of a list. `read` runs the query with the given SQL after `WHERE`: a condition, the order and the
+ * limit. If the cursor's row no longer exists, returns the first page.
  */
 export async function readKeysetPage<Row, Sort extends string>(
   { keyset, cursor, order, size }: PageOptions<Sort>,
@@ -115,7 +115,7 @@ export async function readKeysetPage<Row, Sort extends string>(
   if (cursor && 'before' in cursor) {
     const isEnd = cursor.before === LIST_END
     const rows = await readRows(reversed(order), isEnd ? null : cursor.before)
-    // With fewer rows, this is the start of the list, whose whole first page is returned below.
+    // If there are fewer rows, this is the start of the list, so return the full first page below.
     if (rows.length >= size)
       return { rows: rows.slice(0, size).reverse(), hasPrevious: rows.length > size, hasNext: !isEnd }
   }

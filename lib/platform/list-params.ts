@@ -1,6 +1,6 @@
 import { normalize } from './normalize'
 
-/** Describes an admin list whose state is in the URL. Invalid parameters are ignored, so they never break a page. */
+/** Describes an admin list that keeps its state in the URL. Invalid parameters are ignored, so they never break a page. */
 export interface ListSpec<
   Sort extends string = string,
   Filter extends string = string,

@@ -37,7 +37,7 @@ it.each([
   [1, '203.0.113.7:4711, 10.0.0.2', '203.0.113.7'],
   [1, '[2001:db8::1]:4711, 10.0.0.2', '2001:db8::1'],
   [0, '2001:db8::1', '2001:db8::1'],
-  // Without the expected proxy, use the connection's address.
+  // If the expected proxy is missing, use the connection's address.
   [2, '203.0.113.7', '203.0.113.7'],
   [0, '', 'unknown'],
   [0, null, 'unknown'],

@@ -63,7 +63,7 @@ export interface Screen {
   keywords: string
   /** Pages below the screen that people search for. */
   pages?: readonly ScreenPage[]
-  /** The rows whose count is shown next to the label in the sidebar. */
+  /** The rows to count. The count is shown next to the label in the sidebar. */
   waiting?: WaitingRows
 }
 

@@ -7,8 +7,8 @@ const box = createSecretBox(env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS)
 const SEALED = /^v1(\.[\w-]{1,1200}){3}$/
 
 /**
- * Encrypts what a member of staff searches for, which is often a person's name or email address, for use in a URL:
- * URLs end up in histories, bookmarks and logs (ASVS 14.2.1). Returns '' for no search. Only the list at `path` can
+ * Encrypts a staff member's search for use in a URL. The search is often a person's name or email address, and URLs
+ * end up in browser history, bookmarks and logs (ASVS 14.2.1). Returns '' for no search. Only the list at `path` can
  * decrypt it, so that people who may not see that list cannot read the search elsewhere.
  */
 export const sealSearch = (path: string, q: string): string => q && box.seal(q, contextOf(path))
@@ -17,8 +17,8 @@ const contextOf = (path: string) => ['staff-search', path]
 
 /**
  * Returns the parameters of the list at `path` with `q` as plain text, and its encrypted form for links as `sealed`.
- * Accepts text that was not sealed, such as in a URL typed by hand. If this server cannot decrypt `q`, searches for
- * its characters, so that nothing matches, because an export or a campaign must never include everyone instead.
+ * Also accepts unencrypted text, for example in a URL typed by hand. If this server cannot decrypt `q`, searches for
+ * the encrypted text itself, which matches nothing. Ignoring it would make an export or a campaign include everyone.
  */
 export function openSearch(path: string, raw: RawParams): RawParams {
   const search = String([raw.q ?? ''].flat()[0] ?? '')

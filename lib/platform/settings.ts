@@ -16,7 +16,7 @@ const secret = z
   .refine((text) => !isEasyToGuess(text), 'is easy to guess: it must be random')
   .meta({ example: 'the output of: openssl rand -base64 48' })
 
-/** Set all of them or none. Without them, staff connect storage in the back office. */
+/** Set all of them or none. If they are not set, staff connect storage in the back office. */
 const storageNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /**

@@ -63,7 +63,7 @@ export async function readZipDirectory(file: FileBytes, limits: ZipLimits) {
   return { entries, directoryOffset }
 }
 
-/** Finds the end record whose comment ends at the end of the file. */
+/** Finds the end record with a comment that ends at the end of the file. */
 function findEnd(tail: Buffer): number {
   for (let at = tail.length - END_LENGTH; at >= 0; at--) {
     const isEnd = tail.readUInt32LE(at) === 0x06054b50

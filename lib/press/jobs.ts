@@ -24,7 +24,7 @@ async function eraseFile(payload: unknown) {
   await deleteObject(bucket, key)
 }
 
-/** Erases files that no asset uses, with their previews, and objects whose upload was interrupted before the row was written. */
+/** Erases files that no asset uses, with their previews, and objects left by uploads that were interrupted before the row was written. */
 async function sweepFiles() {
   const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
   for (let count = BATCH; count === BATCH; ) count = await db.$transaction((tx) => sweepUnclaimed(tx, before))

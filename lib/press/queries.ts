@@ -23,13 +23,13 @@ export interface PressLeader {
   id: string
   name: string
   role: string
-  /** Plain text; an empty line starts a new paragraph. */
+  /** Plain text. A blank line starts a new paragraph. */
   bio: string
-  /** Null if there is no photo; a portrait is drawn from the name. */
+  /** Null if there is no photo. The page then shows a portrait generated from the name. */
   image: PublicImage | null
 }
 
-/** The file of an asset in storage. */
+/** An asset's file in storage. */
 export interface PressFile {
   key: string
   name: string
@@ -72,7 +72,7 @@ export interface PressContact {
 
 /** Everything on the press page. */
 export interface PressKit {
-  /** Plain text; an empty line starts a new paragraph. May be empty. */
+  /** Plain text. A blank line starts a new paragraph. May be empty. */
   boilerplate: string
   facts: PressFact[]
   messages: KeyMessage[]
@@ -81,7 +81,7 @@ export interface PressKit {
   /** Newest first. */
   news: NewsItem[]
   contact: PressContact | null
-  /** The last change of any part, including deletions. */
+  /** When any part last changed. Deletions count as changes. */
   changedAt: Date
 }
 
@@ -103,7 +103,7 @@ export async function getPressKit(): Promise<PressKit> {
   cacheLife('max')
   const [page, facts, messages, leaders, assets, news, contact, changedAt] = await Promise.all([
     db.pressPage.findFirst({ select: { boilerplate: true } }),
-    // Facts are saved as staff type, so skip those without a label or a value.
+    // Facts are autosaved while staff are typing, so skip those that still lack a label or a value.
     db.pressFact.findMany({
       where: { deletedAt: null, NOT: [{ label: '' }, { value: '' }] },
       orderBy: { position: 'asc' },

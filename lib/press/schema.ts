@@ -52,7 +52,7 @@ export function assetSize(bytes: number): string {
   return formatFileSize(bytes, 1)
 }
 
-/** Saved as staff type, so either part may still be empty. */
+/** Autosaved while staff are typing, so either part may still be empty. */
 export const factSchema = z.strictObject({ id: recordId, version, label: line(80), value: line(200) })
 export type FactInput = z.input<typeof factSchema>
 

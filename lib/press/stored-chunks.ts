@@ -22,7 +22,7 @@ export async function openPressFile({ key, size }: { key: string; size: number }
  */
 export function chunksOf(body: Readable, size: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const close = () => void body.destroy(new Error('The visitor has left'))
-  // Readers get the error from their iterator. Without a reader, it can be ignored.
+  // Readers get the error from their iterator. If there is no reader, it can be ignored.
   body.on('error', () => {})
   body.once('close', () => signal.removeEventListener('abort', close))
   signal.addEventListener('abort', close)

@@ -1,6 +1,6 @@
 'use server'
 import { refuseSave } from '@/lib/audit/refuse-save'
-import { sendOwnersNotice } from '@/lib/auth/account-notice'
+import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { Refusal } from '@/lib/platform/errors'
 import { findRetention, formatMonths } from '@/lib/platform/retention'
@@ -34,7 +34,7 @@ export const connectStorage = adminAction(
   },
   async ({ version }, { tx, admin, audit, prepared: entered }) => {
     if (!(await saveConnection(tx, entered, { version, by: admin.name }))) throw new Refusal(CHANGED)
-    await sendOwnersNotice(tx, 'storage-changed')
+    await notifyOwners(tx, 'storage-changed')
     const { provider, endpoint, region } = entered
     await audit({
       noun,
@@ -57,14 +57,14 @@ export const disconnectStorage = adminAction(
   async ({ version }, { tx, audit }) => {
     const { count } = await tx.storageConnection.deleteMany({ where: { id: 1, version } })
     if (count === 0) throw new Refusal(CHANGED)
-    await sendOwnersNotice(tx, 'storage-changed')
+    await notifyOwners(tx, 'storage-changed')
     await audit({ noun, action: 'disconnect-storage', summary: 'disconnected the storage' })
     return null
   },
 )
 
 /**
- * Writes, reads and deletes a test object in every bucket in use. Nothing remains afterwards, so nothing is recorded.
+ * Writes, reads and deletes a test object in every bucket in use. Nothing remains afterward, so nothing is recorded.
  */
 export const testStorage = adminAction(
   {
@@ -114,7 +114,7 @@ export const saveRetention = adminAction(
       const saved = await findRetention(tx)
       await refuseSave(tx, { noun, id: RETENTION, version: saved.version, values: retentionValuesOf(saved) })
     }
-    if (isShorter) await sendOwnersNotice(tx, 'retention-shortened')
+    if (isShorter) await notifyOwners(tx, 'retention-shortened')
     const { signupMonths, messageMonths, emailMonths } = months
     await audit({
       noun,

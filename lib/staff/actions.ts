@@ -1,6 +1,6 @@
 'use server'
 import { recordAudit } from '@/lib/audit/record'
-import { sendAccountNotice, sendOwnersNotice } from '@/lib/auth/account-notice'
+import { notifyOwners, sendAccountNotice } from '@/lib/auth/account-notice'
 import { insertAccount } from '@/lib/auth/accounts'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Admin } from '@/lib/auth/live-session'
@@ -140,7 +140,7 @@ export const acceptInvitation = action(
     const summary = `accepted an invitation as ${username}`
     const entry = { noun: 'account', action: 'create', recordId: account.id, summary }
     await recordAudit(tx, { id: account.id, name, requestId }, entry)
-    await sendOwnersNotice(tx, 'account-created')
+    await notifyOwners(tx, 'account-created')
     return { username }
   },
 )
@@ -275,7 +275,7 @@ export const makeSecondFactorOptional = adminAction(
   { name: 'staff.make-second-factor-optional', isSensitive: true, schema: noFieldsSchema },
   async (_input, { tx, audit }) => {
     const { count } = await tx.secondFactorPolicy.deleteMany()
-    if (count > 0) await sendOwnersNotice(tx, 'factor-optional')
+    if (count > 0) await notifyOwners(tx, 'factor-optional')
     const summary = 'made second factors optional'
     await audit(count === 0 ? null : { noun, action: 'make-second-factor-optional', summary })
     return null

@@ -6,7 +6,7 @@ import { limitResponse } from './limit-response'
 import type { StorageConnection } from './provider'
 import { AddressRefusal, createPublicLookup, NOT_PUBLIC } from './public-address'
 
-/** More than everything that waits for slow clients may occupy: see app/media and download.ts. */
+/** Higher than the number of connections that slow clients can hold at once (see app/media and download.ts). */
 const MAX_CONNECTIONS = 80
 
 /** Ensures that every connection, including reconnections, goes to an address verified as public. */
@@ -18,7 +18,7 @@ export const publicAgent = new https.Agent({
 
 const clients = new WeakMap<StorageConnection, S3Client>()
 
-/** Returns the client of a connection, created once. */
+/** Returns the S3 client for a connection, creating it on first use. */
 export function clientOf(connection: StorageConnection): S3Client {
   const existing = clients.get(connection)
   if (existing) return existing
@@ -28,7 +28,7 @@ export function clientOf(connection: StorageConnection): S3Client {
 }
 
 function createClient(connection: StorageConnection) {
-  if (connection.isEntered && !connection.endpoint.startsWith('https://'))
+  if (connection.isUserSupplied && !connection.endpoint.startsWith('https://'))
     throw new AddressRefusal(NOT_PUBLIC)
   const { endpoint, region, accessKeyId, secretAccessKey, sessionToken, forcePathStyle } = connection
   const client = new S3Client({
@@ -36,28 +36,28 @@ function createClient(connection: StorageConnection) {
     region,
     credentials: { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) },
     forcePathStyle,
-    // Send checksums only if S3 requires them, because other providers and presigned uploads reject the newer
-    // trailers.
+    // Send checksums only if S3 requires them, because other providers and presigned uploads reject the newer trailing
+    // checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: {
-      // Applies until the response starts; streaming it can take longer.
+      // These limits apply until the response starts. Streaming it can take longer.
       connectionTimeout: 3_000,
       requestTimeout: 5_000,
       throwOnRequestTimeout: true,
-      // For a body that stops arriving, or that a client stops reading.
+      // Ends a response that stops arriving, or that a client stops reading.
       socketTimeout: 120_000,
       // Neither this handler nor the client follows redirects to other hosts.
       httpAgent: { maxSockets: MAX_CONNECTIONS },
-      httpsAgent: connection.isEntered ? publicAgent : { maxSockets: MAX_CONNECTIONS },
+      httpsAgent: connection.isUserSupplied ? publicAgent : { maxSockets: MAX_CONNECTIONS },
     },
   })
   limitResponses(client)
   return client
 }
 
-/** Limits the responses that the client reads into memory, which are all except objects. */
+/** Limits the size of the responses that the client reads into memory: all except object downloads. */
 function limitResponses(client: S3Client) {
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -68,7 +68,7 @@ function limitResponses(client: S3Client) {
         if (!isObject && response.body instanceof Readable) response.body = limitResponse(response.body)
         return result
       },
-    // Closest to the connection, so before anything reads the response.
+    // Runs closest to the connection, before anything else reads the response.
     { step: 'deserialize', priority: 'low', name: 'limitResponses' },
   )
 }

@@ -78,7 +78,7 @@ function readSettings(): Extract<ActiveStorage, { connection: StorageConnection 
       secretAccessKey,
       forcePathStyle: env.S3_FORCE_PATH_STYLE,
       bucketPrefix: env.S3_BUCKET_PREFIX,
-      isEntered: false,
+      isUserSupplied: false,
     },
   }
 }
@@ -132,7 +132,7 @@ export function connectionFrom({ secret, ...entered }: EnteredConnection): Stora
     bucketPrefix,
     secretAccessKey: secret.key,
     forcePathStyle: true,
-    isEntered: true,
+    isUserSupplied: true,
   }
 }
 

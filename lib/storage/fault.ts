@@ -85,7 +85,7 @@ export function faultOf(error: unknown): StorageFaultKind {
   if (code === 'ETIMEDOUT') return 'slow'
   if (code && UNREACHABLE.test(code)) return 'unreachable'
   if (code && TLS.test(code)) return 'tls'
-  // For wrong keys, too, Supabase uses the error code that means missing permissions.
+  // Supabase also reports wrong keys with the error code that means missing permissions.
   if (name === 'AccessDenied' && /invalid (access key|region|service)|missing tenant/i.test(message))
     return 'credentials'
   return byName[name] ?? byStatus(statusOf(error))

@@ -16,7 +16,7 @@ const ATTEMPT_LIMITS_MS = [3_000, 5_000]
 
 let last: { active: ActiveStorage; until: number; health: Promise<StorageHealth> } | undefined
 
-/** Returns whether storage can be reached, with one small request whose result is cached for a while. Never throws. */
+/** Returns whether storage can be reached, with one small request. Its result is cached for a while. Never throws. */
 export async function storageHealth(active: ActiveStorage): Promise<StorageHealth> {
   const now = performance.now()
   if (last && last.active === active && now < last.until) return last.health

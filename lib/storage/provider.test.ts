@@ -16,7 +16,7 @@ describe('a Supabase project', () => {
       sessionToken: anon,
       forcePathStyle: true,
       bucketPrefix: '',
-      isEntered: true,
+      isUserSupplied: true,
     })
   })
 

@@ -14,16 +14,16 @@ export interface StorageConnection {
   forcePathStyle: boolean
   bucketPrefix: string
   /**
-   * True if a person entered the address, which must then be on the public internet. Environment settings are trusted.
+   * True if staff entered the address, which must then be on the public internet. Environment settings are trusted.
    */
-  isEntered: boolean
+  isUserSupplied: boolean
 }
 
 /**
- * Returns the connection to a Supabase project, whose storage speaks S3 at the project's URL. The key pair is the
- * project's reference and the anon key, with a JWT of the project as the session token. The permissions are those of
- * the role in that token: anon, or with the service role key everything. Requests are signed for the region "auto",
- * whatever region the project is in.
+ * Returns the connection to a Supabase project. Its storage speaks S3 at the project's URL. The key pair is the
+ * project's reference and the anon key, with one of the project's JWTs as the session token. The role in that token
+ * determines the permissions: anon, or everything with the service role key. Requests are signed for the region
+ * "auto", whatever region the project is in.
  */
 export function supabaseStorage(
   projectUrl: string,
@@ -37,7 +37,7 @@ export function supabaseStorage(
     sessionToken: serviceKey || key,
     forcePathStyle: true,
     bucketPrefix: '',
-    isEntered: true,
+    isUserSupplied: true,
   }
 }
 

@@ -31,8 +31,8 @@ const fixedLists: readonly ListSpec[] = [
 ]
 
 /**
- * Describes the lists whose views can be saved. Two lists have filters whose values are in the database: here, any value
- * of the right form is accepted, because a list ignores values that it does not know.
+ * Describes the lists whose views can be saved. Two lists have filters with values from the database. Any value of
+ * the right form is accepted here, because a list ignores values that it does not know.
  */
 const lists: Readonly<Record<string, (raw: RawParams) => ListSpec>> = {
   ...Object.fromEntries(fixedLists.map((list) => [list.path, () => list])),

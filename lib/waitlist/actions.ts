@@ -27,7 +27,7 @@ import { readSource, sourceInUrl } from './signup-source'
 import { readUnsubscribeToken } from './unsubscribe-token'
 
 /**
- * Adds a visitor to the waitlist, or restores a deleted entry. Someone already on the list is told so. Anyone who
+ * Adds a visitor to the waitlist, or restores a deleted entry. Tells visitors who are already on the list. Anyone who
  * unsubscribed stays unsubscribed, because the form does not prove who owns the address.
  */
 export const joinWaitlist = action(

@@ -10,7 +10,7 @@ import { suppressionReason } from '@/lib/mail/suppression'
 import { CSV_START, csvCell, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
-import { exportBatch, placeColumns, readKeysetPage } from '@/lib/platform/keyset'
+import { exportBatch, readKeysetPage, sortKeyColumns } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
@@ -163,7 +163,7 @@ const EXPORT_PIECE = 500
 /** A control character, which no name or address contains. */
 const BETWEEN_CELLS = '\u001f'
 const exportedBatch = z.array(z.string().nullable())
-/** The columns of the file. In a batch, the columns of the last entry's place follow. */
+/** The columns of the file. In a batch, the columns of the last entry's sort key follow. */
 const EXPORTED_COLUMNS = ['Name', 'Email', 'Status', 'Joined Date', 'Plan']
 
 /**
@@ -179,10 +179,10 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
     // Take the row out of the result, because V8 can keep a promise and its result until it next collects garbage in
     // the whole heap. For a million entries, these results would take 100 MB.
     const cells = exportedBatch.parse(rows.pop())
-    const place = cells.splice(EXPORTED_COLUMNS.length).filter((value) => value !== null)
+    const sortKey = cells.splice(EXPORTED_COLUMNS.length).filter((value) => value !== null)
     // Start the next query before the loop below, so that the database prepares the next batch while this one is
     // sent.
-    next = place.length > 0 ? queryExportBatch(filter, order, place) : undefined
+    next = sortKey.length > 0 ? queryExportBatch(filter, order, sortKey) : undefined
     next?.catch(() => {})
     await untilSent()
     const [names = [], emails = [], statuses = [], days = [], plans = []] = splitColumns(cells)
@@ -217,13 +217,13 @@ function createDayFormatter() {
 }
 
 /**
- * Selects the names, emails, statuses, days since 1970 and plans of one batch, and the last entry's place, or nulls if
- * no entries are left.
+ * Selects the names, emails, statuses, days since 1970 and plans of one batch, and the last entry's sort key, or nulls
+ * if no entries are left.
  */
 function queryExportBatch(
   filter: WaitlistFilter,
   order: WaitlistOrder,
-  place?: readonly string[],
+  sortKey?: readonly string[],
 ): Promise<QueryResult> {
   // Select one text per column, with days as numbers, because decoding a million rows or formatting their dates here
   // would take longer than reading them. Postgres applies an offset faster than a named time zone.
@@ -234,14 +234,14 @@ function queryExportBatch(
     Prisma.sql`(${waitlist.createdAt} AT TIME ZONE ${OFFSET}::interval)::date - date '1970-01-01'`,
     Prisma.sql`coalesce(${waitlist.plan}, '')`,
   ].map((column) => Prisma.sql`string_agg((${column})::text, ${BETWEEN_CELLS}::text)`)
-  const lastPlace = placeColumns(waitlistKeyset, order).map(
+  const lastSortKey = sortKeyColumns(waitlistKeyset, order).map(
     (column) => Prisma.sql`(array_agg(${column}))[${EXPORT_BATCH}::int]::text`,
   )
   const { text, values } = Prisma.sql`
-    SELECT ${Prisma.join([...aggregates, ...lastPlace])}
+    SELECT ${Prisma.join([...aggregates, ...lastSortKey])}
     FROM (
       SELECT * FROM waitlist
-      WHERE ${matching(filter)} AND ${exportBatch(waitlistKeyset, order, { place, limit: EXPORT_BATCH })}
+      WHERE ${matching(filter)} AND ${exportBatch(waitlistKeyset, order, { after: sortKey, limit: EXPORT_BATCH })}
     ) AS waitlist`
   // Bypass Prisma, which takes longer to pass the text on than the database takes to create it.
   return pool.query({ text, values, rowMode: 'array' })
@@ -249,7 +249,7 @@ function queryExportBatch(
 
 function splitColumns(cells: (string | null)[]): string[][] {
   const columns = cells.map((column) => column?.split(BETWEEN_CELLS) ?? [])
-  // With columns of different lengths, names would be exported with other people's addresses.
+  // If the columns had different lengths, names would be exported with other people's addresses.
   if (new Set(columns.map(({ length }) => length)).size > 1)
     throw new Error('A name or address on the waitlist contains a control character')
   return columns

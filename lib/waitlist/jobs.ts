@@ -51,7 +51,7 @@ const erasedRow = z.object({ email: z.string(), isUnsubscribed: z.boolean() })
 
 /** Erases due entries together with their emails, which contain the name, address and plan. */
 async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
-  // A statement of its own, which waits for a campaign that is writing to these people, so that its emails go too.
+  // This is a separate statement, which waits for a campaign that is writing to these people, so that its emails go too.
   const due = await queryRows(tx, idRow)`SELECT id FROM waitlist WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE`
   const ids = due.map(({ id }) => id)
   const erased = await queryRows(tx, erasedRow)`

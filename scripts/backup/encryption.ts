@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { Problem } from './postgres-tools'
 
-// Uses the age format (https://age-encryption.org), whose tools generate the keys and can decrypt single files.
+// Uses the age format (https://age-encryption.org). Its tools generate the keys and can decrypt single files.
 
 /**
  * Returns a function that encrypts streams for a recipient such as age1…, or passes them through if there is none.

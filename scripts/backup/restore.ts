@@ -45,7 +45,7 @@ export async function restore(
 Everyone in the back office has to sign in again. These are as they were at the time of the backup, so check them:
 - people whose data was erased since: erase them again
 - accounts, roles, passwords, passkeys and invitations: repeat what was changed since
-- emails and campaigns that were waiting to be sent: they are sent once the site starts, even if they were sent before`,
+- emails and campaigns that were waiting to be sent: they are sent once the site has started, even if they were sent before`,
   )
 }
 
@@ -72,7 +72,7 @@ async function emptyDatabase() {
     if (foreign) throw new Problem(cannotReplace(foreign.role))
     await client.query('begin')
     for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`)
-    // Same as in a new database, so that the next backup is identical.
+    // Do the same as in a new database, so that the next backup is identical.
     await client.query(`create schema public authorization pg_database_owner; grant usage on schema public to public;
       comment on schema public is 'standard public schema'`)
     await client.query('commit')
@@ -86,4 +86,4 @@ const cannotReplace = (
   role: string,
 ) => `The tables of this database do not all belong to ${role}, as after deploy/audit-owner.sql, so this role cannot replace them. Nothing was changed.
 Restore into a new database instead: run "createdb --owner=${role} NAME" as a superuser, point DATABASE_URL at it, and leave out
---replace. Then run deploy/audit-owner.sql for the new database, too.`
+--replace. Then also run deploy/audit-owner.sql for the new database.`

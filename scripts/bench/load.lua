@@ -1,4 +1,4 @@
--- The script for wrk: prints the outcome of the requests as JSON. With the arguments TYPE and FILE, it posts the form in FILE, each time
+-- The script for wrk: prints the outcome of the requests as JSON. If given the arguments TYPE and FILE, it posts the form in FILE, each time
 -- from another IP address and with another email address.
 local number = 0
 local kind, form
@@ -27,7 +27,7 @@ end
 function done(summary)
   local errors = summary.errors
   io.write(string.format(
-    '{"total":%d,"seconds":%f,"failed":%d,"refused":%d}',
+    '{"total":%d,"seconds":%f,"failed":%d,"unsuccessful":%d}',
     summary.requests, summary.duration / 1000000, errors.connect + errors.read + errors.write + errors.timeout, errors.status
   ))
 end

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-// Avoid execFileSync, because this process also runs the storage that the server reads images from.
+// execFileSync would block the storage server that runs in this process, which the site reads images from.
 export const execute = promisify(execFile)
 
-/** The core reserved for the server, and the one for the load generator. */
+/** The CPU cores reserved for the server and for the load generator. */
 export const CORES = { server: 0, load: 1 }
 
 export const hasWrk = () => spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined
 
 /**
- * Requests a URL repeatedly, or posts a `form` { type, file } to it. Returns `total`, the number of responses,
- * `perSecond`, and `refused`, the number of unsuccessful ones. Throws if a request got no response.
+ * Requests a URL repeatedly, or posts a `form` { type, file } to it. Returns `total` (the number of responses),
+ * `perSecond`, and `unsuccessful` (the number of error responses). Throws if a request got no response.
  */
 export async function load({ url, headers = {}, seconds = 3, connections = 20, form = undefined }) {
   const script = path.join(import.meta.dirname, 'load.lua')
@@ -29,13 +29,13 @@ export async function load({ url, headers = {}, seconds = 3, connections = 20, f
 
 /** Does the same as load(), and also returns the milliseconds of CPU time that the process `pid` spent per response. */
 export async function measure(pid, options) {
-  const before = cpuOf(pid)
+  const before = cpuTimeOf(pid)
   const result = await load(options)
-  return { ...result, cpu: (cpuOf(pid) - before) / result.total }
+  return { ...result, cpu: (cpuTimeOf(pid) - before) / result.total }
 }
 
 /** Returns a process's CPU time in milliseconds (user and system). The kernel counts it in hundredths of a second. */
-function cpuOf(pid) {
+function cpuTimeOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }

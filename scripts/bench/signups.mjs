@@ -29,7 +29,7 @@ export async function prepareSignups({ pid, address, origin, database, dir }) {
 
   async function run(options) {
     const result = await measure(pid, { url, connections: CONNECTIONS, seconds: SECONDS, ...options })
-    answered += result.total - result.refused
+    answered += result.total - result.unsuccessful
     return result
   }
 

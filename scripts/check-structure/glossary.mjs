@@ -58,7 +58,7 @@ const glossary = [
   {
     use: 'American spelling',
     // Staff may type "colour" when they look for a command.
-    not: /[Cc]olour(?! color\b)|[Bb]ehaviour|[Ff]avourite|[Nn]eighbour|\b[Gg]rey\b|\b[Cc]entre\b|[Ii]nstalment|\b[Ll]icence|[Aa]rtefact|\bper cent\b|(?:[Aa]uthor|[Mm]inim|[Nn]ormal|[Oo]ptim|[Oo]rgan|[Rr]eal|[Rr]ecogn|[Ss]erial)is(?:e|ing|ation)/,
+    not: /[Cc]olour(?! color\b)|[Bb]ehaviour|[Ff]avourite|[Nn]eighbour|\b[Gg]rey\b|[Cc]ent(?:re[sd]?|ring)\b|\b(?:[Aa]fter|[Bb]ack|[Tt]o)wards\b|[Ii]nstalment|\b[Ll]icence|[Mm]oustache|[Aa]rtefact|\bper cent\b|(?:[Aa]uthor|[Mm]inim|[Nn]ormal|[Oo]ptim|[Oo]rgan|[Rr]eal|[Rr]ecogn|[Ss]erial)is(?:e|ing|ation)/,
   },
   { use: 'a verb: Returns, Checks, Shows', not: /\/\*\* (?:Gives|Tells|Of|What|Whether)\b/ },
 ]

@@ -25,6 +25,9 @@ describe('the glossary', () => {
     ['/** The address of its page. */', 'URL'],
     ['// The forced colours of a neighbour.', 'American spelling'],
     ['function normaliseEmail() {}', 'American spelling'],
+    ['const isCentred = true', 'American spelling'],
+    ['// Two data centres.', 'American spelling'],
+    ['// Closes it afterwards.', 'American spelling'],
   ])('suggests a better word for %s', (line, better) => {
     expect(unwantedWords(line).join()).toContain(better)
   })

@@ -104,5 +104,5 @@ export const laxTests = [
 /** A spread of an object or array literal, unless it is the result of a method call. */
 export const literalSpread = /\.\.\.(?:\{.*|\[(?:[^[\]]|\[[^[\]]*\])*\](?!\s*[.[(]))/g
 
-/** Raw SQL whose rows are typed but not validated. */
+/** Raw SQL that returns rows that are typed but not validated. */
 export const castRows = /\$queryRaw(Unsafe)?</

@@ -4,8 +4,8 @@
     node scripts/make/film.mjs http://localhost:3000 [--at 12.5 picture.webp]
 
   Requires a running site, Chromium and ffmpeg (Debian: apt-get install chromium ffmpeg). Moves the page's own screens onto a
-  stage and captures them frame by frame, so the film always shows what the page shows. Takes a few minutes. With --at, it
-  only saves one moment as an image. If you change words here, change public/film/captions.en.vtt, too.
+  stage and captures them frame by frame, so the film always shows what the page shows. Takes a few minutes. If --at is given, it
+  only saves one moment as an image. If you change words here, also change public/film/captions.en.vtt.
 */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

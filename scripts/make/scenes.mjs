@@ -41,7 +41,7 @@ function drawingOf(name) {
   if (name === 'sola') return sharp(Buffer.from(drawSola()))
   const [scene, isClose] = name.split('-')
   const whole = sharp(Buffer.from(scenes[scene].draw()))
-  return isClose ? whole.extract({ left: scenes[scene].close, top: 0, width: height, height }) : whole
+  return isClose ? whole.extract({ left: scenes[scene].closeUpLeft, top: 0, width: height, height }) : whole
 }
 
 async function save(name, image, folder) {

@@ -43,7 +43,7 @@ const packages = (names) =>
     names.map((name) => [`node_modules/${name}`, { version: '1.0.0', dev: name !== 'next' }]),
   )
 
-/** Creates a checkout whose lock file lists the packages `named`, of which only those in `installed` are present. */
+/** Creates a checkout with a lock file that lists the packages `named`. Only those in `installed` are present. */
 function installSome(named, installed) {
   install()
   const lock = { lockfileVersion: 3, packages: { '': {}, ...packages(named) } }

@@ -26,7 +26,7 @@ export async function acquireLock(file, refusal) {
       rmSync(file, { force: true })
       continue
     }
-    // A process whose parent was killed needs a moment to notice, and a little longer to stop cleanly.
+    // If its parent was killed, a process needs a moment to notice, and a little longer to stop cleanly.
     if (Date.now() - startedAt > (holder.isStopping ? timeout : 2000)) throw new Error(refusal(holder.pid))
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

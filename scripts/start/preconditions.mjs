@@ -65,7 +65,7 @@ function checkDataDir(dataDir) {
   let existing = dataDir
   try {
     while (!statSync(existing, { throwIfNoEntry: false })) existing = path.dirname(existing)
-    if (!statSync(existing).isDirectory()) return `must be a folder, and ${existing} is a file`
+    if (!statSync(existing).isDirectory()) return `must be a folder, but ${existing} is a file`
     accessSync(existing, constants.W_OK | constants.X_OK)
   } catch {
     return `must be a folder this user can write to, and ${existing} is not`

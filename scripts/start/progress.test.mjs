@@ -27,7 +27,7 @@ describe('runStep', () => {
     expect(out.written.join('')).toMatch(/^ {2}Build \(one to two minutes\) … \d\.\d s\n$/)
   })
 
-  it('counts the seconds only on a terminal, and only while the step runs', async () => {
+  it('counts the seconds only on a terminal, and only while the step is running', async () => {
     vi.useFakeTimers()
     for (const [isTTY, seconds] of [
       [true, ['1 s', '2 s']],

@@ -71,7 +71,7 @@ async function start() {
   }
 }
 
-/** Makes a data folder for a preparation, which leaves only the build. Without a database, it uses a temporary one. */
+/** Makes a data folder for a preparation, which leaves only the build. If no database is set, it uses a temporary one. */
 function makeTemporaryFolder() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'prepare-'))
   chmodSync(dir, 0o711) // Postgres, which runs as another user if we are root, has to traverse this folder.
@@ -79,7 +79,7 @@ function makeTemporaryFolder() {
   return dir
 }
 
-/** Throws if the development packages are missing. Without them, the start script can only serve a built site. */
+/** Throws if the development packages are missing. If they are missing, the start script can only serve a built site. */
 function requireDevelopmentPackages(what) {
   if (existsSync(path.join(root, 'node_modules/typescript'))) return
   throw new Error(

@@ -7,7 +7,7 @@ const region = 'us-east-1'
 
 /**
  * Starts the services that are not configured, on the loopback address, with their data in `dataDir`. Returns the
- * environment for the site to use them, the address of the mail viewer and `stop`, which is passed to `onBegin`
+ * environment for the site to use them, the address of the email viewer and `stop`, which is passed to `onBegin`
  * before anything runs. `step` shows the progress; `isThrowaway` is for tests.
  */
 export async function startServices({

@@ -6,7 +6,7 @@ export function onStopAsked(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   // The parent may be our own process on an older Node, which itself watches npm (below).
   process.once('disconnect', stop)
-  // Without a listener, Node would open a debugger to anyone on this machine.
+  // If there were no listener, Node would open a debugger to anyone on this machine.
   process.on('SIGUSR1', () => {})
   if (process.env.npm_lifecycle_event && !process.connected)
     setInterval(() => process.ppid !== parent && stop(), 1000).unref()

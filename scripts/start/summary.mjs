@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Prints what people need to know once the site runs, in a few lines. */
+/** Prints a short summary of what people need to know once the site is running. */
 export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
   const { appUrl, host, port, dataDir } = settings
   const rows = [
@@ -8,20 +8,23 @@ export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
     ['Admin', `${appUrl}/admin`],
     ['Username', seeded.adminUsername],
     ['Password', describePassword(seeded, passwordFile)],
-    ...(mailViewer ? [['Mail viewer', mailViewer]] : []),
+    ...(mailViewer ? [['Email viewer', mailViewer]] : []),
     ['Data folder', dataDir],
     [
       'Listening',
-      `${host}:${port}${host === '127.0.0.1' ? ' (this machine only; set HOST=0.0.0.0 for others)' : ''}`,
+      `${host}:${port}${host === '127.0.0.1' ? ' (this machine only; to allow others, set HOST=0.0.0.0)' : ''}`,
     ],
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`)
-  console.log(`\nReady.\n\n${lines.join('\n')}\n\nStop with Ctrl-C.\n`)
+  console.log(`\nReady.\n\n${lines.join('\n')}\n\nPress Ctrl-C to stop.\n`)
 }
 
-/** Says where the password is. Its file is in the DATA_DIR of the first start, which may differ from the current one. */
+/**
+ * Returns where to find the password. The password file is in the DATA_DIR used at the first start, which may differ
+ * from the current one.
+ */
 function describePassword({ adminUsername, isPasswordGenerated }, file) {
-  if (!isPasswordGenerated) return 'the ADMIN_PASSWORD of the first start, unless it was changed'
+  if (!isPasswordGenerated) return 'the ADMIN_PASSWORD you set for the first start, unless changed since'
   if (existsSync(file)) return `in ${file}`
-  return `as set before; if you lost it: npm run account -- password ${adminUsername}`
+  return `unchanged. To set a new one, run: npm run account -- password ${adminUsername}`
 }

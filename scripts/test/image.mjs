@@ -79,11 +79,11 @@ export async function startImage(dir, env) {
   const command = ['node_modules/.bin/node', 'scripts/start.mjs']
   const site = buildah(['run', '--isolation', 'chroot', ...options, container, '--', ...command], 5 * MINUTE)
   const ended = site.then(
-    () => 'It stopped by itself.',
+    () => 'It stopped on its own.',
     (error) => error.message,
   )
   try {
-    const problem = await Promise.race([untilReady(port), ended])
+    const problem = await Promise.race([waitUntilReady(port), ended])
     if (problem) throw new Error(problem)
     const seconds = Math.round((performance.now() - startedAt) / 1000)
     for (const address of ['/', '/about', '/blog', '/admin/sign-in']) await expectPage(port, address)
@@ -101,7 +101,7 @@ async function stop(ended) {
   if (!result) throw new Error('The image did not stop within 10 seconds.')
 }
 
-async function untilReady(port) {
+async function waitUntilReady(port) {
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null)
     if (response?.ok) return
@@ -116,7 +116,7 @@ async function expectPage(port, address) {
     throw new Error(`${address} returned status ${response.status}`)
 }
 
-/** Lists the processes of the image's user, which exists nowhere else, whose command line matches `pattern`. */
+/** Lists processes with a command line that matches `pattern`. They run as the image's user, which exists nowhere else. */
 function listProcesses(pattern) {
   const { stdout } = spawnSync('pgrep', ['-u', String(USER_ID), '-f', pattern], { encoding: 'utf8' })
   return stdout.split('\n').filter(Boolean).map(Number)

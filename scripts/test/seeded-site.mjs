@@ -8,11 +8,11 @@ import { runStep } from '../start/progress.mjs'
 import { startSite } from '../start/site.mjs'
 import { startTestEnvironment } from './environment.mjs'
 
-// A build of its own, because next.config.mjs adds an empty route to it, to compare pages with.
+// Use a separate build, because next.config.mjs adds an empty route to it, to compare pages with.
 const distDir = '.next-bench'
 
 /**
- * Calls `work` with the production build, freshly seeded and with its own services, and stops everything afterwards,
+ * Calls `work` with the production build, freshly seeded and with its own services, and stops everything afterward,
  * even after Ctrl-C. Waits for running tests to end, and tests wait for it.
  */
 export async function withSeededSite(work, settings = {}) {

@@ -93,7 +93,7 @@ export function unseenSentences() {
 }
 
 /**
- * Makes this run's tests record the sentences they see. Returns the check to run afterwards, which reports unseen
+ * Makes this run's tests record the sentences they see. Returns the check to run afterward, which reports unseen
  * sentences.
  */
 export function watchSentences(dir) {

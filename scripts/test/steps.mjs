@@ -12,8 +12,8 @@ let setup = 0
 let ticker
 
 /**
- * Runs one step and prints its result; never throws. `needs` are steps whose values the work receives and that must
- * have succeeded; `after` are steps that it only waits for. The work can return { passed, failed, value, notes, problem,
+ * Runs one step and prints its result; never throws. `needs` are steps that must have succeeded, and the work
+ * receives their values; `after` are steps that it only waits for. The work can return { passed, failed, value, notes, problem,
  * files, failures } to count as several checks. A preparation counts only if it fails. The duration of a build does
  * not count as test time.
  */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { answerLeave } from '../support/leave-dialog'
-import { untilReady } from '../support/page-ready'
+import { answerLeaveDialog } from '../support/leave-dialog'
+import { waitUntilReady } from '../support/page-ready'
 import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -53,7 +53,7 @@ test('the page introduces the company and links to other pages, with and without
   for (const { name } of people) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
 
   const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' })
-  await untilReady(page)
+  await waitUntilReady(page)
   await join.click()
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
 
@@ -89,7 +89,7 @@ test('staff edit the texts, and an outdated save offers a choice', async ({
   const name = newName('Calm')
   await mission.fill(`${name}, on the day.`)
   await page.getByRole('link', { name: 'Milestones' }).click()
-  await answerLeave(page, 'Stay', 'kept')
+  await answerLeaveDialog(page, 'Stay', 'kept')
   await expect(page).toHaveURL(TEXTS)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
@@ -232,7 +232,7 @@ test.describe('a team member', () => {
     await page.route(new RegExp(file), (route) => route.abort())
     const failing = page.waitForEvent('requestfailed', (request) => request.url().includes(file))
     await page.goto('/about')
-    await untilReady(page)
+    await waitUntilReady(page)
     const box = person(page).locator('div').first()
     await box.scrollIntoViewIfNeeded()
     await failing

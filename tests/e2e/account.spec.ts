@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { query } from '../support/database'
-import { waitForMail } from '../support/mail'
+import { waitForEmail } from '../support/mail'
 import { expectSignedIn, signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -65,7 +65,7 @@ test('a colleague is invited, secures the account and signs out browsers, until 
   })
 
   await test.step('the invitation link creates an account, once', async () => {
-    const { html } = await waitForMail(email, { subject: /invited you/ })
+    const { html } = await waitForEmail(email, { subject: /invited you/ })
     const link = /http[^"]*\/invitation\/[^"]+/.exec(html)?.[0] ?? ''
     await here.goto(link)
     await here.goto(link)
@@ -116,7 +116,7 @@ test('a colleague is invited, secures the account and signs out browsers, until 
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
     await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
     await expect(here.getByText('You have 10 recovery codes left.')).toBeVisible()
-    expect((await waitForMail(email, { subject: /Two-factor authentication is on/ })).text).toContain('Ṣọlá')
+    expect((await waitForEmail(email, { subject: /Two-factor authentication is on/ })).text).toContain('Ṣọlá')
   })
 
   await test.step('signing in requires a code, and a used code is refused', async () => {
@@ -151,7 +151,7 @@ test('a colleague is invited, secures the account and signs out browsers, until 
     await here.getByRole('button', { name: 'Change password' }).click()
     await expect(here.getByText('Password changed. Every other browser is signed out.')).toBeVisible()
     await expectSignedOut(there)
-    expect((await waitForMail(email, { subject: /password was changed/ })).text).toContain('Ṣọlá')
+    expect((await waitForEmail(email, { subject: /password was changed/ })).text).toContain('Ṣọlá')
   })
 
   await test.step('one browser signs out another', async () => {

@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync'
 import { DAY_MS } from '@/lib/dates'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
-import { waitForMail } from '../support/mail'
-import { untilReady } from '../support/page-ready'
+import { waitForEmail } from '../support/mail'
+import { waitUntilReady } from '../support/page-ready'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -88,7 +88,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
     await page.getByLabel('Subject').fill(`About ${word}`)
     await send.click()
     await expect(page.getByText(`Your message to ${ngozi.applicantName} is on its way`)).toBeVisible()
-    const sentEmail = await waitForMail(ngozi.email, { subject: new RegExp(word) })
+    const sentEmail = await waitForEmail(ngozi.email, { subject: new RegExp(word) })
     expect(sentEmail.text).toContain('not this time.')
     await expect(async () => {
       await page.reload()
@@ -102,7 +102,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
 
   await test.step('the next application opens by keyboard', async () => {
     const next = page.getByRole('heading', { level: 1, name: tunde.applicantName })
-    await untilReady(page)
+    await waitUntilReady(page)
     await page.keyboard.press('j')
     await expect(next).toBeVisible()
     await page.keyboard.press('k')

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { startDateRange } from '../../lib/applications/application-rules'
 import { DAY_MS, lagosDay } from '../../lib/dates'
 import { makeDocx, makePdf } from '../support/documents'
-import { waitForMail } from '../support/mail'
-import { untilReady } from '../support/page-ready'
+import { waitForEmail } from '../support/mail'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 test.setTimeout(120_000)
@@ -39,7 +39,7 @@ async function expectAll(form: Locator, email: string) {
 
 async function openDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Apply for Product Designer' })
-  await untilReady(page)
+  await waitUntilReady(page)
   await page.locator(`a[data-apply="${SLUG}"]:visible`).first().click()
   await expect(dialog).toBeVisible()
   return dialog
@@ -88,7 +88,7 @@ test.describe('in the dialog', () => {
       expect(await backdrop(dialog)).not.toBe('rgba(0, 0, 0, 0)')
     })
 
-    await test.step('a dialog whose application could not be sent restores them, too', async () => {
+    await test.step('the dialog also restores them if the application could not be sent', async () => {
       await page.route('**/careers', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       )
@@ -101,7 +101,7 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText('Attached')).toBeVisible()
     })
 
-    await test.step('a sent application is confirmed, and the dialog closes by itself', async () => {
+    await test.step('a sent application is confirmed, and the dialog closes on its own', async () => {
       await page.route('**/careers', async (route) => {
         if (route.request().method() === 'POST')
           await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
@@ -122,7 +122,7 @@ test.describe('in the dialog', () => {
       await expect(details).toBeHidden()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Apply Now for Product Designer' })).toHaveCount(0)
-      const sentEmail = await waitForMail(email)
+      const sentEmail = await waitForEmail(email)
       expect(sentEmail.subject).toBe('We’ve received your application: Product Designer')
     })
 
@@ -152,7 +152,7 @@ test.describe('in the dialog', () => {
   test('the form works by keyboard alone', async ({ page }) => {
     await page.goto('/careers')
     const dialog = page.getByRole('dialog', { name: 'Apply for Product Designer' })
-    await untilReady(page)
+    await waitUntilReady(page)
     await page.locator(`a[data-apply="${SLUG}"]:visible`).first().focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
@@ -237,7 +237,7 @@ test.describe('on its own page', { tag: '@phone' }, () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     const form = page.locator('main form')
     // The page's scripts set the date limits.
-    await untilReady(page)
+    await waitUntilReady(page)
     await expect(form.getByLabel('Available start date')).toHaveAttribute('min', lagosDay(new Date()))
     await fillAll(form, email)
     await fileIn(form).setInputFiles(pdf())
@@ -248,7 +248,7 @@ test.describe('on its own page', { tag: '@phone' }, () => {
     await expect(form.getByText('Amaka CV.pdf')).toBeVisible()
     await submitIn(form).click()
     await expect(page.getByText('Thank you for your resume!')).toBeVisible()
-    expect((await waitForMail(email)).subject).toContain('We’ve received your resume')
+    expect((await waitForEmail(email)).subject).toContain('We’ve received your resume')
   })
 
   test('says that a position is paused, without a form', async ({ page }) => {
@@ -277,6 +277,6 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Phone number').fill('0803 123 4567')
     await submitIn(form).click()
     await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
-    expect((await waitForMail(email)).subject).toBe('We’ve received your application: Product Designer')
+    expect((await waitForEmail(email)).subject).toBe('We’ve received your application: Product Designer')
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { query } from '../support/database'
-import { answerLeave } from '../support/leave-dialog'
+import { answerLeaveDialog } from '../support/leave-dialog'
 import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -11,7 +11,7 @@ const titleBox = (page: Page) => page.getByRole('textbox', { name: 'Title', exac
 /** The editor, which takes the place of the text area as soon as it has loaded. */
 const contentBox = (page: Page, name = /^Content/) =>
   page.getByRole('textbox', { name }).and(page.locator('[contenteditable=true]'))
-/** The text area behind the editor, whose value is the Markdown. */
+/** The text area behind the editor. Its value is the Markdown. */
 const markdown = (page: Page) => page.locator('[name=content]').locator('visible=true')
 // Previous pages stay in the document, hidden.
 const status = (page: Page, name: string) => page.getByText(name, { exact: true }).locator('visible=true')
@@ -360,7 +360,7 @@ test('focus mode leaves only the text, and nothing typed is lost', async ({ page
     await page.keyboard.press('Control+Shift+Period')
     await expect(sidebar).toBeHidden()
     await page.goBack()
-    await answerLeave(page, 'Leave', 'kept')
+    await answerLeaveDialog(page, 'Leave', 'kept')
     await expect(page).toHaveURL('/admin/blog')
     await expect(sidebar).toBeVisible()
   })
@@ -382,7 +382,7 @@ test('unsaved input is offered again, and old versions can be restored', async (
   await expect(page.getByText('Uploaded successfully')).toHaveCount(0)
   await contentBox(page).fill('Typed before the light went out')
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await answerLeave(page, 'Leave', 'kept')
+  await answerLeaveDialog(page, 'Leave', 'kept')
   await expect(page).toHaveURL('/admin/blog')
   await page.getByRole('link', { name: 'New post' }).click()
   await page.getByRole('button', { name: 'Restore it' }).click()

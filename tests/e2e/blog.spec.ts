@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { listEmails, waitForMail } from '../support/mail'
-import { untilReady } from '../support/page-ready'
+import { listEmails, waitForEmail } from '../support/mail'
+import { waitUntilReady } from '../support/page-ready'
 import { type AddedPosts, addOldSlug, addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const SEEDED = '/blog/your-first-100000-for-bad-days'
 
-/** Set on the document, so a page load removes it. */
+/** This is set on the document, so a page load removes it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
@@ -34,7 +34,7 @@ test.describe('a list of eight articles', () => {
   test('can be searched, filtered, sorted and extended, all in the URL', async ({ page }) => {
     const { word } = added
     await page.goto('/blog')
-    await untilReady(page)
+    await waitUntilReady(page)
     await mark(page)
     const box = page.getByRole('searchbox', { name: 'Search articles' })
     await box.fill(word.toUpperCase())
@@ -77,7 +77,7 @@ test.describe('a list of eight articles', () => {
 
   test('continues below the articles already shown', { tag: '@both' }, async ({ page }) => {
     await page.goto('/blog')
-    await untilReady(page)
+    await waitUntilReady(page)
     await mark(page)
     const more = page.getByRole('link', { name: 'Load More' })
     await more.scrollIntoViewIfNeeded()
@@ -93,7 +93,7 @@ test.describe('a list of eight articles', () => {
   for (const way of ['the browser', 'the link']) {
     test(`Back by ${way} from an article restores list, filters and scroll position`, async ({ page }) => {
       await page.goto(`/blog/search?q=${added.word}&page=2`)
-      await untilReady(page)
+      await waitUntilReady(page)
       await mark(page)
       const card = articles(page).nth(7).getByRole('link')
       await card.scrollIntoViewIfNeeded()
@@ -292,7 +292,7 @@ for (const javaScriptEnabled of [true, false]) {
       await box.getByRole('button', { name: 'Subscribe' }).click()
       await expect(box.getByText(/^Almost there/)).toBeInViewport()
 
-      const sentEmail = await waitForMail(email)
+      const sentEmail = await waitForEmail(email)
       const link = (pattern: RegExp) => pattern.exec(sentEmail.html)?.[0].replaceAll('&amp;', '&') ?? ''
       await page.goto(link(/http[^"]*\/newsletter\/confirm\/[^"]+/))
       await page.getByRole('button', { name: 'Confirm subscription' }).click()

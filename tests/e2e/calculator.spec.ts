@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { query } from '../support/database'
-import { waitForMail } from '../support/mail'
+import { waitForEmail } from '../support/mail'
 import { expect, test } from '../support/test'
 
 const NOW = '2026-11-21T09:00:00.000Z'
@@ -409,7 +409,7 @@ test('includes the plan in a signup', { tag: '@both' }, async ({ page }) => {
   expect((await file.text()).match(/BEGIN:VEVENT/g)).toHaveLength(6)
   const rows = await query('SELECT source, plan FROM waitlist WHERE email = $1', [email])
   expect(rows).toEqual([{ source: 'calculator', plan: 'amount=1200000&months=6' }])
-  const mail = await waitForMail(email)
+  const mail = await waitForEmail(email)
   expect(mail.text).toContain('₦1,200,000 in 6 monthly payouts')
   expect(mail.html).toContain('/?amount=1200000&amp;months=6#calculator')
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { query } from '../support/database'
-import { headerOf, listEmails, waitForMail } from '../support/mail'
+import { headerOf, listEmails, waitForEmail } from '../support/mail'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -81,7 +81,7 @@ test('a message goes to all active entries, and never again to people who unsubs
     await page.getByLabel('Send a test to yourself').fill(testEmail)
     await page.getByRole('button', { name: 'Send test' }).click()
     await expect(page.getByText(`Test email queued for ${testEmail}`)).toBeVisible()
-    expect((await waitForMail(testEmail)).subject).toBe(`[Test] ${subject}`)
+    expect((await waitForEmail(testEmail)).subject).toBe(`[Test] ${subject}`)
   })
 
   await test.step('after confirmation, the message is sent, and its page shows progress', async () => {
@@ -96,14 +96,14 @@ test('a message goes to all active entries, and never again to people who unsubs
 
   await test.step('everyone in the audience gets one email, and nobody else gets any', async () => {
     for (const address of [ada, bisi]) {
-      await waitForMail(address, { subject: /We open soon/ })
+      await waitForEmail(address, { subject: /We open soon/ })
       expect(await listEmails(address)).toHaveLength(1)
     }
     expect(await listEmails(chidi)).toHaveLength(0)
   })
 
   await test.step('one person unsubscribes on the linked page, another in the email client', async () => {
-    const [toAda, toBisi] = [await waitForMail(ada), await waitForMail(bisi)]
+    const [toAda, toBisi] = [await waitForEmail(ada), await waitForEmail(bisi)]
     await page.goto(linkOf(toAda))
     await expect(page.getByRole('heading', { name: 'Unsubscribe a•••@example.com?' })).toBeVisible()
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -149,7 +149,7 @@ test('a message goes only to the selected people who have not unsubscribed', asy
   await page.getByRole('button', { name: 'Send to 1 person' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send to 1 person' }).click()
   await expect(page.getByText('1 of 1 email processed')).toBeVisible({ timeout: 30_000 })
-  expect((await waitForMail(ada)).subject).toBe(`For you, ${word}`)
+  expect((await waitForEmail(ada)).subject).toBe(`For you, ${word}`)
   expect(await listEmails(bisi)).toHaveLength(0)
 })
 
@@ -161,6 +161,6 @@ test('a campaign without a known audience has no form', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveCount(0)
 })
 
-function linkOf(mail: Awaited<ReturnType<typeof waitForMail>>) {
+function linkOf(mail: Awaited<ReturnType<typeof waitForEmail>>) {
   return headerOf(mail, 'list-unsubscribe')?.replace(/[<>]/g, '') ?? ''
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { type AddedPositions, addPositions } from '../support/positions'
 import { expect, test } from '../support/test'
 
-/** Set on the document, so a page load removes it. */
+/** This is set on the document, so a page load removes it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 

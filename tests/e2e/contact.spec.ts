@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { headerOf, waitForMail } from '../support/mail'
+import { headerOf, waitForEmail } from '../support/mail'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -69,10 +69,10 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
   })
 
   await test.step('the sender gets a confirmation, and staff are alerted', async () => {
-    const sentEmail = await waitForMail(email, { subject: /We’ve received your message/ })
+    const sentEmail = await waitForEmail(email, { subject: /We’ve received your message/ })
     expect(sentEmail.subject).toContain(reference)
     expect(headerOf(sentEmail, 'reply-to')).toContain(contactEmail)
-    const alert = await waitForMail(contactEmail, { subject: new RegExp(reference) })
+    const alert = await waitForEmail(contactEmail, { subject: new RegExp(reference) })
     expect(alert.html).toContain('/admin/contact/')
   })
 
@@ -102,7 +102,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Yes, you can.' })
     await expect(entry.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('combobox', { name: `Status of ${reference}` })).toHaveValue('replied')
-    const answer = await waitForMail(email, { subject: /^Re: / })
+    const answer = await waitForEmail(email, { subject: /^Re: / })
     expect(answer.subject).toBe(`Re: ${subject} (${reference})`)
     expect(answer.text).toContain('Yes, you can.')
     expect(answer.text).toContain(contactEmail)
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(notice(page)).toBeVisible()
     const reference = await referenceIn(page)
     await expect(page.getByLabel('Subject')).toHaveValue('')
-    expect((await waitForMail(email)).subject).toContain(reference)
+    expect((await waitForEmail(email)).subject).toContain(reference)
   })
 })
 

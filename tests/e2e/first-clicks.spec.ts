@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 // Tests the first click on each part of a page that needs its script, on a slow phone with a poor connection: the page
@@ -100,7 +100,7 @@ const firstClicks: {
     path: '/',
     async click(page) {
       await page.getByRole('textbox', { name: 'Amount' }).pressSequentially('250000')
-      await untilReady(page)
+      await waitUntilReady(page)
       await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('250,000')
     },
   },

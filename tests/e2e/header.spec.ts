@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const product = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Product' })
@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
     await page.clock.install()
     await page.goto('/')
     await expect(product(page)).toBeVisible()
-    await untilReady(page)
+    await waitUntilReady(page)
     const outside = () => page.mouse.move(700, 880)
     await product(page).hover()
     await expect(panel(page)).toBeVisible()

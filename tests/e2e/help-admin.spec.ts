@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { answerLeave } from '../support/leave-dialog'
+import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const LIST = '/admin/help-center'
 const CATEGORY = 'Technical Support'
 
-/** Adds an answer for this test only, so that tests do not interfere. */
+/** Adds an FAQ for this test only, so that tests do not interfere with each other. */
 async function addFaq(page: Page, category = CATEGORY) {
   const question = `Does it work? ${randomUUID().slice(0, 8)}`
   await page.goto(`${LIST}/new`)
@@ -37,7 +37,7 @@ async function remove(page: Page, question: string) {
   await expect(page.getByRole('button', { name: `Move ${question} to Trash` })).toHaveCount(0)
 }
 
-test('added, changed, deleted and restored answers are public on the next request', async ({
+test('adding, editing, deleting or restoring an FAQ takes effect on the public page on the next request', async ({
   page,
   browser,
   baseURL,
@@ -50,7 +50,7 @@ test('added, changed, deleted and restored answers are public on the next reques
   await expect(entry(visitor).getByText('Mostly.')).toBeVisible()
 
   await page.getByRole('link', { name: `Edit ${question}` }).click()
-  // By role, because the previous form is still in the document, hidden.
+  // Find it by role, because the previous form is still in the document but hidden.
   const answer = page.getByRole('textbox', { name: 'Answer', exact: true })
   await expect(answer).toHaveValue(/Mostly/)
   await answer.fill('')
@@ -73,9 +73,9 @@ test('added, changed, deleted and restored answers are public on the next reques
   await remove(page, question)
 })
 
-test('texts and order are saved together with Save All', async ({ page, browser, baseURL }) => {
+test('Save All saves text and order together', async ({ page, browser, baseURL }) => {
   await signIn(page)
-  // Other tests add to categories, so this test has its own.
+  // Other tests add FAQs to the default category, so this test uses another one.
   const category = 'Payouts & Scheduling'
   const upper = await addFaq(page, category)
   const lower = await addFaq(page, category)
@@ -95,7 +95,7 @@ test('texts and order are saved together with Save All', async ({ page, browser,
 
   // Leaving asks for confirmation.
   await page.getByRole('link', { name: 'Searches' }).click()
-  await answerLeave(page, 'Stay', 'kept')
+  await answerLeaveDialog(page, 'Stay', 'kept')
   await expect(page).toHaveURL(LIST)
 
   await save.click()
@@ -108,7 +108,7 @@ test('texts and order are saved together with Save All', async ({ page, browser,
   for (const question of [upper, lower]) await remove(page, question)
 })
 
-test('an outdated Save All shows both texts', async ({ page, context }) => {
+test('Save All on an outdated list shows both versions', async ({ page, context }) => {
   await signIn(page)
   const question = await addFaq(page)
   await page.getByLabel(`Answer: ${question}`).fill('Mine.')
@@ -130,7 +130,7 @@ test('an outdated Save All shows both texts', async ({ page, context }) => {
   await remove(page, question)
 })
 
-test("staff answer or dismiss visitors' unsuccessful searches", async ({ page, browser, baseURL }) => {
+test('staff can answer or dismiss searches that found nothing', async ({ page, browser, baseURL }) => {
   const word = `${['quokka', 'wombat', 'numbat'][Math.floor(Math.random() * 3)]}${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 8)}`
@@ -148,7 +148,7 @@ test("staff answer or dismiss visitors' unsuccessful searches", async ({ page, b
   await expect(row).toHaveCount(0)
 })
 
-test('search and category filter the list, and say when nothing matches', async ({ page }) => {
+test('the list can be searched and filtered by category, and says when nothing matches', async ({ page }) => {
   await signIn(page, LIST)
   await expect(page.locator('dl').getByText('Total FAQs')).toBeVisible()
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Fees & Pricing')

@@ -1,4 +1,4 @@
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 test('results appear while typing, by keyboard alone, and lead to the opened answer', {
@@ -61,7 +61,7 @@ test('a link to an answer opens it, and its reader can vote', async ({ page }) =
   await expect(answer).toBeInViewport()
   await expect(answer.getByText('licensed microfinance bank')).toBeVisible()
   // Until then, the vote is a plain form that leads to a separate page.
-  await untilReady(page)
+  await waitUntilReady(page)
   await answer.getByRole('button', { name: 'Yes' }).click()
   await expect(answer.getByRole('status')).toHaveText('Thank you for telling us.')
   await expect(answer.getByRole('status')).toBeFocused()

@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { DAY_MS, lagosDay } from '../../lib/dates'
 import { query } from '../support/database'
 import { makePdf } from '../support/documents'
-import { waitForMail } from '../support/mail'
-import { untilReady } from '../support/page-ready'
+import { waitForEmail } from '../support/mail'
+import { waitUntilReady } from '../support/page-ready'
 import { type AddedPositions, addPositions } from '../support/positions'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -75,7 +75,7 @@ test('a visitor applies, staff hire with resume, history and email, and the posi
     await expect(form.getByRole('button', { name: /Remove/ })).toBeVisible()
     await form.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeVisible()
-    const sentEmail = await waitForMail(email)
+    const sentEmail = await waitForEmail(email)
     expect(sentEmail.subject).toContain(title)
   })
 
@@ -108,7 +108,7 @@ test('a visitor applies, staff hire with resume, history and email, and the posi
     await staff.getByLabel('Template').selectOption('Offer')
     await staff.getByLabel('Message').fill('Dear Zainab,\n\nwelcome aboard.')
     await staff.getByRole('button', { name: 'Send', exact: true }).click()
-    const sentEmail = await waitForMail(email, { subject: /An offer/ })
+    const sentEmail = await waitForEmail(email, { subject: /An offer/ })
     expect(sentEmail.text).toContain('welcome aboard.')
     const history = staff.getByRole('list', { name: 'History' })
     for (const text of ['sent the application', 'opened the resume', 'to Hired', 'Starts in a month.'])
@@ -167,7 +167,7 @@ test('the whole form works by keyboard', async ({ page }) => {
   await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeInViewport()
 
   await signIn(page, `/admin/applications?q=${encodeURIComponent(email)}`)
-  await untilReady(page)
+  await waitUntilReady(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByLabel('Status of Zainab Musa').focus()

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { answerLeave } from '../support/leave-dialog'
+import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const FAQ_LIST = '/admin/landing/faq'
 
-/** Adds a question for this test only, so that tests do not interfere. */
+/** Adds a question for this test only, so that tests do not interfere with each other. */
 async function addQuestion(page: Page, question = `How long? ${randomUUID().slice(0, 8)}`) {
   await page.goto(`${FAQ_LIST}?add`)
   await page.getByLabel('Category').selectOption('Usage')
@@ -175,12 +175,12 @@ test('leaving an edited form asks for confirmation, but not after saving', async
   await answer.fill('Typed and not saved.')
   for (const _time of ['once', 'again']) {
     await back()
-    await answerLeave(page, 'Stay', 'lost')
+    await answerLeaveDialog(page, 'Stay', 'lost')
     await expect(page).toHaveURL(form)
     await expect(answer).toHaveValue('Typed and not saved.')
   }
   await back()
-  await answerLeave(page, 'Leave', 'lost')
+  await answerLeaveDialog(page, 'Leave', 'lost')
   await expect(page).toHaveURL(FAQ_LIST)
   await expect(page.getByRole('link', { name: `Edit ${question}` })).toBeVisible()
 

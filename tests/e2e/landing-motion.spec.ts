@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { untilLaidOut } from '../support/laid-out'
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const INTERVAL = 4000
@@ -16,7 +16,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Product film' 
 async function openAt(page: Page, place: (page: Page) => Locator) {
   await page.clock.install()
   await page.goto('/')
-  await untilReady(page)
+  await waitUntilReady(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await place(page).scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 /** The anchors of the sections in reading order. */
@@ -31,7 +31,7 @@ const slide = (page: Page, number: number) => carousel(page).getByRole('group', 
 async function openReviews(page: Page) {
   await page.clock.install({ time: NOON })
   await page.goto('/')
-  await untilReady(page)
+  await waitUntilReady(page)
   await page.clock.pauseAt(NOON + 60 * 60 * 1000)
   await carousel(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.mouse.move(0, 0)
@@ -129,7 +129,7 @@ test.describe('Join buttons', () => {
 
 test('on a large screen, all reviews are side by side, without controls', async ({ page }) => {
   await page.goto('/')
-  await untilReady(page)
+  await waitUntilReady(page)
   await carousel(page).scrollIntoViewIfNeeded()
   for (const number of [1, 2, 3]) await expect(slide(page, number)).toBeVisible()
   // Measure all at once, because sections above may still be laid out.
@@ -225,7 +225,7 @@ test.describe('reviews on a small screen', () => {
     await expect(slide(page, 3)).toBeVisible()
   })
 
-  test('do not move by themselves with reduced motion', async ({ page }) => {
+  test('do not move on their own with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openReviews(page)
     await page.clock.runFor(3 * INTERVAL)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { answerLeave } from '../support/leave-dialog'
+import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -128,12 +128,12 @@ test('a form reports what is missing, keeps its input and asks before closing', 
   await press(page, 'link', 'Add section')
   await form(page).getByLabel('Title').fill('Half a title')
   await page.keyboard.press('Escape')
-  await answerLeave(page, 'Stay', 'kept')
+  await answerLeaveDialog(page, 'Stay', 'kept')
   await page.evaluate(() => history.back())
-  await answerLeave(page, 'Stay', 'kept')
+  await answerLeaveDialog(page, 'Stay', 'kept')
   await expect(form(page).getByLabel('Title')).toHaveValue('Half a title')
   await page.evaluate(() => history.back())
-  await answerLeave(page, 'Leave', 'kept')
+  await answerLeaveDialog(page, 'Leave', 'kept')
   await expect(form(page)).toHaveCount(0)
   await expect(page).toHaveURL(TERMS)
 
@@ -142,7 +142,7 @@ test('a form reports what is missing, keeps its input and asks before closing', 
   await form(page).getByRole('button', { name: 'Restore it' }).click()
   await expect(form(page).getByLabel('Title')).toHaveValue('Half a title')
   await form(page).getByRole('button', { name: 'Close' }).click()
-  await answerLeave(page, 'Leave', 'kept')
+  await answerLeaveDialog(page, 'Leave', 'kept')
   await expect(form(page)).toHaveCount(0)
 })
 

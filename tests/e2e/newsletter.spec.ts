@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { query } from '../support/database'
-import { headerOf, listEmails, waitForMail } from '../support/mail'
+import { headerOf, listEmails, waitForEmail } from '../support/mail'
 import { addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await box.getByLabel('Email address').fill(email)
       await box.getByRole('button', { name: 'Subscribe' }).click()
       await expect(box.getByText(/^Almost there/)).toBeVisible()
-      expect((await waitForMail(email)).subject).toMatch(/^Confirm your subscription/)
+      expect((await waitForEmail(email)).subject).toMatch(/^Confirm your subscription/)
     })
   })
 }
@@ -48,7 +48,7 @@ test.describe('a post', () => {
     try {
       await test.step('someone subscribes', async () => {
         await request.post('/api/newsletter/subscribe', { form: { email, source: 'footer' } })
-        const { html } = await waitForMail(email)
+        const { html } = await waitForEmail(email)
         await page.goto(linkIn(html, /http[^"]*\/newsletter\/confirm\/[^"]+/))
         await page.getByRole('button', { name: 'Confirm subscription' }).click()
         await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('a post', () => {
         ).toBeVisible()
       })
 
-      await test.step('staff find the address, and an email whose link they may not see', async () => {
+      await test.step('staff find the address, and an email without its link, which they may not see', async () => {
         await signIn(page, `/admin/newsletter?q=${encodeURIComponent(email)}`)
         const row = page.getByRole('row', { name: email })
         await expect(row.getByText('Subscribed')).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('a post', () => {
         await expect(page.getByText('This post has already been sent')).toBeVisible()
       })
 
-      const sentEmail = await waitForMail(email, { subject: new RegExp(added.word) })
+      const sentEmail = await waitForEmail(email, { subject: new RegExp(added.word) })
 
       await test.step('a subscriber chooses topics', async () => {
         expect(sentEmail.html).toContain(`/blog/${post?.slug}`)

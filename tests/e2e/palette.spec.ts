@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
-import { answerLeave } from '../support/leave-dialog'
-import { untilReady } from '../support/page-ready'
+import { answerLeaveDialog } from '../support/leave-dialog'
+import { waitUntilReady } from '../support/page-ready'
 import { addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -14,7 +14,7 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole('o
 
 /** Opens the palette with its shortcut. */
 async function open(page: Page) {
-  await untilReady(page)
+  await waitUntilReady(page)
   await page.keyboard.press('Control+k')
   await expect(input(page)).toBeFocused()
 }
@@ -44,7 +44,7 @@ test('opens screens, forms and records by keyboard alone', async ({ page }) => {
     await open(page)
     await input(page).fill('settings')
     await page.keyboard.press('Enter')
-    await answerLeave(page, 'Stay', 'kept')
+    await answerLeaveDialog(page, 'Stay', 'kept')
     await expect(palette(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(palette(page)).toBeHidden()
@@ -77,7 +77,7 @@ test('opens screens, forms and records by keyboard alone', async ({ page }) => {
 
 test('single keys navigate, but not from fields and dialogs', async ({ page }) => {
   await signIn(page)
-  await untilReady(page)
+  await waitUntilReady(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expectAccessible(page)

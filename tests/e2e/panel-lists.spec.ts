@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible'
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -52,7 +52,7 @@ test('on a phone, gallery images and company facts are on the first screen', asy
 test('on a phone, a button opens filters and order, and counts active filters', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/blog')
-  await untilReady(page)
+  await waitUntilReady(page)
   const main = page.getByRole('main')
   const choices = main.getByRole('button', { name: 'Filter and sort' })
   const filters = main.getByRole('navigation', { name: 'Status' })
@@ -72,7 +72,7 @@ test('a view is saved under a name, opened from the list and the palette, rename
   page,
 }) => {
   await signIn(page, '/admin/waitlist?status=notified&sort=name')
-  await untilReady(page)
+  await waitUntilReady(page)
   const views = page.getByRole('button', { name: 'Views' })
   const item = (name: string) => page.getByRole('menuitem', { name })
   await views.click()
@@ -82,7 +82,7 @@ test('a view is saved under a name, opened from the list and the palette, rename
   await expect(page.getByText('View “Emailed by name” saved.')).toBeVisible()
 
   await page.goto('/admin/waitlist')
-  await untilReady(page)
+  await waitUntilReady(page)
   await views.click()
   await expectAccessible(page, '[role=menu]')
   await item('Emailed by name').click()
@@ -97,7 +97,7 @@ test('a view is saved under a name, opened from the list and the palette, rename
   await page.keyboard.press('Escape')
 
   await page.goto('/admin/blog')
-  await untilReady(page)
+  await waitUntilReady(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search screens and records' }).fill('emailed')
   await page.getByRole('option', { name: 'Emailed Waitlist' }).click()

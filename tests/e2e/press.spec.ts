@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { query } from '../support/database'
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const sections = [
@@ -137,7 +137,7 @@ test.describe('the complete kit', () => {
     const status = page.locator('#press-title').locator('xpath=..').getByRole('status')
     await expect(status).toHaveText(/^ZIP, /)
     // Before the page's scripts are ready, the link is a plain download.
-    await untilReady(page)
+    await waitUntilReady(page)
     await kitLink(page).click()
     await expect(status).toHaveText('Loading press kit...')
     seen.resolve()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { waitForMail } from '../support/mail'
+import { waitForEmail } from '../support/mail'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -9,7 +9,7 @@ const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 
 /** Returns the address that the email's button opens. */
 async function linkIn(email: string, subject: RegExp) {
-  const { text } = await waitForMail(email, { subject })
+  const { text } = await waitForEmail(email, { subject })
   return /\/privacy\/(?:confirm|copy)\/[\w-]+/.exec(text)?.[0] ?? ''
 }
 
@@ -33,10 +33,10 @@ async function confirm(page: Page, email: string, button: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('a•••@example.com')
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('heading', { name: 'Your request is confirmed' })).toBeVisible()
-  await waitForMail(email, { subject: /We’ve received your request/ })
+  await waitForEmail(email, { subject: /We’ve received your request/ })
 }
 
-/** Opens a page for staff, whose browser runs scripts even if the visitor's does not. */
+/** Opens a page for staff in a browser that runs scripts even if the visitor's does not. */
 async function staffPage(browser: Browser, path: string) {
   const context = await browser.newContext({ javaScriptEnabled: true })
   const page = await context.newPage()

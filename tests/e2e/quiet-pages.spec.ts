@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const paths = ['/', '/about', '/blog', '/help', '/careers', '/press', '/contact', '/privacy', '/waitlist']
@@ -22,7 +22,7 @@ const content = (page: Page) =>
   })
 
 for (const path of paths)
-  test(`${path} needs no script until a visitor interacts, and looks the same afterwards`, async ({
+  test(`${path} needs no script until a visitor interacts, and looks the same afterward`, async ({
     page,
   }) => {
     const scripts: string[] = []
@@ -34,7 +34,7 @@ for (const path of paths)
     const html = (await response?.text()) ?? ''
     expect(html).not.toContain('__next_f')
     const before = await content(page)
-    await untilReady(page)
+    await waitUntilReady(page)
     expect(scripts.length).toBeGreaterThan(5)
     expect(await content(page)).toBe(before)
   })
@@ -85,6 +85,6 @@ test.describe('when its scripts do not load', () => {
     await page.mouse.move(5, 5)
     await page.mouse.move(6, 6)
     await reloaded
-    await untilReady(page)
+    await waitUntilReady(page)
   })
 })

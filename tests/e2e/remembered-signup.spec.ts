@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { lagosDay } from '../../lib/dates'
 import { SIGNUP_KEY } from '../../lib/waitlist/remembered-signup'
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const newEmail = () => `remembered-${randomUUID().slice(0, 8)}@example.com`
@@ -15,7 +15,7 @@ async function expectLabels(page: Page, inHeader: string, inPage: string) {
 }
 
 async function allowFunctional(page: Page) {
-  await untilReady(page)
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   const settings = page.getByRole('dialog')
   await settings.getByRole('switch', { name: 'Functional' }).check()
@@ -24,7 +24,7 @@ async function allowFunctional(page: Page) {
 }
 
 async function openForm(page: Page) {
-  await untilReady(page)
+  await waitUntilReady(page)
   await page.locator('main a[data-join]:visible').first().click()
 }
 
@@ -79,7 +79,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
     const note = page.getByRole('heading', { name: 'You’re on the list' })
     await expect(note).toBeVisible()
     await expect(page.getByLabel('Full name')).toBeHidden()
-    await untilReady(page)
+    await waitUntilReady(page)
     await expect(note).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
     // Changing the label does not resize any button.

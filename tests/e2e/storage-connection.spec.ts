@@ -7,7 +7,7 @@ import { startOwnStorage } from '../support/own-services'
 import { signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// Runs an instance of the site whose own storage fails while staff are working. It shares the database.
+// Runs an instance of the site with a storage that fails while staff are working. It shares the database.
 let storage: Awaited<ReturnType<typeof startOwnStorage>>
 let app: AppProcess
 

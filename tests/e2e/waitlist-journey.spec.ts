@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { lagosDay } from '../../lib/dates'
-import { listEmails, waitForMail } from '../support/mail'
-import { untilReady } from '../support/page-ready'
+import { listEmails, waitForEmail } from '../support/mail'
+import { waitUntilReady } from '../support/page-ready'
 import { admin, expect, test } from '../support/test'
 
 const newEmail = () => `zainab-${randomUUID().slice(0, 8)}@example.com`
 
 async function openForm(page: Page) {
   await page.goto('/')
-  await untilReady(page)
+  await waitUntilReady(page)
   const opener = page.locator('main a[data-join]:visible').first()
   await opener.click()
   const dialog = page.getByRole('dialog')
@@ -19,7 +19,7 @@ async function openForm(page: Page) {
   return { opener, dialog }
 }
 
-// Covers everything from the landing page to the spreadsheet.
+// The first test runs from the landing page to the exported spreadsheet, so it needs more time.
 test.setTimeout(120_000)
 
 test('a visitor joins; staff find, change and export the entry', async ({ page, context, baseURL }) => {
@@ -40,7 +40,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await expect(dialog.getByLabel('Full name')).toHaveValue(`  ${name} `)
   })
 
-  await test.step('the signup is confirmed, and the dialog closes by itself', async () => {
+  await test.step('the signup is confirmed, and the dialog closes on its own', async () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Email address').fill(` ${email.toUpperCase()} `)
     await page.clock.install()
@@ -61,12 +61,12 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
   })
 
   await test.step('the email arrives', async () => {
-    const sentEmail = await waitForMail(email)
+    const sentEmail = await waitForEmail(email)
     expect(sentEmail.html).toContain('Your place is saved')
     expect(sentEmail.text).toContain('Your place is saved')
   })
 
-  await test.step('someone who signs up again is told so, and gets no second email', async () => {
+  await test.step('someone who signs up again learns that they are already on the list, and gets no second email', async () => {
     const { dialog } = await openForm(page)
     await dialog.getByLabel('Full name').fill(name)
     await dialog.getByLabel('Email address').fill(email)
@@ -76,7 +76,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     expect(await listEmails(email)).toHaveLength(1)
   })
 
-  await test.step('staff are asked to sign in and return to the page they wanted', async () => {
+  await test.step('staff are asked to sign in, then land on the page they requested', async () => {
     await page.goto('/admin/waitlist')
     await expect(page).toHaveURL(/\/admin\/sign-in/)
     await page.getByLabel('Username').fill(admin.username)
@@ -97,26 +97,26 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.goto('/admin/waitlist', { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill(email.slice(0, 14).toUpperCase())
     releaseScript()
-    // Names and addresses must stay out of the URL, and so out of histories and logs.
+    // Names and addresses must stay out of the URL, and therefore out of browser history and logs.
     await expect(page).toHaveURL(/q=v1\.[\w.-]+$/)
     await expect(row).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1)
     await expect(row).toContainText(name)
   })
 
-  await test.step('its status is changed, and the change is saved', async () => {
+  await test.step('staff change the entry’s status, and the change is saved', async () => {
     await row.getByLabel(`Status of ${name}`).selectOption('notified')
     await expect(page.getByText(`${name} moved to Notified.`)).toBeVisible()
     await page.reload()
     await expect(row.getByLabel(`Status of ${name}`)).toHaveValue('notified')
   })
 
-  await test.step('it is deleted and restored', async () => {
+  await test.step('staff delete and restore the entry', async () => {
     await row.getByRole('button', { name: `Move ${name} to Trash` }).click()
-    const question = page
+    const confirmation = page
       .getByRole('dialog')
       .filter({ hasText: 'Are you sure you want to delete this entry?' })
-    await question.getByRole('button', { name: 'Move to Trash' }).click()
+    await confirmation.getByRole('button', { name: 'Move to Trash' }).click()
     await expect(row).toHaveCount(0)
     await expect(page.getByText('No entries match your current filters')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -137,11 +137,11 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
   })
 
   await test.step('the old cookie no longer works after signing out', async () => {
-    const kept = await context.cookies()
+    const oldCookies = await context.cookies()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(/\/admin\/sign-in/)
     await context.clearCookies()
-    await context.addCookies(kept)
+    await context.addCookies(oldCookies)
     await page.goto('/admin/waitlist')
     await expect(page).toHaveURL(/\/admin\/sign-in/)
     const response = await context.request.get(`${baseURL}/api/admin/waitlist/export`, { maxRedirects: 0 })
@@ -150,7 +150,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
   })
 })
 
-test('deleting an entry can be undone from another page of the panel', async ({ page }) => {
+test('deleting an entry can be undone from another admin page', async ({ page }) => {
   const email = newEmail()
   await page.goto('/waitlist')
   await page.getByLabel('Full name').fill('Tunde Bello')
@@ -218,6 +218,6 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(page.getByText('Thank you for joining!')).toBeVisible()
-    await waitForMail(email)
+    await waitForEmail(email)
   })
 })

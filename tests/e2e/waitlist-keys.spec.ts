@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { query } from '../support/database'
-import { untilReady } from '../support/page-ready'
+import { waitUntilReady } from '../support/page-ready'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -24,7 +24,7 @@ test.afterEach(async () => {
 
 async function open(page: Page, path = LIST) {
   await signIn(page, path)
-  await untilReady(page)
+  await waitUntilReady(page)
 }
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  beginSecondFactor,
+  beginSecondFactorSetup,
   changePassword,
   confirmSecondFactor,
   disableSecondFactor,
@@ -107,7 +107,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('requires a second factor, too, unless it was used in the last five minutes', async () => {
+  it('also requires a second factor, unless it was used in the last five minutes', async () => {
     const twoFactor = await makeTwoFactorAccount()
     await here.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
     const confirmedAt = new Date(Date.now() - 6 * 60_000)
@@ -140,7 +140,7 @@ describe('changing the password', () => {
     expect(await openBrowser().signIn({ ...twoFactor, code })).toMatchObject({ status: 429 })
   })
 
-  it('does not revive a session that ends while the request waits', async () => {
+  it('does not revive a session that ends while the request is waiting', async () => {
     let changing: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM admin_user WHERE id = ${account.id}::uuid FOR UPDATE`
@@ -168,7 +168,7 @@ describe('changing the password', () => {
   })
 
   it('cancels a second-factor setup that someone began with the old password', async () => {
-    expect(await there.act(() => beginSecondFactor({ currentPassword: PASSWORD }))).toMatchObject({
+    expect(await there.act(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))).toMatchObject({
       ok: true,
     })
     await here.act(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }))
@@ -209,14 +209,16 @@ describe('changing the password', () => {
 
 describe('the second factor', () => {
   const begin = async () => {
-    const begun = await here.act(() => beginSecondFactor({ currentPassword: PASSWORD }))
+    const begun = await here.act(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))
     if (!begun.ok) throw new Error('The setup was not begun')
     return begun.data.secret.replaceAll(' ', '')
   }
   const confirm = (code: string) => here.act(() => confirmSecondFactor({ code }))
 
   it('is turned on after the password and a code that proves the app has the secret', async () => {
-    expect(await here.act(() => beginSecondFactor({ currentPassword: 'wrong' }))).toMatchObject({ ok: false })
+    expect(await here.act(() => beginSecondFactorSetup({ currentPassword: 'wrong' }))).toMatchObject({
+      ok: false,
+    })
     const secret = await begin()
     expect(await here.act(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
     expect((await openBrowser().signIn(account)).status).toBe(200)
@@ -233,7 +235,7 @@ describe('the second factor', () => {
     expect((await there.signIn({ ...account, code: codeFor(secret, 1) })).status).toBe(200)
     expect(await noticesOf(account.email)).toEqual(['factor-on'])
     expect(await eventsOf(account.id)).toEqual(['account: enable-second-factor'])
-    expect(await here.act(() => beginSecondFactor({ currentPassword: PASSWORD }))).toMatchObject({
+    expect(await here.act(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))).toMatchObject({
       ok: false,
     })
   })
@@ -303,11 +305,11 @@ describe('signed-in browsers', () => {
     expect(await here.act(findAdmin)).not.toBeNull()
 
     const stranger = await makeAccount('Bisi')
-    const theirs = openBrowser()
-    await theirs.signIn(stranger)
-    const [session] = await theirs.act(listOwnSessions)
+    const otherBrowser = openBrowser()
+    await otherBrowser.signIn(stranger)
+    const [session] = await otherBrowser.act(listOwnSessions)
     await end(session?.id)
-    expect(await theirs.act(findAdmin)).not.toBeNull()
+    expect(await otherBrowser.act(findAdmin)).not.toBeNull()
     expect(await eventsOf(account.id)).toEqual(['session: revoke'])
   })
 

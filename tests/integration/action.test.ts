@@ -172,9 +172,9 @@ describe('a transaction', () => {
   ])('is followed by the work that needs another connection, whether it %s', async (_how, then, ok) => {
     const name = key()
     let found = -1
-    const call = action({ name: 'test.write', schema }, async (input, { tx, afterwards }) => {
+    const call = action({ name: 'test.write', schema }, async (input, { tx, afterTransaction }) => {
       await tx.rateLimit.create({ data: { key: input.key } })
-      afterwards(async () => {
+      afterTransaction(async () => {
         found = await countOf(name)
       })
       return then()
@@ -184,8 +184,8 @@ describe('a transaction', () => {
   })
 
   it('succeeds even if that work fails', async () => {
-    const call = action({ name: 'test.write', schema }, async (_input, { afterwards }) => {
-      afterwards(() => Promise.reject(new Error('no connection')))
+    const call = action({ name: 'test.write', schema }, async (_input, { afterTransaction }) => {
+      afterTransaction(() => Promise.reject(new Error('no connection')))
       return 'committed'
     })
     expect(await call({ key: key() })).toEqual({ ok: true, data: 'committed' })

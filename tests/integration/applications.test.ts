@@ -17,7 +17,7 @@ import { env } from '@/lib/platform/env'
 import * as storage from '@/lib/storage/objects'
 import { query, withClient } from '../support/database'
 import { makeDoc, makeDocx, makePdf } from '../support/documents'
-import { headerOf, waitForMail } from '../support/mail'
+import { headerOf, waitForEmail } from '../support/mail'
 import { becomeVisitor } from '../support/request'
 
 const HOUR = 60 * 60 * 1000
@@ -310,12 +310,12 @@ describe('the emails', () => {
       const [{ id } = { id: '' }] = await storedFor(form.email)
       for (const { id: mailId } of await db.mailMessage.findMany({ where: { subjectId: id } }))
         await mailJobs(templates)['mail.send']?.({ mailId })
-      const received = await waitForMail(form.email)
+      const received = await waitForEmail(form.email)
       expect(received.subject).toBe('We’ve received your application: Product Designer')
       expect(received.text).toContain('5-7 business days')
       expect(headerOf(received, 'reply-to')).toContain(contactEmail)
       expect(received.html).not.toContain('<b>Ada</b>')
-      const alert = await waitForMail(contactEmail)
+      const alert = await waitForEmail(contactEmail)
       expect(alert.html).toContain(`${env.APP_URL}/admin/applications/${id}`)
       expect(headerOf(alert, 'reply-to')).toContain(form.email)
       expect(headerOf(alert, 'bcc')).toBeUndefined()
@@ -573,7 +573,7 @@ describe('the cleanup', () => {
     expect(await storedFor(recent.email)).toHaveLength(1)
   })
 
-  it('leaves nothing of a person whose application is erased on request', async () => {
+  it('leaves nothing of a person once their application is erased on request', async () => {
     const { token } = await uploadResume(makePdf(), 'canary.pdf')
     const form = formOf({ resume: token })
     await apply(form)

@@ -347,7 +347,7 @@ describe('a session', () => {
     expect((user + system) / 1_000, 'milliseconds').toBeLessThan(200)
   })
 
-  it('is required of visitors, whom the sign-in page sends back afterwards', async () => {
+  it('is required of visitors, whom the sign-in page sends back afterward', async () => {
     browser.headers.set('x-return-to', '/admin/waitlist?status=active')
     await expect(requireAdmin()).rejects.toMatchObject({
       digest: expect.stringContaining('/admin/sign-in?returnTo=%2Fadmin%2Fwaitlist%3Fstatus%3Dactive;'),

@@ -144,7 +144,7 @@ async function readEverything(source: Source) {
   return { tables, objects }
 }
 
-if (!programs) it('NOT TESTED: Postgres with its client programs is not installed', () => {})
+if (!programs) it('is not tested, because Postgres with its client programs is not installed', () => {})
 else
   describe('a backup', () => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'backups-'))
@@ -247,7 +247,7 @@ else
       expect(await readEverything(target)).toEqual(before)
     }, 90_000)
 
-    it('is consistent even if the site is used while it runs', async () => {
+    it('is consistent even if the site is used while it is running', async () => {
       const busy = path.join(dir, 'wednesday')
       await source.storage.restart()
       const stopAdding = keepAdding(source)

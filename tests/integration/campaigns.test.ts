@@ -16,7 +16,7 @@ import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
-import { headerOf, listEmails, waitForMail } from '../support/mail'
+import { headerOf, listEmails, waitForEmail } from '../support/mail'
 import { becomeVisitor } from '../support/request'
 
 log.level = 'silent'
@@ -33,7 +33,7 @@ const stopSending = async () => {
 }
 afterAll(stopSending)
 
-/** Each test adds its own people, whose email addresses contain a word that no other test searches for. */
+/** Each test adds its own people. Their email addresses contain a word that no other test searches for. */
 let word = ''
 let peopleAdded = 0
 beforeEach(async () => {
@@ -242,7 +242,7 @@ describe('each email', () => {
     const [person] = await addPeople(1)
     const { id } = await start(1)
     startSending()
-    const mail = await waitForMail(person?.email ?? '')
+    const mail = await waitForEmail(person?.email ?? '')
     await waitUntilFinished(id)
     expect(mail.subject).toBe(`News for ${word}`)
     expect(mail.text).toContain(`Hello ${person?.name}`)
@@ -270,7 +270,7 @@ describe('each email', () => {
       data: { email },
     })
     startSending()
-    const mail = await waitForMail(email)
+    const mail = await waitForEmail(email)
     expect(mail.subject).toBe(`[Test] News for ${word}`)
     expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined()
     // The account keeps its address, because security notices go there.

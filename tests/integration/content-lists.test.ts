@@ -22,7 +22,7 @@ const ok = { ok: true }
 const refused = (text: string) => ({ ok: false, message: expect.stringContaining(text) })
 const GONE = 'Someone deleted this in the meantime'
 
-/** Lists whose content is too long for the activity log. */
+/** Lists with content that is too long for the activity log. */
 const withoutDetails = ['help article', 'careers position', 'contact reply']
 
 beforeEach(async () => {
@@ -99,12 +99,12 @@ describe.each(lists)('$name', (list) => {
 
   it('refuses an outdated save, and shows what was saved and by whom', async () => {
     const row = await add(list)
-    const theirs = edited(list, row, 1)
-    await list.save(theirs)
+    const editedByOther = edited(list, row, 1)
+    await list.save(editedByOther)
     const mine = edited(list, row, 1)
     expect(await list.save(mine)).toMatchObject({
       ...refused('Bisi saved this on'),
-      saved: { version: 2, values: contentOf(list, theirs) },
+      saved: { version: 2, values: contentOf(list, editedByOther) },
     })
     expect(await list.save({ ...mine, version: 2 })).toMatchObject(ok)
     expect(await rowOf(list, row.id)).toMatchObject({ version: 3 })

@@ -12,7 +12,7 @@ import {
   countRecentSignups,
   countWaiting,
   findRecordPages,
-  getWaiting,
+  getWaitingItems,
   listSignupDays,
   type Weeks,
 } from '@/lib/dashboard/admin-queries'
@@ -88,24 +88,24 @@ describe('what needs attention', () => {
   })
 
   it('counts what nobody has answered', async () => {
-    const before = await getWaiting()
+    const before = await getWaitingItems()
     await db.contactMessage.createMany({
       data: [message(), message({ status: 'replied' }), message({ deletedAt: new Date() })],
     })
     const mail = { template: 'waitlist-welcome', props: {}, toEmail: 'ada@example.com' }
     await db.mailMessage.createMany({ data: [{ ...mail, status: 'failed' }, mail] })
-    const after = await getWaiting()
+    const after = await getWaitingItems()
     expect(after.messages).toBe(before.messages + 1)
     expect(after.failedEmails).toBe(before.failedEmails + 1)
   })
 
   it('includes figures shown without a source, for those who may see the landing page', async () => {
-    const before = (await getWaiting()).unsourcedClaims
+    const before = (await getWaitingItems()).unsourcedClaims
     await db.claim.update({ where: { key: 'uptime' }, data: { publicSource: 'Our monitor' } })
-    expect((await getWaiting()).unsourcedClaims).toBe(before - 1)
+    expect((await getWaitingItems()).unsourcedClaims).toBe(before - 1)
     await db.claim.update({ where: { key: 'uptime' }, data: { publicSource: null } })
     await becomeAdmin({}, 'recruiter')
-    expect((await getWaiting()).unsourcedClaims).toBe(0)
+    expect((await getWaitingItems()).unsourcedClaims).toBe(0)
   })
 
   it('is counted for each screen, only if the role may open it, and for signups since the last visit', async () => {
@@ -135,7 +135,7 @@ describe('what needs attention', () => {
   })
 
   it('names the next scheduled post and the most urgent privacy request', async () => {
-    const before = await getWaiting()
+    const before = await getWaitingItems()
     const scheduled = (publishAt: Date, title = word) =>
       post({ status: 'scheduled', publishAt, publishedAt: publishAt, title })
     const soon = new Date(Date.now() + 60_000)
@@ -162,11 +162,11 @@ describe('what needs attention', () => {
         request({ dueAt: new Date(0), status: 'done', closedAt: new Date() }),
       ],
     })
-    const after = await getWaiting()
+    const after = await getWaitingItems()
     expect(after.scheduledPosts).toBe(before.scheduledPosts + 2)
     expect(after.nextPost).toMatchObject({ title: `Next ${word}`, publishAt: soon })
     expect(after.privacyRequests).toBe(before.privacyRequests + 2)
-    expect(after.nearestDue).toEqual(due)
+    expect(after.nextDue).toEqual(due)
   })
 })
 

@@ -85,7 +85,7 @@ it('shows edits of a busy page on both instances within a second, and never goes
   expect(older).toEqual([])
 }, 240_000)
 
-if (!program) it('NOT TESTED: nginx is not installed', () => {})
+if (!program) it('is not tested, because nginx is not installed', () => {})
 else
   it('shows an edit through nginx at most two seconds after the instances do', async () => {
     const { posts, remove } = await addPosts([{ title: 'Edit number 0' }])

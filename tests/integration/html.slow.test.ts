@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { listPages } from '../../scripts/test/seeded-site.mjs'
 import { startApp } from '../support/app-process'
 
-// Runs the Nu Html Checker, which needs Java, on every public page as sent to a visitor without JavaScript.
+// Runs the Nu Html Checker, which requires Java, on every public page as sent to a visitor without JavaScript.
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const hasJava = spawnSync('java', ['-version']).status === 0
 
@@ -23,7 +23,7 @@ const otherPages = [
   '/careers/search?q=engineer',
 ]
 
-if (!hasJava) it('NOT TESTED without Java', () => {})
+if (!hasJava) it('is not tested, because Java is not installed', () => {})
 else
   it('has no errors in the HTML of any public page', async () => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'html-'))

@@ -71,7 +71,7 @@ describe('a job', () => {
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
-  it('is replaced by a newer one with the same key while it waits', async () => {
+  it('is replaced by a newer one with the same key while it is waiting', async () => {
     const name = newName()
     const later = new Date(Date.now() + 60_000)
     for (const n of [1, 2]) await enqueue(db, name, { n }, { key: name, runAt: later })
@@ -244,7 +244,7 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
-  it('runs a job again whose completion was lost, minutes later, and leaves running jobs alone', async () => {
+  it('runs a job again minutes later if its completion was lost, and leaves running jobs alone', async () => {
     const name = newName()
     let finish = () => {}
     const slow = new Promise<void>((resolve) => {
@@ -282,7 +282,7 @@ describe('the worker', () => {
     expect((await listDeadJobs()).filter(({ job }) => job === name)).toEqual([])
   })
 
-  it('recovers by itself after the database has closed its connections', async () => {
+  it('recovers on its own after the database has closed its connections', async () => {
     const name = newName()
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })

@@ -65,7 +65,7 @@ describe('a browser that someone else may have used', () => {
     expect(await noticesOf(account.email)).toHaveLength(3)
   })
 
-  it('shares the limits of strangers afterwards', async () => {
+  it('then shares the limits of strangers', async () => {
     const account = await makeAccount()
     const [here, stranger] = [openBrowser(), openBrowser()]
     const other = openBrowser(stranger.address)

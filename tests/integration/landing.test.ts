@@ -9,7 +9,7 @@ import {
 } from '@/lib/landing/actions'
 import { countUnsourcedClaims, getClaimForEdit, listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { getClaims, listFeatures, listLandingFaqs, listTestimonials } from '@/lib/landing/queries'
-import { type ClaimKey, claimKeys, claimPlaces, faqCategories, MISSING } from '@/lib/landing/schema'
+import { type ClaimKey, claimInfo, claimKeys, faqCategories, MISSING } from '@/lib/landing/schema'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 
@@ -238,7 +238,7 @@ describe('hiding claims', () => {
   })
 
   it('counts the figures that visitors see without a source', async () => {
-    const onPages = claimKeys.filter((key) => !claimPlaces[key].isInText)
+    const onPages = claimKeys.filter((key) => !claimInfo[key].isInText)
     expect(await countUnsourcedClaims()).toBe(onPages.length - 1)
     await setClaimShown({ key: 'activeUsers', isShown: false })
     expect(await countUnsourcedClaims()).toBe(onPages.length - 2)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { applicationTemplates } from '@/lib/applications/mail'
 import { campaignTemplates } from '@/lib/campaigns/mail'
-import { getWaiting } from '@/lib/dashboard/admin-queries'
+import { getWaitingItems } from '@/lib/dashboard/admin-queries'
 import { mailJobs } from '@/lib/mail/jobs'
 import {
   type QueuedMail,
@@ -150,7 +150,7 @@ describe('a mail server that refuses', () => {
     )
     await vi.waitFor(async () => expect(await jobsOf(id)).toEqual([]))
     await becomeAdmin()
-    expect((await getWaiting()).failedEmails).toBeGreaterThan(0)
+    expect((await getWaitingItems()).failedEmails).toBeGreaterThan(0)
   })
 
   it('for good does not make an email retryable that has been held back meanwhile', async () => {

@@ -40,21 +40,21 @@ function work() {
   return stop
 }
 
-const untilReady = (image: { id: string }) =>
+const waitUntilReady = (image: { id: string }) =>
   vi.waitFor(async () => expect(await stateOf(image)).toMatchObject({ copies: 'ready' }), soon)
 
 describe('a worker', () => {
   it('makes the copies after an upload', async () => {
     const image = await uploadPng()
     work()
-    await untilReady(image)
+    await waitUntilReady(image)
   })
 
   it('finds images that were uploaded before copies existed', async () => {
     const images = [await uploadPng(200), await uploadPng(200)]
     await query('delete from graphile_worker._private_jobs')
     work()
-    for (const image of images) await untilReady(image)
+    for (const image of images) await waitUntilReady(image)
   })
 
   it('that is stopped in between leaves the rest to the next one', async () => {
@@ -69,7 +69,7 @@ describe('a worker', () => {
     expect(await stateOf(image)).toMatchObject({ copies: 'pending' })
     await query('update graphile_worker._private_jobs set run_at = now()')
     work()
-    await untilReady(image)
+    await waitUntilReady(image)
     expect(put).toHaveBeenCalledTimes(8)
   })
 
@@ -89,7 +89,7 @@ describe('a worker', () => {
     stops.push(stop)
     await vi.waitFor(() => expect(running).toBe(1), soon)
     await enqueue(db, 'test.urgent', {})
-    for (const image of images) await untilReady(image)
+    for (const image of images) await waitUntilReady(image)
     expect(most).toBe(1)
   })
 

@@ -137,7 +137,7 @@ describe('nothing remains of a deleted image', () => {
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('whose copies are being made', async () => {
+  it('while its copies are being made', async () => {
     const image = await uploadPng()
     const real = storage.putObject
     const put = vi.spyOn(storage, 'putObject').mockImplementationOnce(async (...object) => {
@@ -149,7 +149,7 @@ describe('nothing remains of a deleted image', () => {
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('whose copies were interrupted before the deletion', async () => {
+  it('after its copies were interrupted before the deletion', async () => {
     const image = await uploadPng()
     const failing = failAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')

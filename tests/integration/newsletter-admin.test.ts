@@ -22,7 +22,7 @@ import { startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
-import { headerOf, listEmails, waitForMail } from '../support/mail'
+import { headerOf, listEmails, waitForEmail } from '../support/mail'
 import { becomeVisitor } from '../support/request'
 
 log.level = 'silent'
@@ -201,7 +201,7 @@ describe('sending a post', () => {
     const id = await start(postId, 2)
     work()
     expect(await waitUntilFinished(id)).toMatchObject({ status: 'done', progress: { sent: 2, failed: 0 } })
-    const mail = await waitForMail(fan.email)
+    const mail = await waitForEmail(fan.email)
     expect(mail.subject).toBe(`New: ${word}`)
     for (const part of [`Saving for ${word}`, 'An excerpt of it.', `/blog/${slug}`, preferencesUrl(fan.id)])
       expect(mail.text).toContain(part)
@@ -249,7 +249,7 @@ describe('sending a post', () => {
       progress: { sent: 1 },
       announced: { title: `Saving for ${word}` },
     })
-    expect((await waitForMail(email)).text).toContain(`Saving for ${word}`)
+    expect((await waitForEmail(email)).text).toContain(`Saving for ${word}`)
     expect(await listEmails(`other-${word}@example.com`)).toEqual([])
   })
 
@@ -260,7 +260,7 @@ describe('sending a post', () => {
     await query('update campaigns set announced = null where id = $1', [id])
     work()
     expect(await waitUntilFinished(id)).toMatchObject({ progress: { sent: 1 } })
-    expect((await waitForMail(email)).text).toContain(`Saving for ${word}`)
+    expect((await waitForEmail(email)).text).toContain(`Saving for ${word}`)
   })
 
   it('is refused if the post has changed since the preview', async () => {

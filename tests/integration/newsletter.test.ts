@@ -83,7 +83,7 @@ describe('the form in the footer', () => {
     })
   })
 
-  it('refuses other sites, whose visitors would otherwise request emails to anyone', async () => {
+  it('refuses other sites, which could otherwise make their visitors request emails to anyone', async () => {
     const email = newEmail()
     const foreign: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },

@@ -6,10 +6,10 @@ import { z } from 'zod'
 import {
   fetchFromNext,
   isEmptyDocument,
-  partOf,
   readBuiltFolder,
   readBuiltPage,
   readBuiltRoutes,
+  rscRequestOf,
 } from '@/server/next-private'
 import { addPosts } from '../support/posts'
 
@@ -54,7 +54,7 @@ it('the build lists the addresses it has finished, and those it renders once', (
   )
   for (const personal of ['/admin', '/newsletter', '/blog/search', '/help/search', '/contact/ask'])
     expect(routes.prerendered.get(personal)).toBe(false)
-  const isWhole = (address: string) => routes.wholePages.some((pattern) => pattern.test(address))
+  const isWhole = (address: string) => routes.fullyStaticPatterns.some((pattern) => pattern.test(address))
   expect(['/blog/a-new-one', '/careers/a/apply', '/unsubscribe/a', '/admin/blog/1'].map(isWhole)).toEqual([
     true,
     true,
@@ -74,7 +74,7 @@ it('the first bit of an id separates cached functions from actions', () => {
 })
 
 it.each(shared.filter((address) => address !== '/_global-error'))(
-  'Next caches %s for everybody, and says so',
+  'Next caches %s for everyone, and says so',
   async (address) => {
     const first = await ask(address)
     expect(first.status).toBeLessThan(500)
@@ -99,20 +99,20 @@ it.each(pages)('%s was built as Next sends it, and has a lifetime', async (addre
 it('Next reuses a page that it has just rendered', async () => {
   const { posts } = await addPosts([{}])
   expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('rendered')
-  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('current')
+  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('fresh')
 })
 
-describe('a part of a page', () => {
-  const parts: Record<string, string>[] = [
+describe('an RSC payload', () => {
+  const requests: Record<string, string>[] = [
     { rsc: '1' },
     { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' },
     { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/about' },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   ]
 
-  it.each(parts)('has the name that the router requests, and is sent under no other: %o', async (headers) => {
-    const name = partOf(headers)?.name ?? 'none'
-    const response = await ask(`/about?_rsc=${name}`, headers)
+  it.each(requests)('is sent only with the `_rsc` value that the router adds: %o', async (headers) => {
+    const cacheBuster = rscRequestOf(headers)?.cacheBuster ?? 'none'
+    const response = await ask(`/about?_rsc=${cacheBuster}`, headers)
     expect(response.status).toBe(200)
     expect(response.headers['content-type']).toBe('text/x-component')
     expect(response.cache).not.toBe('none')
@@ -120,24 +120,30 @@ describe('a part of a page', () => {
       const redirected = await ask(other, headers)
       expect(redirected.status).toBe(307)
       expect(new URL(String(redirected.headers.location), 'http://localhost').searchParams.get('_rsc')).toBe(
-        name,
+        cacheBuster,
       )
     }
   })
 
   it('does not depend on the page it is requested from', async () => {
     const [nowhere, somewhere] = await Promise.all(
-      parts.slice(0, 2).map(async (headers) => ask(`/about?_rsc=${partOf(headers)?.name}`, headers)),
+      requests
+        .slice(0, 2)
+        .map(async (headers) => ask(`/about?_rsc=${rscRequestOf(headers)?.cacheBuster}`, headers)),
     )
     expect(somewhere?.body.equals(nowhere?.body ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('exists for each one that the build names', async () => {
+  it('exists for every segment that the build lists', async () => {
     const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/about.meta'), 'utf8'))
     expect(meta.segmentPaths.length).toBeGreaterThan(1)
     for (const segment of meta.segmentPaths) {
-      const part = partOf({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment })
-      const response = await ask(`/about${part?.alone.url}`, part?.alone.headers)
+      const rscRequest = rscRequestOf({
+        rsc: '1',
+        'next-router-prefetch': '1',
+        'next-router-segment-prefetch': segment,
+      })
+      const response = await ask(`/about${rscRequest?.shared.url}`, rscRequest?.shared.headers)
       expect([segment, response.status]).toEqual([segment, 200])
     }
   })

@@ -74,7 +74,7 @@ if (program)
     expect(front.errorLog()).not.toContain('secret')
   })
 
-if (!program) it('NOT TESTED: nginx is not installed', () => {})
+if (!program) it('is not tested, because nginx is not installed', () => {})
 else
   describe('nginx in front of two instances', () => {
     beforeAll(async () => {
@@ -133,7 +133,7 @@ else
       const startedAt = performance.now()
       const load = async () => (await fetch(`${front.url}/media/blog-images/a.webp`)).text()
       await Promise.all(Array.from({ length: 10 }, load))
-      // With a lock, nginx would check every half second whether the next one may go.
+      // If it used a lock, nginx would check every half second whether the next request may go.
       expect(performance.now() - startedAt).toBeLessThan(2_000)
     })
 

@@ -236,7 +236,7 @@ it('survives any text in the routes that scripts call', async () => {
   await check(attacks())
 }, 300_000)
 
-it('limits a route whose limit a page has used first', async () => {
+it('limits a route even if a page has used its limit first', async () => {
   const form = forms.find(({ page, actionId }) => actionId && page.startsWith('/blog'))
   if (!form) throw new Error('The blog has no form to subscribe')
   await send(requestOf(form, '', ''))

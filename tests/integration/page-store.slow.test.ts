@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { putObject } from '@/lib/storage/objects'
-import { partOf } from '@/server/next-private'
+import { rscRequestOf } from '@/server/next-private'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query, withClient } from '../support/database'
 import { startOwnSite } from '../support/own-site'
@@ -85,7 +85,7 @@ const poison: [string, Record<string, string>][] = [
   ['/about', { 'x-prerender-revalidate': 'evil', 'next-resume': '1', 'x-now-route-matches': 'evil' }],
 ]
 
-describe('a page for everybody', () => {
+describe('a page for everyone', () => {
   it('is not affected by what visitors send along, regardless of the order', async () => {
     await untilCalm('/about')
     const usual = compare(await ask('/about'))
@@ -175,7 +175,7 @@ describe('what anybody can make up', () => {
     return { status: response.status, wait: response.headers.get('retry-after'), text: await response.text() }
   }
 
-  /** Returns what can be requested with endless numbers, each of which is rendered. */
+  /** Returns URLs that contain a number. Visitors can make up any number, and each URL is rendered. */
   async function listMadeUp() {
     const stranger = '203.0.113.31'
     const search = await send('/blog/search?q=predicted-000', stranger)
@@ -243,7 +243,7 @@ describe('what anybody can make up', () => {
       send(path, '203.0.113.9', { method: 'POST', body: '[]', headers: { ...call, ...headers } })
     const refused = await callAt('/help/search', {})
     expect(refused.status).toBe(409)
-    expect(await callAt(`/help/search?_rsc=${partOf(tree)?.name}`, tree)).toEqual(refused)
+    expect(await callAt(`/help/search?_rsc=${rscRequestOf(tree)?.cacheBuster}`, tree)).toEqual(refused)
   })
 
   it('never displaces pages, which also stay while the database is down', async () => {

@@ -128,7 +128,7 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: account.id } })).toBe(1)
   })
 
-  it('refuses an attested passkey, whose certificates would make the site contact other servers', async () => {
+  it('refuses an attested passkey, because its certificates would make the site contact other servers', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await startAddingPasskey(browser)
     const response = authenticator.create(challenge, { isAttested: true })
@@ -140,7 +140,7 @@ describe('adding a passkey', () => {
     expect(fetchSpy).not.toHaveBeenCalled()
   })
 
-  it('is refused if the session ends while the request waits for a lock', async () => {
+  it('is refused if the session ends while the request is waiting for a lock', async () => {
     const { account, browser, authenticator } = await makePerson()
     const response = authenticator.create((await startAddingPasskey(browser)).challenge)
     let adding: Promise<unknown> = Promise.resolve()
@@ -171,7 +171,7 @@ describe('signing in with a passkey', () => {
     const { authenticator, browser: _browser, account: owner } = await makePasskeyOwner()
     await db.passkey.updateMany({ where: { userId: owner.id }, data: { userId: account.id } })
     const browser = openBrowser()
-    const response = authenticator.use(await askForChallenge(), { userHandle: account.id })
+    const response = authenticator.get(await askForChallenge(), { userHandle: account.id })
     expect(await browser.signInWithPasskey(response)).toMatchObject({ status: 200, body: { ok: true } })
     const [passkey] = await browser.act(() => listOwnPasskeys())
     expect(passkey?.lastUsedAt).not.toBeNull()
@@ -188,18 +188,18 @@ describe('signing in with a passkey', () => {
     const { account, authenticator } = await makePasskeyOwner()
     const stranger = makeAuthenticator(env.APP_URL, account.id)
     const challenge = await askForChallenge()
-    const valid = authenticator.use(challenge)
+    const valid = authenticator.get(challenge)
     const forged = {
       ...valid,
-      response: { ...valid.response, signature: stranger.use(challenge).response.signature },
+      response: { ...valid.response, signature: stranger.get(challenge).response.signature },
     }
     const invalid = [
-      authenticator.use(challenge, { origin: 'https://evil.example' }),
-      authenticator.use(challenge, { rpId: 'evil.example' }),
-      authenticator.use(challenge, { isVerified: false }),
-      authenticator.use(challenge, { userHandle: crypto.randomUUID() }),
-      authenticator.use(Buffer.from('made up').toString('base64url')),
-      stranger.use(challenge),
+      authenticator.get(challenge, { origin: 'https://evil.example' }),
+      authenticator.get(challenge, { rpId: 'evil.example' }),
+      authenticator.get(challenge, { isVerified: false }),
+      authenticator.get(challenge, { userHandle: crypto.randomUUID() }),
+      authenticator.get(Buffer.from('made up').toString('base64url')),
+      stranger.get(challenge),
       forged,
       {},
       { ...valid, response: null },
@@ -209,14 +209,14 @@ describe('signing in with a passkey', () => {
       expect(await openBrowser().signInWithPasskey(response)).toMatchObject(refused)
     expect(await openBrowser().signInWithPasskey(valid)).toMatchObject({ status: 200 })
     expect(await openBrowser().signInWithPasskey(valid)).toMatchObject(refused)
-    const late = authenticator.use(await askForChallenge())
+    const late = authenticator.get(await askForChallenge())
     vi.useFakeTimers({ now: Date.now() + 5 * MINUTE, toFake: ['Date'] })
     expect(await openBrowser().signInWithPasskey(late)).toMatchObject(refused)
   })
 
   it('creates one session for many simultaneous requests with the same response', async () => {
     const { account, authenticator } = await makePasskeyOwner()
-    const response = authenticator.use(await askForChallenge())
+    const response = authenticator.get(await askForChallenge())
     const before = await db.adminSession.count({ where: { userId: account.id } })
     const results = await Promise.all(
       Array.from({ length: 5 }, () => openBrowser().signInWithPasskey(response)),
@@ -225,10 +225,10 @@ describe('signing in with a passkey', () => {
     expect(await db.adminSession.count({ where: { userId: account.id } })).toBe(before + 1)
   })
 
-  it('refuses a cloned authenticator, whose counter goes back, and records the refusal', async () => {
+  it('refuses a cloned authenticator, recognized by its decreasing counter, and records the refusal', async () => {
     const { account, authenticator } = await makePasskeyOwner()
     const use = async (counter: number) =>
-      (await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge(), { counter }))).status
+      (await openBrowser().signInWithPasskey(authenticator.get(await askForChallenge(), { counter }))).status
     expect([await use(5), await use(4), await use(5), await use(6)]).toEqual([200, 401, 401, 200])
     await vi.waitFor(async () => {
       const recorded = await db.auditEvent.findMany({ where: { actorId: account.id, action: 'refuse' } })
@@ -239,7 +239,7 @@ describe('signing in with a passkey', () => {
   it('is refused for a disabled account', async () => {
     const { account, authenticator } = await makePasskeyOwner()
     await db.adminUser.update({ where: { id: account.id }, data: { disabledAt: new Date() } })
-    const result = await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge()))
+    const result = await openBrowser().signInWithPasskey(authenticator.get(await askForChallenge()))
     expect(result.status).toBe(401)
   })
 
@@ -253,13 +253,13 @@ describe('signing in with a passkey', () => {
         ),
       )
     const signIn = async (browser: typeof busy) =>
-      (await browser.signInWithPasskey(authenticator.use(await askForChallenge()))).status
+      (await browser.signInWithPasskey(authenticator.get(await askForChallenge()))).status
     await useUp('sign-in:address', 60)
     expect((await busy.signIn(account)).status).toBe(429)
     expect(await signIn(busy)).toBe(200)
     await useUp('sign-in:passkey', 299)
     const stranger = makeAuthenticator(env.APP_URL, crypto.randomUUID())
-    const invalid = await busy.signInWithPasskey(stranger.use(await askForChallenge()))
+    const invalid = await busy.signInWithPasskey(stranger.get(await askForChallenge()))
     expect(invalid.status).toBe(401)
     expect(await signIn(busy)).toBe(429)
     expect(await signIn(calm)).toBe(200)
@@ -278,7 +278,7 @@ describe('a sensitive action', () => {
       return begun.ok ? begun.data.challenge : ''
     }
     const confirm = async ({ authenticator }: typeof owner, challenge?: string) => {
-      const passkey = authenticator.use(challenge ?? (await challengeFor(owner)))
+      const passkey = authenticator.get(challenge ?? (await challengeFor(owner)))
       return owner.browser.act(() => confirmIdentity({ passkey }))
     }
     const change = () => owner.browser.act(() => removePasskey({ id: crypto.randomUUID() }))
@@ -289,7 +289,7 @@ describe('a sensitive action', () => {
     expect(await confirm(owner, await challengeFor(other)), 'a challenge of another session').toMatchObject(
       refused,
     )
-    const use = owner.authenticator.use(await challengeFor(owner))
+    const use = owner.authenticator.get(await challengeFor(owner))
     expect((await openBrowser().signInWithPasskey(use)).status, 'a confirmation used to sign in').toBe(401)
     expect(await change()).toMatchObject({ ok: false, proof: 'password' })
     expect(await confirm(owner)).toMatchObject({ ok: true })
@@ -306,7 +306,7 @@ describe('a lost passkey', () => {
     expect(await thief.act(() => removePasskey({ id }))).toEqual({ ok: true, data: null })
     expect(await db.passkey.count({ where: { id } })).toBe(1)
     expect(await browser.act(() => removePasskey({ id }))).toEqual({ ok: true, data: null })
-    expect((await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge()))).status).toBe(
+    expect((await openBrowser().signInWithPasskey(authenticator.get(await askForChallenge()))).status).toBe(
       401,
     )
     const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })

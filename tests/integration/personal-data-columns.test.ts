@@ -109,7 +109,7 @@ const publicActions: Record<string, string> = {
   'personal-data: submitPrivacyRequest': 'canary',
   'personal-data: confirmRequest': 'canary',
   'personal-data: openCopy': 'the state of an existing row',
-  'staff: acceptInvitation': 'a staff account, whose data is that of an employee and not of a visitor',
+  'staff: acceptInvitation': 'a staff account, with the data of an employee and not of a visitor',
   'waitlist: joinWaitlist': 'canary',
   'waitlist: unsubscribe': 'the state of an existing row',
 }

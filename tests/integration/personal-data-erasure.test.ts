@@ -144,7 +144,7 @@ async function visitEverything() {
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
   done(await submitPrivacyRequest({ email, kind: 'access' }))
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
-  // Another person, whose rows must stay.
+  // Another person's rows must stay.
   await sendMessageAs(
     `other-${word.slice(6)}@example.org`,
     `what ${email} told me, and not x${email}. _${email}_ -${email}-`,
@@ -212,7 +212,7 @@ async function waitUntilSettled() {
   await expect.poll(() => db.campaign.count({ where: { status: 'sending' } }), { timeout: 30_000 }).toBe(0)
 }
 
-/** Where the word must be found before the erasure, so that not finding it afterwards is meaningful. */
+/** Where the word must be found before the erasure, so that not finding it afterward is meaningful. */
 const places = [
   'waitlist',
   'newsletter_subscriber',

@@ -641,7 +641,7 @@ describe('erasing', () => {
     })
   })
 
-  it('either erases what is sent while it runs or leaves all of it', async () => {
+  it('either erases what is sent while it is running or leaves all of it', async () => {
     const email = await joinWaitlistAs()
     const id = await startErasing(email)
     becomeNewVisitor()

@@ -60,7 +60,7 @@ it('sends the Content-Length of a download, for GET and HEAD', async () => {
   }
 }, 60_000)
 
-it('closes the connection when storage fails midway, reports it, and recovers by itself', async () => {
+it('closes the connection when storage fails midway, reports it, and recovers on its own', async () => {
   for (const open of [kit, large]) {
     const response = await open()
     const reader = response.body?.getReader()

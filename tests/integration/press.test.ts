@@ -44,7 +44,7 @@ async function unzip(response: Response) {
 
 let position = 1000
 
-/** Adds an asset whose file name was never checked, as in an old row. */
+/** Adds an asset with an unchecked file name, as in an old row. */
 async function addAsset(
   name: string,
   content: string = randomUUID(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { beginSecondFactor, confirmSecondFactor, endOtherSessions } from '@/lib/account/actions'
+import { beginSecondFactorSetup, confirmSecondFactor, endOtherSessions } from '@/lib/account/actions'
 import { log } from '@/lib/platform/log'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser, PASSWORD } from '../support/accounts'
@@ -87,8 +87,8 @@ it('guesses at one’s own password and code leave lines, and so do their limits
   const account = await makeAccount()
   const browser = openBrowser()
   await browser.signIn(account)
-  await browser.act(() => beginSecondFactor({ currentPassword: 'wrong' }))
-  await browser.act(() => beginSecondFactor({ currentPassword: PASSWORD }))
+  await browser.act(() => beginSecondFactorSetup({ currentPassword: 'wrong' }))
+  await browser.act(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))
   for (let i = 0; i < 6; i += 1) await browser.act(() => confirmSecondFactor({ code: `00000${i}` }))
   const own = { admin: account.id, address: browser.address }
   expect(lines).toMatchObject([

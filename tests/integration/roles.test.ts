@@ -74,7 +74,7 @@ async function digestOf(run: () => unknown): Promise<string> {
   }
 }
 
-/** Calls the components at the top of a page, whose access checks come before everything else. */
+/** Calls the components at the top of a page. Their access checks come before everything else. */
 async function renderTop(element: unknown): Promise<void> {
   const { type, props } = (await element) as { type?: unknown; props?: object }
   if (typeof type === 'function' && !('$$typeof' in type)) await renderTop(type(props))

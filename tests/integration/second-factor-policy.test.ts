@@ -4,7 +4,7 @@ import {
   addPasskey,
   beginConfirmation,
   beginPasskey,
-  beginSecondFactor,
+  beginSecondFactorSetup,
   changePassword,
   confirmIdentity,
   removePasskey,
@@ -204,12 +204,15 @@ describe('someone with a passkey', () => {
     expect(await remove()).toMatchObject({ ok: false, proof: 'passkey' })
     const typed = { currentPassword: PASSWORD }
     expect(await browser.act(() => confirmIdentity(typed))).toMatchObject({ ok: false })
-    expect(await browser.act(() => beginSecondFactor(typed))).toMatchObject({ ok: false, proof: 'passkey' })
+    expect(await browser.act(() => beginSecondFactorSetup(typed))).toMatchObject({
+      ok: false,
+      proof: 'passkey',
+    })
     const begun = await browser.act(() => beginConfirmation({}))
-    const passkey = authenticator.use(begun.ok ? begun.data.challenge : '')
+    const passkey = authenticator.get(begun.ok ? begun.data.challenge : '')
     expect(await browser.act(() => confirmIdentity({ passkey }))).toEqual(done)
     expect(await remove()).toEqual(done)
-    expect(await browser.act(() => beginSecondFactor(typed))).toMatchObject({ ok: true })
+    expect(await browser.act(() => beginSecondFactorSetup(typed))).toMatchObject({ ok: true })
   })
 
   it('can sign in with only the password until the date, but not after it', async () => {
@@ -229,7 +232,7 @@ describe('someone with a passkey', () => {
     const wrong = await openBrowser().signIn({ username, password: 'wrong' })
     expect(wrong.body).toEqual({ ok: false, message: INVALID_CREDENTIALS })
     const { challenge } = await (await handlePasskeyOptions()).json()
-    expect(await browser.signInWithPasskey(authenticator.use(challenge))).toMatchObject({ status: 200 })
+    expect(await browser.signInWithPasskey(authenticator.get(challenge))).toMatchObject({ status: 200 })
     expect(await browser.act(findAdmin)).toMatchObject({ username })
   })
 })

@@ -170,7 +170,7 @@ describe('guessing codes with the right password', () => {
   it('is not forgiven by sending only the password in between', async () => {
     const { username, codes } = await makeTwoFactorAccount()
     const browser = openBrowser()
-    // Two kinds of codes, so that the limit reached is that of sign-ins from one address.
+    // Use two kinds of codes, so that the limit reached is that of sign-ins from one address.
     for (const code of ['000001', '000002', '000003', '000004', '000005', 'a', 'b', 'c', 'd', 'e']) {
       expect((await browser.signIn({ username })).status).toBe(401)
       expect((await browser.signIn({ username, code })).status).toBe(401)

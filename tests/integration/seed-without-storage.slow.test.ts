@@ -3,9 +3,9 @@ import { seedOnce } from '../../scripts/start/database.mjs'
 import { query } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
 
-// Tests the first start of a production site whose storage is connected later in the back office.
+// Tests the first start of a production site before its storage is connected in the back office.
 
-// Empty values count as missing. Without them, the seed's process would inherit this one's.
+// Empty values count as missing. If they were not set, the seed's process would inherit this one's.
 const withoutStorage = {
   S3_ENDPOINT: '',
   S3_ACCESS_KEY_ID: '',

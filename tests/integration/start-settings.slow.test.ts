@@ -9,7 +9,7 @@ import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { copyDatabase, dropDatabase } from '../../scripts/test/template.mjs'
 import { withClient } from '../support/database'
 
-// Runs "npm start" the way an operator would, with invalid settings.
+// Starts the site the way an operator would, with invalid settings.
 
 const root = path.resolve(import.meta.dirname, '../..')
 let database: string
@@ -50,8 +50,8 @@ async function start(changes: Record<string, string>) {
   return { status, output: stdout + stderr }
 }
 
-/** Starts with one invalid setting, expects a refusal without a trace, and returns the output. */
-async function refusalOf(changes: Record<string, string>) {
+/** Starts the site with invalid settings, expects it to refuse and to leave nothing behind, and returns the output. */
+async function expectRefusal(changes: Record<string, string>) {
   const { status, output } = await start(changes)
   expect(output).toContain('The site was not started, and nothing was changed.')
   expect(output).not.toContain('Ready.')
@@ -65,8 +65,8 @@ async function refusalOf(changes: Record<string, string>) {
 }
 
 describe('starting with invalid settings', () => {
-  it('reports all of them at once, never shows a secret, and changes nothing', async () => {
-    const output = await refusalOf({
+  it('reports all of them together, never shows a secret, and changes nothing', async () => {
+    const output = await expectRefusal({
       AUTH_SECRET: 'hush-hush',
       SMTP_URL: 'hush-hush@mail.example.com',
       LOG_LEVEL: 'loud',
@@ -86,39 +86,39 @@ describe('starting with invalid settings', () => {
     expect(output).not.toContain('hush-hush')
   })
 
-  it('requires the password of the first account if there is none', async () => {
-    expect(await refusalOf({ ADMIN_PASSWORD: '' })).toContain('ADMIN_PASSWORD is missing')
+  it('requires ADMIN_PASSWORD if no account exists', async () => {
+    expect(await expectRefusal({ ADMIN_PASSWORD: '' })).toContain('ADMIN_PASSWORD is missing')
   })
 
-  it.each(['', 'admin', 'Root'])('refuses "%s" as the name of the first account', async (name) => {
-    expect(await refusalOf({ ADMIN_USERNAME: name })).toMatch(/ADMIN_USERNAME must not be "(admin|root)"/)
+  it.each(['', 'admin', 'Root'])('refuses "%s" as the username of the first account', async (name) => {
+    expect(await expectRefusal({ ADMIN_USERNAME: name })).toMatch(/ADMIN_USERNAME must not be "(admin|root)"/)
   })
 
   it('names DATABASE_URL if the database cannot be used', async () => {
     const url = new URL(database)
     url.password = 'hush-hush'
-    const wrongPassword = await refusalOf({ DATABASE_URL: url.href })
+    const wrongPassword = await expectRefusal({ DATABASE_URL: url.href })
     expect(wrongPassword).toMatch(
       /DATABASE_URL does not point at a usable database .*password authentication failed/,
     )
     expect(wrongPassword).not.toContain('hush-hush')
-    const nobody = `postgresql://site@localhost:${await findFreePort()}/site`
-    expect(await refusalOf({ DATABASE_URL: nobody })).toMatch(
+    const unreachable = `postgresql://site@localhost:${await findFreePort()}/site`
+    expect(await expectRefusal({ DATABASE_URL: unreachable })).toMatch(
       /DATABASE_URL does not point at a usable database .*ECONNREFUSED/,
     )
   })
 
   it('names DATA_DIR if it is a file', async () => {
     const file = path.join(root, 'package.json')
-    expect(await refusalOf({ DATA_DIR: file })).toMatch(/DATA_DIR must be a folder, and .* is a file/)
+    expect(await expectRefusal({ DATA_DIR: file })).toMatch(/DATA_DIR must be a folder, but .* is a file/)
   })
 
-  it('names HOST if this machine does not have the address', async () => {
-    expect(await refusalOf({ HOST: '203.0.113.7' })).toContain('HOST must be an address of this machine')
+  it('names HOST if the address does not belong to this machine', async () => {
+    expect(await expectRefusal({ HOST: '203.0.113.7' })).toContain('HOST must be an address of this machine')
   })
 })
 
-it('says that a port is in use, and does not suggest one that may not be allowed', async () => {
+it('says that the port is in use, without suggesting another, which might not be allowed', async () => {
   const server = net.createServer()
   const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -24,13 +24,13 @@ const age = (userId: string, minutes: number) =>
 
 const invite = (email = `${randomUUID()}@example.com`) => inviteColleague({ email, role: 'viewer' })
 
-/** Nouns whose actions are all sensitive, except those below. */
+/** Nouns with only sensitive actions, except those below. */
 const sensitiveNouns = ['staff', 'settings', 'account', 'personal-data']
 /** The names of actions of any noun that erase or hand out personal data. */
 const sensitiveName = /erase|export|sendCopy/i
 const exceptions = {
   'account: changePassword': 'asks for the password each time, and for a second factor if there is one',
-  'account: beginSecondFactor': 'asks for the password each time',
+  'account: beginSecondFactorSetup': 'asks for the password each time',
   'account: disableSecondFactor': 'asks for the password and a code each time',
   'account: confirmSecondFactor': 'completes a step that has just required the password',
   'account: beginConfirmation': 'is how people confirm',
@@ -157,7 +157,7 @@ describe('confirming with a second factor', () => {
     const confirm = (proof: IdentityInput) => browser.act(() => confirmIdentity(proof))
     expect(await browser.act(() => invite())).toMatchObject({ ok: false, proof: 'code' })
     expect(await confirm({ currentPassword: PASSWORD })).toMatchObject({
-      message: accountMessages.changedMeanwhile,
+      message: accountMessages.changedSince,
     })
     expect(await confirm({ code: '000000' })).toMatchObject({
       fieldErrors: { code: codeMessages.wrong },

@@ -283,7 +283,7 @@ it.each([
       secretAccessKey: 'secret',
       forcePathStyle: true,
       bucketPrefix: '',
-      isEntered: false,
+      isUserSupplied: false,
     })
     expect(fault).toBeDefined()
     expect(sent).not.toEqual([])

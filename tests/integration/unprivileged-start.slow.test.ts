@@ -86,9 +86,9 @@ const listOwned = () =>
     .stdout.split('\n')
     .filter(Boolean)
 
-if (!isPossible) it('NOT TESTED without root, unshare and setpriv', () => {})
+if (!isPossible) it('is not tested, because it requires root, unshare and setpriv', () => {})
 else
-  describe('a production server whose checkout belongs to another user', () => {
+  describe('a production server with a checkout that belongs to another user', () => {
     beforeAll(async () => {
       checkout = mkdtempSync(path.join(os.tmpdir(), 'checkout-'))
       chmodSync(checkout, 0o755)

@@ -32,7 +32,7 @@ import { signupMessages } from '@/lib/waitlist/signup'
 import { untilWaiting } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { query, withClient } from '../support/database'
-import { headerOf, listEmails, waitForMail } from '../support/mail'
+import { headerOf, listEmails, waitForEmail } from '../support/mail'
 import { becomeVisitor } from '../support/request'
 
 let visitors = 0
@@ -178,7 +178,7 @@ describe('joining', () => {
     await joinWaitlist({ name: 'Ada', email })
     const stop = startWorker(mailJobs(waitlistTemplates), [])
     try {
-      const mail = await waitForMail(email)
+      const mail = await waitForEmail(email)
       expect(mail.text).toContain('Your place is saved')
       expect(headerOf(mail, 'List-Unsubscribe')).toMatch(/^<http.*\/api\/unsubscribe\/.+>$/)
       expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-// Imitates the passkeys of browsers and security keys in software (WebAuthn level 3, usually without attestation).
+// Emulates browser passkeys and hardware security keys in software (WebAuthn level 3, usually without attestation).
 
 /** A manufacturer's certificate that names a revocation list at http://localhost:9/list.crl. */
 const manufacturer = {
@@ -25,38 +25,39 @@ FQr/rjyC/KsCIDXkF6u+ZMRkbcTzANcbFdJzOQUf1e2k6m3qSlIOIp+D
 -----END CERTIFICATE-----`,
 }
 
-const IS_PRESENT = 0x01
-const IS_VERIFIED = 0x04
-const HAS_KEY = 0x40
+const USER_PRESENT = 0x01
+const USER_VERIFIED = 0x04
+const HAS_CREDENTIAL_DATA = 0x40
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 
-interface Deviations {
+interface Overrides {
   origin?: string
   rpId?: string
   /** False if the device did not ask for a fingerprint or PIN. */
   isVerified?: boolean
   counter?: number
   userHandle?: string
-  /** True if the manufacturer vouches for the authenticator, although the site does not ask. */
+  /** True if the manufacturer vouches for the authenticator, even though the site does not ask for attestation. */
   isAttested?: boolean
 }
 
-/** Creates an authenticator with a key pair for an account of the site at `url`. */
+/** Creates an authenticator with a key pair for an account on the site at `url`. */
 export function makeAuthenticator(url: string, userId: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
   const { origin, hostname } = new URL(url)
 
-  const clientData = (type: string, challenge: string, deviations: Deviations) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: deviations.origin ?? origin, crossOrigin: false }))
+  const clientData = (type: string, challenge: string, overrides: Overrides) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: overrides.origin ?? origin, crossOrigin: false }))
 
   function authenticatorData(
-    { rpId = hostname, isVerified = true, counter = 0 }: Deviations,
+    { rpId = hostname, isVerified = true, counter = 0 }: Overrides,
     extra = Buffer.of(),
   ) {
-    const flags = IS_PRESENT | (isVerified ? IS_VERIFIED : 0) | (extra.length > 0 ? HAS_KEY : 0)
+    const flags =
+      USER_PRESENT | (isVerified ? USER_VERIFIED : 0) | (extra.length > 0 ? HAS_CREDENTIAL_DATA : 0)
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
     return Buffer.concat([sha256(rpId), Buffer.of(flags), count, extra])
@@ -76,14 +77,14 @@ export function makeAuthenticator(url: string, userId: string) {
   }
 
   return {
-    /** Answers the challenge of a registration. */
-    create(challenge: string, deviations: Deviations = {}) {
+    /** Responds to a registration challenge. */
+    create(challenge: string, overrides: Overrides = {}) {
       const key = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, publicKeyBytes()])
-      const client = clientData('webauthn.create', challenge, deviations)
-      const data = new Uint8Array(authenticatorData(deviations, key))
+      const client = clientData('webauthn.create', challenge, overrides)
+      const data = new Uint8Array(authenticatorData(overrides, key))
       const attestation = new Map<string, unknown>([
-        ['fmt', deviations.isAttested ? 'packed' : 'none'],
-        ['attStmt', deviations.isAttested ? attest(data, client) : new Map()],
+        ['fmt', overrides.isAttested ? 'packed' : 'none'],
+        ['attStmt', overrides.isAttested ? attest(data, client) : new Map()],
         ['authData', data],
       ])
       return {
@@ -95,12 +96,9 @@ export function makeAuthenticator(url: string, userId: string) {
       }
     },
 
-    /** Answers the challenge of a sign-in. */
-    use(challenge: string, deviations: Deviations = {}) {
-      const [data, client] = [
-        authenticatorData(deviations),
-        clientData('webauthn.get', challenge, deviations),
-      ]
+    /** Responds to a sign-in challenge. */
+    get(challenge: string, overrides: Overrides = {}) {
+      const [data, client] = [authenticatorData(overrides), clientData('webauthn.get', challenge, overrides)]
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
         ...credentialOf(id),
@@ -108,7 +106,7 @@ export function makeAuthenticator(url: string, userId: string) {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),
           signature: base64url(signature),
-          userHandle: base64url(Buffer.from(deviations.userHandle ?? userId)),
+          userHandle: base64url(Buffer.from(overrides.userHandle ?? userId)),
         },
       }
     },

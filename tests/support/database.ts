@@ -4,8 +4,7 @@ import { copyDatabase, dropDatabase } from '../../scripts/test/template.mjs'
 
 function requireSetting(name: string) {
   const value = process.env[name]
-  if (!value)
-    throw new Error(`${name} is not set: start the tests with "npm test" or "npx vitest run <file>"`)
+  if (!value) throw new Error(`${name} is not set: run the tests with "npm test" or "npx vitest run <file>"`)
   return value
 }
 
@@ -20,7 +19,7 @@ export async function query<Row extends pg.QueryResultRow>(
   )
 }
 
-/** Opens a client for `work` and closes it afterwards. */
+/** Opens a client for `work` and closes it afterward. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -34,7 +33,7 @@ export async function withClient<Result>(
   }
 }
 
-/** Clones the seeded database, as it was before any test, under a new name. */
+/** Clones the seeded database, as it was before any test ran, under a new name. */
 export async function cloneTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = await copyDatabase(requireSetting('TEST_TEMPLATE_URL'), name)

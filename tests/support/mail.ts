@@ -1,4 +1,4 @@
-export interface ReceivedMail {
+export interface ReceivedEmail {
   id: string
   receivedAt: string
   from: string
@@ -15,23 +15,23 @@ async function fetchJson<Body>(path: string): Promise<Body> {
   const viewer = process.env.TEST_MAIL_VIEWER
   if (!viewer) throw new Error('TEST_MAIL_VIEWER is not set, so the mail sink cannot be read')
   const response = await fetch(`${viewer}${path}`)
-  if (!response.ok) throw new Error(`The mail sink answered ${response.status} to ${path}`)
+  if (!response.ok) throw new Error(`The mail sink responded to ${path} with ${response.status}`)
   return response.json()
 }
 
 /** Returns all emails to an address, newest first. */
-export async function listEmails(to: string): Promise<ReceivedMail[]> {
+export async function listEmails(to: string): Promise<ReceivedEmail[]> {
   const { messages } = await fetchJson<{ messages: { id: string }[] }>(
     `/api/messages?to=${encodeURIComponent(to)}`,
   )
-  return Promise.all(messages.map(({ id }) => fetchJson<ReceivedMail>(`/api/messages/${id}`)))
+  return Promise.all(messages.map(({ id }) => fetchJson<ReceivedEmail>(`/api/messages/${id}`)))
 }
 
 /** Waits until an email to the address has arrived (with a matching subject, if given) and returns the newest. */
-export async function waitForMail(
+export async function waitForEmail(
   to: string,
   { subject, timeout = 30_000 }: { subject?: RegExp; timeout?: number } = {},
-): Promise<ReceivedMail> {
+): Promise<ReceivedEmail> {
   const deadline = Date.now() + timeout
   for (;;) {
     const found = (await listEmails(to)).find((mail) => !subject || subject.test(mail.subject))
@@ -42,6 +42,6 @@ export async function waitForMail(
 }
 
 /** Returns a header of an email, ignoring the case of its name. */
-export function headerOf(mail: ReceivedMail, name: string): string | undefined {
+export function headerOf(mail: ReceivedEmail, name: string): string | undefined {
   return mail.headers.find(({ key }) => key.toLowerCase() === name.toLowerCase())?.value
 }

@@ -34,7 +34,7 @@ vi.stubGlobal('CSS', { escape: (text: string) => text })
 
 let root: Root | undefined
 
-/** Ends the previous screen, whose timers and toasts would otherwise reach the next one. */
+/** Ends the previous screen, so that its timers and toasts do not reach the next one. */
 async function unmount() {
   await act(async () => root?.unmount())
   toast.dismiss()

@@ -12,6 +12,6 @@ export async function newSession(url: string, role: Role = 'owner') {
     select: { sessions: { select: { id: true } } },
   })
   const token = await encode({ token: { sid: sessions[0]?.id }, secret: env.AUTH_SECRET })
-  // On plain http, the port is part of the name (lib/auth/cookie.ts).
+  // Over plain HTTP, the port is part of the cookie's name (lib/auth/cookie.ts).
   return `admin-${new URL(url).port}-session=${token}`
 }

@@ -43,7 +43,7 @@ export async function addPositions(newPositions: NewPosition[]): Promise<AddedPo
         `What ${word} needs.\n\nMore of it.`,
         requirements,
         status,
-        // With gaps, because staff in other tests add positions after the last one.
+        // Leave gaps, because staff in other tests add positions after the last one.
         first + 10 * index,
       ],
     )

@@ -82,11 +82,11 @@ export async function startWatchedSite() {
     const sent = Number(response.headers.get('content-length') ?? received.length)
     const { status } = response
     const faults = [
-      status >= 500 && `answered ${status}`,
-      elapsed > MAX_MS && `answered after ${Math.round(elapsed)} ms`,
-      sent > maxBytes(requestBytes) && `answered ${requestBytes} bytes with ${sent}`,
+      status >= 500 && `responded with ${status}`,
+      elapsed > MAX_MS && `responded after ${Math.round(elapsed)} ms`,
+      sent > maxBytes(requestBytes) && `responded to ${requestBytes} bytes with ${sent}`,
       added > maxBytes(requestBytes) &&
-        `answered ${requestBytes} bytes with ${added} more than the ordinary page`,
+        `responded to ${requestBytes} bytes with ${added} more than the ordinary page`,
       stall > MAX_STALL_MS && `blocked everyone else for ${stall} ms`,
     ].filter((fault) => typeof fault === 'string')
     return { status, faults, text: received.toString() }

@@ -8,7 +8,7 @@ const [first] = plan.payouts
 export function AssistantBanner() {
   return (
     <Section id="solution" background="mint">
-      <SectionTitle of="solution">Plan in one line with AI</SectionTitle>
+      <SectionTitle sectionId="solution">Plan in one line with AI</SectionTitle>
       <div className="mt-7 grid gap-5 lg:mt-8 lg:grid-cols-[2.1fr_1fr]">
         <figure className="flex flex-col overflow-hidden rounded-lg bg-white">
           <figcaption className="sr-only">A plan made from one line of text</figcaption>
@@ -28,7 +28,7 @@ export function AssistantBanner() {
               First on {first && formatWeekday(first.time)}, last on {formatWeekday(plan.last.time)}. Nothing
               left over.
             </p>
-            <Drops />
+            <PayoutDots />
           </div>
         </figure>
         <ul className="flex flex-col divide-y divide-brand/25 border-y border-brand/25 lg:ml-6">
@@ -37,10 +37,10 @@ export function AssistantBanner() {
             sentence.
           </Benefit>
           <Benefit title="Analyzes spending habits and gives advice">
-            It notices that you spend most on the second weekend of the month, and warns you beforehand.
+            It notices that you spend the most on the second weekend of the month, and warns you beforehand.
           </Benefit>
           <Benefit title="Create payouts in seconds">
-            Review the plan, change what you like and lock it. Nothing moves until you confirm.
+            Review the plan, change anything you want, then lock it. Nothing moves until you confirm.
           </Benefit>
         </ul>
       </div>
@@ -72,7 +72,7 @@ function SendIcon() {
   )
 }
 
-function Drops() {
+function PayoutDots() {
   const width = 40 * plan.payouts.length
   return (
     <svg viewBox={`0 0 ${width} 24`} fill="none" aria-hidden="true" className="mt-5 block w-full">

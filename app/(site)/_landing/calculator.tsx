@@ -14,7 +14,7 @@ const frequencies: [Frequency, string][] = [
 export function Calculator() {
   return (
     <Section id="calculator" background="mint">
-      <SectionTitle of="calculator">Calculate your paydays</SectionTitle>
+      <SectionTitle sectionId="calculator">Calculate your paydays</SectionTitle>
       <div className="mt-7 lg:mt-8">
         <noscript>
           <style>{'#calculator-island{display:none}'}</style>

@@ -10,7 +10,7 @@ export function EmergencyBanner() {
       <div className="rounded-lg bg-coral-soft px-6 py-7 md:px-10 md:py-8 lg:px-14">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
-            <SectionTitle of="emergency">Emergency withdrawals, with time to think</SectionTitle>
+            <SectionTitle sectionId="emergency">Emergency withdrawals, with time to think</SectionTitle>
             <SectionLead className="max-w-[56ch]">
               A leaking roof won’t wait for payday. Your money is on its way to your bank {cooldownHours}{' '}
               hours after you ask.

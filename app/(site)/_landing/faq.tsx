@@ -9,7 +9,7 @@ export async function Faq() {
     <Section id="faq">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionTitle of="faq">Questions people ask first</SectionTitle>
+          <SectionTitle sectionId="faq">Questions people ask first</SectionTitle>
           <p className="mt-5 text-lg text-neutral-700">
             Still undecided? Joining the waitlist is free and commits you to nothing.
           </p>

@@ -33,7 +33,7 @@ const drawings: Record<FeatureIcon, ReactNode> = {
   ),
 }
 
-export function FeatureDrawing({ of: icon }: { of: FeatureIcon }) {
+export function FeatureDrawing({ icon }: { icon: FeatureIcon }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -8,7 +8,7 @@ export async function FeatureTabs() {
   const features = await listFeatures()
   return (
     <Section id="features">
-      <SectionTitle of="features" isLarge className="max-w-[20ch] lg:mx-auto lg:text-center">
+      <SectionTitle sectionId="features" isLarge className="max-w-[20ch] lg:mx-auto lg:text-center">
         Financial management system built just for you.
       </SectionTitle>
       <FeatureTabList
@@ -16,7 +16,7 @@ export async function FeatureTabs() {
           id,
           title,
           description,
-          drawing: <FeatureDrawing of={icon} />,
+          drawing: <FeatureDrawing icon={icon} />,
           picture: <PhoneScreen screen={screen} className="mx-auto w-full max-w-54 lg:max-w-62" />,
         }))}
       />

@@ -42,7 +42,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** Shows one step. The phone is taller than the panel, whose lower edge cuts it off. */
+/** Shows one step. The phone is taller than the panel, which cuts it off at its lower edge. */
 function Step({ title, screen, className, children }: StepProps) {
   return (
     <div

@@ -23,7 +23,7 @@ export function LastAsIntended() {
     <Section id="last-as-intended" background="mint">
       <div className="grid gap-x-14 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
         <div className="md:max-lg:col-span-2 lg:row-span-3">
-          <SectionTitle of="last-as-intended" isLarge className="max-w-[14ch]">
+          <SectionTitle sectionId="last-as-intended" isLarge className="max-w-[14ch]">
             See your money last as intended
           </SectionTitle>
           <SectionLead className="max-w-[62ch]">

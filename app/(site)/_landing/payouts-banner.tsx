@@ -48,7 +48,7 @@ export function PayoutsBanner() {
           </figcaption>
         </figure>
         <div>
-          <SectionTitle of="payouts">Automated payouts, 24/7</SectionTitle>
+          <SectionTitle sectionId="payouts">Automated payouts, 24/7</SectionTitle>
           <ul className="mt-6 space-y-6">
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No time or day restrictions</strong>

@@ -9,8 +9,8 @@ const INTERVAL_MS = 5000
 const LOCK_MS = 500
 
 /**
- * Shows the reviews side by side if there is room, and otherwise one at a time. In the second case, all reviews share
- * one grid cell, which is as tall as the longest review, so nothing jumps. Without JavaScript, they are stacked.
+ * Shows the reviews side by side if there is room, and otherwise one at a time. When shown one at a time, all reviews
+ * share one grid cell, which is as tall as the longest review, so nothing jumps. Without JavaScript, they are stacked.
  */
 export function ReviewCarousel({ label, children }: { label: string; children: ReactNode }) {
   const slides = Children.toArray(children)
@@ -18,7 +18,7 @@ export function ReviewCarousel({ label, children }: { label: string; children: R
   const reviews = useAutoAdvance({ count, intervalMs: INTERVAL_MS, lockMs: LOCK_MS })
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel within its section is a group; a fieldset belongs to forms
+    // biome-ignore lint/a11y/useSemanticElements: a carousel in a section is a group; a fieldset belongs in a form
     <div
       {...reviews.rootProps}
       role="group"
@@ -31,9 +31,9 @@ export function ReviewCarousel({ label, children }: { label: string; children: R
         aria-live={reviews.isPlaying ? 'off' : 'polite'}
       >
         {slides.map((slide, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and a fieldset belongs to forms
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and a fieldset belongs in a form
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides are never reordered
             key={position}
             role="group"
             aria-roledescription="slide"
@@ -66,13 +66,13 @@ export function ReviewCarousel({ label, children }: { label: string; children: R
         <div className="ml-3 flex max-sm:ml-auto">
           {slides.map((_, position) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the dots are never reordered
               key={position}
               type="button"
               aria-label={`Review ${position + 1} of ${count}`}
               aria-current={position === reviews.index || undefined}
               aria-disabled={reviews.isLocked || undefined}
-              onClick={() => reviews.go(position)}
+              onClick={() => reviews.goTo(position)}
               className="group flex size-11 items-center justify-center rounded-full"
             >
               <span className="size-3 rounded-full border-2 border-brand transition-colors group-aria-current:bg-brand" />
@@ -91,7 +91,7 @@ interface ControlProps {
   children: ReactNode
 }
 
-/** A locked button ignores clicks but keeps focus, which `disabled` would drop. */
+/** Renders a button that, while locked, ignores clicks but keeps focus, unlike a `disabled` one. */
 function Control({ label, isLocked, onClick, children }: ControlProps) {
   return (
     <button

@@ -8,7 +8,7 @@ export function SecurityBanner() {
       <div className="relative overflow-hidden rounded-lg bg-brand px-6 py-7 text-white md:px-10 md:py-9 lg:px-14">
         <VaultDoor />
         <div className="relative md:max-w-[23rem] lg:max-w-[31rem]">
-          <SectionTitle of="safety" className="max-w-[17ch]">
+          <SectionTitle sectionId="safety" className="max-w-[17ch]">
             Your money is safe, and locked until the day you chose.
           </SectionTitle>
           <p className="mt-5 max-w-[54ch] text-lg text-mint">

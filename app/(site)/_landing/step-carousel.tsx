@@ -15,7 +15,7 @@ interface StepCarouselProps {
 
 /** Shows the steps as a carousel. Without JavaScript, all steps are stacked, without controls. */
 export function StepCarousel({ heading, titles, children }: StepCarouselProps) {
-  const { index, go, next, previous, isPaused, isPlaying, togglePause, rootProps } = useAutoAdvance({
+  const { index, goTo, next, previous, isPaused, isPlaying, togglePause, rootProps } = useAutoAdvance({
     count: titles.length,
     intervalMs: 4000,
   })
@@ -53,7 +53,7 @@ export function StepCarousel({ heading, titles, children }: StepCarouselProps) {
               type="button"
               aria-current={position === index ? 'step' : undefined}
               data-state={position < index ? 'past' : isPlaying && position === index ? 'running' : undefined}
-              onClick={() => go(position)}
+              onClick={() => goTo(position)}
             >
               <span className={styles.track} />
               <span aria-hidden="true" className="mt-3 block pl-0.5 font-semibold tabular-nums lg:hidden">

@@ -9,7 +9,7 @@ export async function Testimonials() {
   const testimonials = await listTestimonials()
   return (
     <Section id="testimonials">
-      <SectionTitle of="testimonials" className="max-w-[24ch]">
+      <SectionTitle sectionId="testimonials" className="max-w-[24ch]">
         What our users say
       </SectionTitle>
       <ReviewCarousel label="Reviews">

@@ -8,7 +8,7 @@ import { formatWholeNaira } from '@/lib/money'
 export function UseCases() {
   return (
     <Section id="audiences" background="mint">
-      <SectionTitle of="audiences" isLarge className="max-md:max-w-[12ch]">
+      <SectionTitle sectionId="audiences" isLarge className="max-md:max-w-[12ch]">
         Money comes in once. <br />
         Life happens every day.
       </SectionTitle>

@@ -8,7 +8,7 @@ export function Video() {
     <Section id="film" background="ink">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div>
-          <SectionTitle of="film">See {site.name} at work in half a minute</SectionTitle>
+          <SectionTitle sectionId="film">See {site.name} at work in half a minute</SectionTitle>
           <SectionLead>
             Watch one payment become twelve, and see what happens when something can’t wait.
           </SectionLead>

@@ -13,7 +13,7 @@ export async function WhyChoose() {
       <div className="grid gap-x-16 gap-y-8">
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
-            <SectionTitle of="features-detail">Why Choose {site.name}?</SectionTitle>
+            <SectionTitle sectionId="features-detail">Why Choose {site.name}?</SectionTitle>
             <p className="mt-4 max-w-[46ch] text-lg text-neutral-700">
               Savings apps need your willpower every day. {site.name} needs it once, on the day the money
               arrives.

@@ -13,7 +13,7 @@ export function Closing() {
     <section id="join" aria-labelledby="join-title" className="overflow-x-clip bg-marigold-soft">
       <div className="wrap grid items-end gap-x-16 gap-y-12 pt-18 md:pt-28 lg:grid-cols-[minmax(0,1fr)_34rem]">
         <div className="lg:pb-28">
-          <SectionTitle of="join" isLarge className="max-w-[14ch]">
+          <SectionTitle sectionId="join" isLarge className="max-w-[14ch]">
             Join the waitlist, or join the team
           </SectionTitle>
           <p className="mt-6 max-w-[48ch] text-lg text-neutral-700">

@@ -12,7 +12,7 @@ export function CoreValues({ values }: { values: CoreValue[] }) {
   const spans = classNames(ofTwo[count % 2], ofThree[count % 3])
   return (
     <Section id="values">
-      <SectionTitle of="values">Core Values</SectionTitle>
+      <SectionTitle sectionId="values">Core Values</SectionTitle>
       <ul className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {values.map(({ id, ...value }, index) => (
           <ValueCard key={id} {...value} isFirst={index === 0} className={index === 0 ? spans : undefined} />

@@ -9,7 +9,7 @@ export function Journey({ milestones }: { milestones: Milestone[] }) {
   return (
     <Section id="journey">
       <div className="lg:text-center">
-        <SectionTitle of="journey" isLarge className="lg:mx-auto">
+        <SectionTitle sectionId="journey" isLarge className="lg:mx-auto">
           Our Journey
         </SectionTitle>
         <SectionLead className="max-w-[44ch] lg:mx-auto">One step at a time, like any good plan.</SectionLead>

@@ -7,7 +7,7 @@ export function Story({ text }: { text: string }) {
     <Section id="story" background="mint">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionTitle of="story" isLarge className="max-w-[8ch]">
+          <SectionTitle sectionId="story" isLarge className="max-w-[8ch]">
             Our Story
           </SectionTitle>
           <NotebookDrawing className="mt-10 w-full max-w-76 max-lg:hidden" />

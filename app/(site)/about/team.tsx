@@ -7,7 +7,7 @@ export function Team({ members }: { members: TeamMember[] }) {
   const isSingle = members.length === 1
   return (
     <Section id="team" background="mint">
-      <SectionTitle of="team">Meet the Team</SectionTitle>
+      <SectionTitle sectionId="team">Meet the Team</SectionTitle>
       <SectionLead>The people behind the plan.</SectionLead>
       <ul
         className={classNames(

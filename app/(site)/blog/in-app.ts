@@ -64,7 +64,7 @@ export function followInApp({ signal, prefetch, go, back }: Options) {
   }
 
   function onChange({ target }: Event) {
-    if (target instanceof HTMLSelectElement && 'sendsForm' in target.dataset) target.form?.requestSubmit()
+    if (target instanceof HTMLSelectElement && 'submitsForm' in target.dataset) target.form?.requestSubmit()
   }
 
   document.addEventListener('pointerdown', onReach, { signal, passive: true })

@@ -46,7 +46,7 @@ export function SortBox({ state }: { state: ListState }) {
         key={state.sort}
         name={listParameters.sort}
         defaultValue={state.sort}
-        data-sends-form=""
+        data-submits-form=""
         className="w-40!"
       >
         {postSorts.map((sort) => (

@@ -13,7 +13,7 @@ import {
 export function Benefits() {
   return (
     <Section id="benefits" background="mint">
-      <SectionTitle of="benefits">What we offer</SectionTitle>
+      <SectionTitle sectionId="benefits">What we offer</SectionTitle>
       <SectionLead>
         We publish the salary for every role. Each one also comes with these six benefits.
       </SectionLead>

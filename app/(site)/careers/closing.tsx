@@ -7,7 +7,7 @@ export function Closing({ contact }: { contact: string }) {
     <Section id="resume">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
-          <SectionTitle of="resume" isLarge className="max-w-[16ch]">
+          <SectionTitle sectionId="resume" isLarge className="max-w-[16ch]">
             Don’t see your role?
           </SectionTitle>
           <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">

@@ -13,7 +13,7 @@ interface OpenPositionsProps {
 }
 
 export function OpenPositions({ positions, filter }: OpenPositionsProps) {
-  const heading = <SectionTitle of={LIST_ANCHOR}>Open Positions</SectionTitle>
+  const heading = <SectionTitle sectionId={LIST_ANCHOR}>Open Positions</SectionTitle>
   return (
     <Section id={LIST_ANCHOR}>
       {positions.length > 0 ? (

@@ -52,7 +52,7 @@ export function HiringProcess({ contact }: { contact: string }) {
     <Section id="hiring-process" background="ink">
       <div className="grid gap-x-16 gap-y-8 [--ring:var(--color-marigold)] lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
-          <SectionTitle of="hiring-process">How we hire, in five steps</SectionTitle>
+          <SectionTitle sectionId="hiring-process">How we hire, in five steps</SectionTitle>
           <SectionLead>We tell people when to expect an answer, and that includes applicants.</SectionLead>
         </div>
         <div className="flex flex-wrap gap-3">

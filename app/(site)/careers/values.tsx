@@ -29,7 +29,7 @@ export function Values() {
     <Section id="values">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionTitle of="values">What we expect of each other</SectionTitle>
+          <SectionTitle sectionId="values">What we expect of each other</SectionTitle>
           <SectionLead>Four rules that settle most of our arguments.</SectionLead>
           <DrawnPicture
             name="danfo"

@@ -7,7 +7,7 @@ const PAUSE_MS = 700
 const SHORTEST = 12
 
 /**
- * Suggests up to three Help Center answers while someone types a message, so that they may not need to send it. The
+ * Suggests up to three Help Center answers while someone is typing a message, so that they may not need to send it. The
  * answers open in a new tab, so no input is lost. Shows nothing if there are no suggestions or the server cannot be
  * reached.
  */

@@ -25,13 +25,13 @@ interface ContactFormProps {
 /** Sends a message to the team. Without JavaScript, the browser posts the form and the server renders the result. */
 export function ContactForm({ send, subject, children }: ContactFormProps) {
   // The form is far down the page on a phone, so without JavaScript the browser has to scroll to it.
-  const [rendered, post] = useActionState(send, null, '#send-message')
+  const [initialResponse, post] = useActionState(send, null, '#send-message')
   const [closed, setClosed] = useState<Receipt | null>(null)
-  // Increases with every message sent, so that the form starts again with empty fields.
+  // This increases with every message sent, so that the form starts again with empty fields.
   const [round, setRound] = useState(0)
   const form = usePublicForm({
     send,
-    rendered,
+    initialResponse,
     failure: contactMessages.failure,
     check: checkContactMessage,
     key: 'typed-message',
@@ -40,9 +40,9 @@ export function ContactForm({ send, subject, children }: ContactFormProps) {
   const { response, refusal } = form
   const receipt = response?.ok ? response.data : null
   const hasNotice = receipt !== null && receipt !== closed
-  // A notice that the server has not rendered goes below the button, where no field moves when it appears or
+  // A notice that the server did not render goes below the button, where no field moves when it appears or
   // disappears.
-  const isAtTop = form.isRendered
+  const isAtTop = form.isInitialResponse
 
   const panel = useAutoClose(hasNotice, () => {
     // The notice had focus and is about to disappear, so keep focus in the same place.

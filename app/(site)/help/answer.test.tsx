@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Answer } from './answer'
 
-// With an element for each paragraph, a few hundred answers of one-letter paragraphs take seconds to render.
+// If each paragraph had its own element, a few hundred answers of one-letter paragraphs take seconds to render.
 it('is one element, however many paragraphs it has', () => {
   const answer = Array.from({ length: 600 }, () => 'a').join('\n\n')
   const faq = { slug: 'long', question: 'Is it long?', answer, category: 'Security' }

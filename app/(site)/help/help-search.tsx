@@ -48,7 +48,7 @@ export function HelpSearch({ initial = '', isLarge = false }: { initial?: string
   function moveByKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && isShown) {
       event.preventDefault()
-      // Focusing the field opens the panel, so close the panel afterwards.
+      // Focusing the field opens the panel, so close the panel afterward.
       input.current?.focus()
       setOpen(false)
       return

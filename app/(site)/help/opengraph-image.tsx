@@ -6,5 +6,5 @@ export const size = shareImageSize
 export const contentType = 'image/png'
 
 export default function HelpShareImage() {
-  return shareImage('Short answers, guides, and people to ask')
+  return shareImage('Short answers, guides, and people who can help')
 }

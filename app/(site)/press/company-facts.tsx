@@ -15,7 +15,7 @@ export function CompanyFacts({ facts, boilerplate }: CompanyFactsProps) {
   if (facts.length === 0 && !text) return null
   return (
     <Section id="company-facts">
-      <SectionTitle of="company-facts">Company at a Glance</SectionTitle>
+      <SectionTitle sectionId="company-facts">Company at a Glance</SectionTitle>
       <div className="mt-10 grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         {facts.length > 0 && <Facts facts={facts} />}
         {text && <Boilerplate text={text} />}
@@ -43,7 +43,7 @@ function Facts({ facts }: { facts: PressFact[] }) {
               </span>
               <CopyButton
                 what={label}
-                of={`fact-${id}`}
+                sourceId={`fact-${id}`}
                 text={`${label}: ${value}`}
                 isSmall
                 className="shrink-0"
@@ -55,7 +55,7 @@ function Facts({ facts }: { facts: PressFact[] }) {
       <CopyButton
         what="All facts"
         label="Copy all facts"
-        of="facts"
+        sourceId="facts"
         text={factLines(facts)}
         className="mt-5"
       />
@@ -76,7 +76,7 @@ function Boilerplate({ text }: { text: string }) {
       <p id="boilerplate" className="mt-4 text-lg whitespace-pre-line wrap-anywhere">
         {text}
       </p>
-      <CopyButton what="The text" label="Copy this text" of="boilerplate" className="mt-6" />
+      <CopyButton what="The text" label="Copy this text" sourceId="boilerplate" className="mt-6" />
     </div>
   )
 }

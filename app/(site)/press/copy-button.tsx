@@ -6,7 +6,7 @@ interface CopyButtonProps {
   /** The name of the copied text, such as "Founded". */
   what: string
   /** The id of the element to select if the browser does not allow copying. */
-  of: string
+  sourceId: string
   /** The text to copy, if it is more than the element shows. */
   text?: string
   /** The button's text. Small buttons only have an icon. */
@@ -16,16 +16,16 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies a text, with the help of `PressScript`. The button is hidden without JavaScript; people can then select the
+ * Copies text, with the help of `PressScript`. The button is hidden without JavaScript; people can then select the
  * text.
  */
-export function CopyButton({ what, of, text, label, isSmall, className }: CopyButtonProps) {
+export function CopyButton({ what, sourceId, text, label, isSmall, className }: CopyButtonProps) {
   return (
     <span className={classNames('inline-block noscript:hidden', className)}>
       <button
         type="button"
         data-copy={text ?? ''}
-        data-copy-of={of}
+        data-copy-source={sourceId}
         data-copy-what={what}
         aria-label={isSmall ? `Copy ${what}` : undefined}
         className={classNames(

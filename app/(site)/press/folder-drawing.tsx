@@ -1,7 +1,7 @@
 import { Logo } from '@/components/site/logo'
 import { PhoneScreen } from '@/components/site/phone/screens'
 
-/** Draws a folder whose front steps down, with a fact sheet, the logo and the app inside. */
+/** Draws a folder with a stepped front, and a fact sheet, the logo and the app inside. */
 export function FolderDrawing() {
   return (
     <div

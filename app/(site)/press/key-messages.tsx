@@ -8,7 +8,7 @@ export function KeyMessages({ messages }: { messages: KeyMessage[] }) {
   if (!first) return null
   return (
     <Section id="key-messages" background="ink">
-      <SectionTitle of="key-messages">Key Messages</SectionTitle>
+      <SectionTitle sectionId="key-messages">Key Messages</SectionTitle>
       <div className="relative mt-10 border-l-2 border-mint/40 pb-2 pl-7 md:mt-14 md:pl-10">
         <Drop isLarge />
         <h3 className="max-w-[22ch] font-display text-4xl font-extrabold tracking-tight wrap-anywhere">

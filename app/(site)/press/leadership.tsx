@@ -9,7 +9,7 @@ export function Leadership({ leaders }: { leaders: PressLeader[] }) {
   return (
     <Section id="leadership">
       <div className="grid gap-x-16 lg:grid-cols-2 lg:items-end">
-        <SectionTitle of="leadership">Leadership</SectionTitle>
+        <SectionTitle sectionId="leadership">Leadership</SectionTitle>
         <SectionLead>Our leadership, and what each person can speak about.</SectionLead>
       </div>
       <ul className={classNames('mt-12 grid gap-x-16 gap-y-12', leaders.length > 1 && 'lg:grid-cols-2')}>

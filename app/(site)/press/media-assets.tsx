@@ -14,7 +14,7 @@ export function MediaAssets({ assets, download }: { assets: PressAsset[]; downlo
     <Section id="media-assets" background="mint">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
-          <SectionTitle of="media-assets">Media Assets</SectionTitle>
+          <SectionTitle sectionId="media-assets">Media Assets</SectionTitle>
           <SectionLead>
             Free to use in any coverage of us. Please don’t alter them; the brand sheet explains how to use
             them.

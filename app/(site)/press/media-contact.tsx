@@ -21,7 +21,7 @@ export function MediaContact({ contact, website }: MediaContactProps) {
     <Section id="media-contact" background="brand">
       <div className="grid gap-x-16 gap-y-12 [--ring:var(--color-marigold)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end">
         <div>
-          <SectionTitle of="media-contact">Media Contact</SectionTitle>
+          <SectionTitle sectionId="media-contact">Media Contact</SectionTitle>
           <p className="mt-6 max-w-[16ch] font-display text-4xl font-extrabold tracking-tight">
             We reply <span className="whitespace-nowrap text-marigold">{PRESS_RESPONSE}</span>
           </p>

@@ -36,8 +36,8 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 async function copy(button: HTMLElement, say: (text: string) => void) {
-  const { copy: copyText, copyOf = '', copyWhat = '' } = button.dataset
-  const source = document.getElementById(copyOf)
+  const { copy: copyText, copySource = '', copyWhat = '' } = button.dataset
+  const source = document.getElementById(copySource)
   const label = button.querySelector('[data-copy-status]')
   try {
     await navigator.clipboard.writeText(copyText || (source?.textContent ?? ''))

@@ -8,7 +8,7 @@ export function RecentCoverage({ news }: { news: NewsItem[] }) {
   if (news.length === 0) return null
   return (
     <Section id="recent-coverage">
-      <SectionTitle of="recent-coverage">In the News</SectionTitle>
+      <SectionTitle sectionId="recent-coverage">In the News</SectionTitle>
       <ul className="mt-10 border-t-2 border-ink">
         {news.map((item) => (
           <li

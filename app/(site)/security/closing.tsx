@@ -8,7 +8,7 @@ export function Closing({ email }: { email: string }) {
   return (
     <Section id="start">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
-        <SectionTitle of="start" isLarge>
+        <SectionTitle sectionId="start" isLarge>
           <span className="block">Plan once.</span> Relax until payday.
         </SectionTitle>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">

@@ -9,13 +9,13 @@ export function Compliance() {
     <Section id="compliance">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionTitle of="compliance">Four standards our partners meet</SectionTitle>
+          <SectionTitle sectionId="compliance">Four standards our partners meet</SectionTitle>
           <SectionLead>
             Most of the companies that handle your money and data are independently audited. These are the
             standards they meet.
           </SectionLead>
           <p className="mt-5 text-neutral-700">
-            To see any of these certificates, please{' '}
+            To see any of these certificates or reports, please{' '}
             <a href="/contact" className="font-semibold text-brand underline underline-offset-4">
               ask the security team
             </a>
@@ -25,21 +25,30 @@ export function Compliance() {
         <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
           <Badge
             name="CBN regulated"
-            whose={`${site.partnerBank}, which holds your money`}
+            heldBy={`${site.partnerBank}, which holds your money`}
             mark={<BankMark />}
           >
             The Central Bank of Nigeria licenses and supervises the bank. {site.name} is not a bank and takes
             no deposits.
           </Badge>
-          <Badge name="PCI DSS" whose="The payment processor that takes your card" mark={<CardMark />}>
+          <Badge
+            name="PCI DSS"
+            heldBy="The payment processor that handles your card payments"
+            mark={<CardMark />}
+          >
             The card industry’s rules for handling card numbers. Your card number goes straight to the
             processor, never through us.
           </Badge>
-          <Badge name="ISO 27001" whose="The data centres our systems run in" mark={<CycleMark />}>
-            The international standard for managing the security of information. Our own rules follow it, too.
+          <Badge name="ISO 27001" heldBy="The data centers our systems run in" mark={<CycleMark />}>
+            The international standard for managing information security. Our own policies follow it too.
           </Badge>
-          <Badge name="SOC 2 Type II" whose="The hosting provider that runs our servers" mark={<AuditMark />}>
-            An auditor’s report on how controls worked over several months, not only on the day of the audit.
+          <Badge
+            name="SOC 2 Type II"
+            heldBy="The hosting provider that runs our servers"
+            mark={<AuditMark />}
+          >
+            An auditor’s report on how well security controls worked over several months, not just on the day
+            of the audit.
           </Badge>
         </ul>
       </div>
@@ -49,12 +58,12 @@ export function Compliance() {
 
 interface BadgeProps {
   name: string
-  whose: string
+  heldBy: string
   mark: ReactNode
   children: ReactNode
 }
 
-function Badge({ name, whose, mark, children }: BadgeProps) {
+function Badge({ name, heldBy, mark, children }: BadgeProps) {
   return (
     <li className="border-t-2 border-ink pt-6">
       <div className="flex items-center gap-5">
@@ -63,7 +72,7 @@ function Badge({ name, whose, mark, children }: BadgeProps) {
       </div>
       <p className="mt-5 font-semibold">
         <span className="sr-only">Held by: </span>
-        {whose}
+        {heldBy}
       </p>
       <p className="mt-1 max-w-[44ch] text-neutral-700">{children}</p>
     </li>

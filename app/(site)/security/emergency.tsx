@@ -14,7 +14,7 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
     <Section id="emergency" background="ink">
       <div className="grid gap-x-16 gap-y-12 [--ring:var(--color-marigold)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
-          <SectionTitle of="emergency">Emergency Security Response</SectionTitle>
+          <SectionTitle sectionId="emergency">Emergency Security Response</SectionTitle>
           <SectionLead>
             Lost your phone, or got a message about something you didn’t do? Call first. We ask for your name
             and your number, never for a code.

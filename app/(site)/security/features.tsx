@@ -12,7 +12,9 @@ export function Features() {
   return (
     <Section id="features">
       <div className="grid gap-x-16 lg:grid-cols-2 lg:items-end">
-        <SectionTitle of="features">Four protections for your money, four for your account</SectionTitle>
+        <SectionTitle sectionId="features">
+          Four protections for your money, four for your account
+        </SectionTitle>
         <SectionLead>If one ever fails, the others still protect you.</SectionLead>
       </div>
       <GroupTitle>Protecting your money</GroupTitle>

@@ -20,7 +20,7 @@ const discouraged = [
 export function Habits() {
   return (
     <Section id="habits" className="pt-0 md:pt-0">
-      <SectionTitle of="habits">How to protect yourself</SectionTitle>
+      <SectionTitle sectionId="habits">How to protect yourself</SectionTitle>
       <SectionLead>
         Most fraudsters don’t hack accounts. They trick people into giving them access.
       </SectionLead>

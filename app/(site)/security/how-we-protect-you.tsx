@@ -29,7 +29,7 @@ const steps = [
 export function HowWeProtectYou() {
   return (
     <Section id="how-we-protect-you" background="mint">
-      <SectionTitle of="how-we-protect-you">How We Protect You</SectionTitle>
+      <SectionTitle sectionId="how-we-protect-you">How We Protect You</SectionTitle>
       <SectionLead>Four steps, starting when you sign up. Your part in each is short.</SectionLead>
       <ol className="mt-12 border-t-2 border-brand">
         {steps.map(({ title, you, we }, index) => (

@@ -10,7 +10,7 @@ export async function GET() {
   return new Response(await writeText(), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      // The same as for pages, so that no shared cache keeps an email address that staff have since changed.
+      // This is the same as for pages, so that no shared cache keeps an email address that staff have since changed.
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
     },
   })

@@ -6,13 +6,13 @@ import { Field } from '@/components/ui/field'
 interface CodeStepProps {
   isRecovery: boolean
   error: string
-  isWorking: boolean
+  isSubmitting: boolean
   onSwitch: () => void
   onStartOver: () => void
 }
 
 /** Replaces the password step, and asks for a code that only the owner of the account has. */
-export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }: CodeStepProps) {
+export function CodeStep({ isRecovery, error, isSubmitting, onSwitch, onStartOver }: CodeStepProps) {
   const texts = isRecovery ? recoveryTexts : codeTexts
   return (
     <>
@@ -26,12 +26,12 @@ export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }
             // Password managers can fill in the app's codes, but not recovery codes.
             {...(isRecovery ? { autoComplete: 'off' } : {})}
             required
-            readOnly={isWorking}
+            readOnly={isSubmitting}
           />
         )}
       </Field>
-      <Button type="submit" loading={isWorking} className="mt-1 w-full">
-        {isWorking ? 'Signing in...' : 'Sign In'}
+      <Button type="submit" loading={isSubmitting} className="mt-1 w-full">
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <button type="button" onClick={onSwitch} className={linkClass}>

@@ -6,13 +6,13 @@ import { linkClass } from './code-step'
 
 interface PasskeyStepProps {
   message: string
-  isWorking: boolean
+  isSubmitting: boolean
   onUse: () => void
   onStartOver: () => void
 }
 
 /** Replaces the password step for accounts whose password alone is not enough. */
-export function PasskeyStep({ message, isWorking, onUse, onStartOver }: PasskeyStepProps) {
+export function PasskeyStep({ message, isSubmitting, onUse, onStartOver }: PasskeyStepProps) {
   return (
     <div className="grid gap-5">
       {message && <Notice tone="danger">{message}</Notice>}
@@ -20,9 +20,9 @@ export function PasskeyStep({ message, isWorking, onUse, onStartOver }: PasskeyS
         Password accepted. Now use your passkey to finish signing in: your fingerprint, face, screen lock or
         security key.
       </p>
-      <Button ref={takeFocus} loading={isWorking} onClick={onUse} className="w-full">
+      <Button ref={takeFocus} loading={isSubmitting} onClick={onUse} className="w-full">
         <KeyRound aria-hidden="true" />
-        {isWorking ? 'Signing in...' : 'Use your passkey'}
+        {isSubmitting ? 'Signing in...' : 'Use your passkey'}
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <span className="text-fg-soft">Lost it? Ask an owner to reset your sign-in.</span>

@@ -5,28 +5,28 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 
-export type Missing = Partial<Record<'username' | 'password' | 'code', string>>
+export type SignInErrors = Partial<Record<'username' | 'password' | 'code', string>>
 
 interface PasswordStepProps {
   /** The server's message, or a connection error. */
   message: string
-  missing: Missing
-  isWorking: boolean
+  errors: SignInErrors
+  isSubmitting: boolean
 }
 
-export function PasswordStep({ message, missing, isWorking }: PasswordStepProps) {
+export function PasswordStep({ message, errors, isSubmitting }: PasswordStepProps) {
   const username = useRef<HTMLInputElement>(null)
 
   // Avoid autofocus, which would interrupt someone who started typing before this script loaded.
   useEffect(() => {
-    const isIdle = document.activeElement === document.body
-    if (isIdle && matchMedia('(pointer: fine)').matches) username.current?.focus()
+    const isNothingFocused = document.activeElement === document.body
+    if (isNothingFocused && matchMedia('(pointer: fine)').matches) username.current?.focus()
   }, [])
 
   return (
     <>
       {message && <Notice tone="danger">{message}</Notice>}
-      <Field label="Username" error={missing.username}>
+      <Field label="Username" error={errors.username}>
         {(control) => (
           <Input
             {...control}
@@ -37,19 +37,19 @@ export function PasswordStep({ message, missing, isWorking }: PasswordStepProps)
             spellCheck={false}
             maxLength={100}
             required
-            readOnly={isWorking}
+            readOnly={isSubmitting}
           />
         )}
       </Field>
-      <CapsLockField error={missing.password} isWorking={isWorking} />
-      <Button type="submit" loading={isWorking} className="mt-1 w-full">
-        {isWorking ? 'Signing in...' : 'Sign In'}
+      <PasswordField error={errors.password} isSubmitting={isSubmitting} />
+      <Button type="submit" loading={isSubmitting} className="mt-1 w-full">
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
     </>
   )
 }
 
-function CapsLockField({ error, isWorking }: { error: string | undefined; isWorking: boolean }) {
+function PasswordField({ error, isSubmitting }: { error: string | undefined; isSubmitting: boolean }) {
   const [hasCapsLock, setHasCapsLock] = useState(false)
 
   useEffect(() => {
@@ -67,7 +67,7 @@ function CapsLockField({ error, isWorking }: { error: string | undefined; isWork
           autoComplete="current-password"
           maxLength={256}
           required
-          readOnly={isWorking}
+          readOnly={isSubmitting}
         />
       )}
     </Field>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { codeMessages } from '@/lib/auth/schema'
 import { CodeStep } from './code-step'
 import { PasskeyStep } from './passkey-step'
-import { type Missing, PasswordStep } from './password-step'
+import { PasswordStep, type SignInErrors } from './password-step'
 import { fetchToken, sendCredentials, sendPasskey } from './send-credentials'
 
 const SHORT_PASSWORD_PAGE: Route = '/admin/account?password=short'
@@ -18,8 +18,8 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
   /** The correct password, kept until the code is correct as well. */
   const [proven, setProven] = useState<{ username: string; password: string } | null>(null)
   const [message, setMessage] = useState('')
-  const [missing, setMissing] = useState<Missing>({})
-  const [isWorking, setIsWorking] = useState(false)
+  const [errors, setErrors] = useState<SignInErrors>({})
+  const [isSubmitting, setIsSubmitting] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,14 +32,14 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     }
     const empty = proven ? missingCode(textOf('code'), step) : missingFields(credentials)
     setMessage('')
-    setMissing(empty)
+    setErrors(empty)
     const [first] = Object.keys(empty)
     if (first) return focus(form, first)
-    setIsWorking(true)
+    setIsSubmitting(true)
     const response = await sendCredentials(proven ? { ...credentials, code: textOf('code') } : credentials)
     // Load a new document, so that nothing from the signed-out page remains. The button stays busy until then.
     if (response.ok) return window.location.assign(response.hasShortPassword ? SHORT_PASSWORD_PAGE : returnTo)
-    setIsWorking(false)
+    setIsSubmitting(false)
     if (response.asksFor && !proven) return begin(credentials, response.asksFor)
     setMessage(response.message)
     focus(form, proven ? 'code' : 'password')
@@ -47,10 +47,10 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
 
   async function signInWithPasskey() {
     clearErrors()
-    setIsWorking(true)
+    setIsSubmitting(true)
     const response = await sendPasskey()
     if (response.ok) return window.location.assign(returnTo)
-    setIsWorking(false)
+    setIsSubmitting(false)
     setMessage(response.message)
   }
 
@@ -71,14 +71,14 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
 
   function clearErrors() {
     setMessage('')
-    setMissing({})
+    setErrors({})
   }
 
   if (step === 'passkey') {
     return (
       <PasskeyStep
         message={message}
-        isWorking={isWorking}
+        isSubmitting={isSubmitting}
         onUse={signInWithPasskey}
         onStartOver={startOver}
       />
@@ -97,18 +97,18 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
       className="grid gap-5"
     >
       {step === 'password' ? (
-        <PasswordStep message={message} missing={missing} isWorking={isWorking} />
+        <PasswordStep message={message} errors={errors} isSubmitting={isSubmitting} />
       ) : (
         <CodeStep
           key={step}
           isRecovery={step === 'recovery'}
-          error={missing.code ?? message}
-          isWorking={isWorking}
+          error={errors.code ?? message}
+          isSubmitting={isSubmitting}
           onSwitch={() => goTo(step === 'code' ? 'recovery' : 'code')}
           onStartOver={startOver}
         />
       )}
-      <Button variant="secondary" disabled={isWorking} onClick={signInWithPasskey}>
+      <Button variant="secondary" disabled={isSubmitting} onClick={signInWithPasskey}>
         <KeyRound aria-hidden="true" />
         Use a passkey
       </Button>
@@ -124,14 +124,14 @@ function focus(form: HTMLFormElement, name: string) {
   input.select()
 }
 
-function missingFields({ username, password }: { username: string; password: string }): Missing {
+function missingFields({ username, password }: { username: string; password: string }): SignInErrors {
   return {
     ...(username ? {} : { username: 'Enter your username' }),
     ...(password ? {} : { password: 'Enter your password' }),
   }
 }
 
-function missingCode(code: string, step: string): Missing {
+function missingCode(code: string, step: string): SignInErrors {
   if (code) return {}
   return { code: step === 'recovery' ? codeMessages.missingRecovery : codeMessages.missing }
 }

@@ -8,7 +8,7 @@ import { emptyResponse, jsonResponse, plainResponse } from '@/lib/platform/uncac
 /** The number of results in the panel below the search box. */
 const MAX_HITS = 6
 
-/** Returns { hits } for `?q=` while someone types in the Help Center. Nothing is stored. */
+/** Returns { hits } for `?q=` while someone is typing in the Help Center. Nothing is stored. */
 export async function GET(request: Request) {
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   if (!(await maySearch()))

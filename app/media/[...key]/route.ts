@@ -11,7 +11,7 @@ import { openObject } from '@/lib/storage/objects'
 
 // Limits for concurrent reads. Each occupies a storage connection (lib/storage/client.ts) until its client has finished.
 const acquireForOriginal = createSlots({ name: 'original-images', total: 36, perNetwork: 12 })
-/** Copies are small, and the page store reads them immediately, for everybody: it has no address. */
+/** Copies are small, and the page store reads them immediately, for everyone: it has no address. */
 const acquireForCopy = createSlots({ name: 'image-copies', total: 200, perNetwork: 200 })
 
 /**
@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const publicBucket = publicBuckets.find((name) => name === bucket)
   const isCopy = COPY_KEY.test(key)
   if (!publicBucket || !(OBJECT_KEY.test(key) || isCopy)) return emptyResponse(404)
-  // With an escaped character, it would be read from storage each time, because the page store would not recognize it.
+  // A path with an escaped character would be read from storage each time, because the page store does not recognize it.
   if (new URL(request.url).pathname !== mediaPath({ bucket: publicBucket, key })) return emptyResponse(404)
   const acquire = isCopy ? acquireForCopy : acquireForOriginal
   const transfer = newTransfer()

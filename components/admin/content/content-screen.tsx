@@ -27,7 +27,7 @@ interface ContentScreenProps<Key extends string, Row extends { id: string }> {
   }
 }
 
-/** Renders a list of content whose rows can be reordered, edited in a dialog and deleted. */
+/** Renders a list of content, with rows that can be reordered, edited in a dialog and deleted. */
 export function ContentScreen<Key extends string, Row extends { id: string }>({
   description,
   ...list

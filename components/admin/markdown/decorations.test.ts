@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decorate, markdown } from './decorations'
 
 /**
- * Shows a text as the editor does. "|" is the cursor; without one, the editor is not focused. Elements appear as tags,
+ * Shows text as the editor does. "|" is the cursor; without one, the editor is not focused. Elements appear as tags,
  * glyphs in 〈〉, drawings in ⟦⟧, and the style of a line before "¦".
  */
 function show(typed: string) {

@@ -41,7 +41,7 @@ const spans: Record<string, string> = {
 }
 
 /**
- * Decides how the editor shows a text: as readers will see it, except for the elements that the cursor is in, which
+ * Decides how the editor shows text: as readers will see it, except for the elements that the cursor is in, which
  * show their marks. The text itself never changes.
  */
 export function decorate(state: EditorState, isFocused: boolean): DecorationSet {

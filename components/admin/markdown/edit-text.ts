@@ -19,7 +19,7 @@ export interface Selected {
   end: number
 }
 
-/** The part of the text to replace, its replacement, and the selection afterwards. */
+/** The part of the text to replace, its replacement, and the selection afterward. */
 export interface Edit {
   from: number
   to: number
@@ -68,7 +68,7 @@ const PLACEHOLDER_URL = 'https://'
 
 /**
  * Makes a link. The selected text stays, and the URL is selected for typing or pasting; a selected URL becomes the
- * target. Without a selection, the text comes first, because a link without text is invisible.
+ * target. If nothing is selected, the text comes first, because a link without text is invisible.
  */
 function makeLink({ text, start, end }: Selected): Edit {
   const chosen = text.slice(start, end)

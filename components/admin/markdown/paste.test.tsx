@@ -104,7 +104,7 @@ describe('formatted text', () => {
     fc.assert(
       fc.property(fc.array(run, { minLength: 1 }), (runs) => {
         const inner = runs.map(({ word, tag }) => `<${tag}>${encode(word)}</${tag}>`).join(' ')
-        const html = `<p><b>Start</b> ${inner} end</p>`
+        const html = `<p><b>InitialValues</b> ${inner} end</p>`
         expect(textOf(renderToStaticMarkup(<Markdown text={htmlToMarkdown(html)} />))).toBe(textOf(html))
       }),
     )

@@ -1,5 +1,5 @@
 /*
- * Hides what surrounds a text while someone writes it. The settings beside it can be closed, and focus mode hides
+ * Hides what surrounds text while someone is writing it. The settings beside it can be closed, and focus mode hides
  * everything else. Both are attributes of the document (admin.css), so the form keeps its state, and a field with an error
  * can be shown at once.
  */

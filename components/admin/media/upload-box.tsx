@@ -126,7 +126,7 @@ function Progress({ file, progress }: { file: File; progress: number }) {
         <img src={preview} alt="" className="h-20 max-w-48 rounded-sm object-contain" />
       )}
       <span className="max-w-64 truncate">{file.name}</span>
-      <ProgressBar aria-label={`Upload of ${file.name}`} className="h-1.5 w-48" max={1} value={progress} />
+      <ProgressBar aria-label={`Uploading ${file.name}`} className="h-1.5 w-48" max={1} value={progress} />
     </p>
   )
 }

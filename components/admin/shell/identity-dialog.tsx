@@ -182,7 +182,7 @@ function IdentityForm({
 }
 
 /**
- * Sets the attribute itself. With `autoFocus`, React would focus the control before the dialog opens, and the dialog
+ * Sets the attribute itself. If `autoFocus` were set, React would focus the control before the dialog opens, and the dialog
  * would then focus its close button.
  */
 const focusWhenOpened = (control: HTMLElement | null) => void control?.toggleAttribute('autofocus', true)

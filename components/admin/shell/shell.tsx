@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { StorageActions } from '@/components/admin/storage/storage-actions'
 import { StorageWatch } from '@/components/admin/storage/storage-watch'
 import { buttonClass } from '@/components/ui/button'
-import { EarlyPressesScript } from '@/components/ui/early-presses-script'
+import { EarlyEventsScript } from '@/components/ui/early-events-script'
 import { Link } from '@/components/ui/link'
 import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { mayChange } from '@/lib/auth/access'
@@ -17,7 +17,7 @@ import { Drawer } from './drawer'
 import { type IdentityActions, IdentityDialog } from './identity-dialog'
 import { CommandPalette } from './palette/command-palette'
 import { SeenScreens } from './seen-screens'
-import { SetUpNotice } from './set-up-notice'
+import { SetupNotice } from './setup-notice'
 import { Sidebar, type SidebarProps } from './sidebar'
 import { type SignOut, SignOutButton } from './sign-out-button'
 
@@ -53,7 +53,7 @@ export function Shell({
       <SavedViewsProvider {...savedViews}>
         <SeenScreens counts={sidebar.counts}>
           <div className="panel-frame min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
-            <EarlyPressesScript nonce={nonce} />
+            <EarlyEventsScript nonce={nonce} />
             <SettingsScript nonce={nonce} />
             <a
               href="#content"
@@ -97,7 +97,7 @@ export function Shell({
                 // On a phone, leave room to scroll the last row out from under a toast.
                 className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-md:pt-4 max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
               >
-                {factorToSetUp && <SetUpNotice factor={factorToSetUp} />}
+                {factorToSetUp && <SetupNotice factor={factorToSetUp} />}
                 <ReadOnlyNotice />
                 {children}
               </main>

@@ -47,5 +47,5 @@ export function isPaletteKey(
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 }
 
-/** Returns whether this is an Apple device, whose shortcuts use the Command key. Requires a browser. */
+/** Returns whether this is an Apple device, where shortcuts use the Command key. Requires a browser. */
 export const isAppleDevice = () => /Mac|iPhone|iPad/.test(navigator.platform)

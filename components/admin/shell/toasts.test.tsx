@@ -8,7 +8,7 @@ import { mount, press, until } from '../../../tests/support/mount'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 
-// jsdom has no popovers. In a browser, too, only an element in the document can be shown.
+// jsdom has no popovers. In a browser as well, only an element in the document can be shown.
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
     if (!this.isConnected) throw new DOMException('not connected', 'InvalidStateError')

@@ -60,7 +60,7 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
         type="password"
         autoComplete="off"
         placeholder={own?.hasServiceKey ? SAVED_PLACEHOLDER : undefined}
-        hint="Recommended. With it, the buckets need no policies, and only this site can open resumes."
+        hint="Recommended. If set, the buckets need no policies, and only this site can open resumes."
       />
       <ConnectButtons isPending={form.isPending} onClose={onClose} />
     </ActionForm>

@@ -3,8 +3,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { allowAll, type ConsentPreferences, type ConsentRecord } from '@/lib/consent/consent-record'
 import { CONSENT_CHOSEN } from './consent-choice'
-import { applyWithdrawal, keepConsent } from './keep-consent'
 import { PreferencesView } from './preferences-view'
+import { applyWithdrawal, storeConsent } from './store-consent'
 
 export interface CookiePreferencesProps {
   /** The earlier choice, or null. */
@@ -23,7 +23,7 @@ export function CookiePreferences({ record, onChosen }: CookiePreferencesProps) 
   }, [])
 
   function choose(preferences: ConsentPreferences) {
-    keepConsent(preferences)
+    storeConsent(preferences)
     dialog.current?.close()
     window.dispatchEvent(new Event(CONSENT_CHOSEN))
     onChosen(preferences)

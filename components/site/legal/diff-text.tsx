@@ -11,7 +11,7 @@ const marks = {
   },
 } as const
 
-/** Shows the changes in a text with some context around them, keeping line breaks. */
+/** Shows the changes in text with some context around them, keeping line breaks. */
 export function DiffText({ parts }: { parts: DiffPart[] }) {
   return (
     <p className="whitespace-pre-wrap leading-[1.7] text-neutral-800 wrap-anywhere">

@@ -22,7 +22,7 @@ export function LegalProse({ text, origin = '', headingLevel = 3 }: LegalProsePr
   return (
     <div className="grid gap-5 text-lg leading-[1.7] text-neutral-800 wrap-anywhere print:block print:text-base print:*:mt-3">
       {parseLegalBlocks(text).map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity and never move by themselves
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity and never move on their own
         <Block key={index} block={block} origin={origin} Heading={`h${headingLevel}`} />
       ))}
     </div>

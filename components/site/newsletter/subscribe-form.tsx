@@ -31,10 +31,10 @@ export interface SubscribeFormProps {
 export function SubscribeForm({ subscribe, source, first = null, postTo }: SubscribeFormProps) {
   const id = useId()
   // The response is far down the page, so without JavaScript the browser has to scroll to it.
-  const [rendered, post] = useActionState(subscribe, first, '#stay-updated')
+  const [initialResponse, post] = useActionState(subscribe, first, '#stay-updated')
   const form = usePublicForm({
     send: subscribe,
-    rendered,
+    initialResponse,
     failure: subscriptionMessages.failure,
     check(typed) {
       const problem = subscriptionProblem(normalizeEmail(typed.email ?? ''))

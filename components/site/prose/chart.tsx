@@ -8,7 +8,7 @@ export function Chart({ caption, rows }: ChartContent) {
       <figcaption>{caption}</figcaption>
       <dl>
         {rows.map(({ label, amount, share, isMarked }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and rows never move by themselves
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and rows never move on their own
           <div key={index} data-marked={isMarked || undefined}>
             <dt>{label}</dt>
             <dd>{amount}</dd>

@@ -19,7 +19,7 @@ import { rememberSignup } from './signup-memory'
 
 interface JoinFormProps {
   join: FormAction
-  /** The name of the button that led here; omitted on the form's own page, whose URL contains the name. */
+  /** The name of the button that led here; omitted on the form's own page, which has the name in its URL. */
   source?: string
   /**
    * The query of the URL that led here, which may contain a plan; omitted on the form's own page, which has its own
@@ -47,7 +47,7 @@ export function JoinForm({
   const consentId = useId()
   const form = usePublicForm({
     send: join,
-    rendered: response,
+    initialResponse: response,
     failure: signupMessages.failure,
     check: checkSignup,
     key: 'typed-signup',

@@ -10,7 +10,7 @@ export function planIn(search: string): string {
   return choice ? writePlan(choice) : ''
 }
 
-/** Shows the plan that is sent with the signup. Without `search`, the plan is read from the page's own URL. */
+/** Shows the plan that is sent with the signup. If `search` is missing, the plan is read from the page's own URL. */
 export function PlanNote({ search }: { search?: string | undefined }) {
   const own = useSyncExternalStore(
     () => () => {},

@@ -112,7 +112,7 @@ We may suspend or close an account
 • at once, if these terms are seriously broken, if the law or the partner bank requires it, or to stop fraud
 • with ${noticeDays} days’ notice, for any other reason, such as the end of the service
 
-Whatever the reason, the money stays yours and is paid out to you, unless the law prevents it. The privacy policy at /privacy says what we must keep afterward, and for how long. Sections that should continue, such as those on liability, disputes and governing law, still apply afterwards.`,
+Whatever the reason, the money stays yours and is paid out to you, unless the law prevents it. The privacy policy at /privacy says what we must keep afterward, and for how long. Sections that should continue, such as those on liability, disputes and governing law, still apply afterward.`,
   },
   {
     title: 'Dispute resolution',

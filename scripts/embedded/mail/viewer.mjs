@@ -13,7 +13,7 @@ export function createViewer(mailbox) {
     try {
       await handle(mailbox, request, response)
     } catch (error) {
-      console.error('Mail viewer:', error)
+      console.error('Email viewer:', error)
       if (!response.headersSent) send(response, 500, 'text/plain', 'Something went wrong.')
     }
   })

@@ -128,11 +128,11 @@ export const studs = (color = colors.marigold) =>
 export const beard = (color = colors.hair) => `
   <path d="M113 146c1 30 17 66 47 66s46-36 47-66c-5 20-12 29-21 29-8-4-17-5-26-5s-18 1-26 5c-9 0-16-9-21-29zM142 182c6-3 12-4 18-4s12 1 18 4c-3 10-9 15-18 15s-15-5-18-15z" fill="${color}" fill-rule="evenodd"/>`
 
-export const moustache = (color = colors.hair) =>
+export const mustache = (color = colors.hair) =>
   `<path d="M138 178c4-6 13-8 22-6 9-2 18 0 22 6-8-1-15-1-22 0-7-1-14-1-22 0z" fill="${color}"/>`
 
 export const goatee = (color = colors.hair) => `
-  ${moustache(color)}<path d="M146 197c8 4 20 4 28 0-1 8-6 13-14 13s-13-5-14-13z" fill="${color}"/>`
+  ${mustache(color)}<path d="M146 197c8 4 20 4 28 0-1 8-6 13-14 13s-13-5-14-13z" fill="${color}"/>`
 
 /** Draws one of the curls around an afro. */
 function ring(at, count) {
@@ -141,7 +141,7 @@ function ring(at, count) {
 }
 
 /** Hair and headwear: `back` is drawn behind the head, `front` over it. */
-export const tops = {
+export const headStyles = {
   fade: (color = colors.hair) => ({
     front: `<path d="M110 130c-6-46 18-70 50-70s56 24 50 70c-2-14-5-22-10-28-3-8-9-12-16-13-15-3-33-3-48 0-7 1-13 5-16 13-5 6-8 14-10 28z" fill="${color}"/>`,
   }),

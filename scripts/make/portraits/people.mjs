@@ -7,10 +7,10 @@ import {
   glasses,
   goatee,
   head,
-  moustache,
+  headStyles,
+  mustache,
   skins,
   studs,
-  tops,
 } from './parts.mjs'
 
 const {
@@ -33,7 +33,7 @@ const { deep, dark, brown, warm } = skins
 const sola = {
   ground: mintDeep,
   skin: brown,
-  top: tops.shortNatural(),
+  headStyle: headStyles.shortNatural(),
   wear: body('#d8694a', { shade: '#7a2c18' }),
   face: { lashes: true, smile: 'open' },
   over: earrings(),
@@ -44,7 +44,7 @@ const people = {
   tobenna: {
     ground: marigoldSoft,
     skin: dark,
-    top: tops.fade(),
+    headStyle: headStyles.fade(),
     wear: body(brand, { neck: 'collar', skin: dark }),
     face: { smile: 'open', brows: 'strong' },
     under: beard(),
@@ -52,14 +52,14 @@ const people = {
   halima: {
     ground: mintDeep,
     skin: brown,
-    top: tops.hijab(brand, brandDeep),
+    headStyle: headStyles.hijab(brand, brandDeep),
     wear: body(brandDeep),
     face: { lashes: true },
   },
   seun: {
     ground: brand,
     skin: brown,
-    top: tops.twists(),
+    headStyle: headStyles.twists(),
     wear: body(marigold),
     face: { smile: 'open', brows: 'strong' },
     over: glasses(),
@@ -67,7 +67,7 @@ const people = {
   ebiere: {
     ground: marigold,
     skin: deep,
-    top: tops.afro(),
+    headStyle: headStyles.afro(),
     wear: body(paper, { neck: 'vee', skin: deep }),
     face: { smile: 'open', lashes: true },
     over: earrings(brand),
@@ -75,15 +75,15 @@ const people = {
   ibrahim: {
     ground: mint,
     skin: deep,
-    top: tops.hula(paper, brand),
+    headStyle: headStyles.hula(paper, brand),
     wear: body('#f7f3e8', { neck: 'kaftan', trim: brand }),
     face: { brows: 'strong' },
-    over: moustache(),
+    over: mustache(),
   },
   adaeze: {
     ground: marigoldSoft,
     skin: warm,
-    top: tops.bun(),
+    headStyle: headStyles.bun(),
     wear: body(clay),
     face: { lashes: true, smile: 'open' },
     over: glasses(brandDeep) + studs(),
@@ -91,7 +91,7 @@ const people = {
   kunle: {
     ground: ink,
     skin: dark,
-    top: tops.fila(marigold, marigoldDeep),
+    headStyle: headStyles.fila(marigold, marigoldDeep),
     wear: body('#2f7a59', { neck: 'kaftan', trim: marigold }),
     face: { brows: 'strong', hair: gray, lines: true },
     under: beard(gray),
@@ -99,14 +99,14 @@ const people = {
   zainab: {
     ground: mint,
     skin: warm,
-    top: tops.veil(indigo, '#1b2747'),
+    headStyle: headStyles.veil(indigo, '#1b2747'),
     wear: body('#e9c46a'),
     face: { lashes: true },
   },
   chidinma: {
     ground: brand,
     skin: brown,
-    top: tops.braids(),
+    headStyle: headStyles.braids(),
     wear: body(mintDeep),
     face: { lashes: true, smile: 'open' },
     over: studs(),
@@ -114,7 +114,7 @@ const people = {
   femi: {
     ground: mintDeep,
     skin: deep,
-    top: tops.flatTop(),
+    headStyle: headStyles.flatTop(),
     wear: body(indigo, { neck: 'round' }),
     face: { brows: 'strong' },
     over: goatee(),
@@ -122,7 +122,7 @@ const people = {
   hauwa: {
     ground: marigoldSoft,
     skin: dark,
-    top: tops.gele(clay, '#7a3318', marigold),
+    headStyle: headStyles.gele(clay, '#7a3318', marigold),
     wear: body(marigold, { neck: 'round' }),
     face: { lashes: true, lines: true, smile: 'open' },
     over: earrings(brand),
@@ -135,10 +135,10 @@ export const drawPortraits = () =>
 
 export const drawSola = () => drawPortrait(sola)
 
-function drawPortrait({ ground, skin, top, wear, face: looks, under = '', over = '' }) {
+function drawPortrait({ ground, skin, headStyle, wear, face: looks, under = '', over = '' }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 18 276 276" width="640" height="640">
     <path d="M0 0h320v320H0z" fill="${ground}"/>
     <circle cx="160" cy="330" r="150" fill="#fff" opacity=".13"/><circle cx="160" cy="330" r="218" fill="#fff" opacity=".08"/>
-    ${top.back ?? ''}${head(skin)}${wear}${under}${face(skin, looks)}${over}${top.front}
+    ${headStyle.back ?? ''}${head(skin)}${wear}${under}${face(skin, looks)}${over}${headStyle.front}
   </svg>`
 }

@@ -1,11 +1,11 @@
-import { colors, skins, tops } from '../portraits/parts.mjs'
+import { colors, headStyles, skins } from '../portraits/parts.mjs'
 import { everywhere, fade, glow, hand, inside, limb, line, lit, person, picture, shape } from './kit.mjs'
 
 const { brand, marigold, paper, ink, clay, indigo } = colors
 const { deep, dark, brown, warm } = skins
 
 /** The left edge of the square around the woman. */
-export const close = 0
+export const closeUpLeft = 0
 
 /** Draws a danfo on the bridge over the lagoon at dusk, and a woman who flags it down on her way home from work. */
 export function draw() {
@@ -130,7 +130,7 @@ function bus() {
         size: 0.58,
         turn: -0.6,
         skin: deep,
-        top: tops.hula(paper, brand),
+        headStyle: headStyles.hula(paper, brand),
         face: { brows: 'strong', smile: 'closed' },
       }) + seat(528, 472, '#e9e2cf'),
     ) +
@@ -144,7 +144,7 @@ function bus() {
         turn: -0.4,
         nod: 0.8,
         skin: brown,
-        top: tops.shortNatural(colors.hair, marigold),
+        headStyle: headStyles.shortNatural(colors.hair, marigold),
         face: { lashes: true, gaze: 'down', smile: 'closed' },
       }) + seat(696, 474, clay),
     ) +
@@ -160,7 +160,7 @@ function bus() {
         size: 0.58,
         turn: -0.8,
         skin: warm,
-        top: tops.hijab(indigo, '#1b2747'),
+        headStyle: headStyles.hijab(indigo, '#1b2747'),
         face: { lashes: true, smile: 'open' },
       }) + seat(992, 500, '#1b2747'),
     ) +
@@ -172,7 +172,7 @@ function bus() {
         size: 0.56,
         turn: 0.8,
         skin: dark,
-        top: tops.fila(clay, '#7a3318'),
+        headStyle: headStyles.fila(clay, '#7a3318'),
         face: { brows: 'strong', hair: colors.hair },
       }) + seat(1108, 482, brand),
     ) +
@@ -194,7 +194,7 @@ function conductor() {
     tilt: -8,
     turn: -0.9,
     skin: dark,
-    top: tops.flatTop(),
+    headStyle: headStyles.flatTop(),
     face: { brows: 'strong', smile: 'open' },
   })
   return (
@@ -221,7 +221,7 @@ function conductor() {
 }
 
 function woman() {
-  const her = person({
+  const figure = person({
     x: 262,
     y: 470,
     size: 1.3,
@@ -229,7 +229,7 @@ function woman() {
     turn: 0.9,
     nod: -0.2,
     skin: brown,
-    top: tops.bun(),
+    headStyle: headStyles.bun(),
     face: { lashes: true, smile: 'open' },
     over: `<circle cx="106" cy="166" r="8" fill="none" stroke="${marigold}" stroke-width="4"/>`,
   })
@@ -237,8 +237,8 @@ function woman() {
     limb('M392 600C440 580 462 540 470 496', 84, '#0e6a4a', '#083d2b') +
     limb('M470 500C474 450 470 410 462 372', 50, brown.base, brown.shade) +
     `<g transform="translate(462 366) rotate(-96)"><path d="M-16-20C0-26 20-24 34-22L84-26c9 0 9 12 1 13l-34 3 40 2c9 1 8 13-1 13l-40-1 34 7c8 2 6 13-3 12L44 13l22 9c7 4 2 13-6 11L28 22C12 28-4 24-16 20z" fill="${brown.base}"/><path d="M8-20C14-38 26-52 36-56c9-2 12 7 6 13-9 8-12 16-14 24z" fill="${brown.base}"/><path d="M30-8c4 8 4 16 0 22" fill="none" stroke="${brown.shade}" stroke-width="3" stroke-linecap="round"/></g>` +
-    her.back +
-    her.front +
+    figure.back +
+    figure.front +
     lit(
       'M44 800c-2-130 6-212 40-258 26-36 66-56 116-76 12 24 34 38 62 38s50-14 62-38c50 20 88 42 108 88 24 52 30 140 30 246z',
       '#0b5a3e',

@@ -1,4 +1,4 @@
-import { colors, skins, studs, tops } from '../portraits/parts.mjs'
+import { colors, headStyles, skins, studs } from '../portraits/parts.mjs'
 import {
   cloth,
   draped,
@@ -19,12 +19,12 @@ import {
 const { brand, brandDeep, mint, mintDeep, marigold, marigoldSoft, paper, ink, clay, indigo } = colors
 const { brown, warm } = skins
 
-/** The left edge of the square around Chidinma. */
-export const close = 128
+/** The left edge of the square close-up of Chidinma. */
+export const closeUpLeft = 128
 
-/** Draws Chidinma at her desk in the hostel in the evening. Her roommate reads on the bunk behind her. */
+/** Draws Chidinma at her desk in the hostel in the evening. Her roommate is reading on the bunk behind her. */
 export function draw() {
-  return picture(room() + bunk() + desk() + chidinma() + front())
+  return picture(room() + bunk() + chair() + chidinma() + foreground())
 }
 
 function room() {
@@ -34,7 +34,7 @@ function room() {
       [1, '#2f6a58'],
     ]) +
     glow(330, 420, 760, '#ffcf7a', 0.62) +
-    // Louvres, and the last light over the roofs behind them.
+    // Louvers, and the last light over the roofs behind them.
     shape('M452 70h330v300H452z', '#143a33') +
     inside(
       'M466 84h302v272H466z',
@@ -53,12 +53,12 @@ function room() {
     ) +
     Array.from(
       { length: 7 },
-      (_, at) =>
-        `<path d="M458 ${104 + at * 37}h318l-6 13H464z" fill="#d7f0e2" opacity=".34"/><path d="M458 ${104 + at * 37}h318" stroke="#eafff4" stroke-opacity=".55" stroke-width="3"/>`,
+      (_, index) =>
+        `<path d="M458 ${104 + index * 37}h318l-6 13H464z" fill="#d7f0e2" opacity=".34"/><path d="M458 ${104 + index * 37}h318" stroke="#eafff4" stroke-opacity=".55" stroke-width="3"/>`,
     ).join('') +
     line('M459 77h316v286H459zM617 77v286', '#0d2b26', 12) +
     shape('M436 366h362v16H436z', '#0d2b26') +
-    // What hangs on the wall: a timetable, and the semester as stairs.
+    // On the wall: a timetable, and a poster that shows the semester as a staircase.
     lit('M96 96h210v164H96z', paper, '#e2d9bf', { dx: -7, dy: -5 }) +
     [
       '#f5b83d',
@@ -75,8 +75,8 @@ function room() {
       '#7fc39e',
     ]
       .map(
-        (fill, at) =>
-          `<rect x="${112 + (at % 4) * 46}" y="${136 + Math.floor(at / 4) * 38}" width="38" height="29" rx="5" fill="${fill}"/>`,
+        (fill, index) =>
+          `<rect x="${112 + (index % 4) * 46}" y="${136 + Math.floor(index / 4) * 38}" width="38" height="29" rx="5" fill="${fill}"/>`,
       )
       .join('') +
     line('M114 116h84', brandDeep, 9) +
@@ -104,7 +104,7 @@ function room() {
 const blanket = cloth('stripes', [clay, marigold, '#7a3318'], 1.2, 90)
 
 function bunk() {
-  const girl = person({
+  const roommate = person({
     x: 1006,
     y: 300,
     size: 0.66,
@@ -112,18 +112,18 @@ function bunk() {
     turn: -0.7,
     nod: 1,
     skin: warm,
-    top: tops.hijab('#8fc7ac', '#3f7f66'),
+    headStyle: headStyles.hijab('#8fc7ac', '#3f7f66'),
     face: { gaze: 'down', lashes: true },
   })
   return (
-    // The upper bed with the roommate, who reads.
+    // The top bunk, with the roommate reading.
     shape('M1270 40h14v700h-14z', '#0d2b26') +
     lit('M836 352h460v52H836z', '#e9dfc4', '#bfae86', { dx: 0, dy: -10 }) +
     lit('M1126 250c40-22 96-22 140 0 16 40 16 84 0 104h-140c-14-24-14-74 0-104z', '#f6efdc', '#cfc2a0') +
     limb('M1066 340C1000 350 940 352 900 344', 62, '#2c3e6b', '#1b2747') +
     limb('M1030 336C980 300 930 282 902 300C890 320 880 336 868 344', 48, '#3a4f85', '#24345a') +
-    girl.back +
-    girl.front +
+    roommate.back +
+    roommate.front +
     lit('M952 354c-2-40 6-62 34-70 10 6 30 6 42-2 40 8 60 30 66 72z', '#5fa585', '#3f7f66') +
     limb('M978 308C962 330 950 336 938 330', 26, '#5fa585', '#3f7f66') +
     `<g transform="translate(930 318) rotate(-14)"><path d="M-50-26q26-12 50 0v50q-24-12-50 0z" fill="${paper}"/><path d="M0-26q24-12 50 0v50q-26-12-50 0z" fill="#e2d9bf"/><path d="M-54-30q28-12 54 2 26-14 54-2v8q-28-12-54 2-26-14-54-2z" fill="${clay}"/></g>` +
@@ -135,7 +135,7 @@ function bunk() {
       blanket,
       '<path d="M1040 356h50v120h-50zM1140 356h22v120h-22z" fill="#000" opacity=".14"/>',
     ) +
-    // The lower bed with a bag on it.
+    // The bottom bunk, with a bag on it.
     lit('M836 612h460v56H836z', '#e9dfc4', '#bfae86', { dx: 0, dy: -10 }) +
     lit('M1080 612c-4-60 4-96 30-104h80c26 8 34 44 30 104z', indigo, '#1b2747') +
     line('M1112 508c0-30 76-30 76 0', '#1b2747', 9) +
@@ -145,16 +145,15 @@ function bunk() {
   )
 }
 
-function desk() {
+function chair() {
   return (
-    // The chair.
     lit('M342 470q0-24 24-24h232q24 0 24 24v250H342z', '#8a5228', '#5d3516', { dx: -12 }) +
     line('M380 500v200M430 500v200M534 500v200M584 500v200', '#5d3516', 7, 'opacity=".6"')
   )
 }
 
 function chidinma() {
-  const her = person({
+  const figure = person({
     x: 486,
     y: 496,
     size: 1.18,
@@ -162,13 +161,13 @@ function chidinma() {
     turn: -0.45,
     nod: 1,
     skin: brown,
-    top: tops.braids(),
+    headStyle: headStyles.braids(),
     face: { lashes: true, gaze: 'down', smile: 'closed' },
     over: studs(),
   })
   return (
-    her.back +
-    her.front +
+    figure.back +
+    figure.front +
     lit(
       'M316 800c-4-120 0-186 22-230 20-38 48-54 92-72 10 22 28 34 56 34s46-12 56-34c44 16 78 36 96 76 22 48 26 120 22 226z',
       '#bfe6d1',
@@ -179,7 +178,7 @@ function chidinma() {
   )
 }
 
-function front() {
+function foreground() {
   const book = (x, y, w, fill, shade) =>
     lit(`M${x} ${y}h${w}q8 0 8 15t-8 15h${-w}q-10 0-10-15t10-15z`, fill, shade, { dx: 0, dy: -8 }) +
     line(`M${x + 24} ${y + 11}h60`, '#fff', 4, 'opacity=".5"')
@@ -215,7 +214,7 @@ function front() {
     limb('M622 566C664 614 668 660 640 688', 72, '#a6d6bc', '#7db99a') +
     limb('M642 688C618 700 596 700 574 698', 40, brown.base, brown.shade) +
     hand({ x: 570, y: 698, turn: 176, size: 1.05, flip: true, skin: brown }) +
-    // Books, a mug and her phone, which leans against them.
+    // Books, a mug, and her phone leaning against the books.
     book(690, 664, 150, clay, '#7a3318') +
     book(702, 634, 132, brand, brandDeep) +
     book(696, 604, 120, '#e9b24a', '#b98320') +

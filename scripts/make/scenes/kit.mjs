@@ -62,15 +62,15 @@ export function person({
   turn = 0,
   nod = 0,
   skin,
-  top,
+  headStyle,
   face,
   under = '',
   over = '',
 }) {
   const shift = `translate(${turn * 11} ${nod * 7})`
   return {
-    back: `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size}) translate(-160 -235)">${top.back ?? ''}</g>`,
-    front: `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size}) translate(-160 -235)">${drawHead(skin, turn)}<g transform="${shift}">${under}${drawFace(skin, face)}${over}</g>${top.front}</g>`,
+    back: `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size}) translate(-160 -235)">${headStyle.back ?? ''}</g>`,
+    front: `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${size}) translate(-160 -235)">${drawHead(skin, turn)}<g transform="${shift}">${under}${drawFace(skin, face)}${over}</g>${headStyle.front}</g>`,
   }
 }
 
@@ -129,7 +129,7 @@ export function hand({ x, y, turn = 0, size = 1, flip = false, pose = 'rest', sk
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size} ${flip ? -size : size})">${poses[pose]}</g>`
 }
 
-/** Draws a phone whose screen shows the stairs of a plan, 100 x 200 around 0, 0. */
+/** Draws a phone that shows the stairs of a plan, 100 x 200 around 0, 0. */
 export function phone({ ink, paper, brand, marigold, mint }) {
   const steps = [0, 1, 2, 3, 4, 5]
   return `<rect x="-52" y="-102" width="104" height="204" rx="18" fill="${ink}"/>

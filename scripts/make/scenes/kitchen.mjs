@@ -1,4 +1,4 @@
-import { colors, skins, tops } from '../portraits/parts.mjs'
+import { colors, headStyles, skins } from '../portraits/parts.mjs'
 import {
   cloth,
   draped,
@@ -20,7 +20,7 @@ const { brand, brandDeep, mint, marigold, paper, ink, clay, indigo } = colors
 const { dark, brown, warm } = skins
 
 /** The left edge of the square around Ṣọlá and her son. */
-export const close = 180
+export const closeUpLeft = 180
 
 /** Draws Ṣọlá working at the kitchen table while her son does his homework and his grandmother cooks. */
 export function draw() {
@@ -82,7 +82,7 @@ function stove() {
 const wrapper = cloth('fans', [indigo, '#f3e3c4', marigold], 1)
 
 function grandmother() {
-  const her = person({
+  const figure = person({
     x: 976,
     y: 336,
     size: 0.78,
@@ -90,12 +90,12 @@ function grandmother() {
     turn: 0.9,
     nod: 0.6,
     skin: dark,
-    top: tops.gele(indigo, '#1b2747', marigold),
+    headStyle: headStyles.gele(indigo, '#1b2747', marigold),
     face: { lines: true, smile: 'open', hair: '#6b645f' },
   })
   return (
-    her.back +
-    her.front +
+    figure.back +
+    figure.front +
     draped(
       'M848 620c-6-110-4-190 16-230 16-32 44-42 76-54 8 14 20 22 36 22s28-8 36-22c32 10 60 24 72 56 16 44 20 128 16 228z',
       wrapper,
@@ -111,7 +111,7 @@ function grandmother() {
 }
 
 function sola() {
-  const her = person({
+  const figure = person({
     x: 474,
     y: 446,
     size: 1.14,
@@ -119,13 +119,13 @@ function sola() {
     turn: 0.5,
     nod: 1,
     skin: brown,
-    top: tops.shortNatural(colors.hair, marigold),
+    headStyle: headStyles.shortNatural(colors.hair, marigold),
     face: { lashes: true, gaze: 'down' },
     over: `<circle cx="106" cy="164" r="7" fill="none" stroke="${marigold}" stroke-width="3.500"/>`,
   })
   return (
-    her.back +
-    her.front +
+    figure.back +
+    figure.front +
     lit(
       'M300 800c-6-130-4-216 18-268 20-44 46-66 94-92 12 24 32 38 62 38s50-14 62-38c46 20 78 50 96 92 22 52 26 140 22 262z',
       '#d8694a',
@@ -137,7 +137,7 @@ function sola() {
 }
 
 function boy() {
-  const he = person({
+  const figure = person({
     x: 786,
     y: 520,
     size: 0.86,
@@ -145,12 +145,12 @@ function boy() {
     turn: -0.6,
     nod: 1,
     skin: dark,
-    top: tops.fade(),
+    headStyle: headStyles.fade(),
     face: { gaze: 'down', smile: 'open' },
   })
   return (
-    he.back +
-    he.front +
+    figure.back +
+    figure.front +
     lit(
       'M668 800c-4-80-2-156 14-196 14-34 36-56 70-72 8 12 18 18 34 18s26-6 34-18c34 14 58 36 72 72 16 38 18 106 16 186z',
       '#fdf6e3',

@@ -1,4 +1,4 @@
-import { colors, skins, tops } from '../portraits/parts.mjs'
+import { colors, headStyles, skins } from '../portraits/parts.mjs'
 import {
   cloth,
   draped,
@@ -18,7 +18,7 @@ import {
 const { brand, brandDeep, mint, mintDeep, marigold, paper, ink, clay, indigo } = colors
 
 /** The left edge of the square around Hauwa and her customer. */
-export const close = 236
+export const closeUpLeft = 236
 
 /** Draws Hauwa in her fabric shop, showing a customer her phone. Behind them is the market street in the morning. */
 export function draw() {
@@ -145,7 +145,7 @@ function customer() {
     turn: -1,
     nod: 0.5,
     skin: deep,
-    top: tops.fade(),
+    headStyle: headStyles.fade(),
     face: { brows: 'strong', smile: 'open' },
   })
   return (
@@ -180,7 +180,7 @@ function hauwa() {
     turn: 0.7,
     nod: 0.3,
     skin: dark,
-    top: tops.gele(clay, '#7a3318', marigold),
+    headStyle: headStyles.gele(clay, '#7a3318', marigold),
     face: { lashes: true, lines: true, smile: 'open' },
     over: `<circle cx="104" cy="164" r="7" fill="none" stroke="${brand}" stroke-width="3.500"/>`,
   })

@@ -1,4 +1,4 @@
-import { colors, moustache, skins, tops } from '../portraits/parts.mjs'
+import { colors, headStyles, mustache, skins } from '../portraits/parts.mjs'
 import {
   cloth,
   draped,
@@ -73,7 +73,7 @@ function guests() {
         size: 0.5,
         turn: 0.8,
         skin: brown,
-        top: tops.gele(marigold, '#c98a22', '#fff3cf'),
+        headStyle: headStyles.gele(marigold, '#c98a22', '#fff3cf'),
         face: { lashes: true, smile: 'open' },
       },
       '#e2735a',
@@ -85,7 +85,7 @@ function guests() {
         size: 0.5,
         turn: -0.6,
         skin: deep,
-        top: tops.fila(brand, brandDeep),
+        headStyle: headStyles.fila(brand, brandDeep),
         face: { brows: 'strong', smile: 'open' },
       },
       '#f3e3c4',
@@ -98,7 +98,7 @@ function guests() {
         size: 0.5,
         turn: -0.9,
         skin: warm,
-        top: tops.hijab('#7fb596', '#3f7f66'),
+        headStyle: headStyles.hijab('#7fb596', '#3f7f66'),
         face: { lashes: true, smile: 'open' },
       },
       '#5fa585',
@@ -110,7 +110,7 @@ function guests() {
         size: 0.5,
         turn: -0.5,
         skin: dark,
-        top: tops.gele(indigo, '#1b2747', marigold),
+        headStyle: headStyles.gele(indigo, '#1b2747', marigold),
         face: { lashes: true, smile: 'open' },
       },
       clay,
@@ -155,20 +155,20 @@ const bulbs = [
 ]
 
 function drummer() {
-  const he = person({
+  const figure = person({
     x: 968,
     y: 386,
     size: 0.86,
     tilt: -9,
     turn: -0.9,
     skin: deep,
-    top: tops.hula(clay, marigold),
+    headStyle: headStyles.hula(clay, marigold),
     face: { brows: 'strong', smile: 'open' },
-    over: moustache(),
+    over: mustache(),
   })
   return (
-    he.back +
-    he.front +
+    figure.back +
+    figure.front +
     limb('M1046 480C1090 520 1092 560 1056 590', 54, '#7b4c86', '#5a3564') +
     lit(
       'M866 800c-6-190-4-310 12-362 14-40 40-56 76-70 6 12 14 18 28 18s22-6 26-18c38 14 66 32 78 74 16 60 22 190 18 358z',
@@ -191,7 +191,7 @@ function drummer() {
 }
 
 function man() {
-  const he = person({
+  const figure = person({
     x: 640,
     y: 410,
     size: 1.02,
@@ -199,7 +199,7 @@ function man() {
     turn: -0.7,
     nod: 0.2,
     skin: dark,
-    top: tops.fila('#e9c46a', '#a87a1e'),
+    headStyle: headStyles.fila('#e9c46a', '#a87a1e'),
     face: { brows: 'strong', smile: 'open', lines: true },
   })
   return (
@@ -210,8 +210,8 @@ function man() {
       dx: -10,
       dy: -8,
     }) +
-    he.back +
-    he.front +
+    figure.back +
+    figure.front +
     lit(
       'M470 800c0-150 20-250 60-320 20-40 42-54 74-72 8 14 18 22 36 22s28-8 36-22c44 14 76 40 92 84 26 80 34 190 32 308z',
       '#0e7350',
@@ -224,7 +224,7 @@ function man() {
 }
 
 function woman() {
-  const she = person({
+  const figure = person({
     x: 392,
     y: 422,
     size: 1.1,
@@ -232,14 +232,14 @@ function woman() {
     turn: 0.7,
     nod: 0.1,
     skin: brown,
-    top: tops.gele('#e2735a', '#a53d28', '#ffe3b8'),
+    headStyle: headStyles.gele('#e2735a', '#a53d28', '#ffe3b8'),
     face: { lashes: true, smile: 'open' },
     over: `<circle cx="104" cy="164" r="7" fill="none" stroke="${marigold}" stroke-width="4"/>`,
   })
   const arm = (d) => line(d, coral, 78) + line(d, lace.fill, 74)
   return (
-    she.back +
-    she.front +
+    figure.back +
+    figure.front +
     draped(
       'M256 640c-2-100 2-140 20-168 18-30 48-46 86-60 10 18 20 24 34 24s24-8 34-24c40 14 68 32 82 64 14 36 16 90 10 164z',
       lace,

@@ -1,4 +1,4 @@
-import { colors, glasses, skins, tops } from '../portraits/parts.mjs'
+import { colors, glasses, headStyles, skins } from '../portraits/parts.mjs'
 import {
   cloth,
   draped,
@@ -107,7 +107,7 @@ function dress() {
 }
 
 function apprentice() {
-  const he = person({
+  const figure = person({
     x: 1012,
     y: 350,
     size: 0.82,
@@ -115,15 +115,15 @@ function apprentice() {
     turn: -0.9,
     nod: 0.8,
     skin: deep,
-    top: tops.twists(),
+    headStyle: headStyles.twists(),
     face: { brows: 'strong', gaze: 'down' },
     over: glasses(),
   })
   return (
-    he.back +
+    figure.back +
     limb('M1094 440C1142 500 1150 580 1132 640', 58, '#e2d2ac', '#c7b387') +
     hand({ x: 1126, y: 668, turn: 100, size: 0.9, skin: deep }) +
-    he.front +
+    figure.front +
     lit(
       'M918 800c-4-180-2-330 12-382 12-32 36-48 70-62 6 12 16 18 30 18s20-6 26-18c38 12 64 30 74 64 16 60 20 220 18 380z',
       '#f0e3c4',
@@ -140,7 +140,7 @@ function apprentice() {
 }
 
 function tailor() {
-  const her = person({
+  const figure = person({
     x: 400,
     y: 430,
     size: 1.2,
@@ -148,13 +148,13 @@ function tailor() {
     turn: 0.6,
     nod: 0.7,
     skin: warm,
-    top: tops.afro(),
+    headStyle: headStyles.afro(),
     face: { lashes: true, smile: 'open', gaze: 'down' },
     over: `<circle cx="106" cy="166" r="9" fill="none" stroke="${marigold}" stroke-width="4"/>`,
   })
   return (
-    her.back +
-    her.front +
+    figure.back +
+    figure.front +
     lit(
       'M212 800c-6-130-4-230 20-284 20-42 54-64 102-92 12 24 34 40 66 40s54-16 66-40c48 22 84 50 102 94 24 58 28 150 24 282z',
       marigold,

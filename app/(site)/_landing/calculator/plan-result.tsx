@@ -31,7 +31,7 @@ export function PlanResult({ choice, today, besideAmount, empty }: PlanResultPro
           sum={<PlanSum plan={plan} frequency={choice.frequency} />}
           picture={<PlanPicture plan={plan} today={today} />}
           list={
-            // As tall as five payouts, so that nothing below moves when the plan changes.
+            // This is as tall as five payouts, so that nothing below moves when the plan changes.
             <div className="min-h-83 lg:min-h-72">
               <PayoutList plan={plan} today={today} />
             </div>

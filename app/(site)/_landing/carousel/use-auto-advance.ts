@@ -15,7 +15,7 @@ const SWIPE_PX = 48
 /**
  * Advances through `count` slides, one every `intervalMs`. It stops while paused, hovered, focused, off screen or in
  * a hidden tab, and starts paused if reduced motion is preferred. Spread `rootProps` onto the element around slides
- * and controls. `isPlaying` is true while slides advance by themselves.
+ * and controls. `isPlaying` is true while slides advance on their own.
  */
 export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOptions) {
   const [index, setIndex] = useState(0)
@@ -28,7 +28,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
   const isWatched = useIsWatched(root)
   const isPlaying = isWatched && !(isPaused || isHovered || isFocused)
 
-  function go(to: number) {
+  function goTo(to: number) {
     const target = (to + count) % count
     if (isLocked || target === index) return
     setIndex(target)
@@ -57,9 +57,9 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
 
   return {
     index,
-    go,
-    next: () => go(index + 1),
-    previous: () => go(index - 1),
+    goTo,
+    next: () => goTo(index + 1),
+    previous: () => goTo(index - 1),
     isPaused,
     isPlaying,
     isLocked,
@@ -80,7 +80,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
       },
       onTouchEnd: (event: TouchEvent) => {
         const distance = (event.changedTouches[0]?.clientX ?? 0) - touchStartX.current
-        if (Math.abs(distance) > SWIPE_PX) go(index - Math.sign(distance))
+        if (Math.abs(distance) > SWIPE_PX) goTo(index - Math.sign(distance))
       },
     },
   }

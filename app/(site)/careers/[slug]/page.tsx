@@ -62,7 +62,7 @@ export default async function PositionPage({ params }: Props) {
   )
 }
 
-/** Shortens a text to fit a description, at a word boundary if possible. */
+/** Shortens text to fit a description, at a word boundary if possible. */
 function shorten(text: string) {
   if (text.length <= DESCRIPTION_MAX) return text
   const end = text.lastIndexOf(' ', DESCRIPTION_MAX - 1)

@@ -3,7 +3,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { AttachedResume, RefusedResume, SendingResume } from './resume-states'
+import { AttachedResume, RejectedResume, UploadingResume } from './resume-states'
 import type { Resume } from './use-resume'
 
 const ACCEPTED =
@@ -77,9 +77,9 @@ export function ResumeField({ resume, error }: ResumeFieldProps) {
           className="sr-only noscript:not-sr-only noscript:mb-3 noscript:block noscript:w-full noscript:last:mb-0 file:mr-3 file:min-h-9 file:rounded-sm file:border file:border-line-strong file:px-3 file:text-sm file:font-semibold"
         />
         {state.name === 'empty' && <EmptyResume onChoose={() => input.current?.click()} />}
-        {state.name === 'sending' && <SendingResume {...state} onCancel={remove} />}
+        {state.name === 'sending' && <UploadingResume {...state} onCancel={remove} />}
         {state.name === 'refused' && (
-          <RefusedResume
+          <RejectedResume
             file={state.file}
             onRetry={state.canRetry ? () => resume.choose(state.file) : undefined}
             onChoose={() => input.current?.click()}

@@ -5,14 +5,14 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import type { SentResume } from '@/lib/applications/resume-rules'
 
 /** Shows the progress of a file that is uploading, or being checked by the server. */
-export function SendingResume(props: { file: File; progress: number; onCancel: () => void }) {
+export function UploadingResume(props: { file: File; progress: number; onCancel: () => void }) {
   const { file, progress, onCancel } = props
   const percent = Math.min(100, Math.round(progress * 100))
   return (
     <FileLine
       name={file.name}
       size={file.size}
-      note={progress < 1 ? `Sending, ${percent}%` : 'Checking...'}
+      note={progress < 1 ? `Uploading, ${percent}%` : 'Checking...'}
       actions={
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel upload
@@ -20,7 +20,7 @@ export function SendingResume(props: { file: File; progress: number; onCancel: (
       }
     >
       <ProgressBar
-        aria-label={`Upload of ${file.name}`}
+        aria-label={`Uploading ${file.name}`}
         max={1}
         value={progress}
         className="mt-3 block h-1.5 w-full"
@@ -29,7 +29,7 @@ export function SendingResume(props: { file: File; progress: number; onCancel: (
   )
 }
 
-export function RefusedResume(props: {
+export function RejectedResume(props: {
   file: File
   onRetry: (() => void) | undefined
   onChoose: () => void
@@ -45,7 +45,7 @@ export function RefusedResume(props: {
       actions={
         <>
           <Button variant="secondary" size="sm" onClick={onRetry ?? onChoose}>
-            {onRetry ? 'Try again' : 'Choose another'}
+            {onRetry ? 'Try again' : 'Choose another file'}
           </Button>
           <Button variant="ghost" size="sm" onClick={onRemove}>
             Remove
@@ -95,7 +95,7 @@ function FileLine({ name, size, note, tone, actions, children }: FileLineProps) 
         <div className="min-w-0 flex-1 basis-40">
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="text-sm text-fg-soft">
-            {sizeText(size)} · <span role="status">{note}</span>
+            {formatSize(size)} · <span role="status">{note}</span>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
@@ -126,7 +126,7 @@ function FileIcon({ tone }: Pick<FileLineProps, 'tone'>) {
 }
 
 /** Formats a size as "1.2 MB". The server stores the exact size. */
-function sizeText(bytes: number): string {
+function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`
   return `${(kilobytes / 1024).toFixed(1)} MB`

@@ -30,7 +30,7 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
   let resumeName = ''
   const form = usePublicForm({
     send: apply,
-    rendered: response,
+    initialResponse: response,
     failure: applicationMessages.failure,
     key: `typed-application:${slug}`,
     check: (typed) => ({ ...checkApplication(typed), ...problemOf(resume.state) }),

@@ -66,7 +66,7 @@ async function respond(makeBody: MakeBody) {
 }
 
 /**
- * Checks that storage has every file before the response starts, because missing files cannot be reported afterwards.
+ * Checks that storage has every file before the response starts, because missing files cannot be reported afterward.
  */
 async function gatherFiles() {
   const files = listKitFiles(await getPressKit(), env.APP_URL)

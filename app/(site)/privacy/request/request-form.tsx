@@ -17,10 +17,10 @@ import { KindFields } from './kind-fields'
  * result.
  */
 export function RequestForm({ send }: { send: FormAction }) {
-  const [rendered, post] = useActionState(send, null, '#your-request')
+  const [initialResponse, post] = useActionState(send, null, '#your-request')
   const form = usePublicForm({
     send,
-    rendered,
+    initialResponse,
     check: checkRequest,
     failure: personalDataMessages.failure,
   })

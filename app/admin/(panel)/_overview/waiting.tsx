@@ -14,7 +14,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { formatCount } from '@/lib/count'
-import { getWaiting } from '@/lib/dashboard/admin-queries'
+import { getWaitingItems } from '@/lib/dashboard/admin-queries'
 import { WAITING_LIMIT } from '@/lib/dashboard/schema'
 import { formatDateTime, formatDistance, formatLongDate } from '@/lib/dates'
 import { timeLeft } from '../privacy/labels'
@@ -22,9 +22,9 @@ import { DeadJobs } from './dead-jobs'
 
 /** Lists what needs attention now, and what is scheduled next. */
 export async function Waiting() {
-  const waiting = await getWaiting()
-  const { messages, applications, failedEmails, privacyRequests, scheduledPosts, unsourcedClaims } = waiting
-  const { nearestDue, nextPost, deadJobs } = waiting
+  const items = await getWaitingItems()
+  const { messages, applications, failedEmails, privacyRequests, scheduledPosts, unsourcedClaims } = items
+  const { nextDue, nextPost, deadJobs } = items
   const counts = [messages, applications, failedEmails, privacyRequests, scheduledPosts, unsourcedClaims]
   const isEmpty = deadJobs.length === 0 && counts.every((count) => count === 0)
   return (
@@ -41,7 +41,7 @@ export async function Waiting() {
             singular="open privacy request"
             href="/admin/privacy"
           >
-            {nearestDue && <Due at={nearestDue} />}
+            {nextDue && <Due at={nextDue} />}
           </Item>
           <Item
             Icon={MailWarning}
@@ -49,7 +49,7 @@ export async function Waiting() {
             singular="failed email"
             href="/admin/mail?status=failed"
           >
-            could not be delivered
+            check the address and retry
           </Item>
           <DeadJobs jobs={deadJobs} />
           <Item
@@ -112,7 +112,7 @@ function AllCaughtUp() {
 interface ItemProps {
   Icon: LucideIcon
   count: number
-  /** Such as "open privacy request". */
+  /** For example, "open privacy request". */
   singular: string
   href: Route
   children?: ReactNode

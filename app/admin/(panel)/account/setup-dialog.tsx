@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { Dialog } from '@/components/ui/dialog'
-import { beginSecondFactor } from '@/lib/account/actions'
+import { beginSecondFactorSetup } from '@/lib/account/actions'
 import type { TotpSetup } from '@/lib/auth/totp'
 import { AppStep } from './app-step'
 import { CodesStep } from './codes-step'
@@ -47,7 +47,7 @@ export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
 
   return (
     <Dialog open={open} onClose={close} title={titles[step]}>
-      {step === 'password' && <PasswordStep action={beginSecondFactor} onDone={setSetup} />}
+      {step === 'password' && <PasswordStep action={beginSecondFactorSetup} onDone={setSetup} />}
       {setup && !codes && <AppStep setup={setup} onDone={setCodes} />}
       {codes && <CodesStep codes={codes} username={username} isLeaving={isLeaving} onSaved={finish} />}
     </Dialog>

@@ -21,7 +21,7 @@ function NoApplications({ params }: { params: ApplicationParams }) {
   return (
     <NoRows
       title="No Applications Found"
-      things="applications"
+      plural="applications"
       path="/admin/applications"
       isFiltered={q !== '' || status !== null || position !== null}
       isTrash={isTrash}

@@ -119,7 +119,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             rows={8}
             slot="blogImage"
             buttons={<SettingsButton controls={settingsId} />}
-            hint="Start a line with “/” to add a heading, table, chart or image. An empty line starts a new paragraph."
+            hint="Start a line with “/” to add a heading, table, chart or image. A blank line starts a new paragraph."
           />
         </div>
         {/* Keep this card short enough to fit above the save bar on a laptop. */}

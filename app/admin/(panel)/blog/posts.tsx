@@ -15,7 +15,7 @@ function NoPosts({ params }: { params: PostListParams }) {
   return (
     <NoRows
       title="No posts found"
-      things="posts"
+      plural="posts"
       path="/admin/blog"
       isFiltered={params.q !== '' || params.filters.status !== undefined}
       isTrash={isInTrash(params)}

@@ -6,7 +6,7 @@ import type { ActionForm } from '@/components/forms/use-action-form'
 import type { PostInput } from '@/lib/blog/schema'
 import { saveLabel } from './save-label'
 
-/** Shows the save button, whose label says what happens to the post. */
+/** Shows the save button, with a label that says what happens to the post. */
 export function SaveBar({ form, isLive }: { form: ActionForm<PostInput>; isLive: boolean }) {
   const { defaultValues } = form.formState
   const status = useWatch({ control: form.control, name: 'status' }) ?? 'draft'

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
-import { FormFrame, type Start } from '@/components/admin/form-frame'
+import { FormFrame, type InitialValues } from '@/components/admin/form-frame'
 import { DraftNotice } from '@/components/forms/draft-notice'
 import { SelectField } from '@/components/forms/select-field'
 import { StaleNotice } from '@/components/forms/stale-notice'
@@ -44,7 +44,7 @@ const staleLabels = {
 }
 
 /** Edits a position. Version 0 means a new position. */
-export function PositionForm({ values }: { values: Start<PositionInput> }) {
+export function PositionForm({ values }: { values: InitialValues<PositionInput> }) {
   const router = useRouter()
   const isNew = values.version === 0
   const form = useActionForm<PositionInput, null>({
@@ -103,7 +103,7 @@ export function PositionForm({ values }: { values: Start<PositionInput> }) {
         name="description"
         label="Description"
         rows={4}
-        hint="An empty line starts a new paragraph."
+        hint="A blank line starts a new paragraph."
       />
       <RequirementLines form={form} />
     </FormFrame>

@@ -73,7 +73,7 @@ function NoPositions({ params }: { params: PositionListParams }) {
   return (
     <NoRows
       title="No Job Positions"
-      things="positions"
+      plural="positions"
       path="/admin/careers"
       isFiltered={isFiltered(params)}
       isTrash={isInTrash(params)}

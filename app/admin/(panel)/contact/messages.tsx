@@ -25,7 +25,7 @@ function NoMessages({ params }: { params: ContactParams }) {
   return (
     <NoRows
       title={isFiltered ? 'No messages found' : 'No messages yet'}
-      things="messages"
+      plural="messages"
       path="/admin/contact"
       isFiltered={isFiltered}
       isTrash={isInTrash(params)}

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
-import { FormFrame, type Start } from '@/components/admin/form-frame'
+import { FormFrame, type InitialValues } from '@/components/admin/form-frame'
 import { QuestionFields } from '@/components/admin/question-fields'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
@@ -15,7 +15,7 @@ const BACK = '/admin/help-center'
 const labels = { category: 'Category', question: 'Question', answer: 'Answer' }
 
 /** Edits an FAQ. Version 0 means a new FAQ. */
-export function FaqForm({ values }: { values: Start<FaqInput> }) {
+export function FaqForm({ values }: { values: InitialValues<FaqInput> }) {
   const router = useRouter()
   const isNew = values.version === 0
   const form = useActionForm<FaqInput, null>({
@@ -28,15 +28,15 @@ export function FaqForm({ values }: { values: Start<FaqInput> }) {
       router.push(BACK)
     },
   })
-  // A place that was not typed here is not saved, so there is nothing to choose.
-  const isMoved = form.formState.dirtyFields.order
+  // The order is saved only if it was edited here. Otherwise, there is no conflict to resolve.
+  const isOrderChanged = form.formState.dirtyFields.order
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add FAQ' : 'Save changes'}>
-      <StaleNotice form={form} labels={isMoved ? { ...labels, order: 'Order' } : labels} />
+      <StaleNotice form={form} labels={isOrderChanged ? { ...labels, order: 'Order' } : labels} />
       <QuestionFields
         form={form}
         categories={helpCategoryNames}
-        hint="Plain text, up to 2,000 characters. An empty line starts a new paragraph."
+        hint="Plain text, up to 2,000 characters. A blank line starts a new paragraph."
       />
       <TextField
         form={form}

@@ -28,7 +28,7 @@ export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProp
   const errorId = `error-${id}`
   const described = errors ? { 'aria-describedby': errorId } : {}
   const fields = useRef<HTMLDivElement>(null)
-  // Input typed before this script loaded counts as a change, too.
+  // Input typed before this script loaded also counts as a change.
   const takeEarlyText = useEffectEvent(() => {
     const [questionField, answerField] = fields.current?.querySelectorAll('textarea') ?? []
     const early = {

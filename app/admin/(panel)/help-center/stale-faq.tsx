@@ -1,10 +1,10 @@
 import { BothVersions } from '@/components/forms/both-versions'
 import { Button } from '@/components/ui/button'
-import type { SavedMeanwhile } from '@/lib/platform/errors'
+import type { SavedVersion } from '@/lib/platform/errors'
 import type { Pending, Texts } from './use-pending'
 
 interface StaleFaqProps {
-  saved: SavedMeanwhile
+  saved: SavedVersion
   pending: Pending
   onSettled: () => void
 }

@@ -6,7 +6,7 @@ import { formatDateTime } from '@/lib/dates'
 import { retryMail } from '@/lib/outbox/actions'
 import type { ListedMail } from '@/lib/outbox/admin-queries'
 
-/** Shown instead of the subject of an email whose retention period is over. */
+/** Shown instead of the subject of an email after its retention period. */
 export const ERASED = 'Erased email'
 
 export const mailColumns: readonly Column<ListedMail>[] = [

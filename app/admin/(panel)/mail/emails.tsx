@@ -15,7 +15,7 @@ function NoEmails({ params: { q, filters } }: { params: MailParams }) {
   return (
     <NoRows
       title={isFiltered ? 'No emails found' : 'No emails yet'}
-      things="emails"
+      plural="emails"
       path="/admin/mail"
       isFiltered={isFiltered}
     >

@@ -17,7 +17,7 @@ function NoSubscribers({ params: { q, filters } }: { params: SubscriberParams })
   return (
     <NoRows
       title={isFiltered ? 'No subscribers found' : 'No subscribers yet'}
-      things="addresses"
+      plural="addresses"
       path="/admin/newsletter"
       isFiltered={isFiltered}
     >

@@ -16,7 +16,7 @@ export function focusWhenShown(id: string) {
   newFactId = id
 }
 
-/** Edits the label and value of a fact, and saves them while someone types. */
+/** Edits the label and value of a fact, and saves them while someone is typing. */
 export function FactFields({
   fact: { id, version, label, value },
   position,

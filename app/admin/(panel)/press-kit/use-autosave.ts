@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { isStringRecord, readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { ActionResult } from '@/lib/platform/action-result'
-import type { SavedMeanwhile } from '@/lib/platform/errors'
+import type { SavedVersion } from '@/lib/platform/errors'
 
 /** The delay between the last keystroke and the save. */
 const WAIT_MS = 800
@@ -19,7 +19,7 @@ type State =
   | { name: 'idle' | 'typing' | 'saving' | 'saved' }
   | { name: 'failed'; message: string }
   /** Someone else has saved in the meantime. */
-  | { name: 'stale'; message: string; saved: SavedMeanwhile }
+  | { name: 'stale'; message: string; saved: SavedVersion }
 
 interface Options<Values extends Texts> {
   /** The key in this browser under which unsaved changes are kept. */

@@ -15,7 +15,7 @@ function NoRequests({ params: { q, filters } }: { params: RequestParams }) {
   return (
     <NoRows
       title={isFiltered ? 'No requests found' : 'No open requests'}
-      things="requests"
+      plural="requests"
       path="/admin/privacy"
       isFiltered={isFiltered}
     >

@@ -12,7 +12,7 @@ interface DeleteEntryProps {
   id: string
   name: string
   email: string
-  /** The button's text. Without it, the button is only an icon. */
+  /** The button's text. If it is missing, the button is only an icon. */
   text?: string
   onDeleted?: () => void
 }

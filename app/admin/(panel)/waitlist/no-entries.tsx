@@ -5,7 +5,7 @@ export function NoEntries({ params }: { params: WaitlistParams }) {
   return (
     <NoRows
       title="No Waitlist Entries"
-      things="entries"
+      plural="entries"
       path="/admin/waitlist"
       isFiltered={params.q !== '' || statusFilter(params) !== null || planFilter(params) !== null}
       isTrash={isTrash(params)}

@@ -56,7 +56,7 @@ export function ChoiceRow({ choice, typed, onChoose }: ChoiceRowProps) {
 function Marked({ text, typed }: { text: string; typed: string }) {
   return partsOf(text, typed).map((part, index) =>
     part.isTyped ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the text have no other identity
       <mark key={index} className="bg-transparent font-bold text-accent">
         {part.text}
       </mark>

@@ -25,7 +25,7 @@ export interface TextPart {
   isTyped: boolean
 }
 
-/** Splits a text into parts so that the typed words can be marked in it, ignoring case and accents: "sola" marks "Ṣọlá". */
+/** Splits text into parts so that the typed words can be marked in it, ignoring case and accents: "sola" marks "Ṣọlá". */
 export function partsOf(text: string, typed: string): TextPart[] {
   const characters = Array.from(text)
   const origins: number[] = []

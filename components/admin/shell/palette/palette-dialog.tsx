@@ -35,7 +35,7 @@ export interface PaletteDialogProps extends Omit<Commands, 'role'> {
 export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const highlighted = useRef<Choice | undefined>(undefined)
-  const afterwards = useRef<(() => void) | undefined>(undefined)
+  const afterClose = useRef<(() => void) | undefined>(undefined)
   const [typed, setTyped] = useState('')
   const [recent] = useState(readRecent)
   const search = useRecordSearch(typed)
@@ -61,7 +61,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
     if (href) rememberRecent({ id: id.replace(RECENT, ''), label, href })
     // The browser opens the page in another tab or window.
     if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return
-    afterwards.current = run
+    afterClose.current = run
     close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -84,7 +84,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
       onClose={() => {
         onClosed()
         // Wait until this dialog has closed, because the choice may open another one.
-        afterwards.current?.()
+        afterClose.current?.()
       }}
       onKeyDown={onKeyDown}
       className={

@@ -11,7 +11,7 @@ interface ResumeLinkProps {
   size: number
 }
 
-/** Opens the resume. The server records this, so the screen refreshes shortly afterwards to show it in the history. */
+/** Opens the resume. The server records this, so the screen refreshes shortly afterward to show it in the history. */
 export function ResumeLink({ id, fileName, size }: ResumeLinkProps) {
   const router = useRouter()
   return (

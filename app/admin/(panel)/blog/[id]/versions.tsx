@@ -7,7 +7,7 @@ interface VersionsProps {
   postId: string
   /** The currently saved version. */
   current: number
-  revisions: readonly { id: string; version: number; at: Date; actorName: string; title: string }[]
+  revisions: readonly { id: string; version: number; savedAt: Date; actorName: string; title: string }[]
 }
 
 /** Lists every saved version with its author and time. Each one can be read and restored. */
@@ -20,7 +20,7 @@ export function Versions({ postId, current, revisions }: VersionsProps) {
       </h2>
       <Card className="mt-3">
         <ol className="divide-y divide-line">
-          {revisions.map(({ id, version, at, actorName, title }, index) => (
+          {revisions.map(({ id, version, savedAt, actorName, title }, index) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-3 text-sm">
               <Link
                 href={`/admin/blog/${postId}/versions/${id}`}
@@ -31,7 +31,7 @@ export function Versions({ postId, current, revisions }: VersionsProps) {
               {(version === current || index === 0) && <Badge tone="accent">Current</Badge>}
               <span className="min-w-0 flex-1 truncate text-fg-soft max-sm:basis-full">{title}</span>
               <span className="text-fg-soft tabular-nums">
-                {actorName}, <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+                {actorName}, <time dateTime={savedAt.toISOString()}>{formatDateTime(savedAt)}</time>
               </span>
             </li>
           ))}

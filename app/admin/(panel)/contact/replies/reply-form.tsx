@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
-import { FormFrame, type Start } from '@/components/admin/form-frame'
+import { FormFrame, type InitialValues } from '@/components/admin/form-frame'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -13,7 +13,7 @@ import { MISSING, type SavedReplyInput, savedReplySchema } from '@/lib/contact/s
 const BACK = '/admin/contact/replies'
 
 /** Edits a saved reply. Version 0 means a new one. */
-export function ReplyForm({ values }: { values: Start<SavedReplyInput> }) {
+export function ReplyForm({ values }: { values: InitialValues<SavedReplyInput> }) {
   const router = useRouter()
   const isNew = values.version === 0
   const form = useActionForm<SavedReplyInput, null>({
@@ -35,7 +35,7 @@ export function ReplyForm({ values }: { values: Start<SavedReplyInput> }) {
         name="body"
         label="Text"
         rows={12}
-        hint={`${replyBlanks.join(' and ')} become the sender’s name and the message’s reference. An empty line starts a new paragraph.`}
+        hint={`${replyBlanks.join(' and ')} become the sender’s name and the message’s reference. A blank line starts a new paragraph.`}
       />
     </FormFrame>
   )

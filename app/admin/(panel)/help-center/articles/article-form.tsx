@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
-import type { Start } from '@/components/admin/form-frame'
+import type { InitialValues } from '@/components/admin/form-frame'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
 import { WritingBar } from '@/components/admin/markdown/writing-bar'
 import { ActionForm } from '@/components/forms/action-form'
@@ -20,7 +20,7 @@ const BACK = '/admin/help-center/articles'
 const labels = { title: 'Title', summary: 'Summary', content: 'Text' }
 
 /** Edits a guide. Version 0 means a new guide. */
-export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
+export function ArticleForm({ values }: { values: InitialValues<ArticleInput> }) {
   const router = useRouter()
   const isNew = values.version === 0
   const form = useActionForm<ArticleInput, null>({
@@ -62,7 +62,7 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
         label="Text"
         rows={14}
         slot="blogImage"
-        hint="Start a line with “/” to add a heading, table, chart or image. An empty line starts a new paragraph."
+        hint="Start a line with “/” to add a heading, table, chart or image. A blank line starts a new paragraph."
       />
       <WritingBar
         form={form}

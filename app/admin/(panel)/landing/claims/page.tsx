@@ -10,7 +10,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { DAY_MS, formatLongDate } from '@/lib/dates'
 import { getOnlySourced, listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { landing } from '@/lib/landing/noun'
-import { claimPlaces } from '@/lib/landing/schema'
+import { claimInfo } from '@/lib/landing/schema'
 import { OnlySourcedSwitch, ShownSwitch } from './switches'
 
 export const metadata: Metadata = { title: 'Claims · Landing page' }
@@ -59,7 +59,7 @@ async function Claims() {
                   href={`/admin/landing/claims/${key}`}
                   className="font-semibold underline-offset-4 hover:underline"
                 >
-                  {claimPlaces[key].name}
+                  {claimInfo[key].name}
                 </Link>
                 {lastChange && (
                   <p className="mt-0.5 text-xs text-fg-soft">
@@ -80,7 +80,7 @@ async function Claims() {
           {
             header: 'Shown on',
             cell: ({ key, isShown, hiddenReason }) => {
-              const { name, shownOn, isInText } = claimPlaces[key]
+              const { name, shownOn, isInText } = claimInfo[key]
               return (
                 <span className="inline-grid justify-items-start gap-1.5 max-md:justify-items-end">
                   {shownOn}
@@ -96,7 +96,7 @@ async function Claims() {
             phone: 'plain',
             cell: ({ key, source, publicSource }) => (
               <>
-                {publicSource === null && !claimPlaces[key].isInText && (
+                {publicSource === null && !claimInfo[key].isInText && (
                   <p className="mb-1">
                     <Badge>No public source</Badge>
                   </p>

@@ -11,7 +11,7 @@ export async function Suppressions({ params }: { params: SuppressionParams }) {
     return (
       <NoRows
         title={isFiltered ? 'No addresses found' : 'No suppressed addresses'}
-        things="addresses"
+        plural="addresses"
         path="/admin/mail/suppressed"
         isFiltered={isFiltered}
       >

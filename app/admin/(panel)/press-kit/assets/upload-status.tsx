@@ -11,7 +11,7 @@ export function UploadStatus({ id, state }: { id: string; state: UploadState }) 
             {state.fraction < 1 ? `Uploading ${state.file}` : `Checking ${state.file}`}
           </span>
           <ProgressBar
-            aria-label={`Upload of ${state.file}`}
+            aria-label={`Uploading ${state.file}`}
             className="h-1.5 w-full"
             max={1}
             value={state.fraction}

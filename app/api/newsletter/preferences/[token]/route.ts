@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }
 
-/** Handles that page's form, whose checkboxes are named "topic". The page then shows the result. */
+/** Handles that page's form, with checkboxes named "topic". The page then shows the result. */
 export async function POST(request: Request, { params }: Context) {
   const { token } = await params
   const form = await request.formData().catch(() => new FormData())

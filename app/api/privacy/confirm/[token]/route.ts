@@ -8,7 +8,7 @@ interface Context {
 
 const pageOf = (token: string) => `${env.APP_URL}/privacy/confirm/${encodeURIComponent(token)}`
 
-/** Redirects anyone who opens the URL to the confirmation page, whose button sends the POST. */
+/** Redirects anyone who opens the URL to the confirmation page, where a button sends the POST. */
 export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }

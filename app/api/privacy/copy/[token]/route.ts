@@ -22,7 +22,7 @@ interface Context {
 
 const pageOf = (token: string) => `${env.APP_URL}/privacy/copy/${encodeURIComponent(token)}`
 
-/** Redirects anyone who opens the URL to the page whose buttons send the POST. */
+/** Redirects anyone who opens the URL to the page where buttons send the POST. */
 export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { lagosDay } from '@/lib/dates'
 import { getClaimForEdit } from '@/lib/landing/admin-queries'
-import { claimKeys, claimPlaces } from '@/lib/landing/schema'
+import { claimInfo, claimKeys } from '@/lib/landing/schema'
 import { ClaimForm } from '../claim-form'
 
 export const metadata: Metadata = { title: 'Claim · Landing page' }
@@ -24,10 +24,10 @@ export default async function ClaimPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        title={claimPlaces[claim.key].name}
+        title={claimInfo[claim.key].name}
         description={
           <>
-            Shown on: {claimPlaces[claim.key].shownOn}. <LastChange change={lastChange} />.
+            Shown on: {claimInfo[claim.key].shownOn}. <LastChange change={lastChange} />.
           </>
         }
       />

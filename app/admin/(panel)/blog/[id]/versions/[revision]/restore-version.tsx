@@ -8,7 +8,7 @@ import { restoreRevision } from '@/lib/blog/actions'
 
 interface RestoreVersionProps {
   input: { id: string; version: number; revisionId: string }
-  /** Such as "version 2". */
+  /** For example, "version 2". */
   name: string
   /** True if readers will see the restored text immediately. */
   isLive: boolean

@@ -2,7 +2,7 @@
  * Holds back events that arrive before the page's script has loaded. React must not see them, or it would handle them
  * twice: now, and when they are replayed.
  */
-export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
+export function holdEarlyEvents(ready: string, linkTimeoutMs: number) {
   const pending = new Map<Element, () => void>()
   const finished = new AbortController()
   const options = { capture: true, signal: finished.signal }
@@ -36,12 +36,12 @@ export function holdEarlyPresses(ready: string, linkTimeoutMs: number) {
   }
   const onChange = (event: Event) => {
     const { target } = event
-    if (!(target instanceof HTMLSelectElement && 'sendsForm' in target.dataset)) return
+    if (!(target instanceof HTMLSelectElement && 'submitsForm' in target.dataset)) return
     hold(event, target, () => target.dispatchEvent(new Event('change', { bubbles: true })))
   }
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event
-    if (!(target instanceof Element) || !target.closest('[role=tab], [data-menu], [data-mover]')) return
+    if (!(target instanceof Element) || !target.closest('[role=tab], [data-menu], [data-reorders]')) return
     if (isPlain(event) && /^(Arrow.*|Home|End)$/.test(key))
       hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
   }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { EarlyPressesScript } from './early-presses-script'
+import { EarlyEventsScript } from './early-events-script'
 import { PAGE_READY } from './page-ready'
 
 /** Runs the script in a page, because scripts inserted as markup do not run. */
 function runScript() {
   const element = document.createElement('script')
-  element.textContent = renderToStaticMarkup(<EarlyPressesScript />).replace(/<\/?script>/g, '')
+  element.textContent = renderToStaticMarkup(<EarlyEventsScript />).replace(/<\/?script>/g, '')
   document.body.append(element)
 }
 
@@ -19,8 +19,8 @@ const press = (selector: string) =>
 it('replays clicks, choices and keys from before the page was ready, but only once', () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><svg></svg></button><button popovertarget="panel" id="native"></button>' +
-    '<div data-menu><button role="tab" id="tab"></button></div><button type="button" data-mover="handle" id="handle"></button><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
-    '<select id="status" data-sends-form><option>active</option><option>converted</option></select>'
+    '<div data-menu><button role="tab" id="tab"></button></div><button type="button" data-reorders="handle" id="handle"></button><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
+    '<select id="status" data-submits-form><option>active</option><option>converted</option></select>'
   runScript()
   const heard = vi.fn()
   for (const name of ['click', 'change'])

@@ -1,13 +1,13 @@
 import { isStringRecord, readDraft, writeDraft } from './local-draft'
 
 /** Preserves a form's input across one reload of this tab, except for hidden fields. */
-export function keepTyped(key: string, form: HTMLFormElement) {
+export function keepInput(key: string, form: HTMLFormElement) {
   const typed = typedControls(form).map(({ name, value }) => [name, value])
   writeDraft(key, Object.fromEntries(typed), 'tab')
 }
 
 /** Restores the kept input into the form, once. */
-export function restoreTyped(key: string, form: HTMLFormElement) {
+export function restoreInput(key: string, form: HTMLFormElement) {
   const texts = readDraft(key, isStringRecord, 'tab')
   writeDraft(key, null, 'tab')
   if (!texts) return

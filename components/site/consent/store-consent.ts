@@ -4,15 +4,15 @@ import {
   type ConsentRecord,
   consent,
   cookieDomains,
-  foreignCookies,
   optionalCategories,
+  otherCookies,
 } from '@/lib/consent/consent-record'
 
 /**
  * Stores a choice. If storage is disabled, the choice lasts until the visitor leaves the page, and the next page asks
  * again.
  */
-export function keepConsent(preferences: ConsentPreferences) {
+export function storeConsent(preferences: ConsentPreferences) {
   const record: ConsentRecord = { timestamp: new Date().toISOString(), preferences }
   try {
     localStorage.setItem(consent.storageKey, JSON.stringify(record))
@@ -22,14 +22,14 @@ export function keepConsent(preferences: ConsentPreferences) {
 }
 
 /**
- * Removes what was stored with a consent that has now been withdrawn. If analytics is running, reloads the page,
- * because nothing else stops a script. Cannot remove cookies that only a server can remove.
+ * Removes what was stored under consent that has now been withdrawn. If analytics is running, reloads the page,
+ * because a running script cannot be stopped any other way. Cannot remove HttpOnly cookies or those of other domains.
  */
 export function applyWithdrawal(before: ConsentPreferences | undefined, now: ConsentPreferences) {
   const isWithdrawn = optionalCategories.some((category) => before?.[category] && !now[category])
   if (!isWithdrawn) return
   if (!now.functional) forgetSignup()
-  for (const name of foreignCookies(document.cookie)) {
+  for (const name of otherCookies(document.cookie)) {
     for (const domain of cookieDomains(location.hostname)) {
       // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
       document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
