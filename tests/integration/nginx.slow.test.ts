@@ -121,7 +121,10 @@ else
       expect(finished).toEqual(expect.not.arrayContaining(['/unread']))
     })
 
-    it('lets no visitor wait for another who loads the same image', async () => {
+    it.each([
+      ['image', '/media/blog-images/a.webp'],
+      ['page that is not cached', '/newsletter'],
+    ])('lets no visitor wait for another who loads the same %s', async (_what, address) => {
       const upstream = http.createServer(
         (_request, response) => void setTimeout(() => response.end('image'), 50),
       )
@@ -131,7 +134,7 @@ else
       const front = await startNginx(program, [port, port])
       onTestFinished(front.stop)
       const startedAt = performance.now()
-      const load = async () => (await fetch(`${front.url}/media/blog-images/a.webp`)).text()
+      const load = async () => (await fetch(front.url + address)).text()
       await Promise.all(Array.from({ length: 10 }, load))
       // If it used a lock, nginx would check every half second whether the next request may go.
       expect(performance.now() - startedAt).toBeLessThan(2_000)
