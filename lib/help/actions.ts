@@ -8,6 +8,7 @@ import { refuseMissingImages } from '@/lib/media/lock-images'
 import { action } from '@/lib/platform/action'
 import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockList, moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
 import { faqsOf } from './answers-in-order'
@@ -85,12 +86,12 @@ export const saveAllFaqs = adminAction(
   async ({ edits, orders }, { tx, audit }) => {
     await lockFaqs(tx)
     await audit(null)
-    for (const { id, version, ...values } of edits) {
+    for (const [index, { id, version, ...values }] of edits.entries()) {
       const { count } = await tx.faq.updateMany({
         where: { id, placement: 'help', version, deletedAt: null },
         data: { ...values, version: { increment: 1 } },
       })
-      if (count === 0) await refuseSave(tx, await findFaq(tx, id))
+      if (count === 0) await refuseEdit(tx, { id, index })
       await audit({
         noun,
         action: 'update',
@@ -210,6 +211,15 @@ async function countToday(tx: Transaction, faqId: string, more: { opens?: 1; hel
     VALUES (${faqId}::uuid, ${lagosDay(new Date())}::date, ${opens}, ${helpful}, ${notHelpful})
     ON CONFLICT (faq_id, day) DO UPDATE SET opens = faq_day.opens + excluded.opens,
       helpful = faq_day.helpful + excluded.helpful, not_helpful = faq_day.not_helpful + excluded.not_helpful`
+}
+
+/** Refuses an edit of Save All whose FAQ has been changed, or deleted, since. */
+async function refuseEdit(tx: Transaction, { id, index }: { id: string; index: number }): Promise<never> {
+  const saved = await findFaq(tx, id)
+  if (saved) return refuseSave(tx, saved)
+  throw new Refusal('A question you changed has been deleted. Nothing was saved.', {
+    [`edits.${index}.question`]: 'This question has been deleted.',
+  })
 }
 
 /** Returns the saved answer as form values; null if it no longer exists. */

@@ -454,6 +454,15 @@ describe('Save All', () => {
     expect(await getFaqForEdit(one.id)).toMatchObject({ answer: one.answer, version: 1 })
   })
 
+  it('saves nothing if one question has been deleted, and names it', async () => {
+    const [one, other] = await twoFaqs()
+    await deleteHelpItem({ list: 'faq', id: other.id })
+    expect(
+      await saveAllFaqs({ edits: [editOf(one, 'Mine'), editOf(other, 'Mine')], orders: [] }),
+    ).toMatchObject({ ok: false, fieldErrors: { 'edits.1.question': 'This question has been deleted.' } })
+    expect(await getFaqForEdit(one.id)).toMatchObject({ answer: one.answer, version: 1 })
+  })
+
   it('saves nothing if the order has changed or is incomplete', async () => {
     const [one] = await twoFaqs()
     const previousIds = await idsOf()

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useDialogUrl } from '@/components/admin/use-dialog-url'
 import { confirmLeave } from '@/components/forms/leave-guards'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -53,6 +53,9 @@ export function ContentDialog<Item extends { id: string }>({
   const adding = useDialogUrl('add')
   const editing = useDialogUrl('edit')
   const hasTyped = useRef(false)
+  // A refresh of the page brings another id, which must not replace a form that someone is filling in.
+  const [keptId, setKeptId] = useState<string | null>(null)
+  const savedId = useRef<string>(undefined)
   const isNew = adding.value !== null
   const open = isNew ? adding : editing
   const item = isNew ? null : (items.find(({ id }) => id === editing.value) ?? null)
@@ -62,6 +65,7 @@ export function ContentDialog<Item extends { id: string }>({
     saved: isNew ? created : updated,
     onTyped: (isTyped) => {
       hasTyped.current = isTyped
+      setKeptId(isTyped && newId !== savedId.current ? (keptId ?? newId) : null)
     },
     onCancel: async () => {
       if (hasTyped.current && !(await confirmLeave(false))) return
@@ -69,6 +73,7 @@ export function ContentDialog<Item extends { id: string }>({
       open.close()
     },
     onSaved: () => {
+      savedId.current = keptId ?? newId
       hasTyped.current = false
       open.close()
     },
@@ -80,7 +85,7 @@ export function ContentDialog<Item extends { id: string }>({
       title={isNew ? `Add ${name}` : `Edit ${name}`}
     >
       {isNew || item ? (
-        <Form key={item?.id ?? newId} item={item} newId={newId} dialog={formDialog} />
+        <Form key={item?.id ?? keptId ?? newId} item={item} newId={keptId ?? newId} dialog={formDialog} />
       ) : (
         <div className="grid justify-items-start gap-4">
           <p>This {name} is no longer in the list. It may be in the Trash.</p>

@@ -50,6 +50,20 @@ const staleLabels = {
 
 const keyOf = (id: string) => `blog.draft.${id}`
 
+/** The fields that people fill in. */
+const inputs = [
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'author',
+  'readTime',
+  'category',
+  'status',
+  'publishAt',
+  'imageId',
+] as const
+
 /** Edits a post. Version 0 means a new post. */
 export function PostForm({ values, image, isLive }: PostFormProps) {
   const router = useRouter()
@@ -79,7 +93,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
       const typed = form.getValues()
       const saved = { ...sent, slug, version }
       form.reset(saved)
-      for (const name of ['title', 'excerpt', 'content'] as const)
+      for (const name of inputs)
         if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
       router.refresh()
     },

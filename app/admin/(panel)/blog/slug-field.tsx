@@ -25,8 +25,8 @@ export function SlugField({ form, isLive }: SlugFieldProps) {
   )
 
   useEffect(() => {
-    if (!isCustom) setValue('slug', slugify(title))
-  }, [isCustom, title, setValue])
+    if (!isCustom && !isLive) setValue('slug', slugify(title))
+  }, [isCustom, isLive, title, setValue])
 
   const registered = form.register('slug', { onChange: (event) => setCustom(event.target.value !== '') })
   const isMoved = isLive && slugify(slug) !== form.formState.defaultValues?.slug

@@ -13,6 +13,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatCountOf } from '@/lib/count'
 import type { ListedGroup } from '@/lib/help/admin-queries'
 import { FaqGroup } from './faq-group'
+import { HiddenEdit } from './hidden-edit'
 import { StaleFaq } from './stale-faq'
 import { areChanges, usePending } from './use-pending'
 import { useSaveAll } from './use-save-all'
@@ -63,6 +64,10 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
         <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
           {refusal && <Notice>{refusal.message}</Notice>}
           {refusal?.saved && <StaleFaq saved={refusal.saved} pending={pending} onSettled={dismiss} />}
+          {Object.entries(errors).map(
+            ([id, error]) =>
+              !isListed(groups, id) && <HiddenEdit key={id} id={id} errors={error} pending={pending} />,
+          )}
           <div className="flex flex-wrap items-center gap-3">
             <Button onClick={save} loading={isSaving} disabled={count === 0}>
               {isSaving ? 'Saving all' : 'Save All'}
@@ -89,6 +94,9 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
     </div>
   )
 }
+
+const isListed = (groups: ListedGroup[], id: string) =>
+  groups.some(({ faqs }) => faqs.some((faq) => faq.id === id))
 
 function NoFaqs({ isFiltered }: { isFiltered: boolean }) {
   return (

@@ -36,7 +36,8 @@ export function StaleFaq({ saved: { version, values }, pending, onSettled }: Sta
   )
 }
 
-function FaqTexts({ question, answer }: Partial<Texts>) {
+/** Shows the question and the answer, where `(empty)` stands for an empty one. */
+export function FaqTexts({ question, answer }: Partial<Texts>) {
   return (
     <>
       <p className="font-semibold">{question || '(empty)'}</p>

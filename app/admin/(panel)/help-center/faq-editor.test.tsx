@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { ListedFaq, ListedGroup } from '@/lib/help/admin-queries'
+import { mount, press, text, until } from '../../../../tests/support/mount'
+import { FaqEditor } from './faq-editor'
+
+const saveAllFaqs = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  usePathname: () => '/admin/help-center',
+  useSearchParams: () => new URLSearchParams(),
+  unstable_rethrow: () => {},
+}))
+vi.mock('@/lib/help/actions', () => ({ saveAllFaqs, deleteHelpItem: vi.fn(), restoreHelpItem: vi.fn() }))
+
+const category = 'Technical Support'
+const faq = (id: string, question: string): ListedFaq => ({
+  id,
+  version: 1,
+  slug: id,
+  category,
+  question,
+  answer: 'An answer.',
+  helpful: 0,
+  notHelpful: 0,
+})
+const [kept, deleted] = [faq('a', 'Kept?'), faq('b', 'Deleted?')]
+const group = (...faqs: ListedFaq[]): ListedGroup => ({
+  category,
+  count: faqs.length,
+  savedIds: faqs.map(({ id }) => id),
+  faqs,
+})
+
+let show: (groups: ListedGroup[]) => void
+function Screen() {
+  const [groups, setGroups] = useState([group(kept, deleted)])
+  show = setGroups
+  return <FaqEditor groups={groups} hiddenCount={0} isFiltered={false} />
+}
+
+async function typeAnswer(question: string, answer: string) {
+  const field = document.querySelector<HTMLTextAreaElement>(`[aria-label="Answer: ${question}"]`)
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, answer)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+it('shows a change to a deleted question after it was refused, and saves the others once it is discarded', async () => {
+  await mount(<Screen />)
+  await typeAnswer('Kept?', 'Still saved')
+  await typeAnswer('Deleted?', 'Worth copying')
+  await act(async () => show([group(kept)]))
+  saveAllFaqs.mockResolvedValueOnce({
+    ok: false,
+    message: 'A question you changed has been deleted.',
+    fieldErrors: { 'edits.1.question': 'This question has been deleted.' },
+  })
+  await press('Save All')
+  await until(() => expect(text()).toContain('Worth copying'))
+  await press('Discard this change')
+  expect(text()).not.toContain('Worth copying')
+  saveAllFaqs.mockResolvedValueOnce({ ok: true, data: null })
+  await press('Save All')
+  await until(() => expect(saveAllFaqs).toHaveBeenCalledTimes(2))
+  expect(saveAllFaqs.mock.lastCall?.[0].edits).toMatchObject([{ id: 'a', answer: 'Still saved' }])
+})
