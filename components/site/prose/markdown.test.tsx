@@ -151,6 +151,39 @@ test('knows where the rest of a text is shown as typed', () => {
   expect(html(text).match(/<strong>/g)).toHaveLength(500)
 })
 
+test.each([
+  ['quotes', '> > a\n', 900],
+  ['lists on one line', '- 1. a\n', 900],
+  ['empty lists in quotes', '> -\n', 900],
+  ['more than six levels', '> > > > > > > > - a\n', 250],
+  ['indented lists', '- a\n  - b\n    - c\n', 800],
+  ['underlines', 'a\n===\n', 1_200],
+])('counts levels and underlines as marks: %s', (_, text, times) => {
+  const long = text.repeat(times)
+  expect(markupEnd(long)).toBeLessThan(long.length)
+})
+
+test('formats simple lists and quotes of as many lines as prose', () => {
+  const text = '- one\n- two\n\n> said\n\n1. three\n* four\n'.repeat(300)
+  expect(markupEnd(text)).toBe(text.length)
+})
+
+test('formats hundreds of nested lists', () => {
+  const text = '- one\n  - two\n    - three\n\n> - four\n>   1. five\n\n'.repeat(180)
+  expect(markupEnd(text)).toBe(text.length)
+  expect(html(text).match(/<li>/g)).toHaveLength(900)
+})
+
+test('removes levels nested deeper than six', () => {
+  expect(html(`${'> '.repeat(10)}deep`).match(/<blockquote>/g)).toHaveLength(6)
+  expect(html(`${'- > '.repeat(5)}deep`).match(/<blockquote>/g)).toHaveLength(3)
+})
+
+test('keeps runs of marks that are no levels', () => {
+  expect(html('+'.repeat(30))).toContain(`<p>${'+'.repeat(30)}</p>`)
+  expect(html('1.'.repeat(30))).toContain(`<p>${'1.'.repeat(30)}</p>`)
+})
+
 test('never gives two headings the same id', () => {
   const ids = listHeadings(
     `## a\n## a 2\n## a\n## a\n## a 2\n${`## ${'long '.repeat(30)}\n`.repeat(12)}`,
