@@ -111,7 +111,6 @@ function splitUnderlines(text: string): string {
 
 const MAX_MARKS_IN_ARTICLE = 2_500
 const MARKS_AND_CELLS = /[*_~`[\]|]|<(?=[!?])/g
-const FENCE = '~'.repeat(40)
 
 /**
  * Returns where the rest of a text is shown as typed, which is its end for any usual article. It is the beginning of
@@ -142,16 +141,9 @@ function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-/** Turns the rest of a text into a block of code, because each mark costs time in the parser and in the page. */
-function endMarkup(text: string): string {
-  const end = markupEnd(text)
-  if (end === text.length) return text
-  return `${text.slice(0, end)}\n${FENCE}\n${text.slice(end).replaceAll(FENCE, '')}\n${FENCE}`
-}
-
-/** Removes levels of quotes and lists nested deeper than anyone writes, which the parser would take forever to read. */
+/** Returns the part of a text that is formatted, without what the parser would take forever to read. */
 export function flatten(text: string): string {
-  return splitMarks(splitUnderlines(splitTrails(endMarkup(text))))
+  return splitMarks(splitUnderlines(splitTrails(text.slice(0, markupEnd(text)))))
     .replace(INDENT, (indent) => indent.slice(0, MAX_INDENT))
     .replace(CONTAINERS, cutLevels)
 }
@@ -159,6 +151,14 @@ export function flatten(text: string): string {
 function cutLevels(run: string): string {
   const end = [...run.matchAll(CONTAINER)][MAX_DEPTH]?.index
   return end === undefined ? run : `${run.slice(0, end).trimEnd()} `
+}
+
+/** Shows the rest of a text as code. The parser, which takes time for each line, does not see it. */
+export function showRest(text: string) {
+  const value = text.slice(markupEnd(text))
+  return (tree: TreeNode) => {
+    if (value) tree.children?.push({ type: 'code', value })
+  }
 }
 
 /** Makes each line a paragraph, as editors here expect. Plain Markdown would join consecutive lines. */

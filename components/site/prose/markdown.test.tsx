@@ -141,6 +141,13 @@ test('shows the rest of a text with far too many marks as it was typed', () => {
   expect(shown).toContain('~~~ the end *of it*')
 })
 
+test('shows all of the rest as code, even after an unfinished comment', () => {
+  const rest = `${'~'.repeat(50)}\n${'!'.repeat(200)}\n${'-\n'.repeat(300)}`
+  const text = `${'- item\n'.repeat(2_500)}<!-- comment\n${rest}`
+  expect(html(text)).toContain(`&lt;!-- comment\n${rest}\n</code></pre>`)
+  expect(html(`<!--\n${'**a**\n'.repeat(600)}`)).toContain('<pre><code>**a**')
+})
+
 test('knows where the rest of a text is shown as typed', () => {
   const formatted = '**bold**\n'.repeat(500)
   expect(markupEnd(formatted)).toBe(formatted.length)
