@@ -110,7 +110,7 @@ function splitUnderlines(text: string): string {
 }
 
 const MAX_MARKS_IN_ARTICLE = 2_500
-const MARKS_AND_CELLS = /[*_~`[\]|]|<(?=[!?])/g
+const MARKS_AND_CELLS = /[*_~`[\]|\\]|<(?=[!?])/g
 
 /**
  * Returns where the rest of a text is shown as typed, which is its end for any usual article. It is the beginning of

@@ -165,7 +165,8 @@ test.each([
   ['more than six levels', '> > > > > > > > - a\n', 250],
   ['indented lists', '- a\n  - b\n    - c\n', 800],
   ['underlines', 'a\n===\n', 1_200],
-])('counts levels and underlines as marks: %s', (_, text, times) => {
+  ['escapes', '\\. ', 2_600],
+])('counts levels, underlines and escapes as marks: %s', (_, text, times) => {
   const long = text.repeat(times)
   expect(markupEnd(long)).toBeLessThan(long.length)
 })
