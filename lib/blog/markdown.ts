@@ -58,9 +58,12 @@ export interface TreeNode {
   children?: TreeNode[]
 }
 
-const MAX_DEPTH = 20
-const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){20,}/gm
+const MAX_DEPTH = 6
+/** The marks of quotes and list items at the beginning of a line. */
+const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?!\S)))+/gm
+const CONTAINER = />|[-+*]|\d{1,9}[.)]/g
 const INDENT = /^[ \t]{40,}/gm
+const MAX_INDENT = 40
 
 const MAX_MARKS = 600
 /** If they are not closed, comments and instructions are read up to the end of their block, so they count as several marks. */
@@ -107,41 +110,55 @@ function splitUnderlines(text: string): string {
 }
 
 const MAX_MARKS_IN_ARTICLE = 2_500
-const MARKS_AND_CELLS = /[\n*_~`[\]|]|<(?=[!?])/g
-const FENCE = '~'.repeat(40)
+const MARKS_AND_CELLS = /[*_~`[\]|\\]|<(?=[!?])/g
 
 /**
  * Returns where the rest of a text is shown as typed, which is its end for any usual article. It is the beginning of
  * the line with one mark too many.
  */
 export function markupEnd(text: string): number {
-  let marks = 0
-  for (const { index } of text.matchAll(MARKS_AND_CELLS)) {
-    marks += 1
-    if (marks > MAX_MARKS_IN_ARTICLE) return text.lastIndexOf('\n', index) + 1
+  let start = 0
+  let marks = -1 // The first line follows no line break.
+  for (const line of text.split('\n')) {
+    marks += 1 + countMatches(line, MARKS_AND_CELLS) + countMatches(line, UNDERLINES) + countLevels(line)
+    if (marks > MAX_MARKS_IN_ARTICLE) return start
+    start += line.length + 1
   }
   return text.length
 }
 
-/** Turns the rest of a text into a block of code, because each mark costs time in the parser and in the page. */
-function endMarkup(text: string): string {
-  const end = markupEnd(text)
-  if (end === text.length) return text
-  return `${text.slice(0, end)}\n${FENCE}\n${text.slice(end).replaceAll(FENCE, '')}\n${FENCE}`
+/**
+ * Returns how many marks the quotes and lists of a line count as, because the parser may compare each of them with
+ * everything above it. Lines of a simple list or quote cost no more than lines of prose.
+ */
+function countLevels(line: string): number {
+  const [run = ''] = line.match(CONTAINERS) ?? []
+  const levels = Math.min(countMatches(run, CONTAINER), MAX_DEPTH)
+  return levels === 0 ? 0 : 2 * levels - (/^[ \t]/.test(run) ? 1 : 2)
 }
 
-/** Removes levels of quotes and lists nested deeper than anyone writes, which the parser would take forever to read. */
+function countMatches(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+/** Returns the part of a text that is formatted, without what the parser would take forever to read. */
 export function flatten(text: string): string {
-  return splitMarks(splitUnderlines(splitTrails(endMarkup(text))))
-    .replace(INDENT, (indent) => indent.slice(0, 2 * MAX_DEPTH))
-    .replace(
-      CONTAINERS,
-      (run) =>
-        `${run
-          .match(/[ \t]*(?:>|[-+*]|\d{1,9}[.)])/g)
-          ?.slice(0, MAX_DEPTH)
-          .join('')} `,
-    )
+  return splitMarks(splitUnderlines(splitTrails(text.slice(0, markupEnd(text)))))
+    .replace(INDENT, (indent) => indent.slice(0, MAX_INDENT))
+    .replace(CONTAINERS, cutLevels)
+}
+
+function cutLevels(run: string): string {
+  const end = [...run.matchAll(CONTAINER)][MAX_DEPTH]?.index
+  return end === undefined ? run : `${run.slice(0, end).trimEnd()} `
+}
+
+/** Shows the rest of a text as code. The parser, which takes time for each line, does not see it. */
+export function showRest(text: string) {
+  const value = text.slice(markupEnd(text))
+  return (tree: TreeNode) => {
+    if (value) tree.children?.push({ type: 'code', value })
+  }
 }
 
 /** Makes each line a paragraph, as editors here expect. Plain Markdown would join consecutive lines. */

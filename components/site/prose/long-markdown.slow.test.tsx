@@ -33,8 +33,35 @@ test.each([
 ])('renders a very long text quickly: %s', (_, text) => {
   // The production build takes half as long, because React does fewer checks there. A slow or busy processor takes up
   // to a second. Without the limits in lib/blog/markdown.ts, some of these texts take several.
+  expect(cpuTime(text)).toBeLessThan(2_000)
+})
+
+test.each([
+  `${'>'.repeat(19)}-\n`,
+  '> -\n',
+  '>-\n',
+  '- -\n',
+  '- >\n',
+  '- > a\n',
+  '- - a\n',
+  '1. - a\n',
+  `${'- '.repeat(10)}a\n`,
+  '- a\n  - b\n',
+  '- a\n  > b\n',
+  '- a\n  - b\n    - c\n',
+  '> a\n> -\n',
+  '> =\n',
+  '-\n',
+  '=\n',
+  '(\\',
+])('renders 100,000 characters of %j quickly', (unit) => {
+  expect(cpuTime(unit.repeat(Math.floor(100_000 / unit.length)))).toBeLessThan(1_200)
+})
+
+/** Returns how many milliseconds of processor time it takes to render a text. */
+function cpuTime(text: string): number {
   const start = process.threadCpuUsage()
   renderToStaticMarkup(<Markdown text={text} />)
   const { user, system } = process.threadCpuUsage(start)
-  expect((user + system) / 1000).toBeLessThan(2_000)
-})
+  return (user + system) / 1000
+}

@@ -141,6 +141,13 @@ test('shows the rest of a text with far too many marks as it was typed', () => {
   expect(shown).toContain('~~~ the end *of it*')
 })
 
+test('shows all of the rest as code, even after an unfinished comment', () => {
+  const rest = `${'~'.repeat(50)}\n${'!'.repeat(200)}\n${'-\n'.repeat(300)}`
+  const text = `${'- item\n'.repeat(2_500)}<!-- comment\n${rest}`
+  expect(html(text)).toContain(`&lt;!-- comment\n${rest}\n</code></pre>`)
+  expect(html(`<!--\n${'**a**\n'.repeat(600)}`)).toContain('<pre><code>**a**')
+})
+
 test('knows where the rest of a text is shown as typed', () => {
   const formatted = '**bold**\n'.repeat(500)
   expect(markupEnd(formatted)).toBe(formatted.length)
@@ -149,6 +156,40 @@ test('knows where the rest of a text is shown as typed', () => {
   expect(text.slice(markupEnd(text))).toBe('**the end**')
   expect(html(text)).toContain('<pre><code>**the end**')
   expect(html(text).match(/<strong>/g)).toHaveLength(500)
+})
+
+test.each([
+  ['quotes', '> > a\n', 900],
+  ['lists on one line', '- 1. a\n', 900],
+  ['empty lists in quotes', '> -\n', 900],
+  ['more than six levels', '> > > > > > > > - a\n', 250],
+  ['indented lists', '- a\n  - b\n    - c\n', 800],
+  ['underlines', 'a\n===\n', 1_200],
+  ['escapes', '\\. ', 2_600],
+])('counts levels, underlines and escapes as marks: %s', (_, text, times) => {
+  const long = text.repeat(times)
+  expect(markupEnd(long)).toBeLessThan(long.length)
+})
+
+test('formats simple lists and quotes of as many lines as prose', () => {
+  const text = '- one\n- two\n\n> said\n\n1. three\n* four\n'.repeat(300)
+  expect(markupEnd(text)).toBe(text.length)
+})
+
+test('formats hundreds of nested lists', () => {
+  const text = '- one\n  - two\n    - three\n\n> - four\n>   1. five\n\n'.repeat(180)
+  expect(markupEnd(text)).toBe(text.length)
+  expect(html(text).match(/<li>/g)).toHaveLength(900)
+})
+
+test('removes levels nested deeper than six', () => {
+  expect(html(`${'> '.repeat(10)}deep`).match(/<blockquote>/g)).toHaveLength(6)
+  expect(html(`${'- > '.repeat(5)}deep`).match(/<blockquote>/g)).toHaveLength(3)
+})
+
+test('keeps runs of marks that are no levels', () => {
+  expect(html('+'.repeat(30))).toContain(`<p>${'+'.repeat(30)}</p>`)
+  expect(html('1.'.repeat(30))).toContain(`<p>${'1.'.repeat(30)}</p>`)
 })
 
 test('never gives two headings the same id', () => {

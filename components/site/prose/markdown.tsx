@@ -12,6 +12,7 @@ import {
   limitTables,
   linkProtocols,
   markHeadings,
+  showRest,
   splitLines,
 } from '@/lib/blog/markdown'
 import { isMediaPath } from '@/lib/media/media-paths'
@@ -37,7 +38,7 @@ export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) 
   return (
     <div className={styles.prose}>
       <ReactMarkdown
-        {...pipeline({ anchor })}
+        {...pipeline(text, { anchor })}
         components={{ ...components, img: (image) => <Image {...image} images={images} /> }}
       >
         {flatten(text)}
@@ -50,7 +51,7 @@ export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) 
 export function listHeadings(text: string, anchor = ANCHOR): Heading[] {
   const headings: Heading[] = []
   // `ReactMarkdown` is a pure function, so it can be called without being mounted.
-  ReactMarkdown({ ...pipeline({ anchor, headings }), children: flatten(text) })
+  ReactMarkdown({ ...pipeline(text, { anchor, headings }), children: flatten(text) })
   return headings
 }
 
@@ -78,9 +79,9 @@ type SanitizeSchema = NonNullable<Parameters<typeof rehypeSanitize>[0]>
 
 type Pipeline = Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'urlTransform'>
 
-function pipeline(marks: { anchor: string; headings?: Heading[] }): Pipeline {
+function pipeline(text: string, marks: { anchor: string; headings?: Heading[] }): Pipeline {
   return {
-    remarkPlugins: [[remarkGfm, { singleTilde: false }], splitLines, limitTables],
+    remarkPlugins: [[remarkGfm, { singleTilde: false }], splitLines, limitTables, [showRest, text]],
     rehypePlugins: [
       [rehypeSanitize, sanitizeSchema],
       [markHeadings, marks],
