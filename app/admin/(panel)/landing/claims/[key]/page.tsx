@@ -24,7 +24,7 @@ export default async function ClaimPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        title={claimPlaces[claim.key].name}
+        title={`Edit claim: ${claimPlaces[claim.key].name}`}
         description={
           <>
             Shown on: {claimPlaces[claim.key].shownOn}. <LastChange change={lastChange} />.
