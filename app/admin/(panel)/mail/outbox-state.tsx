@@ -14,7 +14,7 @@ export async function OutboxState() {
         note={failed > 0 ? <RetryFailed count={failed} /> : 'no failed emails'}
       />
       <StatCard label="Sent" value={formatCount(sent)} note="in the last 24 hours" />
-      <StatCard label="Suppressed" value={formatCount(suppressed)} note="addresses that get no bulk email" />
+      <StatCard label="Suppressed addresses" value={formatCount(suppressed)} note="get no bulk email" />
     </dl>
   )
 }

@@ -30,7 +30,7 @@ export default async function MailPage({ searchParams }: Props) {
   return (
     <>
       <MailHeader
-        current="Outbox"
+        current="Email log"
         description="Every email the site sends, and its delivery status."
         actions={<RefreshButton failure={loadFailures.mail} />}
       />
@@ -40,7 +40,7 @@ export default async function MailPage({ searchParams }: Props) {
         search="Search by address"
         statuses={statusOptions}
         stats={
-          <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed']} />}>
+          <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed addresses']} />}>
             <OutboxState />
           </Suspense>
         }
