@@ -31,7 +31,7 @@ export function RefuseRequest({ id, kind }: RefuseRequestProps) {
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
-        Refuse
+        Refuse request
       </Button>
       <Dialog
         open={isOpen}
