@@ -135,8 +135,8 @@ test('staff search, decide on, note, answer, export and delete applications', as
 
   await test.step('an erased application does not come back', async () => {
     await page.getByRole('link', { name: tunde.applicantName, exact: true }).click()
-    await page.getByRole('button', { name: 'Erase now' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase now' }).click()
+    await page.getByRole('button', { name: 'Erase permanently' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase permanently' }).click()
     await expect(page.getByText('Application permanently erased')).toBeVisible()
     await expect(page).toHaveURL(LIST)
     expect(await query('select 1 from job_application where id = $1', [tunde.id])).toEqual([])

@@ -41,14 +41,14 @@ export async function ContentStats() {
         <Stat
           label="Press Releases"
           value={coverage}
-          note={`${coverage === 1 ? 'article' : 'articles'} in Recent Coverage`}
+          note={`press ${coverage === 1 ? 'article' : 'articles'} about the company`}
         />
       )}
       {help && (
         <Stat
           label="Help Articles"
           value={help.answers + help.guides}
-          note={`${formatCountOf(help.answers, 'answer')} and ${formatCountOf(help.guides, 'guide')}`}
+          note={`${formatCountOf(help.answers, 'FAQ')} and ${formatCountOf(help.guides, 'guide')}`}
         />
       )}
     </dl>

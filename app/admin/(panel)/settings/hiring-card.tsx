@@ -51,7 +51,7 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
           label="Keep applications for (months)"
           inputMode="numeric"
           maxLength={3}
-          hint={`From ${retentionRange.min} to ${retentionRange.max}, counted from the day the person was rejected or hired. After that, the application and resume are permanently erased. Also applies to past decisions.`}
+          hint={`From ${retentionRange.min} to ${retentionRange.max} months after the day the person was rejected or hired. The application and resume are then permanently erased. A change also applies to people already rejected or hired.`}
         />
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>

@@ -23,7 +23,7 @@ const fields = [
   {
     name: 'messageMonths',
     label: 'Answered messages',
-    hint: 'Counted from the last reply, note or change of status. New messages are never erased.',
+    hint: 'Counted from the last reply, note or change of status. Messages with the status “New” are never erased.',
   },
   {
     name: 'emailMonths',

@@ -40,9 +40,9 @@ export default async function CampaignPage({ params }: RecordProps) {
         <StatCard label="Queued" value={formatCount(progress.queued)} note="waiting to be sent" />
         <StatCard label="Failed" value={formatCount(progress.failed)} />
         <StatCard
-          label="Not sent"
+          label="Skipped"
           value={formatCount(leftOut)}
-          note="unsubscribed, deleted or campaign stopped"
+          note="unsubscribed or deleted, or the campaign was stopped"
         />
       </dl>
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">

@@ -11,6 +11,7 @@ import { replyBlanks } from '@/lib/contact/fill-reply'
 import { MISSING, type SavedReplyInput, savedReplySchema } from '@/lib/contact/schema'
 
 const BACK = '/admin/contact/replies'
+const [nameBlank, referenceBlank] = replyBlanks
 
 /** Edits a saved reply. Version 0 means a new one. */
 export function ReplyForm({ values }: { values: Start<SavedReplyInput> }) {
@@ -35,7 +36,7 @@ export function ReplyForm({ values }: { values: Start<SavedReplyInput> }) {
         name="body"
         label="Text"
         rows={12}
-        hint={`${replyBlanks.join(' and ')} become the sender’s name and the message’s reference. An empty line starts a new paragraph.`}
+        hint={`${nameBlank} is replaced with the name of the person who wrote to us, and ${referenceBlank} with their message’s reference. Leave a blank line to start a new paragraph.`}
       />
     </FormFrame>
   )
