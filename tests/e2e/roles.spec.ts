@@ -35,7 +35,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await signInByForm(theirs, '/admin', username)
     await expect(sidebar(theirs)).toHaveText(['Dashboard', ...CONTENT, 'Careers', ...LEGAL, 'Your account'])
     await expect(theirs.getByRole('heading', { name: /^Signups/ })).toHaveCount(0)
-    await expect(theirs.getByRole('link', { name: 'Write a post' })).toHaveCount(0)
+    await expect(theirs.getByRole('link', { name: 'Write post' })).toHaveCount(0)
     await untilReady(theirs)
     await theirs.keyboard.press('ControlOrMeta+k')
     await theirs.getByLabel('Search screens and records').fill('waitlist')
@@ -88,7 +88,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
       await expect(main.getByRole('button', { name: changes })).toHaveCount(0)
       await expect(main.getByRole('link', { name: changes })).toHaveCount(0)
     }
-    const guide = main.getByRole('textbox', { name: 'Text', exact: true })
+    const guide = main.getByRole('textbox', { name: 'Content', exact: true })
     await expect(guide).toHaveAttribute('contenteditable', 'false')
     await expect(guide).not.toBeEditable()
   })
