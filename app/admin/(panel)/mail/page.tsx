@@ -37,7 +37,7 @@ export default async function MailPage({ searchParams }: Props) {
       <ListSection
         spec={mailList}
         params={params}
-        search="Search by address"
+        search="Search by email address"
         statuses={statusOptions}
         stats={
           <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed addresses']} />}>
