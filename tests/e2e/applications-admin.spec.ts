@@ -79,7 +79,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
   })
 
   await test.step('an email from a template cannot be sent with unfilled blanks', async () => {
-    await page.getByRole('button', { name: 'Email', exact: true }).click()
+    await page.getByRole('button', { name: 'Email applicant', exact: true }).click()
     const send = page.getByRole('button', { name: 'Send', exact: true })
     await expect(send).toBeDisabled()
     await page.getByLabel('Template').selectOption('Decline')

@@ -34,14 +34,14 @@ export async function ContentStats() {
         <Stat
           label="Open Positions"
           value={positions.active}
-          note={`of ${formatCount(positions.total)} in total`}
+          note={`Of ${formatCount(positions.total)} in total`}
         />
       )}
       {coverage !== null && (
         <Stat
           label="Press Releases"
           value={coverage}
-          note={`press ${coverage === 1 ? 'article' : 'articles'} about the company`}
+          note={`Press ${coverage === 1 ? 'article' : 'articles'} about the company`}
         />
       )}
       {help && (

@@ -11,7 +11,7 @@ export function SignupSources({ sources }: Pick<RecentSignups, 'sources'>) {
         Waitlist sources in the last 7 days
       </h3>
       {total === 0 ? (
-        <p className="mt-2 text-sm text-fg-soft">No one has joined the waitlist in this period.</p>
+        <p className="mt-2 text-sm text-fg-soft">No one joined the waitlist in this period.</p>
       ) : (
         <ul className="mt-2 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
           {sources.map(({ source, count }) => (

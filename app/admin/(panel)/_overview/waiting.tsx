@@ -102,7 +102,7 @@ function AllCaughtUp() {
       <CircleCheck size={20} className="mt-0.5 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">You’re all caught up</p>
-        <p className="mt-0.5 text-sm text-fg-soft">Items that need your attention appear here.</p>
+        <p className="mt-0.5 text-sm text-fg-soft">Items that need your attention will appear here.</p>
       </div>
     </li>
   )

@@ -37,7 +37,7 @@ export function BoilerplateForm({ values }: { values: BoilerplateInput }) {
         <IfMayChange>
           <div className="border-t border-line pt-5">
             <Button type="submit" loading={form.isPending}>
-              {form.isPending ? 'Saving...' : 'Save text'}
+              {form.isPending ? 'Saving...' : 'Save changes'}
             </Button>
           </div>
         </IfMayChange>

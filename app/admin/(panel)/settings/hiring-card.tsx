@@ -13,7 +13,7 @@ import { saveHiringSettings } from '@/lib/careers/actions'
 import { type HiringSettingsInput, hiringSettingsSchema } from '@/lib/careers/schema'
 import { retentionRange } from '@/lib/platform/fields'
 
-const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Keep applications for (months)' }
+const staleLabels = { contactEmail: 'Contact email', retentionMonths: 'Keep applications for (months)' }
 
 /** Edits who applicants can contact, and how long their applications are kept. */
 export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInput; pauseNotice: ReactNode }) {
@@ -40,7 +40,7 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
         <TextField
           form={form}
           name="contactEmail"
-          label="Contact address"
+          label="Contact email"
           type="email"
           maxLength={254}
           hint="Shown on the careers page. New applications and applicants’ replies go here."
@@ -55,7 +55,7 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
         />
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>
-            Save
+            Save changes
           </Button>
         </div>
       </ActionForm>

@@ -8,14 +8,14 @@ import { getContactInfoForEdit } from '@/lib/contact/admin-queries'
 import { ContactHeader } from '../contact-header'
 import { InfoForm } from './info-form'
 
-export const metadata: Metadata = { title: 'Contact information' }
+export const metadata: Metadata = { title: 'Contact informationrmation' }
 
 export default async function ContactInfoPage() {
   await requireAdmin('contact')
   return (
     <>
       <ContactHeader
-        current="Contact info"
+        current="Contact information"
         description="These details appear on the contact page. The email address also receives replies and alerts."
         actions={<SiteLink href="/contact" />}
       />

@@ -29,12 +29,12 @@ export function ReplyForm({ values }: { values: Start<SavedReplyInput> }) {
   })
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add saved reply' : 'Save changes'}>
-      <StaleNotice form={form} labels={{ title: 'Title', body: 'Text' }} />
+      <StaleNotice form={form} labels={{ title: 'Title', body: 'Reply' }} />
       <TextField form={form} name="title" label="Title" hint="Only staff can see the title." />
       <TextField
         form={form}
         name="body"
-        label="Text"
+        label="Reply"
         rows={12}
         hint={`${nameBlank} is replaced with the name of the person who wrote to us, and ${referenceBlank} with their message’s reference. Leave a blank line to start a new paragraph.`}
       />
