@@ -15,7 +15,7 @@ test('Recent Activity shows what staff do, links to the record, and the log find
   await signIn(page, '/admin/contact/replies/new')
   await page.getByLabel('Title', { exact: true }).fill(name)
   await page.getByLabel('Reply', { exact: true }).fill('Thank you for writing.')
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Add saved reply' }).click()
   await expect(page).not.toHaveURL(/\/new$/)
 
   await page.goto('/admin')

@@ -8,7 +8,7 @@ import { getContactInfoForEdit } from '@/lib/contact/admin-queries'
 import { ContactHeader } from '../contact-header'
 import { InfoForm } from './info-form'
 
-export const metadata: Metadata = { title: 'Contact informationrmation' }
+export const metadata: Metadata = { title: 'Contact information' }
 
 export default async function ContactInfoPage() {
   await requireAdmin('contact')
