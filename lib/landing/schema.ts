@@ -89,7 +89,7 @@ export const testimonialSchema = z.strictObject({
   name: required(60, 'Please enter a name'),
   role: required(80, 'Please enter the person’s role'),
   title: required(80, 'Please enter a title'),
-  content: requiredText(400, 'Please write the review'),
+  content: requiredText(400, 'Please write the testimonial'),
   plan: line(60),
   /** If empty, a portrait is drawn from the name. */
   imageId: optionalImage,
@@ -118,7 +118,7 @@ export const claimSchema = z.strictObject({
   version,
   value: required(20, 'Please enter the value'),
   label: required(60, 'Please enter the label'),
-  source: requiredText(1_000, 'Please enter the source of the figure'),
+  source: requiredText(1_000, 'Please enter the source of the claim'),
   /** If empty, the claim counts as unsourced. */
   publicSource: line(200),
   checkedOn: z.iso

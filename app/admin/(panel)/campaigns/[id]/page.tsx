@@ -50,7 +50,7 @@ export default async function CampaignPage({ params }: RecordProps) {
         <p className="break-words whitespace-pre-line">{campaign.body}</p>
         {campaign.post && campaign.announced && (
           <p className="mt-4 border-t border-line pt-4 text-sm">
-            With the article{' '}
+            With the post{' '}
             <Link
               className="font-semibold text-accent underline underline-offset-4"
               href={`/admin/blog/${campaign.post.id}`}
