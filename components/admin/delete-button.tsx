@@ -92,7 +92,7 @@ export function DeleteButton<Input>({
           question ?? `Are you sure you want to delete this ${noun === 'FAQ' ? noun : noun.toLowerCase()}?`
         }
       >
-        “{name}” will move to Trash. You can restore it for {TRASH_DAYS} days.
+        “{name}” will be moved to Trash. You have {TRASH_DAYS} days to restore it.
       </ConfirmDialog>
     </IfMayChange>
   )

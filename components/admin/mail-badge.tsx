@@ -5,7 +5,7 @@ export const mailStatusNames: Record<MailStatus, string> = {
   queued: 'Queued',
   sent: 'Sent',
   failed: 'Failed',
-  suppressed: 'Suppressed',
+  suppressed: 'Not sent (suppressed)',
   cancelled: 'Canceled',
 }
 

@@ -26,7 +26,7 @@ export function QuestionFields<Values extends Question>({
         form={form}
         name={pathOf('question')}
         label="Question"
-        hint="As a visitor would ask it, up to 160 characters."
+        hint="Word it the way a visitor would. Up to 160 characters."
       />
       <TextField form={form} name={pathOf('answer')} label="Answer" rows={8} hint={hint} />
     </>

@@ -7,7 +7,7 @@ import { NeighborLinks } from './neighbor-links'
 interface RecordTopProps {
   spec: ListSpec
   params: ListParams
-  /** The title of the list, such as "Messages". */
+  /** The title of the list, such as "messages". */
   list: string
   /** The singular noun, such as "message". */
   noun: string
@@ -21,7 +21,7 @@ export function RecordTop({ spec, params, list, noun, neighbors: { previousId, n
     <div className="mb-3 -ml-3 flex flex-wrap items-center justify-between gap-2">
       <ButtonLink href={listHref(spec, params) as Route} size="sm" variant="ghost">
         <ArrowLeft />
-        {list}
+        Back to {list}
       </ButtonLink>
       <NeighborLinks noun={noun} previous={hrefOf(previousId)} next={hrefOf(nextId)} />
     </div>

@@ -24,11 +24,7 @@ interface TrashTableProps<Input> {
 /** Lists the deleted rows of a screen's lists, each with a Restore button. */
 export function TrashTable<Input>({ items, restore }: TrashTableProps<Input>) {
   if (items.length === 0)
-    return (
-      <EmptyState title="The Trash is empty">
-        Nothing has been deleted in the last {TRASH_DAYS} days
-      </EmptyState>
-    )
+    return <EmptyState title="The Trash is empty">Deleted items appear here for {TRASH_DAYS} days</EmptyState>
   return (
     <ResourceTable
       label="Trash"

@@ -44,7 +44,7 @@ it('asks once for two forms, and says that changes will be lost if one keeps no 
     </Screen>,
   )
   await press('a[href="/elsewhere"]')
-  expect(text()).toContain('Your changes here will be lost.')
+  expect(text()).toContain('Your changes will be lost.')
   await press('Keep editing')
   expect(text()).not.toContain('Leave without saving?')
   expect(followed).not.toHaveBeenCalled()

@@ -36,7 +36,7 @@ export function LeaveDialog() {
           ? 'You have unsaved changes in this browser. Signing out deletes them.'
           : question?.isKept
             ? 'Your changes are not saved yet. This browser keeps them and offers to restore them when you come back to this form.'
-            : 'Your changes here will be lost.'
+            : 'Your changes will be lost.'
       }
     >
       <div className="flex flex-wrap gap-3">

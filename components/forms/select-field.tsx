@@ -24,7 +24,7 @@ export function SelectField<Values extends FieldValues>({
     <Field label={label} hint={hint} error={form.error(name)}>
       {(control) => (
         <Select {...control} {...form.register(name)}>
-          <option value="">Please choose</option>
+          <option value="">Choose an option</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

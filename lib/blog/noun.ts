@@ -14,7 +14,7 @@ export const blog = {
       Icon: Newspaper,
       key: 'b',
       keywords: 'posts articles writing drafts',
-      pages: [{ href: '/admin/blog/new', label: 'New post', keywords: 'write article blog', isNew: true }],
+      pages: [{ href: '/admin/blog/new', label: 'Write post', keywords: 'new article blog', isNew: true }],
     },
   ],
   records: {

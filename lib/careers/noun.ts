@@ -15,7 +15,12 @@ export const careers = {
       key: 'j',
       keywords: 'jobs positions vacancies openings hiring',
       pages: [
-        { href: '/admin/careers/new', label: 'New position', keywords: 'job opening vacancy', isNew: true },
+        {
+          href: '/admin/careers/new',
+          label: 'Add position',
+          keywords: 'new job opening vacancy',
+          isNew: true,
+        },
       ],
     },
   ],

@@ -22,12 +22,12 @@ export const help = {
       key: 'h',
       keywords: 'faq questions answers support',
       pages: [
-        { href: `${pages.top}/new`, label: 'New FAQ', keywords: 'add question answer help', isNew: true },
+        { href: `${pages.top}/new`, label: 'Add FAQ', keywords: 'new question answer help', isNew: true },
         { href: pages.articles, label: 'Guides', keywords: 'help articles' },
-        { href: `${pages.articles}/new`, label: 'New guide', keywords: 'help article', isNew: true },
+        { href: `${pages.articles}/new`, label: 'Add guide', keywords: 'new help article', isNew: true },
         {
           href: pages.searches,
-          label: 'Searches without an answer',
+          label: 'Searches without results',
           keywords: 'missed nothing',
         },
       ],
@@ -62,7 +62,7 @@ export const help = {
     view: { href: '/help', label: 'View on the site' },
     tabs: [
       { href: pages.top, label: 'FAQs' },
-      { href: pages.searches, label: 'Searches' },
+      { href: pages.searches, label: 'Searches without results' },
       { href: pages.articles, label: 'Guides' },
       { href: pages.trash, label: 'Trash' },
     ],

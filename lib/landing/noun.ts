@@ -92,7 +92,7 @@ export const landing = {
     view: { href: '/', label: 'View on the site' },
     tabs: [
       { href: pages.testimonials, label: 'Testimonials' },
-      { href: pages.faq, label: 'FAQ' },
+      { href: pages.faq, label: 'FAQs' },
       { href: pages.features, label: 'Features' },
       { href: pages.claims, label: 'Claims' },
       { href: pages.trash, label: 'Trash' },
@@ -110,7 +110,7 @@ export const landing = {
       faq: {
         path: pages.faq,
         view: '/#faq',
-        label: 'FAQ',
+        label: 'FAQs',
         name: 'FAQ',
         one: 'a question on the landing page',
         all: 'the questions on the landing page',

@@ -89,7 +89,7 @@ export const testimonialSchema = z.strictObject({
   name: required(60, 'Please enter a name'),
   role: required(80, 'Please enter the person’s role'),
   title: required(80, 'Please enter a title'),
-  content: requiredText(400, 'Please write the review'),
+  content: requiredText(400, 'Please write the testimonial'),
   plan: line(60),
   /** If empty, a portrait is generated from the name. */
   imageId: optionalImage,

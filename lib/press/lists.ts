@@ -21,7 +21,7 @@ const leader = contentList(press, 'leader', {
   model: 'PressLeader',
   schema: leaderSchema,
   titleOf: ({ name }) => name,
-  inLog: ({ name }) => `the leadership team member ${name}`,
+  inLog: ({ name }) => `the leadership member ${name}`,
 })
 
 const asset = contentList(press, 'asset', {

@@ -77,7 +77,7 @@ export const press = {
       isPersonal: true,
     }),
     assets: record({
-      label: 'Press assets',
+      label: 'Media assets',
       Icon: FileDown,
       model: 'PressAsset',
       title: ['name'],
@@ -134,7 +134,7 @@ export const press = {
       leader: {
         path: pages.leadership,
         label: 'Leadership Team',
-        name: 'leadership team member',
+        name: 'leadership member',
         one: 'a member of the leadership team',
         all: 'the leadership team',
       },

@@ -92,7 +92,7 @@ export const panelStates = [
   },
   { path: '/admin/staff', name: 'invite', steps: [press('Invite')] },
   { path: '/admin/account', name: 'second factor', steps: [press('Set up')] },
-  { path: '/admin/mail/suppressed', name: 'add', steps: [press('Add address')] },
+  { path: '/admin/mail/suppressed', name: 'add', steps: [press('Suppress address')] },
   { path: '/admin/privacy', name: 'look up', steps: [press('Look up')] },
   { path: '/admin/privacy', name: 'refuse', steps: [link('chidi@example.com'), press('Refuse')] },
   { path: '/admin/privacy-policy', name: 'add', steps: [link('Add section')] },

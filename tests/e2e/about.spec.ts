@@ -205,7 +205,7 @@ test.describe('a team member', () => {
     await signIn(page)
     const name = newName('Ọmọlará')
     await page.goto(`${TEXTS}/team?add`)
-    await page.getByRole('button', { name: 'Choose image' }).click()
+    await page.getByRole('button', { name: 'Choose photo' }).click()
     const gallery = page.getByRole('dialog', { name: 'Choose an image' })
     await gallery.locator('input[type=file]').setInputFiles(await makePicture())
     await expect(gallery).toBeHidden()

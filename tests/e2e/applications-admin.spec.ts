@@ -79,7 +79,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
   })
 
   await test.step('an email from a template cannot be sent with unfilled blanks', async () => {
-    await page.getByRole('button', { name: 'Email', exact: true }).click()
+    await page.getByRole('button', { name: 'Email applicant', exact: true }).click()
     const send = page.getByRole('button', { name: 'Send', exact: true })
     await expect(send).toBeDisabled()
     await page.getByLabel('Template').selectOption('Decline')
@@ -135,8 +135,8 @@ test('staff search, decide on, note, answer, export and delete applications', as
 
   await test.step('an erased application does not come back', async () => {
     await page.getByRole('link', { name: tunde.applicantName, exact: true }).click()
-    await page.getByRole('button', { name: 'Erase now' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase now' }).click()
+    await page.getByRole('button', { name: 'Erase permanently' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase permanently' }).click()
     await expect(page.getByText('Application permanently erased')).toBeVisible()
     await expect(page).toHaveURL(LIST)
     expect(await query('select 1 from job_application where id = $1', [tunde.id])).toEqual([])

@@ -54,10 +54,10 @@ test('a message goes to all active entries, and never again to people who unsubs
     await choose(page, 'Email Active')
     await expect(
       page.getByText(
-        `2 people on the waitlist with status active and matching “${word}” will each get one email.`,
+        `This email goes to 2 people on the waitlist with status active and matching “${word}”.`,
       ),
     ).toBeVisible()
-    await expect(page.getByText('No one is excluded.')).toBeVisible()
+    await expect(page.getByText('excluded because')).toHaveCount(0)
   })
 
   const send = page.getByRole('button', { name: 'Send to 2 people' }).first()
@@ -78,7 +78,7 @@ test('a message goes to all active entries, and never again to people who unsubs
     await expect(page.getByText('Your unsent draft was restored.')).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue(subject)
     const testEmail = `staff-${word}@example.com`
-    await page.getByLabel('Send a test to yourself').fill(testEmail)
+    await page.getByLabel('Send a test email to').fill(testEmail)
     await page.getByRole('button', { name: 'Send test' }).click()
     await expect(page.getByText(`Test email queued for ${testEmail}`)).toBeVisible()
     expect((await waitForEmail(testEmail)).subject).toBe(`[Test] ${subject}`)
@@ -115,7 +115,7 @@ test('a message goes to all active entries, and never again to people who unsubs
   await test.step('the next message excludes both', async () => {
     await page.goto(`/admin/waitlist?q=${word}`)
     await choose(page, 'Email All')
-    await expect(page.getByText(/^1 person on the waitlist .*will get one email\./)).toBeVisible()
+    await expect(page.getByText(/^This email goes to 1 person on the waitlist /)).toBeVisible()
     await expect(page.getByText('2 are excluded')).toBeVisible()
   })
 })
@@ -138,7 +138,7 @@ test('a message goes only to the selected people who have not unsubscribed', asy
   })
 
   await test.step('the form shows how many of them will get the message, even after a reload', async () => {
-    const summary = page.getByText(/^1 of the 2 people you selected will get one email\. 1 is excluded/)
+    const summary = page.getByText(/^This email goes to 1 of the 2 people you selected\. 1 is excluded/)
     await expect(summary).toBeVisible()
     await page.reload()
     await expect(summary).toBeVisible()

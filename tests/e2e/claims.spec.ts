@@ -12,9 +12,9 @@ test.afterAll(() => site?.remove())
 
 const claims = '/admin/landing/claims'
 const switchOf = (page: Page, name: string) =>
-  page.getByRole('switch', { name: `Shown on the site: ${name}`, exact: true })
+  page.getByRole('switch', { name: `Show on the site: ${name}`, exact: true })
 const onlySourced = (page: Page) =>
-  page.getByRole('switch', { name: 'Show only claims with a public source' })
+  page.getByRole('switch', { name: 'Hide claims without a public source from the site' })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: switchOf(page, name) })
 const strip = (page: Page) => page.getByRole('region', { name: 'Figures and their sources' })
 
@@ -65,7 +65,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
 
   await test.step('a figure with a source is under the hero, with the source one click away', async () => {
     await staff.goto(`${claims}/uptime`)
-    await staff.getByLabel('Source for visitors').fill('Our monitor, October 2026')
+    await staff.getByLabel('Public source').fill('Our monitor, October 2026')
     await staff.getByRole('button', { name: 'Save changes' }).click()
     await expect(staff.getByText('Claim updated successfully!')).toBeVisible()
     await visitor.goto('/')
@@ -86,7 +86,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
     const figures = await readFigures(visitor, '/')
     expect(figures).toEqual(expect.arrayContaining(['15K+', '~₦2.8M', '4.9/5', '99.9%']))
     await staff.goto('/admin')
-    await staff.getByRole('link', { name: '9 claims' }).click()
+    await staff.getByRole('link', { name: '9 claims on the site without a public source' }).click()
     await expect(staff).toHaveURL(claims)
   })
   await context.close()

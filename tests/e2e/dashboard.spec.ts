@@ -14,8 +14,8 @@ test.afterEach(async () => {
 test('Recent Activity shows what staff do, links to the record, and the log finds it', async ({ page }) => {
   await signIn(page, '/admin/contact/replies/new')
   await page.getByLabel('Title', { exact: true }).fill(name)
-  await page.getByLabel('Text', { exact: true }).fill('Thank you for writing.')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Reply', { exact: true }).fill('Thank you for writing.')
+  await page.getByRole('button', { name: 'Add saved reply' }).click()
   await expect(page).not.toHaveURL(/\/new$/)
 
   await page.goto('/admin')

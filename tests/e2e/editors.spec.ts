@@ -198,7 +198,7 @@ test('a retention period appears in the privacy policy as soon as an owner saves
 }, async ({ browser, request }) => {
   const page = await openPanel(browser)
   await page.goto('/admin/settings')
-  const months = textbox(page, 'Answered messages')
+  const months = textbox(page, 'Replied and resolved messages (months)')
   const form = page.locator('form', { has: months })
   await months.fill('0')
   await form.getByRole('button', { name: 'Save' }).click()

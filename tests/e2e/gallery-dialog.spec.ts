@@ -10,7 +10,7 @@ test('the gallery dialog finds, copies and deletes images', async ({ page, conte
   await expect(page.getByText('Uploaded successfully')).toBeVisible()
 
   await page.goto('/admin/landing/testimonials?add')
-  await page.getByRole('button', { name: 'Choose image' }).click()
+  await page.getByRole('button', { name: 'Choose photo' }).click()
   const gallery = page.getByRole('dialog', { name: 'Choose an image' })
   await gallery.getByRole('searchbox').fill(picture.name.toUpperCase())
   const found = gallery.getByRole('list', { name: 'Images' }).getByRole('listitem')

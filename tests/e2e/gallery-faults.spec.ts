@@ -10,7 +10,7 @@ const gallery = (page: Page) => page.getByRole('dialog', { name: 'Choose an imag
 /** Opens a form's gallery, with one unused image. */
 async function openGallery(page: Page) {
   await signIn(page, '/admin/landing/testimonials?add=')
-  await page.getByRole('button', { name: 'Choose image' }).click()
+  await page.getByRole('button', { name: 'Choose photo' }).click()
   await expect(gallery(page).getByRole('searchbox')).toBeVisible()
 }
 
@@ -68,7 +68,7 @@ test('a selected image that cannot be shown is reported', async ({ page }) => {
   await openGallery(page)
   await gallery(page).locator('input[type=file]').setInputFiles(picture)
   await expect(page.getByText('Failed to load image preview')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove image' }).click()
+  await page.getByRole('button', { name: 'Remove photo' }).click()
   await expect(page.getByText('Failed to load image preview')).toBeHidden()
 
   await page.unroute(/\/media\//)

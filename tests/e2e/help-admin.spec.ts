@@ -94,7 +94,7 @@ test('Save All saves text and order together', async ({ page, browser, baseURL }
   await page.getByLabel(`Answer: ${upper}`).fill('Typed into the list.')
 
   // Leaving asks for confirmation.
-  await page.getByRole('link', { name: 'Searches' }).click()
+  await page.getByRole('link', { name: 'Searches without results' }).click()
   await answerLeaveDialog(page, 'Stay', 'kept')
   await expect(page).toHaveURL(LIST)
 
@@ -140,7 +140,7 @@ test('staff can answer or dismiss searches that found nothing', async ({ page, b
 
   await signIn(page, `${LIST}/searches`)
   const row = page.getByRole('row').filter({ hasText: word })
-  await row.getByRole('link', { name: 'Write an answer' }).click()
+  await row.getByRole('link', { name: 'Add FAQ' }).click()
   await expect(page.getByLabel('Question')).toHaveValue(word)
   await page.goto(`${LIST}/searches`)
   await row.getByRole('button', { name: 'Dismiss' }).click()

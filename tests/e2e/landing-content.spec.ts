@@ -126,7 +126,7 @@ test('a row is dragged to another position', async ({ page }) => {
   await signIn(page)
   const upper = await addQuestion(page)
   const lower = await addQuestion(page)
-  const rows = page.getByRole('list', { name: 'FAQ' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'FAQs' }).getByRole('listitem')
   const isLowerAbove = async () => {
     const texts = await rows.allTextContents()
     return texts.findIndex((text) => text.includes(lower)) < texts.findIndex((text) => text.includes(upper))
@@ -152,7 +152,7 @@ test('a deleted question comes back with Undo', async ({ page }) => {
   await signIn(page)
   const question = await addQuestion(page)
   // Exclude the toast, which is also a list item that contains the name.
-  const row = page.getByRole('list', { name: 'FAQ' }).getByRole('listitem').filter({ hasText: question })
+  const row = page.getByRole('list', { name: 'FAQs' }).getByRole('listitem').filter({ hasText: question })
   await row.getByRole('button', { name: `Move ${question} to Trash` }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Are you sure you want to delete this FAQ?')

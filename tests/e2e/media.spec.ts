@@ -113,15 +113,15 @@ test('the gallery says that sizes are being prepared, and offers a retry if that
   const picture = await makePicture()
   await page.getByLabel('Upload images').setInputFiles(picture)
   const uploaded = card(page, picture)
-  await expect(uploaded).toContainText('Preparing sizes…')
-  await expect(uploaded).not.toContainText('Preparing sizes…', { timeout: 60_000 })
+  await expect(uploaded).toContainText('Resizing…')
+  await expect(uploaded).not.toContainText('Resizing…', { timeout: 60_000 })
 
   await query("update media_image set copies = 'failed' where name = $1", [picture.name])
   await page.reload()
   await expect(uploaded).toContainText('Smaller sizes could not be created. Pages show the original.')
   await uploaded.getByRole('button', { name: `Try again for ${picture.name}` }).click()
-  await expect(page.getByText(`Preparing sizes of ${picture.name} again`)).toBeVisible()
-  await expect(uploaded).not.toContainText(/Smaller sizes|Preparing sizes/, { timeout: 60_000 })
+  await expect(page.getByText(`Resizing ${picture.name} again`)).toBeVisible()
+  await expect(uploaded).not.toContainText(/Smaller sizes|Resizing/, { timeout: 60_000 })
 })
 
 test('a photo from the gallery replaces the portrait in a testimonial, and cannot be deleted while it is shown', async ({
@@ -137,11 +137,11 @@ test('a photo from the gallery replaces the portrait in a testimonial, and canno
   const name = (await link.getAttribute('aria-label')) ?? ''
   const edit = page.getByRole('link', { name, exact: true })
   await edit.click()
-  await page.getByRole('button', { name: 'Change image' }).click()
+  await page.getByRole('button', { name: 'Change photo' }).click()
   const gallery = page.getByRole('dialog', { name: 'Choose an image' })
   await gallery.locator('input[type=file]').setInputFiles(picture)
   await expect(gallery).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Change image' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeFocused()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Testimonial updated successfully!')).toBeVisible()
 
@@ -181,10 +181,10 @@ test('a photo from the gallery replaces the portrait in a testimonial, and canno
   await page.goto('/admin/landing/testimonials')
   await edit.click()
   await page
-    .getByRole('button', { name: 'Choose image' })
-    .or(page.getByRole('button', { name: 'Change image' }))
+    .getByRole('button', { name: 'Choose photo' })
+    .or(page.getByRole('button', { name: 'Change photo' }))
     .waitFor()
-  await page.getByRole('button', { name: 'Remove image' }).click()
+  await page.getByRole('button', { name: 'Remove photo' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Testimonial updated successfully!')).toBeVisible()
 })

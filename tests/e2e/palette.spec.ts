@@ -34,7 +34,7 @@ test('opens screens, forms and records by keyboard alone', async ({ page }) => {
     // The most recent choice is first.
     await expect(palette(page).getByRole('option').first()).toHaveText(/^Activity/)
     await input(page).pressSequentially('new po')
-    await expect(option(page, 'New post')).toBeVisible()
+    await expect(option(page, 'Write post')).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin/careers/new')

@@ -73,7 +73,7 @@ test('a view is saved under a name, opened from the list and the palette, rename
 }) => {
   await signIn(page, '/admin/waitlist?status=notified&sort=name')
   await waitUntilReady(page)
-  const views = page.getByRole('button', { name: 'Views' })
+  const views = page.getByRole('button', { name: 'Saved views' })
   const item = (name: string) => page.getByRole('menuitem', { name })
   await views.click()
   await item('Save this view').click()

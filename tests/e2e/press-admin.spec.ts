@@ -219,11 +219,11 @@ test('a leader without a photo is shown with initials', async ({ page, browser, 
   await signIn(page, `${KIT}/leadership?add=`)
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Role').fill('Chief of calm')
-  await save(page, 'Add leadership team member')
+  await save(page, 'Add leadership member')
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(row.locator('svg text')).toHaveText('ZY')
   await expect((await visit(browser, baseURL)).getByText(name).first()).toBeVisible()
-  await remove(page, name, 'Are you sure you want to delete this leadership team member?')
+  await remove(page, name, 'Are you sure you want to delete this leadership member?')
   await expect(row).toHaveCount(0)
 })
 
@@ -234,7 +234,7 @@ test('the contact information is saved with its button', async ({ page, browser,
   await expect(address).toHaveValue(/./)
   const before = await address.inputValue()
   const street = `${mark()} Broad Street`
-  const button = page.getByRole('button', { name: 'Save contact information' })
+  const button = page.getByRole('button', { name: 'Save changes' })
   const email = page.getByLabel('Press email')
   const kept = await email.inputValue()
   await email.fill('press@')

@@ -41,7 +41,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
       'Your account',
     ])
     await expect(viewerPage.getByRole('heading', { name: /^Signups/ })).toHaveCount(0)
-    await expect(viewerPage.getByRole('link', { name: 'Write a post' })).toHaveCount(0)
+    await expect(viewerPage.getByRole('link', { name: 'Write post' })).toHaveCount(0)
     await waitUntilReady(viewerPage)
     await viewerPage.keyboard.press('ControlOrMeta+k')
     await viewerPage.getByLabel('Search screens and records').fill('waitlist')
@@ -94,7 +94,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
       await expect(main.getByRole('button', { name: changes })).toHaveCount(0)
       await expect(main.getByRole('link', { name: changes })).toHaveCount(0)
     }
-    const guide = main.getByRole('textbox', { name: 'Text', exact: true })
+    const guide = main.getByRole('textbox', { name: 'Content', exact: true })
     await expect(guide).toHaveAttribute('contenteditable', 'false')
     await expect(guide).not.toBeEditable()
   })

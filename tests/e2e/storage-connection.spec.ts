@@ -96,7 +96,7 @@ test('Settings test storage with real writes', { tag: '@slow' }, async ({ browse
   await storage.stop()
   await page.getByRole('button', { name: 'Test storage' }).click()
   await expect(page.getByText('There is no response from its address.').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Connect storage' }).click()
+  await page.getByRole('button', { name: 'Connect other storage' }).click()
   await expect(dialogOf(page).getByLabel('Supabase URL')).toBeVisible()
   await expectAccessible(page)
   await dialogOf(page).getByRole('tab', { name: 'S3-compatible' }).click()

@@ -231,7 +231,7 @@ describe('a response for staff', () => {
     const response = await ask(path, { headers })
     expect(response.status).toBeLessThan(500)
     expect(response.text).not.toContain(canary)
-    expect(response.text).not.toContain('Everyone who wants to know when we open')
+    expect(response.text).not.toContain('Everyone who wants to know when we launch')
   })
 
   it.each([

@@ -44,8 +44,9 @@ export function ImageField<Values extends FieldValues>({
   const chosen = useWatch({ control: form.control, name })
   const shown = chosen && latestImage?.id === chosen ? latestImage : null
   const isBroken = shown !== null && broken === shown.id
+  const noun = label === 'Photo' ? 'photo' : 'image'
   // Also the button's accessible name, which would otherwise be the field's label.
-  const verb = chosen ? 'Change image' : 'Choose image'
+  const verb = `${chosen ? 'Change' : 'Choose'} ${noun}`
 
   const open = () => {
     setOpened(true)
@@ -84,7 +85,7 @@ export function ImageField<Values extends FieldValues>({
             </Button>
             {chosen && (
               <Button onClick={() => choose(null)} size="sm" variant="ghost">
-                Remove image
+                Remove {noun}
               </Button>
             )}
           </IfMayChange>

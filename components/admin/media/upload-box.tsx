@@ -79,7 +79,7 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
         )}
       >
         {isUploading ? <Spinner /> : <ImageUp />}
-        {isUploading ? 'Uploading...' : multiple ? 'Upload images' : 'Upload an image'}
+        {isUploading ? 'Uploading...' : multiple ? 'Upload images' : 'Upload image'}
         <input
           ref={input}
           accept={types.join(',')}

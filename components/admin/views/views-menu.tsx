@@ -40,11 +40,11 @@ export function ViewsMenu({ spec, params }: ViewsMenuProps) {
         trigger={
           <Button variant="secondary" className="px-3 text-sm">
             <Bookmark size={18} />
-            <span className="max-md:sr-only">Views</span>
+            <span className="max-md:sr-only">Saved views</span>
           </Button>
         }
       >
-        <Suspense fallback={<p className="px-2.5 py-1.5 text-sm text-fg-soft">Loading views...</p>}>
+        <Suspense fallback={<p className="px-2.5 py-1.5 text-sm text-fg-soft">Loading saved views...</p>}>
           <Items
             screen={spec.path}
             query={query}

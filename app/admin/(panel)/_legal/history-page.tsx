@@ -21,7 +21,7 @@ export async function HistoryPage({ kind, searchParams }: HistoryPageProps) {
       <LegalHeader
         kind={kind}
         current="History"
-        description="Each save creates a permanent version. Readers can see every version, but not who edited it."
+        description="Every time you save, a new version is kept. Visitors can see all versions, but not who made them."
       />
       <Suspense fallback={<LoadingList />}>
         <Versions kind={kind} params={params} />

@@ -29,7 +29,7 @@ export function LegalHeader({ kind, current, description }: LegalHeaderProps) {
       {...(current === 'Document' && {
         actions: (
           <ButtonLink href={`${editor}?preview` as Route} scroll={false} size="sm" variant="secondary">
-            Preview
+            Preview document
           </ButtonLink>
         ),
         add: { href: `${editor}?add` as Route, label: 'Add section' },

@@ -31,7 +31,7 @@ interface SectionFormProps {
   onSaved: () => void
 }
 
-const CONTENT_HINT = `Plain text, up to ${formatCount(legalLimits.content)} characters. Start a new paragraph with a blank line, a list item with “•”, a step with “Step\u00a01:”.`
+const CONTENT_HINT = `Plain text, up to ${formatCount(legalLimits.content)} characters. Leave a blank line to start a new paragraph. Start list items with “•”, and steps with “Step\u00a01:”.`
 
 export function SectionForm({ values, sections, readTexts, onTyped, onCancel, onSaved }: SectionFormProps) {
   const { kind } = values

@@ -65,7 +65,7 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
             variant={isDirty ? 'primary' : 'secondary'}
             className="justify-self-start"
           >
-            {form.isPending ? 'Saving...' : kind === 'terms' ? 'Save date' : 'Save changes'}
+            {form.isPending ? 'Saving...' : 'Save changes'}
           </Button>
         </IfMayChange>
       </ActionForm>

@@ -30,7 +30,7 @@ export async function Activities() {
       </div>
       <Card>
         {activities.length === 0 && (
-          <EmptyState title="No activity yet">Changes made by staff appear here</EmptyState>
+          <EmptyState title="No activity yet">Changes made by staff will appear here</EmptyState>
         )}
         <ul aria-labelledby="activity" className="divide-y divide-line">
           {activities.map(({ id, at, actorName, summary, recordId }) => (

@@ -34,21 +34,21 @@ export async function ContentStats() {
         <Stat
           label="Open Positions"
           value={positions.active}
-          note={`of ${formatCount(positions.total)} in total`}
+          note={`Of ${formatCount(positions.total)} in total`}
         />
       )}
       {coverage !== null && (
         <Stat
           label="Press Releases"
           value={coverage}
-          note={`${coverage === 1 ? 'article' : 'articles'} in Recent Coverage`}
+          note={`Press ${coverage === 1 ? 'article' : 'articles'} about the company`}
         />
       )}
       {help && (
         <Stat
           label="Help Articles"
           value={help.answers + help.guides}
-          note={`${formatCountOf(help.answers, 'answer')} and ${formatCountOf(help.guides, 'guide')}`}
+          note={`${formatCountOf(help.answers, 'FAQ')} and ${formatCountOf(help.guides, 'guide')}`}
         />
       )}
     </dl>

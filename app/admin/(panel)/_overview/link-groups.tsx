@@ -21,12 +21,12 @@ interface LinkItem {
 }
 
 const actions: readonly LinkItem[] = [
-  { href: '/admin/blog/new', label: 'Write a post', Icon: NotebookPen },
-  { href: '/admin/careers/new', label: 'Add a position', Icon: UserRoundSearch },
-  { href: '/admin/help-center/new', label: 'Add an FAQ', Icon: CircleQuestionMark },
+  { href: '/admin/blog/new', label: 'Write post', Icon: NotebookPen },
+  { href: '/admin/careers/new', label: 'Add position', Icon: UserRoundSearch },
+  { href: '/admin/help-center/new', label: 'Add FAQ', Icon: CircleQuestionMark },
   { href: '/admin/press-kit/coverage?add' as Route, label: 'Add press coverage', Icon: Megaphone },
   { href: '/admin/campaigns/new', label: 'Email the waitlist', Icon: Send },
-  { href: '/admin/media', label: 'Upload an image', Icon: ImageUp },
+  { href: '/admin/media', label: 'Upload image', Icon: ImageUp },
 ]
 
 const content = [

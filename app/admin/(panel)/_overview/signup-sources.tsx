@@ -11,12 +11,12 @@ export function SignupSources({ sources }: Pick<RecentSignups, 'sources'>) {
         Waitlist sources in the last 7 days
       </h3>
       {total === 0 ? (
-        <p className="mt-2 text-sm text-fg-soft">No one has joined the waitlist in this period.</p>
+        <p className="mt-2 text-sm text-fg-soft">No one joined the waitlist in this period.</p>
       ) : (
         <ul className="mt-2 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
           {sources.map(({ source, count }) => (
             <li key={source} className="flex items-center gap-3">
-              <span className="w-28 shrink-0 truncate">{sourceLabel(source)}</span>
+              <span className="w-40 shrink-0 truncate">{sourceLabel(source)}</span>
               <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">
                 <span
                   className="block h-full rounded-full bg-accent"

@@ -32,7 +32,7 @@ export async function Signups() {
           label={`Signups per day: ${waitlist} joined the waitlist, ${newsletter} subscribed to the newsletter. The figures are in the table below.`}
         />
         {waitlist + newsletter === 0 && (
-          <p className="mt-3 text-sm text-fg-soft">No one has signed up in this period yet.</p>
+          <p className="mt-3 text-sm text-fg-soft">No one signed up in this period.</p>
         )}
         <details className="mt-3 text-sm">
           <summary className="w-fit cursor-pointer rounded-sm py-1 text-fg-soft hover:text-fg">

@@ -67,11 +67,10 @@ export async function Waiting() {
           <Item
             Icon={ChartNoAxesColumn}
             count={unsourcedClaims}
-            singular="claim"
+            singular="claim on the site without a public source"
+            plural="claims on the site without a public source"
             href="/admin/landing/claims"
-          >
-            shown on the site without a public source
-          </Item>
+          />
           <Item
             Icon={CalendarClock}
             count={scheduledPosts}
@@ -80,7 +79,7 @@ export async function Waiting() {
           >
             {nextPost && (
               <>
-                next:{' '}
+                Next:{' '}
                 <Link
                   href={`/admin/blog/${nextPost.id}`}
                   className="font-medium text-fg underline underline-offset-4"
@@ -103,7 +102,7 @@ function AllCaughtUp() {
       <CircleCheck size={20} className="mt-0.5 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">You’re all caught up</p>
-        <p className="mt-0.5 text-sm text-fg-soft">Items that need your attention appear here.</p>
+        <p className="mt-0.5 text-sm text-fg-soft">Items that need your attention will appear here.</p>
       </div>
     </li>
   )
@@ -114,12 +113,14 @@ interface ItemProps {
   count: number
   /** For example, "open privacy request". */
   singular: string
+  /** If it is not just the singular with an s. */
+  plural?: string
   href: Route
   children?: ReactNode
 }
 
 /** Shows how many items of one kind are waiting, or nothing if there are none. */
-function Item({ Icon, count, singular, href, children }: ItemProps) {
+function Item({ Icon, count, singular, plural = `${singular}s`, href, children }: ItemProps) {
   if (count === 0) return null
   return (
     <li className="flex items-start gap-3 px-5 py-3.5 text-sm">
@@ -127,8 +128,7 @@ function Item({ Icon, count, singular, href, children }: ItemProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Link href={href} className="font-semibold underline-offset-4 hover:underline">
           {formatCount(count)}
-          {count >= WAITING_LIMIT && '+'} {singular}
-          {count !== 1 && 's'}
+          {count >= WAITING_LIMIT && '+'} {count === 1 ? singular : plural}
         </Link>
         {children && <span className="min-w-0 wrap-anywhere text-fg-soft">{children}</span>}
       </div>
@@ -141,7 +141,7 @@ function Due({ at }: { at: Date }) {
   if (at < now) return <Badge tone="danger">Overdue since {formatLongDate(at)}</Badge>
   return (
     <>
-      {'next due on '}
+      {'Next due '}
       <time dateTime={at.toISOString()}>
         {formatLongDate(at)} ({timeLeft(at, now)})
       </time>

@@ -48,7 +48,7 @@ export function TextsForm({ values }: { values: AboutTextsInput }) {
           name="storyText"
           label={labels.storyText}
           rows={14}
-          hint="A blank line starts a new paragraph. The first paragraph is shown larger."
+          hint="Leave a blank line to start a new paragraph. The first paragraph is shown larger."
         />
         <IfMayChange>
           <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-md border-t border-line bg-surface px-5 py-4 sm:-mx-7 sm:-mb-7 sm:px-7">

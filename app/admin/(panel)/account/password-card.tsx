@@ -40,8 +40,8 @@ export function PasswordCard({ username, name, hasSecondFactor }: PasswordCardPr
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Password</h2>
       <p className="mt-1 mb-5 text-sm text-fg-soft">
-        A new password signs you out in every other browser. A few unrelated words are easy to remember and
-        hard to guess.
+        Changing your password signs you out of every other browser. A few unrelated words are easy to
+        remember and hard to guess.
       </p>
       <ActionForm form={form}>
         {/* Lets password managers find the account that the password belongs to. */}

@@ -26,7 +26,7 @@ export function ProfileCard(values: ProfileInput) {
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Profile</h2>
-      <p className="mt-1 mb-5 text-sm text-fg-soft">What colleagues see, and where we email you.</p>
+      <p className="mt-1 mb-5 text-sm text-fg-soft">What your colleagues see, and where we send emails.</p>
       <ActionForm form={form}>
         <TextField form={form} name="name" label="Name" autoComplete="name" maxLength={100} />
         <TextField
@@ -37,11 +37,11 @@ export function ProfileCard(values: ProfileInput) {
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint="We email you when your password, passkeys or two-factor settings change. Without an address, you won’t be notified."
+          hint="We email you about sign-ins from new browsers and about changes to your password, passkeys or two-factor authentication. Without an address, you won’t be notified."
         />
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>
-            Save
+            Save changes
           </Button>
         </div>
       </ActionForm>

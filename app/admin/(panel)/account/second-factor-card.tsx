@@ -50,7 +50,7 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
           </>
         ) : (
           <Button size="sm" onClick={() => setDialog('setup')}>
-            Set up two-factor
+            Set up two-factor authentication
           </Button>
         )}
       </div>

@@ -20,7 +20,7 @@ export function EventsTable({ pages, ...list }: EventsTableProps) {
 function columnsOf(pages: Map<string, string>): readonly Column<Activity>[] {
   return [
     {
-      header: 'Person',
+      header: 'Who',
       phone: 'title',
       className: 'font-semibold md:max-w-52 md:min-w-28',
       cell: ({ actorName }) => <span className="wrap-anywhere">{actorName}</span>,
@@ -30,7 +30,7 @@ function columnsOf(pages: Map<string, string>): readonly Column<Activity>[] {
       phone: 'plain',
       className: 'md:min-w-60',
       cell: ({ summary, recordId }) => (
-        <span className="wrap-anywhere">
+        <span className="block wrap-anywhere first-letter:uppercase">
           <RecordLink href={pages.get(recordId ?? '')}>{summary}</RecordLink>
         </span>
       ),

@@ -70,7 +70,7 @@ export default async function ApplicationsPage({ searchParams }: Props) {
       <ListSection
         spec={list}
         params={params}
-        search="Search by name, email or position"
+        search="Search applications"
         orders={!isTrash && orders}
         filters={
           !isTrash && (

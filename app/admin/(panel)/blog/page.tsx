@@ -47,14 +47,14 @@ export default async function BlogPage({ searchParams }: Props) {
         description={
           isTrash
             ? `Deleted posts are permanently deleted after ${TRASH_DAYS} days.`
-            : 'Published and scheduled posts, and drafts.'
+            : 'Published posts, scheduled posts and drafts.'
         }
         actions={
           !isTrash && (
             <IfMayChange>
               <ButtonLink href="/admin/blog/new" size="sm">
                 <Plus />
-                New post
+                Write post
               </ButtonLink>
             </IfMayChange>
           )

@@ -133,7 +133,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             rows={8}
             slot="blogImage"
             buttons={<SettingsButton controls={settingsId} />}
-            hint="Start a line with “/” to add a heading, table, chart or image. A blank line starts a new paragraph."
+            hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
           />
         </div>
         {/* Keep this card short enough to fit above the save bar on a laptop. */}
@@ -148,7 +148,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             name="excerpt"
             label="Excerpt"
             rows={3}
-            hint={`For lists and search, up to ${postLimits.excerpt} characters.`}
+            hint={`Shown in lists and search results. Up to ${postLimits.excerpt} characters.`}
           />
           <SelectField form={form} name="category" label="Category" options={categories} />
           <div className="grid gap-4 xl:grid-cols-[3fr_2fr] xl:gap-3">
@@ -159,7 +159,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
               label="Read time"
               maxLength={postLimits.readTime}
               placeholder={`${readMinutes(content ?? '')} min read`}
-              hint="Calculated if empty."
+              hint="Leave empty to calculate it."
             />
           </div>
           <SlugField form={form} isLive={isLive} />

@@ -47,7 +47,7 @@ const columns: readonly Column<ListedCampaign>[] = [
     className: 'whitespace-nowrap',
     cell: ({ startedAt }) => formatDateTime(startedAt),
   },
-  { header: 'By', cell: ({ createdBy }) => createdBy?.name ?? 'A former colleague' },
+  { header: 'By', cell: ({ createdBy }) => createdBy?.name ?? 'Former staff member' },
 ]
 
 export default async function CampaignsPage() {

@@ -53,7 +53,7 @@ export default async function CareersPage({ searchParams }: Props) {
               <IfMayChange>
                 <ButtonLink href="/admin/careers/new" size="sm">
                   <Plus />
-                  New position
+                  Add position
                 </ButtonLink>
               </IfMayChange>
             </>

@@ -37,8 +37,8 @@ const staleLabels = {
   type: 'Type',
   status: 'Status',
   salary: 'Salary',
-  salaryMin: 'Lowest salary',
-  salaryMax: 'Highest salary',
+  salaryMin: 'Minimum salary',
+  salaryMax: 'Maximum salary',
   description: 'Description',
   requirements: 'Requirements',
 }
@@ -71,7 +71,7 @@ export function PositionForm({ values }: { values: InitialValues<PositionInput> 
           name="location"
           label="Location"
           maxLength={positionLimits.location}
-          placeholder="Lagos, Nigeria, or Remote"
+          placeholder="“Lagos, Nigeria” or “Remote”"
         />
         <SelectField form={form} name="type" label="Type" options={typeOptions} />
         <SelectField
@@ -89,11 +89,11 @@ export function PositionForm({ values }: { values: InitialValues<PositionInput> 
         optional
         maxLength={positionLimits.salary}
         placeholder="₦8M - ₦12M"
-        hint="As visitors will see it."
+        hint="Shown to visitors exactly as you type it."
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <AmountField form={form} name="salaryMin" label="Lowest salary" />
-        <AmountField form={form} name="salaryMax" label="Highest salary" />
+        <AmountField form={form} name="salaryMin" label="Minimum salary" />
+        <AmountField form={form} name="salaryMax" label="Maximum salary" />
         <p className="-mt-3 text-sm text-fg-soft sm:col-span-2">
           Naira per year, before tax. Search engines show this range with the position.
         </p>
@@ -103,7 +103,7 @@ export function PositionForm({ values }: { values: InitialValues<PositionInput> 
         name="description"
         label="Description"
         rows={4}
-        hint="A blank line starts a new paragraph."
+        hint="Leave a blank line to start a new paragraph."
       />
       <RequirementLines form={form} />
     </FormFrame>

@@ -5,7 +5,7 @@ import { SectionTabs } from '@/components/admin/section-tabs'
 const tabs = [
   { href: '/admin/contact', label: 'Messages' },
   { href: '/admin/contact/replies', label: 'Saved replies' },
-  { href: '/admin/contact/info', label: 'Contact info' },
+  { href: '/admin/contact/info', label: 'Contact information' },
 ] as const
 
 interface ContactHeaderProps {

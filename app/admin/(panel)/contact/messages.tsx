@@ -30,7 +30,7 @@ function NoMessages({ params }: { params: ContactParams }) {
       isFiltered={isFiltered}
       isTrash={isInTrash(params)}
     >
-      Messages from the contact page appear here
+      Messages from the contact page will appear here
     </NoRows>
   )
 }

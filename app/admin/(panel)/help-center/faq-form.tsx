@@ -36,7 +36,7 @@ export function FaqForm({ values }: { values: InitialValues<FaqInput> }) {
       <QuestionFields
         form={form}
         categories={helpCategoryNames}
-        hint="Plain text, up to 2,000 characters. A blank line starts a new paragraph."
+        hint="Plain text. Up to 2,000 characters. Leave a blank line to start a new paragraph."
       />
       <TextField
         form={form}

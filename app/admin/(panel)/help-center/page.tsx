@@ -34,7 +34,7 @@ export default async function HelpCenterPage({ searchParams }: Props) {
       <ScreenHeader
         content={help.content}
         tab="FAQs"
-        description="Help Center answers by category. Choose Save All to save your edits and the new order."
+        description="FAQs by category. Choose Save All to save your edits and the new order."
         add={{ href: '/admin/help-center/new', label: 'Add FAQ' }}
       />
       <ListSection

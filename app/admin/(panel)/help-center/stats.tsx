@@ -17,21 +17,21 @@ export async function Stats() {
         value={categories}
         note={
           categories === helpCategoryNames.length
-            ? 'all have FAQs'
-            : `of ${helpCategoryNames.length} have FAQs`
+            ? 'Every category has FAQs'
+            : `With FAQs, out of ${helpCategoryNames.length}`
         }
       />
       <StatCard
         label="Most Popular"
         value={<span className="text-lg wrap-anywhere">{popular?.category ?? 'None yet'}</span>}
         note={
-          popular ? `${views} in ${POPULAR_DAYS} days` : `No answers opened in the last ${POPULAR_DAYS} days`
+          popular ? `${views} in ${POPULAR_DAYS} days` : `No FAQs opened in the last ${POPULAR_DAYS} days`
         }
       />
       <StatCard
         label="Last Updated"
         value={<span className="text-lg">{changedAt ? formatLongDate(changedAt) : 'Never'}</span>}
-        note={changedAt && `at ${lagosDateTime(changedAt).slice(11)} Lagos time`}
+        note={changedAt && `At ${lagosDateTime(changedAt).slice(11)} Lagos time`}
       />
     </dl>
   )

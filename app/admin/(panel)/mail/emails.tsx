@@ -19,7 +19,7 @@ function NoEmails({ params: { q, filters } }: { params: MailParams }) {
       path="/admin/mail"
       isFiltered={isFiltered}
     >
-      No emails have been sent yet
+      Emails the site sends will appear here
     </NoRows>
   )
 }

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { SectionTabs } from '@/components/admin/section-tabs'
 
 const tabs = [
-  { href: '/admin/mail', label: 'Outbox' },
+  { href: '/admin/mail', label: 'Email log' },
   { href: '/admin/mail/suppressed', label: 'Suppressed addresses' },
 ] as const
 

@@ -7,14 +7,14 @@ export async function OutboxState() {
   const { queued, failed, sent, suppressed } = await getOutboxState()
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      <StatCard label="Queued" value={formatCount(queued)} note="waiting to be sent" />
+      <StatCard label="Queued" value={formatCount(queued)} note="Waiting to be sent" />
       <StatCard
         label="Failed"
         value={formatCount(failed)}
-        note={failed > 0 ? <RetryFailed count={failed} /> : 'no failed emails'}
+        note={failed > 0 ? <RetryFailed count={failed} /> : 'No failed emails'}
       />
-      <StatCard label="Sent" value={formatCount(sent)} note="in the last 24 hours" />
-      <StatCard label="Suppressed" value={formatCount(suppressed)} note="addresses that get no bulk email" />
+      <StatCard label="Sent" value={formatCount(sent)} note="In the last 24 hours" />
+      <StatCard label="Suppressed addresses" value={formatCount(suppressed)} note="Get no bulk email" />
     </dl>
   )
 }

@@ -30,17 +30,17 @@ export default async function MailPage({ searchParams }: Props) {
   return (
     <>
       <MailHeader
-        current="Outbox"
+        current="Email log"
         description="Every email the site sends, and its delivery status."
         actions={<RefreshButton failure={loadFailures.mail} />}
       />
       <ListSection
         spec={mailList}
         params={params}
-        search="Search by address"
+        search="Search by email address"
         statuses={statusOptions}
         stats={
-          <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed']} />}>
+          <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed addresses']} />}>
             <OutboxState />
           </Suspense>
         }

@@ -10,12 +10,12 @@ export interface CopiesNoteProps {
 
 /** Says that an image's smaller sizes are missing, and offers a retry if creating them failed. */
 export function CopiesNote({ image: { id, name, copies }, retry }: CopiesNoteProps) {
-  const [run, isPending] = useAction(retry, { done: `Preparing sizes of ${name} again` })
+  const [run, isPending] = useAction(retry, { done: `Resizing ${name} again` })
   if (copies === 'pending' || isPending)
     return (
       <p className="mt-0.5 flex items-center gap-1.5 text-xs text-fg-soft">
         <Spinner />
-        Preparing sizes…
+        Resizing…
       </p>
     )
   if (copies === 'ready') return null

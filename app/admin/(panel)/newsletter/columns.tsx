@@ -46,9 +46,7 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
     cell: ({ status, confirmedAt, unsubscribedAt }) => {
       const since = { subscribed: confirmedAt, unsubscribed: unsubscribedAt, pending: null }[status]
       if (since) return <time dateTime={since.toISOString()}>{formatLongDate(since)}</time>
-      return (
-        <span className="text-fg-soft">{status === 'pending' ? 'Not yet confirmed' : 'Not recorded'}</span>
-      )
+      return <span className="text-fg-soft">{status === 'pending' ? '—' : 'Not recorded'}</span>
     },
   },
   {

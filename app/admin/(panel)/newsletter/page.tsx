@@ -42,7 +42,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Newsletter"
-        description="People who get new articles by email. To email a post to subscribers, open the post under Blog."
+        description="People who get new posts by email. To email one to subscribers, open it under Blog."
         actions={
           <>
             <RefreshButton failure={loadFailures.newsletter} />
@@ -53,7 +53,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
       <ListSection
         spec={subscriberList}
         params={params}
-        search="Search by address"
+        search="Search by email address"
         orders={orders}
         statuses={statusOptions}
         stats={
@@ -77,7 +77,7 @@ async function Stats() {
       <StatCard
         label="Not confirmed"
         value={formatCount(pending)}
-        note="signed up, but didn’t confirm by email"
+        note="Signed up but haven’t confirmed yet"
       />
       <StatCard label="Unsubscribed" value={formatCount(unsubscribed)} />
     </dl>

@@ -21,7 +21,7 @@ function NoSubscribers({ params: { q, filters } }: { params: SubscriberParams })
       path="/admin/newsletter"
       isFiltered={isFiltered}
     >
-      No one has subscribed yet
+      Subscribers will appear here
     </NoRows>
   )
 }

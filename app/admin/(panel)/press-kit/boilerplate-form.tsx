@@ -32,12 +32,12 @@ export function BoilerplateForm({ values }: { values: BoilerplateInput }) {
           name="boilerplate"
           label="Boilerplate"
           rows={8}
-          hint="The paragraph about the company that journalists print at the end of an article. A blank line starts a new paragraph. Up to 5,000 characters."
+          hint="A short description of the company that journalists can add to the end of an article. Leave a blank line to start a new paragraph. Up to 5,000 characters."
         />
         <IfMayChange>
           <div className="border-t border-line pt-5">
             <Button type="submit" loading={form.isPending}>
-              {form.isPending ? 'Saving...' : 'Save text'}
+              {form.isPending ? 'Saving...' : 'Save changes'}
             </Button>
           </div>
         </IfMayChange>

@@ -8,7 +8,7 @@ import { Due } from './due'
 import { kindNames, statusNames, statusTones } from './labels'
 
 const address: Column<ListedRequest> = {
-  header: 'Address',
+  header: 'Email',
   phone: 'title',
   className: 'font-medium md:max-w-96 md:min-w-44',
   cell: ({ id, email }) => (

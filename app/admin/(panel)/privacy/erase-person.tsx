@@ -25,12 +25,12 @@ export function ErasePerson({ person, email, isRequested }: ErasePersonProps) {
   return (
     <>
       <Button size="sm" variant={isRequested ? 'danger' : 'secondary'} onClick={() => setOpen(true)}>
-        Erase everything
+        Erase this person’s data
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Erase everything?"
+        title="Erase this person’s data?"
         description={
           <>
             Everything under <strong className="wrap-anywhere text-fg">{email}</strong> is erased from every
@@ -70,7 +70,7 @@ function EraseForm({ person, onCancel }: { person: string; onCancel: () => void 
         autoComplete="off"
       />
       <DialogButtons isPending={form.isPending} onCancel={onCancel} variant="danger">
-        Erase everything
+        Erase this person’s data
       </DialogButtons>
     </ActionForm>
   )

@@ -5,8 +5,8 @@ import type { ListedStatus } from '@/lib/personal-data/admin-queries'
 import type { RequestKind } from '@/lib/personal-data/request-rules'
 
 export const kindNames: Record<RequestKind, string> = {
-  access: 'Get a copy',
-  erasure: 'Erase data',
+  access: 'Copy of data',
+  erasure: 'Erasure of data',
 }
 
 export const statusNames: Record<ListedStatus, string> = {

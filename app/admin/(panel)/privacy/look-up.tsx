@@ -19,12 +19,12 @@ export function LookUp() {
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
         <UserRoundSearch />
-        Look up an address
+        Look up a person’s data
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Look up an address"
+        title="Look up a person’s data"
         description="For someone who asked about their data by phone, by email or in person. First check that the address is theirs."
       >
         <LookUpForm onClose={() => setOpen(false)} />

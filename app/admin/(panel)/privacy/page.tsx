@@ -32,7 +32,7 @@ export default async function PrivacyPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Privacy requests"
-        description="People who want a copy of their data, or to have it erased."
+        description="People who want a copy of their data or want it erased."
         actions={
           <>
             <RefreshButton failure={loadFailures.privacy} />
@@ -43,7 +43,7 @@ export default async function PrivacyPage({ searchParams }: Props) {
       <ListSection
         spec={requestList}
         params={params}
-        search="Search by address"
+        search="Search by email address"
         statuses={statusOptions}
         stats={
           <Suspense fallback={<LoadingStats labels={statLabels} />}>

@@ -31,7 +31,7 @@ export function RefuseRequest({ id, kind }: RefuseRequestProps) {
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
-        Refuse
+        Refuse request
       </Button>
       <Dialog
         open={isOpen}
@@ -63,7 +63,7 @@ function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
         form={form}
         name="reason"
         label="Reason"
-        hint="We email the reason exactly as you write it. A blank line starts a new paragraph."
+        hint="We email the reason exactly as you write it. Leave a blank line to start a new paragraph."
         rows={6}
       />
       <DialogButtons isPending={form.isPending} onCancel={onDone} variant="danger">

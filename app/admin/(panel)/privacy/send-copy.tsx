@@ -15,7 +15,7 @@ interface SendCopyProps {
 export function SendCopy({ person, email, isRequested }: SendCopyProps) {
   return (
     <ConfirmButton
-      label="Send the copy"
+      label="Send copy"
       button={{ variant: isRequested ? 'primary' : 'secondary' }}
       question="Send the copy?"
       verb="Send the link"

@@ -13,7 +13,7 @@ import { saveHiringSettings } from '@/lib/careers/actions'
 import { type HiringSettingsInput, hiringSettingsSchema } from '@/lib/careers/schema'
 import { retentionRange } from '@/lib/platform/fields'
 
-const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Keep applications for (months)' }
+const staleLabels = { contactEmail: 'Contact email', retentionMonths: 'Keep applications for (months)' }
 
 /** Edits who applicants can contact, and how long their applications are kept. */
 export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInput; pauseNotice: ReactNode }) {
@@ -40,7 +40,7 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
         <TextField
           form={form}
           name="contactEmail"
-          label="Contact address"
+          label="Contact email"
           type="email"
           maxLength={254}
           hint="Shown on the careers page. New applications and applicants’ replies go here."
@@ -51,11 +51,11 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
           label="Keep applications for (months)"
           inputMode="numeric"
           maxLength={3}
-          hint={`From ${retentionRange.min} to ${retentionRange.max}, counted from the day the person was rejected or hired. After that, the application and resume are permanently erased. Also applies to past decisions.`}
+          hint={`From ${retentionRange.min} to ${retentionRange.max} months after the day the person was rejected or hired. The application and resume are then permanently erased. A change also applies to people already rejected or hired.`}
         />
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>
-            Save
+            Save changes
           </Button>
         </div>
       </ActionForm>

@@ -18,7 +18,7 @@ export default async function SettingsPage() {
   await requireAdmin('settings')
   return (
     <>
-      <PageHeader title="Settings" description="Storage, hiring and retention." />
+      <PageHeader title="Settings" description="Storage, hiring and data retention." />
       <div className="grid gap-5">
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <Storage />

@@ -17,18 +17,18 @@ import { type RetentionInput, retentionSchema } from '@/lib/settings/schema'
 const fields = [
   {
     name: 'signupMonths',
-    label: 'Waitlist signups',
+    label: 'Waitlist signups (months)',
     hint: 'Counted from the day a person joined. The signup and related emails are erased; unsubscribed addresses stay on the list of suppressed addresses.',
   },
   {
     name: 'messageMonths',
-    label: 'Answered messages',
-    hint: 'Counted from the last reply, note or change of status. New messages are never erased.',
+    label: 'Replied and resolved messages (months)',
+    hint: 'Counted from the last reply, note or change of status. Messages with the status “New” are never erased.',
   },
   {
     name: 'emailMonths',
-    label: 'Emails',
-    hint: 'Counted from the day an email was created. The address and content are erased; the date sent is kept.',
+    label: 'Emails (months)',
+    hint: 'Counted from the day an email was created. The address and content are erased; the date it was sent is kept.',
   },
 ] as const
 
@@ -49,15 +49,15 @@ export function RetentionCard({ values, pauseNotice }: { values: RetentionInput;
   })
   return (
     <Card className="max-w-3xl p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">Retention</h2>
+      <h2 className="text-lg font-semibold">Data retention</h2>
       <p className="mt-1 mb-5 text-sm text-fg-soft">
-        How many months we keep personal data, from {retentionRange.min} to {retentionRange.max}. Older data
-        is permanently erased every night. The{' '}
+        How many months we keep personal data, from {retentionRange.min} to {retentionRange.max}. Every night,
+        older data is permanently erased. The{' '}
         <Link
           className="font-semibold text-accent underline underline-offset-4"
           href="/privacy#retention-periods"
         >
-          privacy policy
+          Privacy Policy
         </Link>{' '}
         always shows these periods.
       </p>
@@ -77,7 +77,7 @@ export function RetentionCard({ values, pauseNotice }: { values: RetentionInput;
         ))}
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>
-            Save
+            Save changes
           </Button>
         </div>
       </ActionForm>

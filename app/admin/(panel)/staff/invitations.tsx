@@ -10,7 +10,7 @@ export function Invitations({ invitations }: { invitations: PendingInvitation[] 
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations" className="mb-3 text-lg font-semibold">
-        Open invitations
+        Pending invitations
       </h2>
       {invitations.length === 0 ? (
         <p className="text-sm text-fg-soft">No open invitations.</p>
@@ -38,7 +38,7 @@ function Invitation({ invitation }: { invitation: PendingInvitation }) {
           {hasMailFailed && <Badge tone="danger">Email failed</Badge>}
         </p>
         <p className="mt-0.5 text-fg-soft">
-          Invited as {roleFacts[role].label} by {invitedBy ?? 'a former colleague'} on{' '}
+          Invited as {roleFacts[role].label} by {invitedBy ?? 'a former staff member'} on{' '}
           {formatDateTime(createdAt)}. {isExpired ? 'The link expired on' : 'The link is valid until'}{' '}
           {formatDateTime(expiresAt)}.
         </p>

@@ -21,10 +21,10 @@ export function RequireFactor({ isRequired }: { isRequired: boolean }) {
     return (
       <ConfirmButton
         label="Make optional"
-        question="Make second factors optional?"
+        question="Make passkeys and two-factor authentication optional?"
         verb="Make optional"
         run={() => makeSecondFactorOptional({})}
-        done="Second factors are optional"
+        done="Passkeys and two-factor authentication are optional again"
       >
         Anyone without two-factor authentication can sign in with just a password again, even if they have a
         passkey. We’ll email all owners.
@@ -34,12 +34,12 @@ export function RequireFactor({ isRequired }: { isRequired: boolean }) {
   return (
     <>
       <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-        Require a second factor
+        Require a passkey or two-factor authentication
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title="Require a second factor"
+        title="Require a passkey or two-factor authentication"
         description="Everyone without a passkey or two-factor authentication gets an email. Once it’s required, they can only open their own account page until they have set one up."
       >
         <RequireForm onClose={close} />
@@ -56,7 +56,7 @@ function RequireForm({ onClose }: { onClose: () => void }) {
     values: {},
     onSuccess: () => {
       onClose()
-      toast.success('A second factor is now required')
+      toast.success('Sign-in requirement saved')
       router.refresh()
     },
   })
@@ -64,7 +64,7 @@ function RequireForm({ onClose }: { onClose: () => void }) {
     <ActionForm form={form}>
       <SelectField form={form} name="days" label="When should this start?" options={graceOptions} />
       <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        Require a second factor
+        Require a passkey or two-factor authentication
       </DialogButtons>
     </ActionForm>
   )

@@ -4,13 +4,15 @@ import { formatLongDate } from '@/lib/dates'
 import type { SecondFactorPolicy as Policy } from '@/lib/staff/admin-queries'
 import { RequireFactor } from './require-factor'
 
+const list = new Intl.ListFormat('en')
+
 /** Shows whether a password alone is enough to sign in, and who has no second factor yet. */
 export function SecondFactorPolicy({ policy }: { policy: Policy }) {
   const { required, without } = policy
   return (
     <section aria-labelledby="second-factor">
       <h2 id="second-factor" className="mb-3 text-lg font-semibold">
-        Second factor
+        Sign-in security
       </h2>
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
         <div className="min-w-0 flex-1 basis-80 text-sm">
@@ -27,7 +29,7 @@ export function SecondFactorPolicy({ policy }: { policy: Policy }) {
           <p className="mt-1 text-fg-soft wrap-anywhere">
             {without.length === 0
               ? 'Everyone has set one up.'
-              : `Not set up yet: ${without.join(', ')}.${required?.isDue ? ' Until they set one up, they can only open their own account page.' : ''}`}
+              : `${list.format(without)} ${without.length === 1 ? 'has' : 'have'} neither yet.${required?.isDue ? ' Until they set one up, they can only open their own account page.' : ''}`}
           </p>
         </div>
         <RequireFactor isRequired={required !== null} />

@@ -82,8 +82,8 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
             : `Are you sure you want to delete these ${formatCount(count)} entries?`
         }
       >
-        {count === 1 ? 'It' : 'They'} will move to Trash. You can restore {count === 1 ? 'it' : 'them'} for 30
-        days.
+        {count === 1 ? 'It' : 'They'} will be moved to Trash. You have 30 days to restore{' '}
+        {count === 1 ? 'it' : 'them'}.
       </ConfirmDialog>
     </>
   )

@@ -103,7 +103,7 @@ export const trashColumns: readonly Column<ListedEntry>[] = [
 ]
 
 function PlanText({ entry: { plan, createdAt } }: { entry: ListedEntry }) {
-  const text = (plan && planText(plan, lagosDay(createdAt))) ?? 'No plan'
+  const text = (plan && planText(plan, lagosDay(createdAt))) ?? 'No payout plan'
   return <span title={text}>{text}</span>
 }
 

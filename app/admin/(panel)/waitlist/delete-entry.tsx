@@ -59,7 +59,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
         verb="Move to Trash"
         question="Are you sure you want to delete this entry?"
       >
-        The entry for {name} ({email}) will move to Trash. You can restore it for {TRASH_DAYS} days.
+        The entry for {name} ({email}) will be moved to Trash. You have {TRASH_DAYS} days to restore it.
       </ConfirmDialog>
     </>
   )

@@ -50,7 +50,7 @@ export async function EntryFacts({ params, id }: { params: WaitlistParams; id: s
           />
         </Fact>
         <Fact label="Place on the list">{formatCount(place)}</Fact>
-        <Fact label="Plan">{(plan && planText(plan, lagosDay(createdAt))) ?? 'No plan'}</Fact>
+        <Fact label="Plan">{(plan && planText(plan, lagosDay(createdAt))) ?? 'No payout plan'}</Fact>
         <Fact label="Source">{sourceLabel(entry.source)}</Fact>
         <Fact label="Joined">{formatDateTime(createdAt)}</Fact>
         <Fact label="Consent">{consentState(entry, suppression)}</Fact>

@@ -5,12 +5,14 @@ import { consentState, sourceLabel } from './labels'
 describe('consentState', () => {
   const entry = { unsubscribedAt: null, consentVersion: '2026-11' }
 
-  it('shows the wording that was agreed to', () =>
-    expect(consentState(entry, null)).toBe('Agreed to receive emails, consent wording 2026-11'))
+  it('shows which text was agreed to', () =>
+    expect(consentState(entry, null)).toBe(
+      'Agreed to receive emails, with the consent text from November 2026',
+    ))
 
   it('says that a suppressed address gets no emails', () =>
     expect(consentState(entry, 'bounced')).toBe(
-      'No emails: the address bounced (agreed to receive emails, consent wording 2026-11)',
+      'No emails: the address bounced (agreed to receive emails, with the consent text from November 2026)',
     ))
 
   it('says when someone unsubscribed', () =>

@@ -13,11 +13,11 @@ export const statusLabels: Record<WaitlistStatus, string> = {
 const sourceLabels: Record<SignupSource, string> = {
   header: 'Header',
   menu: 'Menu',
-  hero: 'Hero',
+  hero: 'Top of landing page',
   promo: 'Promo bar',
   calculator: 'Calculator',
   video: 'Video',
-  closing: 'Closing section',
+  closing: 'Bottom of landing page',
   faq: 'FAQ',
   about: 'About page',
   security: 'Security page',
@@ -37,11 +37,17 @@ interface Consent {
 /** Describes whether someone gets bulk email: not if they unsubscribed, nor if their address is suppressed. */
 export function consentState(entry: Consent, suppression: SuppressionReason | null): string {
   if (entry.unsubscribedAt) return `Unsubscribed ${formatDateTime(entry.unsubscribedAt)}`
-  const agreed = `Agreed to receive emails, consent wording ${entry.consentVersion}`
+  const agreed = `Agreed to receive emails, with the consent text from ${versionMonth(entry.consentVersion)}`
   return suppression
     ? `${suppressions[suppression]} (${agreed.charAt(0).toLowerCase()}${agreed.slice(1)})`
     : agreed
 }
+
+/** Returns the month of a consent text: "November 2026" for "2026-11". Any other version is returned unchanged. */
+function versionMonth(version: string): string {
+  return /^\d{4}-\d{2}$/.test(version) ? monthFormat.format(new Date(`${version}-01T00:00Z`)) : version
+}
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const suppressions: Record<SuppressionReason, string> = {
   unsubscribed: 'No emails: unsubscribed',

@@ -45,9 +45,9 @@ const statusOptions = [
 ]
 
 const planOptions = [
-  { value: undefined, label: 'All plans' },
-  { value: 'any', label: 'With a plan' },
-  { value: 'none', label: 'Without a plan' },
+  { value: undefined, label: 'Any payout plan' },
+  { value: 'any', label: 'With a payout plan' },
+  { value: 'none', label: 'Without a payout plan' },
   { value: 'small', label: `Below ${formatWholeNaira(SMALL_PLAN * 100)}` },
   {
     value: 'medium',
@@ -80,7 +80,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
         description={
           isInTrash
             ? `Deleted entries are permanently deleted after ${TRASH_DAYS} days.`
-            : 'Everyone who wants to know when we open.'
+            : 'Everyone who wants to know when we launch.'
         }
         actions={
           <>

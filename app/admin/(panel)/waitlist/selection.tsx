@@ -130,7 +130,7 @@ export function SelectionBar({ limit, children }: SelectionBarProps) {
         ))}
       {children}
       <Button size="sm" variant="ghost" onClick={() => choose([])}>
-        Clear
+        Clear selection
       </Button>
     </section>
   )

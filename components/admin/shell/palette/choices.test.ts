@@ -30,7 +30,7 @@ describe('the command palette without a server request', () => {
     ['pictures', 'Media'],
     ['audit', 'Activity'],
     ['outbox', 'Email'],
-    ['new po', 'New post'],
+    ['new po', 'Write post'],
     ['log out', 'Sign Out'],
     ['dark', 'Dark theme'],
     ['reviews', 'Testimonials'],
@@ -38,11 +38,11 @@ describe('the command palette without a server request', () => {
 
   it('offers nothing that the role does not allow', () => {
     const labelsOf = (role: Role) => groupsFor(role).flatMap(({ items }) => items.map(({ label }) => label))
-    expect(labelsOf('editor')).toContain('New post')
-    expect(labelsOf('editor')).not.toContain('New position')
+    expect(labelsOf('editor')).toContain('Write post')
+    expect(labelsOf('editor')).not.toContain('Add position')
     expect(labelsOf('editor')).not.toContain('Waitlist')
     expect(labelsOf('viewer')).toContain('Blog')
-    expect(labelsOf('viewer').filter((label) => label.startsWith('New '))).toEqual([])
+    expect(labelsOf('viewer').filter((label) => /^(Write|Add) /.test(label))).toEqual([])
   })
 
   it('ranks labels that begin with the word before those that contain it', () => {

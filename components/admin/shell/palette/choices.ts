@@ -78,7 +78,7 @@ export function viewGroup(role: Role, views: readonly SavedView[]): ChoiceGroup 
       keywords: `${detail} saved view`,
     }
   })
-  return { label: 'Views', items }
+  return { label: 'Saved views', items }
 }
 
 function commands(signOut: () => void, showShortcuts: () => void): Choice[] {

@@ -21,7 +21,7 @@ export function MilestoneForm(props: ContentFormProps<MilestoneInput>) {
             form={form}
             name="year"
             label="Year"
-            hint="As it should appear: “2023” or “Early 2025”."
+            hint="As it should appear, such as “2023” or “Early 2025”."
           />
           <TextField form={form} name="title" label="Title" hint="Up to 80 characters." />
           <TextField
@@ -30,7 +30,7 @@ export function MilestoneForm(props: ContentFormProps<MilestoneInput>) {
             label="Description"
             optional
             rows={4}
-            hint="One or two sentences, up to 400 characters."
+            hint="One or two sentences. Up to 400 characters."
           />
         </>
       )}

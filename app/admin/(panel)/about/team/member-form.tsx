@@ -44,7 +44,7 @@ export function MemberForm(props: ContentFormProps<Member>) {
             label="Bio"
             optional
             rows={4}
-            hint="A sentence or two, up to 500 characters."
+            hint="A sentence or two. Up to 500 characters."
           />
           <ImageField
             form={form}

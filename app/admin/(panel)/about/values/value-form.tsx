@@ -25,7 +25,7 @@ export function ValueForm(props: ContentFormProps<CoreValueInput>) {
             name="description"
             label="Description"
             rows={4}
-            hint="What it means in practice, up to 400 characters."
+            hint="What it means in practice. Up to 400 characters."
           />
           <IconField form={form} />
         </>

@@ -69,13 +69,13 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
         <Mail />
-        {isEdited || template !== 'blank' ? 'Continue email' : 'Email'}
+        {isEdited || template !== 'blank' ? 'Continue email' : 'Email applicant'}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
         size="lg"
-        title="Email"
+        title="Email applicant"
         description={
           <span className="wrap-anywhere">
             To {applicantName}, {email}. Replies go to the hiring address.

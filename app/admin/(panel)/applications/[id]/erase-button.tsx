@@ -12,12 +12,12 @@ export function EraseButton({ id, name }: { id: string; name: string }) {
     <ConfirmButton
       label={
         <>
-          <Eraser /> Erase now
+          <Eraser /> Erase permanently
         </>
       }
       button={{ variant: 'ghost', className: 'hover:text-danger' }}
       question="Are you sure you want to permanently erase this application?"
-      verb="Erase now"
+      verb="Erase permanently"
       run={() => eraseApplication({ id })}
       done="Application permanently erased"
       leave={() => router.replace('/admin/applications')}

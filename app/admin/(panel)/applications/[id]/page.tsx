@@ -33,7 +33,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   const { applicantName, positionTitle, appliedAt, deletedAt } = application
   return (
     <>
-      <RecordTop spec={list} params={state} list="Applications" noun="application" neighbors={neighbors} />
+      <RecordTop spec={list} params={state} list="applications" noun="application" neighbors={neighbors} />
       <PageHeader
         title={applicantName}
         description={

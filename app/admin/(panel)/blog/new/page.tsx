@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { PostForm } from '../post-form'
 
-export const metadata: Metadata = { title: 'New post · Blog' }
+export const metadata: Metadata = { title: 'Write post · Blog' }
 
 export default async function NewPostPage() {
   const admin = await requireAdmin('blog')
@@ -11,7 +11,7 @@ export default async function NewPostPage() {
   const texts = { title: '', slug: '', excerpt: '', content: '', author: admin.name, readTime: '' }
   return (
     <>
-      <PageHeader title="New post" description="Nothing is public until you publish it." />
+      <PageHeader title="Write post" description="Nothing is public until you publish it." />
       <PostForm
         key={id}
         values={{ id, version: 0, ...texts, status: 'draft', publishAt: '', imageId: '' }}

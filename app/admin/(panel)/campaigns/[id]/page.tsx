@@ -37,12 +37,12 @@ export default async function CampaignPage({ params }: RecordProps) {
       />
       <dl className="my-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard label="Sent" value={formatCount(progress.sent)} />
-        <StatCard label="Queued" value={formatCount(progress.queued)} note="waiting to be sent" />
+        <StatCard label="Queued" value={formatCount(progress.queued)} note="Waiting to be sent" />
         <StatCard label="Failed" value={formatCount(progress.failed)} />
         <StatCard
-          label="Not sent"
+          label="Skipped"
           value={formatCount(leftOut)}
-          note="unsubscribed, deleted or campaign stopped"
+          note="Unsubscribed or deleted, or the campaign was stopped"
         />
       </dl>
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
@@ -50,7 +50,7 @@ export default async function CampaignPage({ params }: RecordProps) {
         <p className="break-words whitespace-pre-line">{campaign.body}</p>
         {campaign.post && campaign.announced && (
           <p className="mt-4 border-t border-line pt-4 text-sm">
-            With the article{' '}
+            With the post{' '}
             <Link
               className="font-semibold text-accent underline underline-offset-4"
               href={`/admin/blog/${campaign.post.id}`}

@@ -15,14 +15,13 @@ export function AudienceSummary({ recipients, leftOut, selected, audience }: Aud
   const noLongerListed = isSubset ? selected - recipients - leftOut : 0
   return (
     <>
+      This email goes to {selected === recipients && 'the '}
       <strong>{formatCount(recipients)}</strong> {isSubset && `of the ${formatCount(selected)} `}
-      {(isSubset ? selected : recipients) === 1 ? 'person' : 'people'} {audience} will{' '}
-      {recipients === 1 ? '' : 'each '}get one email.{' '}
+      {(isSubset ? selected : recipients) === 1 ? 'person' : 'people'} {audience}.{' '}
       {leftOut > 0 &&
         `${formatCount(leftOut)} ${leftOut === 1 ? 'is' : 'are'} excluded because they unsubscribed or their address bounced. `}
       {noLongerListed > 0 &&
         `${formatCount(noLongerListed)} ${noLongerListed === 1 ? 'is' : 'are'} no longer on the list.`}
-      {leftOut + noLongerListed === 0 && 'No one is excluded.'}
     </>
   )
 }

@@ -129,8 +129,8 @@ export function ComposeForm({ audience, recipients, postVersion, testEmail, star
             error={errors.body}
             hint={
               postId
-                ? 'Plain text. A blank line starts a new paragraph. The article and a link to it are added below.'
-                : 'Plain text. A blank line starts a new paragraph. Everyone is greeted by name.'
+                ? 'Plain text. Leave a blank line to start a new paragraph. We add the post and a link to it below.'
+                : 'Plain text. Leave a blank line to start a new paragraph. We add a greeting with each person’s name.'
             }
             label="Message"
           >

@@ -25,7 +25,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
           <ButtonLink href={`/admin/campaigns/${post.campaign.id}` as Route}>See the results</ButtonLink>
         }
       >
-        {`It went to ${formatCountOf(post.campaign.recipientCount, 'subscriber')} on ${formatDateTime(post.campaign.startedAt)}. No one gets an article twice.`}
+        {`It went to ${formatCountOf(post.campaign.recipientCount, 'subscriber')} on ${formatDateTime(post.campaign.startedAt)}. No one gets a post twice.`}
       </CannotSend>
     )
   if (!post.isLive)
@@ -41,7 +41,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
       <CannotSend post={post} title="No one would get this email">
         {counts.leftOut > 0
           ? 'Every subscriber to this topic has an address that bounced or is suppressed'
-          : `No one is subscribed to articles on ${post.category}`}
+          : `No one is subscribed to posts on ${post.category}`}
       </CannotSend>
     )
   return (
@@ -51,7 +51,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
         description={
           <AudienceSummary
             {...counts}
-            audience={`who subscribed and ${counts.recipients === 1 ? 'wants' : 'want'} articles on ${post.category}`}
+            audience={`who subscribed and ${counts.recipients === 1 ? 'wants' : 'want'} posts on ${post.category}`}
           />
         }
         actions={<BackToPost id={post.id} />}

@@ -35,7 +35,7 @@ export function TestMessage({ draft, postId, email: initialEmail }: TestMessageP
 
   return (
     <div className="grid gap-3 rounded-md border border-line p-4 sm:grid-cols-[1fr_auto] sm:items-start">
-      <Field error={error} label="Send a test to yourself">
+      <Field error={error} label="Send a test email to">
         {(control) => (
           <Input
             {...control}

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { PositionForm } from '../position-form'
 
-export const metadata: Metadata = { title: 'New position · Careers' }
+export const metadata: Metadata = { title: 'Add position · Careers' }
 
 const texts = {
   title: '',
@@ -21,7 +21,7 @@ export default async function NewPositionPage() {
   return (
     <>
       <PageHeader
-        title="New position"
+        title="Add position"
         description="New positions go to the end of the list with today’s date. You can reorder them later."
       />
       <PositionForm key={id} values={{ id, version: 0, ...texts, type: 'Full-time', status: 'active' }} />

@@ -31,7 +31,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const { subject, reference, name, email, receivedAt, deletedAt, entries } = message
   return (
     <>
-      <RecordTop spec={contactList} params={state} list="Messages" noun="message" neighbors={neighbors} />
+      <RecordTop spec={contactList} params={state} list="messages" noun="message" neighbors={neighbors} />
       <PageHeader
         title={subject}
         description={

@@ -42,7 +42,7 @@ export function InfoForm({ values }: { values: ContactInfoInput }) {
             name="email"
             type="email"
             label={labels.email}
-            hint="Alerts about new messages and replies to our emails go to this address."
+            hint="We send alerts about new messages to this address, and replies to our emails arrive here."
           />
           <TextField
             form={form}

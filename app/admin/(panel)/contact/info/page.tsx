@@ -15,7 +15,7 @@ export default async function ContactInfoPage() {
   return (
     <>
       <ContactHeader
-        current="Contact info"
+        current="Contact information"
         description="These details appear on the contact page. The email address also receives replies and alerts."
         actions={<SiteLink href="/contact" />}
       />

@@ -46,7 +46,7 @@ async function SavedReplies() {
           title="No saved replies yet"
           action={<ButtonLink href="/admin/contact/replies/new">Add the first one</ButtonLink>}
         >
-          Write an answer once, then reuse it in your replies
+          Write a reply once, then reuse it
         </EmptyState>
       </Card>
     )
@@ -70,7 +70,7 @@ async function SavedReplies() {
           ),
         },
         {
-          header: 'Text',
+          header: 'Reply',
           phone: 'plain',
           cell: ({ body }) => <p className="line-clamp-2 max-w-xl wrap-anywhere text-fg-soft">{body}</p>,
         },

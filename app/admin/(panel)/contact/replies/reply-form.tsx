@@ -11,6 +11,7 @@ import { replyBlanks } from '@/lib/contact/fill-reply'
 import { MISSING, type SavedReplyInput, savedReplySchema } from '@/lib/contact/schema'
 
 const BACK = '/admin/contact/replies'
+const [nameBlank, referenceBlank] = replyBlanks
 
 /** Edits a saved reply. Version 0 means a new one. */
 export function ReplyForm({ values }: { values: InitialValues<SavedReplyInput> }) {
@@ -28,14 +29,14 @@ export function ReplyForm({ values }: { values: InitialValues<SavedReplyInput> }
   })
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add saved reply' : 'Save changes'}>
-      <StaleNotice form={form} labels={{ title: 'Title', body: 'Text' }} />
+      <StaleNotice form={form} labels={{ title: 'Title', body: 'Reply' }} />
       <TextField form={form} name="title" label="Title" hint="Only staff can see the title." />
       <TextField
         form={form}
         name="body"
-        label="Text"
+        label="Reply"
         rows={12}
-        hint={`${replyBlanks.join(' and ')} become the sender’s name and the message’s reference. A blank line starts a new paragraph.`}
+        hint={`${nameBlank} is replaced with the name of the person who wrote to us, and ${referenceBlank} with their message’s reference. Leave a blank line to start a new paragraph.`}
       />
     </FormFrame>
   )

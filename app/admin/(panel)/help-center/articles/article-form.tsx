@@ -17,7 +17,7 @@ import { helpMessages } from '@/lib/help/categories'
 import { type ArticleInput, articleSchema } from '@/lib/help/schema'
 
 const BACK = '/admin/help-center/articles'
-const labels = { title: 'Title', summary: 'Summary', content: 'Text' }
+const labels = { title: 'Title', summary: 'Summary', content: 'Content' }
 
 /** Edits a guide. Version 0 means a new guide. */
 export function ArticleForm({ values }: { values: InitialValues<ArticleInput> }) {
@@ -59,10 +59,10 @@ export function ArticleForm({ values }: { values: InitialValues<ArticleInput> })
       <MarkdownField
         form={form}
         name="content"
-        label="Text"
+        label="Content"
         rows={14}
         slot="blogImage"
-        hint="Start a line with “/” to add a heading, table, chart or image. A blank line starts a new paragraph."
+        hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
       />
       <WritingBar
         form={form}

@@ -4,7 +4,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { readSearch } from '@/lib/help/missed-search'
 import { FaqForm } from '../faq-form'
 
-export const metadata: Metadata = { title: 'New FAQ · Help Center' }
+export const metadata: Metadata = { title: 'Add FAQ · Help Center' }
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -17,7 +17,7 @@ export default async function NewFaqPage({ searchParams }: Props) {
   const id = crypto.randomUUID()
   return (
     <>
-      <PageHeader title="New FAQ" description="Visitors can see the FAQ as soon as you add it." />
+      <PageHeader title="Add FAQ" description="Visitors can see the FAQ as soon as you add it." />
       <FaqForm key={id} values={{ id, version: 0, order: '1', orderBefore: '', question }} />
     </>
   )

@@ -9,7 +9,7 @@ import { listMissedSearches } from '@/lib/help/admin-queries'
 import { help } from '@/lib/help/noun'
 import { SearchesTable } from './searches-table'
 
-export const metadata: Metadata = { title: 'Searches · Help Center' }
+export const metadata: Metadata = { title: 'Searches without results · Help Center' }
 
 export default async function SearchesPage() {
   await requireAdmin('help')
@@ -17,8 +17,8 @@ export default async function SearchesPage() {
     <>
       <ScreenHeader
         content={help.content}
-        tab="Searches"
-        description="Searches that found nothing. We store them anonymously and delete each term 90 days after its last search."
+        tab="Searches without results"
+        description="Searches that found nothing. We store them anonymously and delete each term 90 days after it was last searched."
       />
       <Suspense fallback={<LoadingList />}>
         <Searches />

@@ -45,7 +45,7 @@ const columns: readonly Column<MissedSearch>[] = [
             size="sm"
             variant="secondary"
           >
-            Write an answer<span className="sr-only"> to {text}</span>
+            Add FAQ<span className="sr-only"> for {text}</span>
           </ButtonLink>
         </IfMayChange>
         <DismissButton text={text} />

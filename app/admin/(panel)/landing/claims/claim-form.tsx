@@ -31,9 +31,9 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
         labels={{
           value: 'Value',
           label: 'Label',
-          source: 'Source',
-          publicSource: 'Source for visitors',
-          checkedOn: 'Checked on',
+          source: 'Internal source',
+          publicSource: 'Public source',
+          checkedOn: 'Last checked',
         }}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -43,24 +43,24 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
       <TextField
         form={form}
         name="source"
-        label="Source"
+        label="Internal source"
         rows={4}
-        hint="The report or person the figure comes from. Only staff can see this."
+        hint="The report or person the claim comes from. Only staff can see this."
       />
       <TextField
         form={form}
         name="publicSource"
-        label="Source for visitors"
+        label="Public source"
         optional
         hint="One sentence, shown on the landing page under “Source”. Leave it empty if there is no source."
       />
       <TextField
         form={form}
         name="checkedOn"
-        label="Checked on"
+        label="Last checked"
         type="date"
         max={today}
-        hint="When someone last confirmed the figure."
+        hint="When someone last confirmed the claim."
       />
     </FormFrame>
   )

@@ -24,7 +24,7 @@ export default async function ClaimsPage() {
       <ScreenHeader
         content={landing.content}
         tab="Claims"
-        description="Figures shown on the site. Every page uses the values in this table."
+        description="Claims shown across the site. Change one here and every page uses it, except claims edited in the press kit."
       />
       <Suspense fallback={<LoadingList />}>
         <Claims />
@@ -41,8 +41,8 @@ async function Claims() {
       <div className="mb-5 grid gap-1">
         <OnlySourcedSwitch onlySourced={onlySourced} />
         <p className="pl-7.5 text-sm text-fg-soft max-md:hidden">
-          A claim has a public source once its “Source for visitors” is filled in. Hidden claims don’t appear
-          on the site.
+          A claim has a public source once its “Public source” is filled in. Hidden claims don’t appear on the
+          site.
         </p>
       </div>
       <ResourceTable
@@ -106,7 +106,7 @@ async function Claims() {
             ),
           },
           {
-            header: 'Checked',
+            header: 'Last checked',
             className: 'whitespace-nowrap',
             cell: ({ checkedOn }) => (
               <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">

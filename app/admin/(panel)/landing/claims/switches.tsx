@@ -14,8 +14,8 @@ export function ShownSwitch({ id, name, isShown }: { id: ClaimKey; name: string;
   })
   return (
     <Switch
-      label="Shown on the site"
-      aria-label={`Shown on the site: ${name}`}
+      label="Show on the site"
+      aria-label={`Show on the site: ${name}`}
       isOn={isShown}
       isPending={isPending}
       onSet={(next) => set({ key: id, isShown: next })}
@@ -29,13 +29,13 @@ export function OnlySourcedSwitch({ onlySourced }: { onlySourced: boolean }) {
     done: (_data, sent) =>
       toast.success(
         sent.onlySourced
-          ? 'The site now shows only claims with a public source'
+          ? 'The site now hides claims without a public source'
           : 'The site shows claims without a public source again',
       ),
   })
   return (
     <Switch
-      label="Show only claims with a public source"
+      label="Hide claims without a public source from the site"
       isOn={onlySourced}
       isPending={isPending}
       onSet={(next) => set({ onlySourced: next })}

@@ -25,7 +25,7 @@ export function FaqForm(props: ContentFormProps<Faq>) {
         <QuestionFields
           form={form}
           categories={faqCategories}
-          hint="Plain text. A blank line starts a new paragraph."
+          hint="Plain text. Leave a blank line to start a new paragraph."
         />
       )}
     </ContentForm>

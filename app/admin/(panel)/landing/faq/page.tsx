@@ -6,7 +6,7 @@ import { deleteLandingItem, reorderLandingItems, restoreLandingItem } from '@/li
 import { landingLists } from '@/lib/landing/lists'
 import { FaqForm } from './faq-form'
 
-export const metadata: Metadata = { title: 'FAQ · Landing page' }
+export const metadata: Metadata = { title: 'FAQs · Landing page' }
 
 export default async function FaqPage() {
   await requireAdmin('landing')
@@ -14,7 +14,7 @@ export default async function FaqPage() {
     <ContentScreen
       list={landingLists.faq}
       rows={listRows(landingLists.faq)}
-      description="The questions on the landing page, grouped by category in this order."
+      description="The questions on the landing page, in this order within each category."
       empty={{
         title: 'No FAQs Found',
         text: 'Create your first FAQ to get started',

@@ -28,7 +28,7 @@ export function FeatureForm(props: ContentFormProps<FeatureInput>) {
             name="description"
             label="Description"
             rows={4}
-            hint="One or two sentences, up to 300 characters."
+            hint="One or two sentences. Up to 300 characters."
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField

@@ -14,7 +14,7 @@ export default async function TestimonialsPage() {
     <ContentScreen
       list={landingLists.testimonial}
       rows={listRows(landingLists.testimonial)}
-      description="Testimonials appear as five-star reviews on the landing page and in search results."
+      description="Testimonials appear as five-star reviews on the landing page and in search engine results."
       empty={{
         title: 'No testimonials yet',
         text: 'The section shows nothing until you add one. Create your first testimonial to get started.',

@@ -36,20 +36,20 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
             form={form}
             name="role"
             label="Role"
-            hint="What the person does, and where: “Student, Nsukka”."
+            hint="What the person does and where, such as “Student, Nsukka”."
           />
           <TextField
             form={form}
             name="title"
             label="Title"
-            hint="Their main point in a few words, up to 80 characters."
+            hint="Their main point in a few words. Up to 80 characters."
           />
           <TextField
             form={form}
             name="content"
-            label="Review"
+            label="Testimonial"
             rows={5}
-            hint="In their own words, up to 400 characters."
+            hint="In their own words. Up to 400 characters."
           />
           <TextField
             form={form}

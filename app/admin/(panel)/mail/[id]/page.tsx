@@ -35,7 +35,7 @@ export default async function MailPage({ params }: RecordProps) {
         actions={
           <>
             <ButtonLink href="/admin/mail" size="sm" variant="ghost">
-              Back to the outbox
+              Back to email log
             </ButtonLink>
             {status === 'failed' && <RetryMail id={mail.id} retry={retryMail} />}
           </>

@@ -23,13 +23,13 @@ export function AddSuppression() {
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
         <Plus />
-        Add address
+        Suppress address
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Suppress an address"
-        description="For someone who asked us by phone or email to stop emailing them, or whose emails bounced."
+        description="For people who asked us by phone or email to stop emailing them, or whose address bounces."
       >
         <AddForm onDone={() => setOpen(false)} />
       </Dialog>
@@ -54,7 +54,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
       <TextField form={form} name="email" label="Email address" type="email" autoComplete="off" />
       <SelectField form={form} name="reason" label="Reason" options={reasons} />
       <DialogButtons isPending={form.isPending} onCancel={onDone}>
-        Add address
+        Suppress address
       </DialogButtons>
     </ActionForm>
   )

@@ -22,7 +22,7 @@ export function AddressesTable({ rows }: { rows: readonly Suppression[] }) {
 
 const columns: readonly Column<Suppression>[] = [
   {
-    header: 'Address',
+    header: 'Email',
     phone: 'title',
     className: 'font-medium',
     cell: ({ email }) => <EmailText email={email} />,

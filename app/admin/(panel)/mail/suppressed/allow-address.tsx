@@ -5,10 +5,9 @@ import { allowAddress } from '@/lib/outbox/actions'
 import type { SuppressionReason } from '@/lib/outbox/schema'
 
 const warnings: Record<SuppressionReason, string> = {
-  unsubscribed: 'This person unsubscribed. Only remove the address if they’ve asked to receive emails again.',
-  bounced: 'Emails to this address bounced. Only remove it once you know the address works again.',
-  complained:
-    'This person marked our email as spam. Only remove the address if they’ve asked to receive emails again.',
+  unsubscribed: 'This person unsubscribed. Only continue if they’ve asked to receive emails again.',
+  bounced: 'Emails to this address bounced. Only continue once you know the address works again.',
+  complained: 'This person marked our email as spam. Only continue if they’ve asked to receive emails again.',
 }
 
 /** Removes an address from the suppression list, after confirmation. */
@@ -17,11 +16,11 @@ export function AllowAddress({ email, reason }: { email: string; reason: Suppres
     <ConfirmButton
       label={
         <>
-          Remove<span className="sr-only"> {email}</span>
+          Allow bulk email again<span className="sr-only"> to {email}</span>
         </>
       }
       question={`Allow bulk email to ${email} again?`}
-      verb="Remove"
+      verb="Allow bulk email again"
       run={() => allowAddress({ email })}
       done={`${email} can receive bulk email again`}
     >

@@ -34,7 +34,7 @@ export default async function SuppressedPage({ searchParams }: Props) {
       <ListSection
         spec={suppressionList}
         params={params}
-        search="Search by address"
+        search="Search by email address"
         filters={
           <FilterLinks
             label="Reason"

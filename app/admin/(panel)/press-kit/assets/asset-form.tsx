@@ -49,7 +49,7 @@ export function AssetForm(props: ContentFormProps<Asset>) {
               form={form}
               name="name"
               label={labels.name}
-              hint="Such as “Logo on dark background”."
+              hint="For example, “Logo on dark background”."
             />
             <SelectField form={form} name="category" label={labels.category} options={options} />
           </div>

@@ -109,7 +109,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
               />
             </label>
             <Button size="sm" variant="secondary" disabled={isUploading} onClick={() => setChoosing(true)}>
-              Choose from gallery
+              Choose from Media
             </Button>
             {chosen && !isUploading && (
               <Button size="sm" variant="ghost" onClick={remove}>
@@ -121,7 +121,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
         <UploadStatus id="asset-file-status" state={state} />
       </div>
       <p id="asset-file-hint" className="text-sm text-fg-soft">
-        Or drop it here. PNG, JPEG, WEBP, SVG, PDF or ZIP, up to {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.
+        Or drop a file here. PNG, JPEG, WEBP, SVG, PDF or ZIP, up to {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.
       </p>
       <div aria-live="polite">{error && <p className="text-sm font-medium text-danger">{error}</p>}</div>
       {isChoosing &&

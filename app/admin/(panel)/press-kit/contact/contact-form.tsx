@@ -59,7 +59,7 @@ export function ContactForm({ values }: { values: PressContactInput }) {
         <IfMayChange>
           <div className="border-t border-line pt-5">
             <Button type="submit" loading={form.isPending}>
-              {form.isPending ? 'Saving...' : 'Save contact information'}
+              {form.isPending ? 'Saving...' : 'Save changes'}
             </Button>
           </div>
         </IfMayChange>

@@ -21,7 +21,7 @@ export function MessageForm(props: ContentFormProps<KeyMessageInput>) {
             form={form}
             name="title"
             label="Title"
-            hint="The message in a few words, up to 120 characters."
+            hint="The message in a few words. Up to 120 characters."
           />
           <TextField
             form={form}
@@ -29,7 +29,7 @@ export function MessageForm(props: ContentFormProps<KeyMessageInput>) {
             label="Description"
             optional
             rows={5}
-            hint="One or two sentences that may be quoted, up to 1,000 characters."
+            hint="One or two sentences that may be quoted. Up to 1,000 characters."
           />
         </>
       )}

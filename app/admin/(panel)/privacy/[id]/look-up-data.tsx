@@ -15,7 +15,7 @@ export function LookUpData({ email }: { email: string }) {
   return (
     <Button size="sm" variant="secondary" loading={isPending} onClick={() => run()}>
       <UserRoundSearch />
-      Look up the data
+      View data
     </Button>
   )
 }

@@ -24,7 +24,7 @@ export default async function RequestPage({ params }: RecordProps) {
         description={
           <>
             <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>{' '}
-            {kindNames[request.kind]}
+            {`Request: ${kindNames[request.kind].toLowerCase()}`}
           </>
         }
         actions={
@@ -42,7 +42,7 @@ export default async function RequestPage({ params }: RecordProps) {
         {request.status === 'failed' && (
           <Notice>
             The erasure failed several times and has stopped, so we still hold some of the data. Choose “Erase
-            everything” to try again. If that fails too, contact the people who run the site.
+            this person’s data” to try again. If that fails too, contact the people who run the site.
           </Notice>
         )}
       </div>

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { ArticleForm } from '../article-form'
 
-export const metadata: Metadata = { title: 'New guide · Help Center' }
+export const metadata: Metadata = { title: 'Add guide · Help Center' }
 
 export default async function NewArticlePage() {
   await requireAdmin('help')
@@ -11,7 +11,7 @@ export default async function NewArticlePage() {
   return (
     <>
       <PageHeader
-        title="New guide"
+        title="Add guide"
         description="Visitors can see the guide as soon as you add it. New guides go to the end of the list."
       />
       <ArticleForm key={id} values={{ id, version: 0 }} />

@@ -24,7 +24,7 @@ export default async function ClaimPage({ params }: Props) {
   return (
     <>
       <PageHeader
-        title={claimInfo[claim.key].name}
+        title={`Edit claim: ${claimInfo[claim.key].name}`}
         description={
           <>
             Shown on: {claimInfo[claim.key].shownOn}. <LastChange change={lastChange} />.
