@@ -43,7 +43,7 @@ We haven’t announced a minimum amount yet. The payout calculator accepts any a
     question: 'Can I change my plan once it is locked?',
     answer: `No. You can change everything until you confirm. After that, the plan is locked on purpose, so that you’re not tempted to spend early.
 
-If your situation changes, request an emergency withdrawal. Once the 72 hours are over, the money is paid out to you, and you can lock it again under a plan that fits.`,
+If your situation changes, request an emergency withdrawal. Once the 72 hours are up, the money is paid out to you, and you can lock it again under a plan that fits.`,
   },
   {
     slug: 'where-do-payouts-go',
@@ -57,7 +57,7 @@ If your bank sends a payout back, because the account was closed for instance, t
     slug: 'who-holds-my-money',
     category: 'Security & Safety',
     question: 'Who holds my money?',
-    answer: `Not us. ${site.partnerBank}, a licensed microfinance bank, holds it, and deposits there are insured. ${site.name} keeps your plan and makes sure it is followed.
+    answer: `Not us. ${site.partnerBank}, a licensed microfinance bank, holds it, and deposits there are insured. ${site.name} runs your plan and makes sure it is followed.
 
 So your money does not depend on us: it stays yours, at the bank.`,
   },

@@ -39,7 +39,7 @@ export const keyMessages = [
   },
   {
     title: 'We never hold the money',
-    description: `${site.partnerBank}, a licensed microfinance bank, holds the deposits, and they are insured there. We keep the plan.`,
+    description: `${site.partnerBank}, a licensed microfinance bank, holds the deposits, and they are insured there. We run the plan.`,
   },
   {
     title: 'No hidden fees',
