@@ -40,7 +40,7 @@ test('a search without results says so and offers to ask us', async ({ page }) =
 test('the questions people often ask lead to their opened answers', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/help', '/help/search?q=zeppelin']) {
     await page.goto(path)
-    const often = page.getByRole('region', { name: 'Questions people often ask' })
+    const often = page.getByRole('region', { name: 'Popular questions' })
     await often.getByRole('link', { name: 'Who holds my money?' }).click()
     await expect(page).toHaveURL('/help#faq-who-holds-my-money')
     await expect(page.getByText('licensed microfinance bank').first()).toBeInViewport()

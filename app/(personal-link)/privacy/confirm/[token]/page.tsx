@@ -68,8 +68,8 @@ function Result({ token, request }: { token: string; request: ConfirmationReques
 }
 
 const questions = {
-  access: (email: string) => `Send a copy of all data held for ${email}?`,
-  erasure: (email: string) => `Erase all data held for ${email}?`,
+  access: (email: string) => `Send a copy of everything we hold about ${email}?`,
+  erasure: (email: string) => `Erase everything we hold about ${email}?`,
 }
 
 function AccessFacts() {
@@ -107,7 +107,7 @@ function Confirmed({ request: { kind, dueAt, isClosed, maskedEmail } }: { reques
   return (
     <PersonalLinkResult title="Your request is confirmed">
       {kind === 'erasure'
-        ? `We’ll erase all data held for ${maskedEmail}`
+        ? `We’ll erase everything we hold about ${maskedEmail}`
         : `We’ll send a link to your copy to ${maskedEmail}`}{' '}
       by {dueAt ? formatLongDate(dueAt) : 'the promised date'}. You can close this page.
     </PersonalLinkResult>
