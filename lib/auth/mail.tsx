@@ -112,11 +112,11 @@ const accountNotice = emailTemplate({
         <Text style={emailHeading}>{notices[change].subject}</Text>
         <Greeting name={name} />
         <Text style={emailText}>{notices[change].text}</Text>
-        {from && <Text style={emailText}>The sign-in came from {from}.</Text>}
         <Text style={emailText}>
-          This happened on {formatDateTime(new Date(at))} (Lagos time). If you recognize this activity, you
-          don’t need to do anything.
+          {from ? `The sign-in came from ${from}` : 'This happened'} on {formatDateTime(new Date(at))} (Lagos
+          time).
         </Text>
+        <Text style={emailText}>If you recognize this activity, you don’t need to do anything.</Text>
         <Text style={emailText}>
           If you don’t recognize it, change your password right away. Then remove any passkeys and sign out
           any browsers you don’t recognize, and tell a colleague with the Owner role. If you can no longer

@@ -15,7 +15,7 @@ function placed<Row extends object>(rows: readonly Row[]) {
 }
 
 const missionText =
-  'To give everyone who’s paid in lump sums but has bills every day a calm month: enough money today, and enough left on the last day.'
+  'To give a calm month to everyone who’s paid in lump sums but has bills every day: enough money today, and enough left on the last day.'
 
 const storyText = [
   `It began with a notebook in Yaba, in 2023. Tobenna had been paid for four months of design work in one transfer, and wrote down where it went. Rent, a phone, a cousin’s school fees, two very good weekends. On day 41 the page said zero. None of the spending was foolish. The money had simply all been there at once.`,

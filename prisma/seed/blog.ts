@@ -80,7 +80,7 @@ export const articles: {
   },
   {
     slug: 'an-hour-with-your-phone-that-pays-for-itself',
-    title: 'Save money with one hour on your phone',
+    title: 'How one hour on your phone can save you money',
     excerpt:
       'Your phone is the best money tool anyone has ever owned, and the best spending machine. Spend an hour on your subscriptions, shopping apps, SIM lock and payday transfer, and save about ₦80,000 a year.',
     category: 'Technology',

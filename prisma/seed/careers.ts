@@ -63,7 +63,7 @@ const openings: Opening[] = [
       'In your first three months, you will take over reconciliation with the bank, make sure that someone knows about a missed payout within five minutes, and be on call one week in three, with a day off after it.',
     ],
     requirements: [
-      'Five years or more building backend services, including at least two on systems where balances or stock had to be exact',
+      'Five years or more building backend services, including at least two on systems where balances or inventory had to be exact',
       'Strong SQL and a working knowledge of PostgreSQL: transactions, locking, and how to read a query plan',
       'Experience with TypeScript on Node.js, or with another typed language and a willingness to switch',
       'You have made a payment or booking flow idempotent, and can explain what went wrong before that',
@@ -125,7 +125,7 @@ const openings: Opening[] = [
     requirements: [
       'Four years or more in product management, some of it in financial services or another field where errors cost people money',
       'You have shipped a feature built on a language model and can explain how you measured whether it was any good',
-      'Clear writing: three people who read your page understand the same thing',
+      'Clear writing: three people can read your page and come away with the same idea',
       'Enough SQL to answer your own questions',
       'A habit of talking to customers every week, not every quarter',
       'You say no with a reason, and write the reason down',

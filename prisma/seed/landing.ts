@@ -54,7 +54,7 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Security',
     question: 'What if I lose my phone?',
     answer:
-      'Your plan carries on without it: payouts still reach your bank account on schedule. Nobody can get in with the phone alone, because signing in takes your password and a second factor. Tell us at once and we’ll freeze the account. Then sign in on another phone and carry on.',
+      'Your plan carries on without it: payouts still reach your bank account on schedule. Nobody can get in with the phone alone, because signing in takes your password and a code. Tell us at once and we’ll freeze the account. Then sign in on another phone and carry on.',
   },
   {
     category: 'Features',

@@ -216,7 +216,7 @@ Choose whether you want a copy or want your data erased, and enter the email add
 Step 2: Confirm
 We send a link to that address. It is valid for ${CONFIRM_HOURS} hours and makes sure that no one else can ask in your name.
 Step 3: Get your answer
-Someone on our team handles your request within ${ANSWER_DAYS} days. You can open your copy once, within ${COPY_DAYS} days. You then have ${COPY_OPEN_MINUTES} minutes to download it.
+Someone on our team completes your request within ${ANSWER_DAYS} days. You can open your copy once, within ${COPY_DAYS} days. You then have ${COPY_OPEN_MINUTES} minutes to download it.
 
 Other ways
 • To unsubscribe: use the link at the end of every email from the waitlist or the newsletter
