@@ -37,7 +37,7 @@ test('a search without results says so and offers to ask us', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No FAQs Found' })).toBeVisible()
 })
 
-test('the questions people often ask lead to their opened answers', { tag: '@both' }, async ({ page }) => {
+test('the popular questions lead to their opened answers', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/help', '/help/search?q=zeppelin']) {
     await page.goto(path)
     const often = page.getByRole('region', { name: 'Popular questions' })

@@ -45,7 +45,7 @@ export async function WhyChoose() {
             See where your money went, what’s coming, and which goals fit what you actually earn.
           </Reason>
           <Reason title="Pay in however you like" drawing={<WaysInDrawing />}>
-            Card, bank transfer, or a USSD code on a phone with no data left.
+            Card, bank transfer or a USSD code on a phone with no data left.
           </Reason>
           <Reason
             title="Paying yourself is free"

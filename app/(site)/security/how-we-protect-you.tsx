@@ -16,7 +16,7 @@ const steps = [
   {
     title: 'Transaction security',
     you: 'You check the notifications we send before and after each payout.',
-    we: `We check every payout against the plan you locked. Anything outside the plan needs your second factor and a wait of ${withdrawal.cooldownHours} hours.`,
+    we: `We check every payout against the plan you locked. Anything outside the plan needs a code from you and a wait of ${withdrawal.cooldownHours} hours.`,
   },
   {
     title: 'Continuous monitoring',

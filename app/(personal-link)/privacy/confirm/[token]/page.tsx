@@ -76,7 +76,7 @@ function AccessFacts() {
   return (
     <p className="text-fg-soft">
       Within {ANSWER_DAYS} days we’ll email you a link to your copy: one file with everything we hold about
-      you, plus any files you sent us. The link is valid for {COPY_DAYS} days and works once.
+      you, plus any files you sent us. You can open it once, within {COPY_DAYS} days.
     </p>
   )
 }
