@@ -12,8 +12,8 @@ export const site = {
   downloadUrl: 'https://download.moneyplan.example',
   /** Social profiles, on reserved example domains until the real ones exist. */
   social: [
-    { label: 'Microblog', href: 'https://microblog.moneyplan.example' },
-    { label: 'Photos', href: 'https://photos.moneyplan.example' },
+    { label: 'Our microblog', href: 'https://microblog.moneyplan.example' },
+    { label: 'Photo feed', href: 'https://photos.moneyplan.example' },
   ] as readonly { label: string; href: string }[],
 } as const
 

@@ -59,7 +59,7 @@ export const productTabs: ProductTab[] = [
     items: [
       { label: 'Scheduled payouts', note: 'Monthly, bi-weekly or weekly', href: '#features' },
       { label: 'Your own dates', note: 'Rent day, market day, exam day', href: '#features-detail' },
-      { label: 'Payment calendar', note: 'Every payout, by date', href: '#features' },
+      { label: 'Payout calendar', note: 'Every payout, by date', href: '#features' },
       { label: 'The vault', note: 'Locked until the day you chose', href: '#features-detail' },
     ],
   },
@@ -73,7 +73,7 @@ export const productTabs: ProductTab[] = [
       },
       { label: 'Ways to pay in', note: 'Card, bank transfer or USSD', href: '#features' },
       { label: 'Smart notifications', note: 'Alerts before and after money moves', href: '#features' },
-      { label: 'Real-time tracking', note: 'Each payment, the moment it moves', href: '#features-detail' },
+      { label: 'Real-time tracking', note: 'Each payout, the moment it moves', href: '#features-detail' },
     ],
   },
   {

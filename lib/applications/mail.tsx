@@ -26,12 +26,12 @@ const received = emailTemplate({
         <Text style={emailText}>
           {positionTitle ? (
             <>
-              Your application for <strong>{positionTitle}</strong> has arrived, and someone on our hiring
-              team will read it.
+              We’ve received your application for the <strong>{positionTitle}</strong> position. Someone on
+              our hiring team will read it.
             </>
           ) : (
             <>
-              Your resume has arrived, and someone on our hiring team will read it. We’ll write to you when a
+              We’ve received your resume. Someone on our hiring team will read it. We’ll write to you when a
               position suits you.
             </>
           )}
@@ -70,9 +70,11 @@ const alert = emailTemplate({
         <Text style={emailHeading}>New application</Text>
         <Text style={emailText}>
           <strong>{applicantName}</strong>{' '}
-          {positionTitle === GENERAL_TITLE ? 'sent a general application' : `applied for ${positionTitle}`}.{' '}
-          {hasResume ? `You can read their resume in ${site.name} Admin.` : 'They didn’t attach a resume.'} We
-          promised them a reply within {REPLY_TIME}.
+          {positionTitle === GENERAL_TITLE
+            ? 'sent a general application'
+            : `applied for the ${positionTitle} position`}
+          . {hasResume ? `You can read their resume in ${site.name} Admin.` : 'They didn’t attach a resume.'}{' '}
+          We promised them a reply within {REPLY_TIME}.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}/admin/applications/${applicationId}`} style={emailButton}>

@@ -58,7 +58,7 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
   'role-changed': {
     subject: 'Your role was changed',
-    text: 'An owner changed what your account may do. Go to your account to see your new role.',
+    text: 'A colleague with the Owner role changed what your account may do. Go to your account to see your new role.',
   },
   'storage-changed': {
     subject: 'The file storage was changed',
@@ -82,7 +82,7 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
   'factor-optional': {
     subject: 'A second factor is no longer required',
-    text: 'An owner made passkeys and two-factor authentication optional for all accounts. The activity list shows who.',
+    text: 'A colleague with the Owner role made passkeys and two-factor authentication optional for all accounts. The activity list shows who.',
   },
   'factor-set-up': {
     subject: 'A colleague set up a second factor',
@@ -112,15 +112,15 @@ const accountNotice = emailTemplate({
         <Text style={emailHeading}>{notices[change].subject}</Text>
         <Greeting name={name} />
         <Text style={emailText}>{notices[change].text}</Text>
-        {from && <Text style={emailText}>The sign-in came from {from}.</Text>}
         <Text style={emailText}>
-          This happened on {formatDateTime(new Date(at))} (Lagos time). If you expected this, you don’t need
-          to do anything.
+          {from ? `The sign-in came from ${from}` : 'This happened'} on {formatDateTime(new Date(at))} (Lagos
+          time).
         </Text>
+        <Text style={emailText}>If you recognize this activity, you don’t need to do anything.</Text>
         <Text style={emailText}>
-          If you didn’t, change your password right away. Then remove any passkeys and sign out any browsers
-          you don’t recognize, and tell an owner. If you can no longer sign in, tell an owner now: they can
-          disable your account.
+          If you don’t recognize it, change your password right away. Then remove any passkeys and sign out
+          any browsers you don’t recognize, and tell a colleague with the Owner role. If you can no longer
+          sign in, tell them now: they can disable your account.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}/admin/account`} style={emailButton}>

@@ -27,11 +27,11 @@ const received = emailTemplate({
     body: (
       <EmailLayout
         preview={`Your reference is ${reference}. A person reads every message.`}
-        reason={`You’re receiving this email because this address was entered in the ${site.name} contact form. If that wasn’t you, reply to this email and we’ll erase the message.`}
+        reason={`You’re receiving this email because this address was entered in the ${site.name} contact form. If that wasn’t you, reply to this email and we’ll delete the message.`}
       >
         <Text style={emailHeading}>We’ve received your message</Text>
         <Text style={emailText}>
-          Your reference is <strong>{reference}</strong>. Please quote it whenever you write or call about
+          Your reference is <strong>{reference}</strong>. Please include it whenever you write or call about
           this.
         </Text>
         <Text style={emailText}>
@@ -52,7 +52,7 @@ const alert = emailTemplate({
     body: (
       <EmailLayout
         preview={`${message.name} wrote: ${message.subject}`}
-        reason={`You’re receiving this email because this is ${site.name}’s contact address. Please reply in ${site.name} Admin. Replies to this email don’t reach the sender.`}
+        reason={`You’re receiving this email because this is ${site.name}’s contact address. Please reply in ${site.name} Admin. If you reply to this email, ${message.name} won’t get it.`}
       >
         <Text style={emailHeading}>{message.name} wrote to us</Text>
         <Text style={emailText}>

@@ -20,7 +20,7 @@ export function retentionText(periods: RetentionPeriods): string {
 • Waitlist signups: ${months(periods.signupMonths)} after joining
 • Messages we have answered: ${months(periods.messageMonths)} after the last reply, note or change of status
 • Addresses and contents of emails we sent: ${months(periods.emailMonths)} after we wrote them
-• Job applications with their resumes: ${months(periods.retentionMonths)} after our decision`
+• Job applications and resumes: ${months(periods.retentionMonths)} after our decision`
 }
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)

@@ -10,11 +10,12 @@ import { confirmUrl, copyUrl } from './tokens'
 
 const kind = z.enum(['access', 'erasure'])
 const ASKED = `You’re receiving this email because this address was entered on the ${site.name} privacy page.`
+const CONFIRMED = `You’re receiving this email because you made a request on the ${site.name} privacy page and confirmed that this address is yours.`
 
 /** Completes a sentence that begins with "asked us". */
 const wishes: Record<RequestKind, string> = {
-  access: 'for a copy of all data held for this address',
-  erasure: 'to erase all data held for this address',
+  access: 'for a copy of everything we hold about this email address',
+  erasure: 'to erase everything we hold about this email address',
 }
 
 const refusals: Record<RequestKind, string> = {
@@ -38,8 +39,8 @@ const confirm = emailTemplate({
       >
         <Text style={emailHeading}>Did you make this request?</Text>
         <Text style={emailText}>
-          Someone asked {site.name} {wishes[kind]}. Please confirm that it was you. We won’t share or erase
-          anything until you do.
+          Someone asked {site.name} {wishes[kind]}. Please confirm that it was you. We won’t{' '}
+          {kind === 'access' ? 'send' : 'erase'} anything until you do.
         </Text>
         <Text style={emailText}>
           <Button href={confirmUrl(seed)} style={emailButton}>
@@ -60,11 +61,11 @@ const received = emailTemplate({
     body: (
       <EmailLayout
         preview={`You’ll have an answer by ${formatLongDate(new Date(dueAt))}.`}
-        reason={`${ASKED} You confirmed that it is yours.`}
+        reason={CONFIRMED}
       >
         <Text style={emailHeading}>We’ve received your request</Text>
         <Text style={emailText}>
-          You asked us {wishes[kind]}. We’ll handle your request by{' '}
+          You asked us {wishes[kind]}. We’ll complete your request by{' '}
           <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days that the Nigeria
           Data Protection Act allows.
         </Text>
@@ -88,20 +89,21 @@ const copy = emailTemplate({
     body: (
       <EmailLayout
         preview={`The link is valid for ${COPY_DAYS} days and works once.`}
-        reason={`You’re receiving this email because you asked ${site.name} for a copy of the data we hold for this address.`}
+        reason={`You’re receiving this email because you asked ${site.name} for a copy of the data we hold about this address.`}
       >
         <Text style={emailHeading}>A copy of your data is ready</Text>
         <Text style={emailText}>
-          This link leads to everything {site.name} holds for this address, including the files you sent us.
+          Your copy contains everything {site.name} holds about this email address, including the files you
+          sent us.
         </Text>
         <Text style={emailText}>
           <Button href={copyUrl(seed)} style={emailButton}>
-            Go to my copy
+            Open my copy
           </Button>
         </Text>
         <Text style={emailText}>
-          The link works for {COPY_DAYS} days. Once you open your copy, you have {COPY_OPEN_MINUTES} minutes
-          to download it. Don’t share the link: anyone who has it can open your copy.
+          You can open your copy once, within {COPY_DAYS} days. You then have {COPY_OPEN_MINUTES} minutes to
+          download it. Don’t share the link: anyone who has it can open your copy.
         </Text>
       </EmailLayout>
     ),
@@ -114,10 +116,7 @@ const refused = emailTemplate({
   compose: ({ kind, reason }) => ({
     subject: refusals[kind],
     body: (
-      <EmailLayout
-        preview={`${refusals[kind]}. Here’s why.`}
-        reason={`${ASKED} You confirmed that it is yours.`}
-      >
+      <EmailLayout preview={`${refusals[kind]}. Here’s why.`} reason={CONFIRMED}>
         <Text style={emailHeading}>{refusals[kind]}</Text>
         <Text style={emailText}>You asked us {wishes[kind]}. Here’s why we can’t:</Text>
         {reason.split(/\n{2,}/).map((paragraph, index) => (

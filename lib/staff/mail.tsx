@@ -21,7 +21,7 @@ const invitation = emailTemplate({
         preview={`Help run the ${site.name} website.`}
         reason={`You’re receiving this email because ${invitedBy} invited you to ${site.name} Admin. If you weren’t expecting this invitation, ignore this email: no account will be created.`}
       >
-        <Text style={emailHeading}>You’ve been invited</Text>
+        <Text style={emailHeading}>You’ve been invited to {site.name} Admin</Text>
         <Text style={emailText}>
           {invitedBy} has invited you to help run the {site.name} website. Choose a username and a password to
           get started.
@@ -53,16 +53,16 @@ const secondFactorRequired = emailTemplate({
         <Text style={emailHeading}>Set up a passkey or two-factor authentication</Text>
         <Greeting name={name} />
         <Text style={emailText}>
-          An owner now requires a passkey or two-factor authentication for every account. Yours has neither
+          Every {site.name} Admin account now needs a passkey or two-factor authentication. Yours has neither
           yet. Setting up either takes about two minutes.
         </Text>
         <Text style={emailText}>
-          From {formatDateTime(new Date(from))} (Lagos time), you can open only your account page until you
-          set up a passkey or two-factor authentication.
+          Please set one up by {formatDateTime(new Date(from))} (Lagos time). After that, you’ll only be able
+          to open your account page until you do.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}${ACCOUNT_PATH}`} style={emailButton}>
-            Go to my account
+            Set it up now
           </Button>
         </Text>
       </EmailLayout>

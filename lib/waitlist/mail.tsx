@@ -23,7 +23,7 @@ const welcome = emailTemplate({
     body: (
       <EmailLayout
         preview="Your place is saved. We’ll email you when it’s your turn."
-        reason={`You’re receiving this email because this address was added to the ${site.name} waitlist. Didn’t sign up?`}
+        reason={`You’re receiving this email because this address was added to the ${site.name} waitlist. Don’t want these emails?`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
         <Text style={emailHeading}>Your place is saved</Text>
@@ -32,9 +32,9 @@ const welcome = emailTemplate({
         </Text>
         {plan && joinedOn && <PlanText plan={plan} start={joinedOn} />}
         <Text style={emailText}>
-          Until it’s your turn, here’s something to think about: how much of your next lump sum do you want
-          left for the last week of the month? {site.name} is built around that question. You lock your money
-          once, and it comes back to you on the days you choose.
+          While you wait, here’s something to think about: how much of your next lump sum do you want left for
+          the last week of the month? {site.name} is built around that question. You lock your money once, and
+          it comes back to you on the days you choose.
         </Text>
         <Text style={emailText}>{site.feeFact}</Text>
         <Text style={emailText}>The {site.name} team</Text>
@@ -49,7 +49,7 @@ function PlanText({ plan, start }: { plan: string; start: string }) {
   return (
     <>
       <Text style={emailText}>
-        Your plan: <strong>{text}</strong>. Nothing is locked yet.
+        Your plan: <strong>{text}</strong>. You haven’t locked any money yet.
       </Text>
       <Text style={emailText}>
         <Button href={`${env.APP_URL}/?${plan}#calculator`} style={emailButton}>

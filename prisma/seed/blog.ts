@@ -66,7 +66,7 @@ export const articles: {
     slug: 'school-fees-three-times-a-year-without-the-panic',
     title: 'School fees three times a year, without the panic',
     excerpt:
-      'School fees are the most predictable bill a family has, and still they come as a shock. Add up the whole year, put a date on each bill a week before term, and turn three bills into small weekly savings.',
+      'School fees are the most predictable bill a family has, and still they come as a shock. Add up the whole year, set each due date a week before term starts, and turn three bills into small weekly savings.',
     category: 'Budgeting',
     daysAgo: 46,
   },
@@ -80,9 +80,9 @@ export const articles: {
   },
   {
     slug: 'an-hour-with-your-phone-that-pays-for-itself',
-    title: 'Save money with one hour on your phone',
+    title: 'How one hour on your phone can save you money',
     excerpt:
-      'Your phone is the best money tool anyone has ever owned, and the best spending machine. Subscriptions, one-tap shops, a stolen SIM and a transfer on payday: an hour of settings that saves about ₦80,000 a year.',
+      'Your phone is the best money tool anyone has ever owned, and the best spending machine. Spend an hour on your subscriptions, shopping apps, SIM lock and payday transfer, and save about ₦80,000 a year.',
     category: 'Technology',
     daysAgo: 74,
   },

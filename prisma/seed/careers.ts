@@ -59,11 +59,11 @@ const openings: Opening[] = [
     daysAgo: 6,
     description: [
       'When someone locks ₦600,000 until June, we make them a promise: this much, on these days, whatever happens. You will own the service that keeps that promise. It decides when a payout is due, instructs the bank that holds the money, and proves afterward that every kobo arrived exactly once.',
-      `Most of the work is handling failures: a bank that takes forty minutes to respond, a webhook that arrives twice or never, an account number that changed owner. You will design for those first, together with two other engineers and the operations team at ${site.partnerBank}, our licensed partner.`,
-      'In your first three months you would take over reconciliation with the bank, make sure that someone knows about a missed payout within five minutes, and be on call for one week in four, with a day off after it.',
+      `Most of the work is handling failures: a bank that takes forty minutes to respond, a webhook that arrives twice or never, an account number that changed owners. You will design for those first, together with two other engineers and the operations team at ${site.partnerBank}, our licensed partner.`,
+      'In your first three months, you will take over reconciliation with the bank, make sure that someone knows about a missed payout within five minutes, and be on call one week in three, with a day off after it.',
     ],
     requirements: [
-      'Five years or more building backend services, at least two of them where balances or stock had to be exact',
+      'Five years or more building backend services, including at least two on systems where balances or inventory had to be exact',
       'Strong SQL and a working knowledge of PostgreSQL: transactions, locking, and how to read a query plan',
       'Experience with TypeScript on Node.js, or with another typed language and a willingness to switch',
       'You have made a payment or booking flow idempotent, and can explain what went wrong before that',
@@ -79,8 +79,8 @@ const openings: Opening[] = [
     millions: [8, 12],
     daysAgo: 11,
     description: [
-      'Most of the people we build for carry an Android phone with 2 or 3 GB of memory, pay for data by the megabyte and lose signal between two bus stops. You will make planning money feel instant on that phone.',
-      'You will work on the whole app: the vault, the payout calendar, the planning chat, and the emergency withdrawal, whose 72-hour countdown has to be right even if the phone was switched off for two of the three days. You will decide with our designers what a screen shows before the network responds, and measure performance on the low-end phones that we keep for testing.',
+      'Most of the people we build for carry an Android phone with 2 or 3 GB of memory, pay for data by the megabyte and lose signal between two bus stops. You will make money planning feel instant on that phone.',
+      'You will work on the whole app: the vault, the payout calendar, the planning assistant, and the emergency withdrawal, whose 72-hour countdown has to be right even if the phone was switched off for two of the three days. You will decide with our designers what a screen shows before the network responds, and measure performance on the low-end phones that we keep for testing.',
       'The team is small, so you will ship to testers every week, read their feedback, and sit in on at least two calls with them a month.',
     ],
     requirements: [
@@ -99,7 +99,7 @@ const openings: Opening[] = [
     millions: [6, 10],
     daysAgo: 15,
     description: [
-      'Locking money away is an emotional decision. You will design the moments around it: choosing dates, seeing the final amount before the money is locked, wanting the money back early, and being told why the answer is “not yet”.',
+      'Locking money away is an emotional decision. You will design the moments around it: choosing dates, seeing the final amount before the money is locked, wanting the money back early, and being told why the answer is “not yet.”',
       'You will own flows from the first sketch to the words on the buttons. We have no separate UX writer; we treat words as part of the design. You test with students, traders, freelancers and salary earners in Lagos, Ibadan, Kano and Nsukka, mostly on their own phones, and you bring back recordings rather than opinions.',
       'There is a small design system in code. You will help to keep it small.',
     ],
@@ -119,13 +119,13 @@ const openings: Opening[] = [
     status: 'paused',
     daysAgo: 34,
     description: [
-      'Our planning assistant turns one line, such as “my allowance has to last until exams end”, into amounts and dates. You will decide what it should be able to do, what it must never do, and how we know the difference.',
+      'Our planning assistant turns one line, such as “my allowance has to last until exams end,” into amounts and dates. You will decide what it should be able to do, what it must never do, and how we know the difference.',
       'You will write the questions that we judge its answers by, go through real conversations that people agreed to share, and work with two engineers and a designer on what comes next. Advice about money can hurt, so half of the job is deciding when the assistant should ask a question or stay quiet.',
     ],
     requirements: [
       'Four years or more in product management, some of it in financial services or another field where errors cost people money',
       'You have shipped a feature built on a language model and can explain how you measured whether it was any good',
-      'Clear writing: three people who read your page understand the same thing',
+      'Clear writing: three people can read your page and come away with the same idea',
       'Enough SQL to answer your own questions',
       'A habit of talking to customers every week, not every quarter',
       'You say no with a reason, and write the reason down',
@@ -139,7 +139,7 @@ const openings: Opening[] = [
     daysAgo: 3,
     description: [
       'A customer writes at 7 in the morning: a payout was due today and hasn’t arrived. You find out why, explain it honestly and stay until it’s fixed.',
-      'You will answer by chat, email and phone, on weekdays from 9 to 6 and one Saturday a month, while a rota covers nights and the other weekends. We aim for a first answer within two hours. About one day a week you don’t answer at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
+      'You will answer by chat, email and phone, on weekdays from 9 to 6 and one Saturday a month, while a rotation covers nights and the other weekends. We answer support messages within two hours. About one day a week you don’t answer at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
     ],
     requirements: [
       'Two years or more helping customers of a bank, fintech, telecom or another service that people depend on',

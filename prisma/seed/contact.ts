@@ -11,7 +11,7 @@ export async function seed() {
       phone: '+234 700 000 0000',
       address: '12 Harbour Lane\nYaba, Lagos\nNigeria',
       businessHours: 'Monday-Friday 9AM-6PM WAT',
-      supportHours: `${SUPPORT_PROMISE} On weekends, we answer by email. In an emergency, call at any hour.`,
+      supportHours: `${SUPPORT_PROMISE} On weekends, we answer by email. If your phone is stolen or a payout looks wrong, call at any hour.`,
     },
     skipDuplicates: true,
   })
@@ -57,7 +57,7 @@ const savedReplies = [
     text: [
       'Hello {name},',
       `${site.name} does not hold your money. Deposits are held by our licensed partner, ${site.partnerBank}, and are insured there.`,
-      'Everything you send us is protected by 256-bit encryption, and signing in takes a second factor. We never ask for your PIN, your password or a one-time code, by email or by phone. If someone does, it is not us: please tell us about it, quoting the reference {reference}.',
+      'Everything you send us is protected by 256-bit encryption, and signing in takes two-factor authentication. We never ask for your PIN, your password or a one-time code, by email or by phone. If someone does, it is not us: please tell us about it, with the reference {reference}.',
       team,
     ],
   },

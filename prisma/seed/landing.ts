@@ -48,19 +48,19 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Security',
     question: 'Is my money safe?',
     answer:
-      'Yes. We do not hold your money. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We keep your plan and make sure it is followed. Everything you send us is protected by 256-bit encryption, and signing in takes two factors.',
+      'Yes. We do not hold your money. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We run your plan and make sure it is followed. Everything you send us is protected by 256-bit encryption, and signing in takes two-factor authentication.',
   },
   {
     category: 'Security',
     question: 'What if I lose my phone?',
     answer:
-      'Your plan carries on without it: payouts still reach your bank account on schedule. Nobody can get in with the phone alone, because signing in takes your password and a second factor. Tell us at once and we’ll freeze the account. Then sign in on another phone and carry on.',
+      'Your plan carries on without it: payouts still reach your bank account on schedule. Nobody can get in with the phone alone, because signing in takes your password and a code. Tell us at once and we’ll freeze the account. Then sign in on another phone and carry on.',
   },
   {
     category: 'Features',
     question: 'What does the planning assistant do?',
     answer:
-      'You write one line, such as “₦600,000 has to last until June”, and it answers with a plan: how much comes out, and when. It also looks at how you spend and tells you what it sees. Nothing is locked until you say so.',
+      'You write one line, such as “₦600,000 has to last until June,” and it answers with a plan: how much comes out, and when. It also looks at how you spend and tells you what it sees. Nothing is locked until you say so.',
   },
   {
     category: 'Usage',
@@ -83,7 +83,7 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Availability',
     question: `Where can I use ${site.name}?`,
     answer:
-      'In Nigeria only, for now. We let people in from the waitlist, so join it and we will email you when it is your turn. After that, verifying your account takes 5 to 10 minutes.',
+      'In Nigeria only, for now. We let people in from the waitlist, so join it and we will email you when it is your turn. After that, verifying your account usually takes 5 to 10 minutes.',
   },
   {
     category: 'Business Model',
@@ -97,7 +97,7 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
   {
     icon: 'vault',
     screen: 'door',
-    title: 'A vault that opens on your dates',
+    title: 'A vault that opens on the dates you choose',
     description:
       'Put a lump sum in. After that, the vault opens only on the days you chose, one payout at a time, whatever the week throws at you.',
   },

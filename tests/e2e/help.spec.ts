@@ -37,10 +37,10 @@ test('a search without results says so and offers to ask us', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No FAQs Found' })).toBeVisible()
 })
 
-test('the questions people often ask lead to their opened answers', { tag: '@both' }, async ({ page }) => {
+test('the popular questions lead to their opened answers', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/help', '/help/search?q=zeppelin']) {
     await page.goto(path)
-    const often = page.getByRole('region', { name: 'Questions people often ask' })
+    const often = page.getByRole('region', { name: 'Popular questions' })
     await often.getByRole('link', { name: 'Who holds my money?' }).click()
     await expect(page).toHaveURL('/help#faq-who-holds-my-money')
     await expect(page.getByText('licensed microfinance bank').first()).toBeInViewport()

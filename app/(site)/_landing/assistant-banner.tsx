@@ -8,7 +8,7 @@ const [first] = plan.payouts
 export function AssistantBanner() {
   return (
     <Section id="solution" background="mint">
-      <SectionTitle sectionId="solution">Plan in one line with AI</SectionTitle>
+      <SectionTitle sectionId="solution">Meet your AI planning assistant</SectionTitle>
       <div className="mt-7 grid gap-5 lg:mt-8 lg:grid-cols-[2.1fr_1fr]">
         <figure className="flex flex-col overflow-hidden rounded-lg bg-white">
           <figcaption className="sr-only">A plan made from one line of text</figcaption>

@@ -27,7 +27,7 @@ export function LastAsIntended() {
             See your money last as intended
           </SectionTitle>
           <SectionLead className="max-w-[62ch]">
-            One salary, one spending habit: each day, a sixth of what’s left goes on food and transport, but
+            One salary, one spending habit: each day, a sixth of what’s left goes to food and transport, but
             never less than {formatWholeNaira(habit.minKobo)}. The only difference is how the money arrives.
           </SectionLead>
           <p className="mt-5 max-w-[48ch] text-sm text-neutral-700">

@@ -38,7 +38,7 @@ export function PayoutsBanner() {
             </svg>
             <p className="mt-2 grid md:col-start-2 grid-cols-4">
               <span>Midnight</span>
-              <span>6 am</span>
+              <span>6 AM</span>
               <span>Noon</span>
               <span>6 pm</span>
             </p>
@@ -52,7 +52,7 @@ export function PayoutsBanner() {
           <ul className="mt-6 space-y-6">
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No time or day restrictions</strong>
-              Schedule a payout for 6 am on a Sunday and it goes out at 6 am that Sunday.
+              Schedule a payout for 6 AM on a Sunday and it goes out at 6 AM that Sunday.
             </li>
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No breaks or holidays</strong>

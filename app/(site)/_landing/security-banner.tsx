@@ -13,7 +13,7 @@ export function SecurityBanner() {
           </SectionTitle>
           <p className="mt-5 max-w-[54ch] text-lg text-mint">
             {site.name} holds no money itself. Your deposit is held by {site.partnerBank}, our licensed
-            partner, where deposits are insured. The app keeps your plan and makes sure you’re paid on
+            partner, where deposits are insured. The app runs your plan and makes sure you’re paid on
             schedule.
           </p>
           <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">

@@ -32,11 +32,11 @@ export async function WhyChoose() {
         </div>
         <div className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           <Reason title="Your schedule, not the bank’s" drawing={<FrequencyDrawing />}>
-            Monthly, bi-weekly, weekly, or on dates you pick. Rent on the 1st and transport on Mondays can
-            come out of one vault.
+            Monthly, bi-weekly, weekly, or on dates you pick. Make one plan for rent on the 1st and another
+            for transport on Mondays.
           </Reason>
           <Reason title="Know when money is coming" drawing={<MonthDrawing />}>
-            One calendar shows every payment of the month, past and upcoming.
+            One calendar shows the month’s payouts, past and upcoming.
           </Reason>
           <Reason title="Alerts that matter" drawing={<NoticeDrawing />}>
             A heads-up before each payout and a receipt when it arrives. Nothing else unless you ask.
@@ -45,7 +45,7 @@ export async function WhyChoose() {
             See where your money went, what’s coming, and which goals fit what you actually earn.
           </Reason>
           <Reason title="Pay in however you like" drawing={<WaysInDrawing />}>
-            Card, bank transfer, or a USSD code on a phone with no data left.
+            Card, bank transfer or a USSD code on a phone with no data left.
           </Reason>
           <Reason
             title="Paying yourself is free"

@@ -15,7 +15,7 @@ export function Benefits() {
     <Section id="benefits" background="mint">
       <SectionTitle sectionId="benefits">What we offer</SectionTitle>
       <SectionLead>
-        We publish the salary for every role. Each one also comes with these six benefits.
+        We publish the salary for every role. Every role also comes with these six benefits.
       </SectionLead>
       <div className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <Benefit
@@ -28,22 +28,18 @@ export function Benefits() {
           too little.
         </Benefit>
         <Benefit
-          title="Health cover"
+          title="Health insurance"
           isWide
           drawing={<HealthDrawing />}
           className="bg-paper md:col-span-2 lg:col-span-6"
         >
-          A health plan for you and your family, from your first day.
+          For you and your family, from your first day.
         </Benefit>
         <Benefit title="Power and data" drawing={<LightDrawing />} className="bg-marigold-soft lg:col-span-3">
           An allowance for electricity and internet, wherever you work.
         </Benefit>
-        <Benefit
-          title="Work where you like"
-          drawing={<PlaceDrawing />}
-          className="bg-mint-deep lg:col-span-3"
-        >
-          Our office in Lagos, your desk at home, or a mix of both.
+        <Benefit title="Home or office" drawing={<PlaceDrawing />} className="bg-mint-deep lg:col-span-3">
+          Work from home in a remote role, or mix home and the office in a Lagos role.
         </Benefit>
         <Benefit title="Time to learn" drawing={<LearningDrawing />} className="bg-white lg:col-span-5">
           We pay for courses, books and exams, and you can study during working hours.

@@ -27,7 +27,7 @@ export function Hero({ openCount, stats }: { openCount: number; stats: Stat[] })
           </h1>
           <p className="mt-6 max-w-[44ch] text-lg text-neutral-700 lg:max-w-[38ch]">
             {site.name} lets people in Nigeria lock a sum and get it back on the days they choose. Our small
-            team makes sure the money arrives on those days.
+            team makes sure every payout goes out on those days.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href={`#${LIST_ANCHOR}`} className={classNames(buttonClass({ size: 'lg' }), 'max-sm:w-full')}>

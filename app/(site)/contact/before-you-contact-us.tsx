@@ -4,7 +4,7 @@ const topics = [
   {
     href: '/help#getting-started',
     title: 'Getting started',
-    note: 'Setting up a vault, choosing payout days, and verifying your account, which takes 5 to 10 minutes.',
+    note: 'Setting up a vault, choosing payout days, and verifying your account, which usually takes 5 to 10 minutes.',
   },
   {
     href: '/help#security',

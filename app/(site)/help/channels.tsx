@@ -17,7 +17,8 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        Message us at any time and we’ll reply by email. Live chat comes with your account in the app.
+        Message us at any time and we’ll reply by email. Once you have an account, you can also chat with us
+        in the app.
       </Channel>
       <Channel
         icon="M3 6.500h18v11H3zM3.500 7l8.500 6.500L20.500 7"
@@ -41,8 +42,7 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        West Africa Time. In an emergency, such as a lost phone or a payout you didn’t schedule, call at any
-        hour.
+        West Africa Time. If your phone is lost or you see a payout you didn’t schedule, call at any hour.
       </Channel>
     </ul>
   )

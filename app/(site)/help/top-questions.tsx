@@ -16,7 +16,7 @@ export function TopQuestions({ groups, isShortOnPhones, className }: TopQuestion
   return (
     <section aria-labelledby="top-questions-title" className={className}>
       <h2 id="top-questions-title" className="text-sm font-semibold text-fg-soft">
-        Questions people often ask
+        Popular questions
       </h2>
       <ul className="mt-2 divide-y divide-line-strong/25 border-y border-line-strong/25">
         {first.map(({ slug, question }) => (

@@ -40,7 +40,7 @@ export function Compliance() {
             processor, never through us.
           </Badge>
           <Badge name="ISO 27001" heldBy="The data centers our systems run in" mark={<CycleMark />}>
-            The international standard for managing information security. Our own policies follow it too.
+            The international standard for information security management. Our own policies follow it too.
           </Badge>
           <Badge
             name="SOC 2 Type II"

@@ -49,7 +49,7 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             to your own bank account, and we can stop those too.
           </Response>
           <Response name="24/7 hotline">
-            In an emergency, we answer this number at any hour. For everything else:{' '}
+            If your account is at risk, call this number at any hour. For everything else:{' '}
             <OpeningHours>{businessHours}</OpeningHours>.
           </Response>
           <Response name="Real-time monitoring">

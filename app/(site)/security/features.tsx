@@ -41,7 +41,7 @@ export function Features() {
           drawing={<CooldownDrawing hours={cooldownHours} />}
           className="bg-coral-soft lg:col-span-3"
         >
-          You can cancel an early withdrawal at any time before it’s paid.
+          You can cancel an emergency withdrawal at any time before it’s paid.
         </Feature>
         <Feature
           title="Alerts for every transaction"
@@ -75,7 +75,7 @@ export function Features() {
           drawing={<VerifiedDrawing />}
           className="border border-line bg-white lg:col-span-4"
         >
-          We check who you are before your first deposit. It takes 5 to 10 minutes.
+          We check who you are before your first deposit. It usually takes 5 to 10 minutes.
         </Feature>
         <Feature
           title="Monitored around the clock"

@@ -14,7 +14,7 @@ const discouraged = [
   'Signing in from a link in a message. Open the app yourself.',
   'Signing in on a phone that is shared, borrowed or for sale.',
   'Letting someone “help” with your account through screen sharing.',
-  'Paying anyone who offers to unlock your vault early. Only you can ask for an early withdrawal, in the app.',
+  'Paying anyone who offers to unlock your vault early. Only you can request an emergency withdrawal, in the app.',
 ]
 
 export function Habits() {

@@ -23,7 +23,7 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
           </h1>
           <p className="mt-6 max-w-[46ch] text-lg text-mint">
             {site.name} holds no money itself. {site.partnerBank}, our licensed partner, holds your deposit.
-            We keep your plan and protect your account.
+            We run your plan and protect your account.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
             <JoinButton source="security" variant="highlight" size="lg">

@@ -5,18 +5,18 @@ import { site } from '@/lib/site'
 const steps = [
   {
     title: 'Account creation',
-    you: 'You prove who you are and set a password and a second factor.',
-    we: 'We verify your details in 5 to 10 minutes. Until then, no money can be paid in.',
+    you: 'You prove who you are and set a password and two-factor authentication.',
+    we: 'We verify your details, usually in 5 to 10 minutes. Until then, no money can be paid in.',
   },
   {
     title: 'Fund protection',
     you: 'You pay in by card, bank transfer or USSD, and choose your days.',
-    we: `The money goes to ${site.partnerBank} and stays there. We keep the plan, not the money.`,
+    we: `The money goes to ${site.partnerBank} and stays there. We run the plan; we don’t hold the money.`,
   },
   {
     title: 'Transaction security',
-    you: 'You check the notification we send before and after each payout.',
-    we: `We check every payout against the plan you locked. Anything outside the plan needs your second factor and a wait of ${withdrawal.cooldownHours} hours.`,
+    you: 'You check the notifications we send before and after each payout.',
+    we: `We check every payout against the plan you locked. Anything outside the plan needs a code from you and a wait of ${withdrawal.cooldownHours} hours.`,
   },
   {
     title: 'Continuous monitoring',

@@ -2,7 +2,6 @@ import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
 import { allowAll, consent, consentCookie } from '@/lib/consent/consent-record'
-import { site } from '@/lib/site'
 import { CONSENT_CHOSEN, CONSENT_DIALOG } from './consent-choice'
 import { askForConsent } from './consent-island'
 
@@ -36,8 +35,8 @@ export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | unde
               </h2>
             </div>
             <p className="mt-3 max-w-[56ch] text-sm text-fg-soft">
-              {site.name} stores only what it needs to work. We do more, such as counting visits, only if you
-              allow it.
+              This site stores only what it needs to work. We measure visits with cookies only if you allow
+              it.
             </p>
             <PrivacyLink className="mt-1 inline-block py-1 text-sm" />
           </div>

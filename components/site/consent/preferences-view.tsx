@@ -9,7 +9,7 @@ const texts = {
     note: 'Keeps the site working and safe, and remembers this choice.',
   },
   analytics: { label: 'Analytics', note: 'Counts visits so that we can see which pages are useful.' },
-  marketing: { label: 'Marketing', note: 'Shows us which advert or newsletter brought you here.' },
+  marketing: { label: 'Marketing', note: 'Shows us which ad or newsletter brought you here.' },
   functional: { label: 'Functional', note: 'Remembers settings that make your next visit easier.' },
 } as const
 

@@ -20,7 +20,10 @@ export function VersionNotFound({ kind }: { kind: LegalKind }) {
         </>
       }
     >
-      <p>The link may contain a typo: we never remove a version. You’ll find all of them in the list.</p>
+      <p>
+        We never remove a version, so the link probably contains a typo. You’ll find every version in the
+        list.
+      </p>
     </StatusPage>
   )
 }

@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { formatLongDate, lagosDay } from '@/lib/dates'
 import { type LegalKind, type LegalText, legalDocuments, sentenceOf } from '@/lib/legal/legal-version'
+import { RETENTION } from '@/lib/legal/retention-text'
 import type { VersionDiff } from '@/lib/legal/version-diff'
 import { LegalBackLink } from './back-link'
 import { LegalProse } from './legal-prose'
@@ -32,8 +33,8 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
           {title}, version {number}
         </h1>
         <p className="mt-4 text-neutral-700">
-          Saved on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time>. The page said “Last
-          updated {lastUpdatedText}”.
+          Published on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time>, with “Last updated{' '}
+          {lastUpdatedText}” at the top of the page.
         </p>
         <p className="mt-5 rounded-md bg-marigold-soft px-4 py-3 text-marigold-deep">
           {isNewest ? (
@@ -88,12 +89,29 @@ function FullText({ text, origin, hasUpdates }: { text: LegalText; origin: strin
     ...(updates ? [{ id: 'updates', title: 'Policy Updates', content: updates }] : []),
   ]
   if (parts.length === 0) return <p className="mt-4 text-neutral-700">This version has no sections.</p>
-  return parts.map(({ id, title, content }) => (
-    <div key={id} className="mt-8 border-t border-line pt-8 first-of-type:border-t-0 first-of-type:pt-0">
-      <h3 className="mb-4 font-display text-xl font-bold wrap-anywhere">{title}</h3>
-      <LegalProse text={content} origin={origin} headingLevel={4} />
-    </div>
-  ))
+  return (
+    <>
+      {parts.map(({ id, title, content }) => (
+        <div key={id} className="mt-8 border-t border-line pt-8 first-of-type:border-t-0 first-of-type:pt-0">
+          <h3 className="mb-4 font-display text-xl font-bold wrap-anywhere">{title}</h3>
+          <LegalProse text={content} origin={origin} headingLevel={4} />
+        </div>
+      ))}
+      {hasUpdates && (
+        <p className="mt-8 border-t border-line pt-8 text-neutral-700">
+          “{RETENTION.title}” isn’t part of any version, because it always shows the periods that apply now.
+          You can read it{' '}
+          <a
+            href={`${legalDocuments.privacy.path}#${RETENTION.anchor}`}
+            className="font-semibold underline underline-offset-4"
+          >
+            on the current page
+          </a>
+          .
+        </p>
+      )}
+    </>
+  )
 }
 
 function AdjacentVersions({ path, number, isNewest }: { path: string; number: number; isNewest: boolean }) {

@@ -26,7 +26,7 @@ export function EmergencyScreen() {
           value={`${formatWeekday(withdrawal.askedAt)}, ${formatClock(withdrawal.askedAt)}`}
         />
         <Fact
-          term={`The ${plannedCount} payouts to come`}
+          term={`The ${plannedCount} remaining payouts`}
           value={`${formatWholeNaira(withdrawal.laterPayoutKobo)} each`}
         />
         <Fact term="If you cancel" value={`${formatWholeNaira(plan.payoutKobo)} each`} />

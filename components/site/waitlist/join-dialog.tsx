@@ -31,7 +31,7 @@ export function JoinDialog({ join, source, search, siteUrl }: JoinDialogProps) {
       open={isOpen}
       onClose={close}
       title={isForm ? 'Join the Waitlist' : 'You’re on the list'}
-      description={isForm ? 'Leave your email and we’ll tell you when it’s your turn.' : undefined}
+      description={isForm ? 'Leave your name and email, and we’ll tell you when it’s your turn.' : undefined}
     >
       <div ref={panel} role="status">
         {joined && <Joined signup={joined} siteUrl={siteUrl} onDone={close} />}

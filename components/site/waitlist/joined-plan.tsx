@@ -38,7 +38,7 @@ export function JoinedPlan({ signup: { plan: params, joinedOn } }: { signup: Rem
           </p>
         )}
         <p className="mt-3 text-sm text-neutral-300">
-          Assumes a start on {formatPlanDay(joinedOn)}. Nothing is locked yet.
+          Assumes a start on {formatPlanDay(joinedOn)}. You haven’t locked any money yet.
         </p>
         <a
           href={`/api/payout-plan?${params}&start=${joinedOn}`}

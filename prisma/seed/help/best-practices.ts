@@ -18,7 +18,7 @@ Say you have ₦480,000 from a contract and no other income for four months:
 | Food and transport | all the time | ₦55,000 a month |
 | School levy | once, in month two | ₦40,000 |
 
-That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it and leaves ₦20,000 to spare in most months. Month two needs ₦140,000, so put the spare ₦20,000 of the first month aside for it. A plan pays the same amount each time, so you balance the ups and downs yourself.
+That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it and leaves ₦20,000 to spare in most months. Month two needs ₦140,000, so set aside the spare ₦20,000 from the first month. A plan pays the same amount each time, so you balance the ups and downs yourself.
 
 ## Don’t lock everything
 
@@ -29,7 +29,7 @@ Keep two weeks of expenses in your ordinary account, and more if your income is 
 - **Weekly** if you tend to spend whatever you can see. Small, frequent payouts make it easier to stay on budget.
 - **Bi-weekly** if you like a regular payday. Every second Friday is a payday, whatever your clients do.
 - **Monthly** if your big payments are monthly. Put the payout a few days before rent is due.
-- **Your own dates** if the year has peaks: terms, harvests, festivals. Mark the days first, then see how much each payout comes to.
+- **Your own dates** (“Custom” in the calculator) if the year has peaks: terms, harvests, festivals. Mark the days first, then see how much each payout comes to.
 
 If you can’t decide between two, choose the more frequent one. It is easier to save part of a payout than to wait for the next.
 
@@ -50,10 +50,10 @@ If people know you have money, they ask for it. “It’s locked until the 28th�
 Use them for real emergencies: a hospital bill, a leaking roof, an urgent trip. Before you request one, ask three questions:
 
 1. Will it still matter in 72 hours?
-2. Would a part of my next payout do?
+2. Would part of my next payout be enough?
 3. If nobody would know, would I still call it an emergency?
 
-If you ask for the withdrawal and feel calmer on the second day, cancel. You can do that until the 72 hours are over, and your plan carries on untouched. Remember the fee, too: ${site.feeFact.charAt(0).toLowerCase()}${site.feeFact.slice(1)}
+If you ask for the withdrawal and feel calmer on the second day, cancel. You can do that until the 72 hours are up, and your plan carries on untouched. Remember the fee, too: ${site.feeFact.charAt(0).toLowerCase()}${site.feeFact.slice(1)}
 
 ## Keep your account safe
 
@@ -64,7 +64,7 @@ If you ask for the withdrawal and feel calmer on the second day, cancel. You can
 
 ## Review the plan when it ends
 
-On the day of the last payout, take ten minutes. Did you ever run out before the next payout? Then make the next plan shorter or keep more money unlocked. Was there always something left? Then make the next plan longer, or lock the difference. The spending view in the app shows where the money went.
+On the day of the last payout, take ten minutes. Did you ever run out before the next payout? Then make the next plan shorter or keep more money unlocked. Was there always something left? Then make the next plan longer, or lock what was left over. The spending analysis in the app shows where the money went.
 
 ## Checklist before you lock
 

@@ -9,7 +9,7 @@ export const faqs: { slug: string; category: HelpCategory; question: string; ans
     question: `What does ${site.name} do?`,
     answer: `You have a lump sum that has to last: a bonus, an allowance from home, a good month of sales. You lock it in a vault and choose the days on which it is paid back to your bank account in installments.
 
-Until each of those days the money stays locked. That is the whole point: you decide once, on a calm day.`,
+Until then, the money stays locked. That is the whole point: you decide once, on a calm day.`,
   },
   {
     slug: 'how-do-i-get-in',
@@ -17,7 +17,7 @@ Until each of those days the money stays locked. That is the whole point: you de
     question: 'How do I get access?',
     answer: `Join the waitlist with your name and your email address. ${site.name} is not open to everyone yet: we let people in from the list, a few at a time, and we’ll email you when it is your turn. Joining is free and commits you to nothing.
 
-While you wait you can try your own sum in the payout calculator on our home page. It stores nothing, and you don’t need an account.`,
+While you wait, you can try your own amount in the payout calculator on our home page. It stores nothing, and you don’t need an account.`,
   },
   {
     slug: 'how-long-does-verification-take',
@@ -33,7 +33,7 @@ If verification takes longer, the usual reason is that the name you typed does n
     question: 'Which schedules can I choose?',
     answer: `Four: monthly, bi-weekly (every 14 days), weekly, or your own dates, such as the day before rent is due. A plan lasts from 1 to 12 months.
 
-Each payout is the total divided by the number of payouts. ₦600,000 over 12 months paid monthly is ₦50,000 a month; on three dates you choose it is ₦200,000 each. You see every date and amount before anything is locked.
+Each payout is the total divided by the number of payouts. For example, ₦600,000 paid monthly over 12 months is ₦50,000 a month. Paid on three dates you choose, it is ₦200,000 each time. You see every date and amount before anything is locked.
 
 We haven’t announced a minimum amount yet. The payout calculator accepts any amount, so you can try your own.`,
   },
@@ -43,7 +43,7 @@ We haven’t announced a minimum amount yet. The payout calculator accepts any a
     question: 'Can I change my plan once it is locked?',
     answer: `No. You can change everything until you confirm. After that, the plan is locked on purpose, so that you’re not tempted to spend early.
 
-If your situation changes, request an emergency withdrawal. Once the 72 hours are over, the money is paid out to you, and you can lock it again under a plan that fits.`,
+If your situation changes, request an emergency withdrawal. After a 72-hour cooldown, the money is paid out to you, and you can lock it again under a plan that fits.`,
   },
   {
     slug: 'where-do-payouts-go',
@@ -51,13 +51,13 @@ If your situation changes, request an emergency withdrawal. Once the 72 hours ar
     question: 'Where do my payouts go?',
     answer: `To the Nigerian bank account named in your plan, which has to be in your own name. We notify you before a payout is due and again when it has been sent.
 
-If your bank sends a payout back, because the account was closed for instance, the money returns to your vault. Nothing is lost: correct the account details and we’ll send the payout again.`,
+If your bank sends a payout back (for example, because the account was closed), the money returns to your vault. Nothing is lost: correct the account details and we’ll send the payout again.`,
   },
   {
     slug: 'who-holds-my-money',
     category: 'Security & Safety',
     question: 'Who holds my money?',
-    answer: `Not us. ${site.partnerBank}, a licensed microfinance bank, holds it, and deposits there are insured. ${site.name} keeps your plan and makes sure it is followed.
+    answer: `Not us. ${site.partnerBank}, a licensed microfinance bank, holds it, and deposits there are insured. ${site.name} runs your plan and makes sure it is followed.
 
 So your money does not depend on us: it stays yours, at the bank.`,
   },
@@ -65,7 +65,7 @@ So your money does not depend on us: it stays yours, at the bank.`,
     slug: 'what-if-i-lose-my-phone',
     category: 'Security & Safety',
     question: 'What happens if I lose my phone?',
-    answer: `Your plan carries on: payouts reach your bank account on schedule, phone or no phone. Nobody can get into your account with the phone alone, because signing in takes your password and a second factor.
+    answer: `Your plan carries on: payouts reach your bank account on schedule, phone or no phone. Nobody can get into your account with the phone alone, because signing in takes your password and a code.
 
 Tell us at once and we’ll freeze the account. Once you have another phone, prove who you are, sign in and carry on.`,
   },
@@ -97,7 +97,7 @@ Cancel within the 72 hours and your plan carries on untouched.`,
     slug: 'how-do-i-change-my-bank-account',
     category: 'Account Management',
     question: 'How do I change the bank account for my payouts?',
-    answer: `In the app, under your payout account. The new account has to be in your own name; we check that with the bank and ask for your second factor, and we email you about the change.
+    answer: `In the app, go to your payout account and enter the new one. It has to be in your own name; we check that with the bank and ask you for a sign-in code, and we email you about the change.
 
 If you did not make the change yourself, tell us at once.`,
   },
@@ -121,8 +121,8 @@ If the money has not arrived by the next morning, or the payout is not marked as
     slug: 'how-do-i-reach-support',
     category: 'Technical Support',
     question: 'How do I talk to a person?',
-    answer: `By email or through the contact form at any hour: we answer within 2 hours. By phone from Monday to Friday, 9 AM to 6 PM, West Africa Time. On weekends, we answer by email.
+    answer: `By email or through the contact form at any hour: we answer within 2 hours. Our phone line is open from Monday to Friday, 9 AM to 6 PM, West Africa Time. On weekends, we answer by email.
 
-If your phone was stolen, or you notice activity you don’t recognize, call us at any hour, or write “freeze my account” first and explain afterward.`,
+There is one exception: if your phone was stolen, or you notice activity you don’t recognize, call us at any hour, or write “freeze my account” first and explain afterward.`,
   },
 ]

@@ -5,13 +5,13 @@ export const troubleshooting = {
   title: 'Troubleshooting',
   summary:
     'Codes that don’t arrive, payouts that seem lost, verification that gets stuck: what to try, and when to call us.',
-  content: `Most problems with money and phones have a small cause. This guide starts with the problem you see, tells you what to do, and says when to stop trying and call us. You don’t need any technical knowledge.
+  content: `Most problems with money and phones have a simple cause. This guide starts with the problem you see, tells you what to do, and says when to stop trying and call us. You don’t need any technical knowledge.
 
 The most important rule: **we never ask for your password, your PIN or a code**, not by phone, not by email, not to “unblock” a payout. If someone does, end the conversation and tell us.
 
 ## The waitlist
 
-**I joined, but no email came.** Check your spam folder, and “Promotions” if you use Gmail. If nothing is there, the address may have been mistyped: [join again](/waitlist). If you see “This email is already on the waitlist”, you’re on the list and don’t need to do anything.
+**I joined, but no email came.** Check your spam folder, and “Promotions” if you use Gmail. If nothing is there, the address may have been mistyped: [join again](/waitlist). If you see “This email is already on the waitlist,” you’re on the list and don’t need to do anything.
 
 **How long until it is my turn?** We let people in a few at a time and do not promise a date, because we can’t be sure of one. When it is your turn, we’ll email the address you gave us.
 
@@ -19,7 +19,7 @@ The most important rule: **we never ask for your password, your PIN or a code**,
 
 **The code does not arrive.** Wait two minutes, then request one new code. Only the latest code works. Check that the phone shows the right date and time (set them automatically) and that you have a signal. If reception is poor, step outside.
 
-**The code is refused.** It has probably expired, or you typed an older one. Ask for a new one and type it within a minute.
+**The code doesn’t work.** It has probably expired, or you typed an older one. Ask for a new one and type it within a minute.
 
 **I have a new number or a new phone.** Write to us from the email address on your account. We check who you are before we change anything. That takes a little time, but it keeps others out.
 
@@ -27,7 +27,7 @@ The most important rule: **we never ask for your password, your PIN or a code**,
 
 It usually takes 5 to 10 minutes. If it takes longer:
 
-1. Compare the spelling of your name with your official ID, letter by letter. Middle names, hyphens and married names are the usual cause.
+1. Check that your name is spelled exactly as it is on your official ID. Middle names, hyphens and married names are the usual cause.
 2. Check the date of birth: day first, then month.
 3. Try again with a steady connection. A half-finished form isn’t saved.
 4. If it fails twice, stop and [write to us](/contact). More attempts could look like fraud.
@@ -57,21 +57,21 @@ Transfers between banks are sometimes delayed, especially at the end of the mont
 
 ## Emergency withdrawals
 
-**I want to cancel a withdrawal.** Open the request and choose Cancel before the 72 hours are over. Your plan carries on untouched.
+**I want to cancel a withdrawal.** Open the request and choose Cancel before the 72 hours are up. Your plan carries on untouched.
 
-**The 72 hours are over and the money hasn’t arrived.** The withdrawal is now a transfer like any other: check its status as above.
+**The 72 hours are up and the money hasn’t arrived.** The withdrawal is now a transfer like any other: check its status as above.
 
-**I didn’t request a withdrawal.** Cancel the request, change your password and call us. The 72-hour wait gives you time to do this.
+**I see a withdrawal I didn’t request.** Cancel the request, change your password and call us. The 72-hour wait gives you time to do this.
 
 ${site.feeFact}
 
 ## Suspicious activity
 
-A sign-in that was not yours, a changed account, a suspicious email: do not wait until you are sure. Call us at any hour, or write “freeze my account”, and we’ll do it at once. A frozen account accepts no new instructions; what is in the vault stays at ${site.partnerBank}, where deposits are insured.
+A sign-in that was not yours, a changed account, a suspicious email: do not wait until you are sure. Call us at any hour, or write “freeze my account,” and we’ll do it at once. A frozen account accepts no new instructions; what is in the vault stays at ${site.partnerBank}, where deposits are insured.
 
 ## This website
 
-**A page does not load or looks broken.** Reload it once. If that does not help, open it in a private window; if it works there, a browser extension is causing the problem. Forms on this site also work without JavaScript, and what you typed is kept when something goes wrong.
+**A page does not load or looks broken.** Reload it once. If that does not help, open it in a private window; if it works there, a browser extension is causing the problem. Forms on this site work even in a basic browser, and what you typed is kept when something goes wrong.
 
 **Slow connection?** Turn off other downloads. The pages are small: once one has loaded, you can read all of it without a signal.
 
@@ -79,5 +79,5 @@ A sign-in that was not yours, a changed account, a suspicious email: do not wait
 
 Tell us what you wanted to do, what you saw instead (the exact words), and when. Add your phone model for a problem in the app, and the date and amount for a payment. Leave out passwords, codes and card numbers.
 
-[Write at any hour](/contact) and a person will answer within 2 hours. You can call us from Monday to Friday, 9 AM to 6 PM, West Africa Time, and at any hour in an emergency. On weekends, we answer by email.`,
+[Write at any hour](/contact) and a person will answer within 2 hours. You can call us from Monday to Friday, 9 AM to 6 PM, West Africa Time, and at any hour if your account is at risk. On weekends, we answer by email.`,
 }

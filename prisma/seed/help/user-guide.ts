@@ -14,15 +14,15 @@ You can do the most useful part today: open the [payout calculator](/#calculator
 
 ## Open and verify your account
 
-When it is your turn, you install the app, choose a password and set up a second factor. From then on you need both to sign in, so a stolen password isn’t enough.
+When it is your turn, you install the app, choose a password and set up two-factor authentication. From then on you need both to sign in, so a stolen password isn’t enough.
 
 Then we verify who you are. It usually takes 5 to 10 minutes. Have these ready:
 
-- your full name, spelled as on your official ID
+- your full name, spelled as it is on your official ID
 - your date of birth
 - a bank account in your own name, for the payouts
 
-If verification takes longer, first check that your name is spelled as on your official ID. A missing middle name is the most common reason.
+If verification takes longer, first check that your name is spelled as it is on your official ID. A missing middle name is the most common reason.
 
 ## Make a plan
 
@@ -39,23 +39,23 @@ A plan answers three questions.
 | Monthly | once a month, starting a month from today | rent, school fees, paying yourself a salary |
 | Bi-weekly | every 14 days | people who plan from payday to payday |
 | Weekly | every 7 days | food, transport, data |
-| Your own dates | on the days you pick | exams, market days, a wedding |
+| Your own dates (“Custom” in the calculator) | on the days you pick | exams, market days, a wedding |
 
 Every payout is the same: the total, divided by the number of payouts. Take ₦600,000 over 6 months. A monthly schedule makes six payouts of ₦100,000; a bi-weekly one, twelve of ₦50,000; three dates of your own, three of ₦200,000.
 
-If you would rather write than choose, tell the planning assistant in one line: “₦600,000 has to last until June”. The assistant answers with a plan that you can change. Only you can lock a plan.
+If you would rather write than choose, tell the planning assistant in one line: “₦600,000 has to last until June.” The assistant answers with a plan that you can change. Only you can lock a plan.
 
 ## Review and lock your plan
 
 Before anything is locked, you see the whole list: each date, each amount, and the account the money goes to. Read it slowly. You can change everything now. Once the plan is locked, you can change only the account.
 
-You pay in by card, bank transfer or USSD before the plan is locked. The money goes to ${site.partnerBank}, a licensed microfinance bank where deposits are insured. We do not hold it. We keep the plan.
+You pay in by card, bank transfer or USSD before the plan is locked. The money goes to ${site.partnerBank}, a licensed microfinance bank where deposits are insured. We do not hold it. We run the plan.
 
 ## Payday
 
 On each payout date, the money goes to your bank account. You don’t have to do anything: no need to open the app or even have your phone with you. We notify you before each payout and again when it has been sent. The calendar shows what has been paid, what comes next, and what is still locked.
 
-If your bank refuses a payout, for instance because the account was closed, the money goes back to the vault and we tell you. Correct the account details and we’ll send the payout again.
+If your bank refuses a payout (for example, because the account was closed), the money goes back to the vault and we tell you. Correct the account details and we’ll send the payout again.
 
 ## Emergency withdrawals
 
@@ -64,7 +64,7 @@ Life doesn’t stick to plans. For a hospital bill or a broken roof, you can req
 1. You request the withdrawal in the app. If there is a fee, you see it before you confirm.
 2. A cooldown of 72 hours begins.
 3. Until it ends, you can cancel at any time. Your plan then carries on untouched.
-4. If you do not cancel, the money is paid out to you when the 72 hours are over.
+4. If you do not cancel, the money is paid out to you when the 72 hours are up.
 
 Three days is long enough for an impulse to pass and short enough to help in a real emergency. The wait also protects you: a thief with your phone can’t empty the vault overnight, and you have three days to notice.
 
@@ -78,5 +78,5 @@ After the last payout the vault is empty, and nothing renews automatically. You 
 
 ## If you get stuck
 
-Start with the [Help Center](/help); it has short answers to most questions. For error messages and payments that seem lost, see [Troubleshooting](/help/troubleshooting). Or contact our team: [write to us](/contact) at any hour and we’ll answer within 2 hours, or call from Monday to Friday, 9 AM to 6 PM, West Africa Time (at any hour in an emergency).`,
+Start with the [Help Center](/help); it has short answers to most questions. For error messages and payments that seem lost, see [Troubleshooting](/help/troubleshooting). Or contact our team: [write to us](/contact) at any hour and we’ll answer within 2 hours, or call from Monday to Friday, 9 AM to 6 PM, West Africa Time (at any hour if your account is at risk).`,
 }

@@ -9,7 +9,7 @@ import { type LegalFacts, promises, type SeedSection, we } from './facts'
 
 const { recordYears, analyticsYears, noticeDays, breachHours, adultAge } = promises
 
-export const privacyUpdates = `We change this policy when we collect something new, use something in a new way, or when the law changes. The latest version is always on this page, with its date at the top. Every earlier version, with its changes, is at /privacy/history.
+export const privacyUpdates = `We change this policy when we collect something new, when we use something in a new way, or when the law changes. The latest version is always on this page, with its date at the top. Every earlier version, with its changes, is at /privacy/history.
 
 If a change affects data you have already given us, we tell you by email before it takes effect. Where we rely on your consent, we ask again.`
 
@@ -17,9 +17,9 @@ If a change affects data you have already given us, we tell you by email before 
 export const privacySections = (facts: LegalFacts): SeedSection[] => [
   {
     title: 'Who we are and what this policy covers',
-    content: `${we} (“we”, “us”) builds a planning app for people in Nigeria whose money has to last. Because we decide what personal data this website collects and why, we are the data controller under the Nigeria Data Protection Act 2023 (the “Act”).
+    content: `${we} (“we,” “us”) builds a planning app for people in Nigeria whose money has to last. Because we decide what personal data this website collects and why, we are the data controller under the Nigeria Data Protection Act 2023 (the “Act”).
 
-This policy covers this website: the waitlist, the newsletter, the contact form, job applications and everything else you can do here. The app is not open to everyone yet. When you open an account in the app, you will see what the app collects before you agree to anything. For what we already promise about the app’s records, see “How long we keep your data”.
+This policy covers this website: the waitlist, the newsletter, the contact form, job applications and everything else you can do here. The app is not open to everyone yet. When you open an account in the app, you will see what the app collects before you agree to anything. For what we already promise about the app’s records, see “How long we keep your data.”
 
 ${we} does not hold your money. Deposits are held by ${site.partnerBank}, a licensed microfinance bank, which is a separate controller for the accounts it keeps and has its own privacy policy.
 
@@ -85,7 +85,7 @@ A contract, or steps you ask for before entering into one
 • To open and run your account when the app is open to you
 
 A legal duty
-• To answer you when you use your rights, and to be able to prove that we did
+• To answer you when you exercise your rights, and to be able to prove that we did
 • To keep records of payments once there are any
 • To answer courts and authorities where the law obliges us
 
@@ -94,11 +94,11 @@ Our legitimate interest
 • To count how often articles and answers are read, without knowing who reads them
 • To record which member of our team made each change
 
-We have weighed these interests against yours and limit them to what you would expect from a careful website. You may object to any of them.`,
+We have weighed these interests against yours and do no more than you would reasonably expect. You may object to any of them.`,
   },
   {
     title: 'Cookies and your choices',
-    content: `On your first visit we ask for your choice. Until you choose, or if you decline, we use only what the site needs to work. “Cookie settings” at the bottom of every page lets you change your choice, and anything you switch off stops at once.
+    content: `On your first visit, we ask which cookies you allow. Until you choose, or if you decline, we use only what the site needs to work. “Cookie settings” at the bottom of every page lets you change your choice, and anything you switch off stops at once.
 
 Necessary, always on
 • ${consent.cookieName}: a cookie that keeps your choice for one year
@@ -110,12 +110,12 @@ Analytics, off until you allow it
 • Counts visits so that we can see which pages are useful. If we use an analytics service, its script is loaded only after you allow it
 
 Marketing, off until you allow it
-• Shows us which advert or newsletter brought you here. We store nothing for this purpose at the moment
+• Shows us which ad or newsletter brought you here. We store nothing for this purpose at the moment
 
 Functional, off until you allow it
 • ${SIGNUP_KEY}: after you join the waitlist, the date and the plan you sent, in your browser’s storage, so that the site doesn’t ask you again. This entry holds neither your name nor your email address. It is deleted after ${REMEMBERED_DAYS} days, when you no longer allow functional storage, or when you press “Join with a different email” in the form
 
-We load no adverts, no social media buttons and no fonts or videos from other companies.`,
+We load no ads, no social media buttons and no fonts or videos from other companies.`,
   },
   {
     title: 'Anonymous statistics',
@@ -127,7 +127,7 @@ When a search in the Help Center finds nothing, we keep the words that were type
   },
   {
     title: 'Who we share your data with',
-    content: `Only members of our team who need your data for their work can see it. Their changes are logged with their name.
+    content: `Only members of our team who need your data for their work can see it. Every change they make is logged under their name.
 
 We do not sell personal data, and we do not share it for advertising. No decision about you is made by automated means alone: people read applications and messages.
 
@@ -146,30 +146,30 @@ You may ask us at any time for the names of the companies that work for us.`,
   },
   {
     title: 'Data outside Nigeria',
-    content: `Some of the companies that work for us keep or handle data outside Nigeria. We let data leave the country only where the Act allows it: to a country or under a contract that protects it as well as Nigerian law does, or with your consent after we have told you the risks.
+    content: `Some of the companies that work for us keep or handle data outside Nigeria. We let data leave the country only where the Act allows it: to a country, or under a contract, that protects it at least as well as Nigerian law does, or with your consent after we have told you the risks.
 
 If you ask us, we will tell you where your data is and how it is protected there.`,
   },
   {
     title: 'How long we keep your data',
-    content: `We keep personal data only as long as there is a reason to. A nightly job erases data that is no longer needed.
+    content: `We keep personal data only as long as there is a reason to. Every night, we automatically erase data we no longer need.
 
 On this website
-• Waitlist: until you ask us to erase your entry, and no longer than the time given in “Retention Periods” below. If you unsubscribe, we keep the entry and your choice
+• Waitlist: until you ask us to erase your entry, but no longer than the time given in “Retention Periods” below. If you unsubscribe, we keep the entry and your choice
 • Newsletter: until you unsubscribe or ask us to erase your address. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
 • Your choice to unsubscribe: kept so that we can respect it; after an erasure, only as a code that does not reveal your address
-• Messages to us: once we have answered, for the time given in “Retention Periods”, so that we know what we told you; or until you ask us to erase them
-• Applications with their resumes: after our decision, for the time given in “Retention Periods”, or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
-• Requests about your data: requests you did not confirm are erased a week after the link expires. After a copy or a refusal, we keep your address for 12 months in case of questions; after an erasure, only an anonymous record
-• Emails we sent you: a copy of each, for the time given in “Retention Periods”. After that, we only know that an email was sent, and when
+• Messages to us: after we have answered, for the time given in “Retention Periods,” so that we have a record of what we said, or until you ask us to erase them
+• Job applications and resumes: after our decision, for the time given in “Retention Periods,” or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
+• Requests about your data: requests you did not confirm are erased a week after the link expires. After we send a copy or refuse a request, we keep your address for 12 months in case of questions; after an erasure, only an anonymous record
+• Emails we sent you: a copy of each, for the time given in “Retention Periods.” After that, we only know that an email was sent, and when
 • Records used to limit how often a form can be sent: up to two hours
-• Data our team deletes: kept for 30 more days in case it was a mistake, then permanently erased
+• Data that our team deletes by hand: kept in a trash folder for 30 more days in case it was a mistake, then permanently erased
 
 In the app, once it is open
 • Records of payments and other financial records: ${recordYears} years, as the law on financial records requires
 • Data about how the app is used: made anonymous after ${analyticsYears} years
 
-When we erase data, we remove it from our live systems immediately. Backups are overwritten in due course.`,
+When we erase data, as we do when you ask us to, it skips the trash folder and is removed from our live systems immediately. Backups are overwritten over time.`,
   },
   {
     title: 'How we protect your data',
@@ -177,7 +177,7 @@ When we erase data, we remove it from our live systems immediately. Backups are 
 
 • Everything between your browser and us is encrypted, and so is the most sensitive data we store
 • Our team signs in with long passwords or a second factor, and is signed out after an hour of inactivity
-• Every change that staff make is recorded
+• Every change our staff makes is recorded
 • We check the contents of uploaded files. Resumes are never public, and each link to one expires within a minute
 • Email addresses and secrets are removed from our own logs
 • An erasure covers all of our records and leaves only an anonymous record that it was done
@@ -192,7 +192,7 @@ If the risk to you is high, we tell you as well, at once and in plain language: 
   },
   {
     title: 'Your rights',
-    content: `The Act gives you these rights. Using your rights is free, and we never treat anyone worse for doing so.
+    content: `The Act gives you these rights. Exercising them is free, and we never treat anyone worse for doing so.
 
 You may ask us to
 • confirm whether we hold data about you, give you a copy of it, and explain why we hold it, who receives it and how long we keep it
@@ -208,7 +208,7 @@ You may also
 • complain to the Commission, and go to court`,
   },
   {
-    title: 'How to use your rights',
+    title: 'How to exercise your rights',
     content: `For a copy of your data, or to have it erased, use the form at /privacy/request. You don’t need an account.
 
 Step 1: Ask
@@ -216,7 +216,7 @@ Choose whether you want a copy or want your data erased, and enter the email add
 Step 2: Confirm
 We send a link to that address. It is valid for ${CONFIRM_HOURS} hours and makes sure that no one else can ask in your name.
 Step 3: Get your answer
-Someone on our team handles your request within ${ANSWER_DAYS} days. The link to your copy is valid for ${COPY_DAYS} days. Once you open the copy, you have ${COPY_OPEN_MINUTES} minutes to download it.
+Someone on our team completes your request within ${ANSWER_DAYS} days. You can open your copy once, within ${COPY_DAYS} days. You then have ${COPY_OPEN_MINUTES} minutes to download it.
 
 Other ways
 • To unsubscribe: use the link at the end of every email from the waitlist or the newsletter
@@ -228,13 +228,13 @@ If we cannot do what you ask, for example because the law obliges us to keep a r
   },
   {
     title: 'Children',
-    content: `This site and the app are for people aged ${adultAge} or over. We do not knowingly collect data about anyone younger.
+    content: `This site and the app are for people aged ${adultAge} or older. We do not knowingly collect data about anyone younger.
 
-If you are a parent or guardian and believe that a child has given us data, write to ${facts.email}. We erase it as soon as we know.`,
+If you are a parent or guardian and believe that a child has given us data, write to ${facts.email}. We’ll erase it as soon as we find out.`,
   },
   {
     title: 'Complaints to the Commission',
-    content: `If you are unhappy with what we do or how we respond, please tell us first: most things can be put right in a day. But you don’t have to. You may complain to the regulator at any time.
+    content: `If you are unhappy with what we do or how we respond, please tell us first: most things can be fixed in a day. But you don’t have to. You may complain to the regulator at any time.
 
 Nigeria Data Protection Commission
 • Website: https://ndpc.gov.ng

@@ -7,7 +7,7 @@ const { noticeDays, liabilityMonths, cooldownHours, adultAge } = promises
 export const termsSections = (facts: LegalFacts): SeedSection[] => [
   {
     title: 'Agreement to these terms',
-    content: `These terms are an agreement between you and ${we} (“we”, “us”). They cover this website and the waitlist now, and the app once it is open to you.
+    content: `These terms are an agreement between you and ${we} (“we,” “us”). They cover this website and the waitlist now, and the app once it is open to you.
 
 By using the site, joining the waitlist or opening an account, you agree to these terms. If you do not agree, please do not use the site, the waitlist or the app. Joining the waitlist is free and commits you to nothing; you can unsubscribe with one click.
 
@@ -45,7 +45,7 @@ You must
 You may not
 • use the service for money that is not yours to use, for fraud, or for anything else that is unlawful
 • open accounts in other people’s names, or several accounts to get around a limit
-• try to break, overload, copy or get into parts of the service that are not meant for you. Honest reports of vulnerabilities are welcome: see /security
+• try to break, overload or copy the service, or get into parts of it that are not meant for you. Honest reports of vulnerabilities are welcome: see /security
 • send us malicious software, or collect data about other people here`,
   },
   {
@@ -102,7 +102,7 @@ As far as the law allows, we are not liable for
 
 Where we are liable, all claims together are limited to the fees you paid us in the ${months(liabilityMonths)} before the event.
 
-None of this limits what cannot be limited by law: liability for fraud, wilful misconduct and gross negligence, for death or injury, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018. Your money at the partner bank is not affected by this: it is yours.`,
+None of this limits what cannot be limited by law: liability for fraud, willful misconduct and gross negligence, for death or injury, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018. Your money at the partner bank is not affected by this: it is yours.`,
   },
   {
     title: 'Termination',
@@ -119,7 +119,7 @@ Whatever the reason, the money stays yours and is paid out to you, unless the la
     content: `Most disagreements are misunderstandings. Please let us try to settle yours first.
 
 Step 1: Tell us
-Write to ${facts.email} or use the form at /contact, and say what happened and what would put it right. ${SUPPORT_PROMISE}
+Write to ${facts.email} or use the form at /contact, and say what happened and how we can fix it. ${SUPPORT_PROMISE}
 Step 2: Let us look into it
 Someone who was not involved reviews it and gives you a decision in writing, with reasons.
 Step 3: Take it further

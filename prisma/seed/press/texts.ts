@@ -19,7 +19,7 @@ export const facts = [
   { label: 'Team', value: '25+ people' },
   { label: 'Deposits held by', value: `${site.partnerBank} (licensed)` },
   { label: 'Scheduled payouts', value: 'Free' },
-  { label: 'Emergency cooldown', value: '72 hours' },
+  { label: 'Wait for an emergency withdrawal', value: '72 hours' },
 ]
 
 export const keyMessages = [
@@ -39,7 +39,7 @@ export const keyMessages = [
   },
   {
     title: 'We never hold the money',
-    description: `${site.partnerBank}, a licensed microfinance bank, holds the deposits, and they are insured there. We keep the plan.`,
+    description: `${site.partnerBank}, a licensed microfinance bank, holds the deposits, and they are insured there. We run the plan.`,
   },
   {
     title: 'No hidden fees',

@@ -41,7 +41,7 @@ export function DatesDialog({ today, naira, dates, onApply }: DatesDialogProps) 
       open={isOpen}
       onClose={() => setOpen(false)}
       title="Select Payout Dates"
-      description="Select the dates on which you want to be paid. Select a date again to remove it."
+      description="Choose the days you want to be paid. Choose a day again to remove it."
     >
       <MonthGrid today={today} chosen={chosen} onToggle={toggle} />
       <p role="status" className="mt-4 min-h-12 border-t border-line pt-4 text-sm">

@@ -38,7 +38,11 @@ export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: 
       onClose={close}
       size="lg"
       title={sent ? "We've got your application" : title}
-      description={sent ? undefined : 'All fields are required unless marked optional.'}
+      description={
+        sent
+          ? undefined
+          : `${positionTitle ? '' : 'Tell us what you do well, and attach your resume if you have one. '}All fields are required unless marked optional.`
+      }
     >
       <div ref={panel} role="status">
         {sent && <Applied positionTitle={positionTitle} sent={sent} onDone={close} />}

@@ -84,7 +84,7 @@ export function CoverLetterField(shown: ApplyValues) {
           {...shown}
           name="coverLetter"
           label="Cover letter"
-          hint={`Why this work, and why you? A few paragraphs are enough, up to ${formatCount(COVER_LETTER_MAX)} characters.`}
+          hint={`Why this job, and why you? A few paragraphs are enough, up to ${formatCount(COVER_LETTER_MAX)} characters.`}
         >
           {(control) => <Textarea {...control} rows={8} autoCapitalize="sentences" />}
         </ApplyField>

@@ -3,7 +3,7 @@ import { SearchUnavailable } from '@/components/site/search-unavailable'
 import { buttonClass } from '@/components/ui/button'
 import { getContactInfo } from '@/lib/contact/queries'
 import { recordMiss } from '@/lib/help/actions'
-import { helpMessages } from '@/lib/help/categories'
+import { askPath, helpMessages } from '@/lib/help/categories'
 import { readSearch } from '@/lib/help/missed-search'
 import { listHelpGroups, searchHelp } from '@/lib/help/queries'
 import { maySearch, runSearch } from '@/lib/help/search-limit'
@@ -87,7 +87,11 @@ async function Results({ text }: { text: string }) {
   await recordMiss({ text })
   return (
     <NoResults title={helpMessages.noFaqs}>
-      <span className="wrap-anywhere">{helpMessages.noMatch(text)}</span>
+      <span className="wrap-anywhere">{helpMessages.noMatch(text)}</span>. Try another word, or{' '}
+      <a href={askPath(text)} className="font-semibold text-brand underline underline-offset-4">
+        ask us
+      </a>
+      .
     </NoResults>
   )
 }

@@ -11,7 +11,7 @@ import { RequestSteps } from './request-steps'
 export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
-  title: 'Copy or erase your data',
+  title: 'Get a copy of your data or erase it',
   description: `Get a copy of everything ${site.name} holds about you, or have it erased.`,
   path: '/privacy/request',
 })
@@ -19,14 +19,14 @@ export const metadata = pageMetadata({
 export default function PrivacyRequestPage() {
   const trail = breadcrumbs(env.APP_URL, [
     { name: legalDocuments.privacy.title, path: legalDocuments.privacy.path },
-    { name: 'Copy or erase your data', path: '/privacy/request' },
+    { name: 'Get a copy of your data or erase it', path: '/privacy/request' },
   ])
   return (
     <div className="bg-mint">
       <div className="wrap grid items-start gap-x-16 gap-y-12 py-14 md:py-24 lg:grid-cols-[1fr_30rem]">
         <div>
           <h1 className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">
-            Copy or erase your data
+            Get a copy of your data or erase it
           </h1>
           <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">
             The data you gave {site.name} stays yours. You can ask for a copy or have it erased. That covers

@@ -8,7 +8,7 @@ const steps = [
   },
   {
     title: 'We reply',
-    text: `We handle your request within ${ANSWER_DAYS} days, as the Nigeria Data Protection Act requires.`,
+    text: `We complete your request within ${ANSWER_DAYS} days, as the Nigeria Data Protection Act requires.`,
   },
 ]
 

@@ -68,15 +68,15 @@ function Result({ token, request }: { token: string; request: ConfirmationReques
 }
 
 const questions = {
-  access: (email: string) => `Send a copy of all data held for ${email}?`,
-  erasure: (email: string) => `Erase all data held for ${email}?`,
+  access: (email: string) => `Send a copy of everything we hold about ${email}?`,
+  erasure: (email: string) => `Erase everything we hold about ${email}?`,
 }
 
 function AccessFacts() {
   return (
     <p className="text-fg-soft">
       Within {ANSWER_DAYS} days we’ll email you a link to your copy: one file with everything we hold about
-      you, plus any files you sent us. The link is valid for {COPY_DAYS} days and works once.
+      you, plus any files you sent us. You can open it once, within {COPY_DAYS} days.
     </p>
   )
 }
@@ -107,7 +107,7 @@ function Confirmed({ request: { kind, dueAt, isClosed, maskedEmail } }: { reques
   return (
     <PersonalLinkResult title="Your request is confirmed">
       {kind === 'erasure'
-        ? `We’ll erase all data held for ${maskedEmail}`
+        ? `We’ll erase everything we hold about ${maskedEmail}`
         : `We’ll send a link to your copy to ${maskedEmail}`}{' '}
       by {dueAt ? formatLongDate(dueAt) : 'the promised date'}. You can close this page.
     </PersonalLinkResult>
