@@ -13,7 +13,7 @@ const nextConfig = {
   experimental: {
     instantInsights: { validationLevel: 'manual-warning' },
     globalNotFound: true,
-    // For pages that a role may not open (app/admin/(panel)/forbidden.tsx).
+    // For pages that a role is not allowed to open (app/admin/(panel)/forbidden.tsx).
     authInterrupts: true,
     // Do not write requested pages to disk, because every made-up URL would leave a file there.
     isrFlushToDisk: false,

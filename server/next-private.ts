@@ -65,15 +65,15 @@ export function readBuiltRoutes(distDir: string) {
   )
   const { staticRoutes, dynamicRoutes } = routesManifest.parse(readJson(distDir, 'routes-manifest.json'))
   return {
-    /** Maps each path that the build tried to prerender to true if its response is complete for everyone. */
+    /** Keyed by each path that the build tried to prerender. True if the response is complete for everyone. */
     prerendered: new Map(
       Object.entries(routes).map(([name, { response }]) => [name, response === 'complete']),
     ),
-    /** Patterns of pages rendered once per path, including paths unknown to the build, such as a new article's. */
+    /** Patterns that match pages rendered once per path. The path may be newer than the build, as for a new article. */
     fullyStaticPatterns: Object.values(dynamicPages)
       .filter((page) => page._isEnsureStaticPage)
       .map(({ routeRegex }) => new RegExp(routeRegex)),
-    /** Patterns of the share images of pages rendered once per path. */
+    /** Patterns that match the share images of pages with a dynamic path. */
     shareImages: dynamicRoutes
       .filter(({ page }) => /\/opengraph-image(-\w+)?$/.test(page))
       .map(({ regex }) => new RegExp(regex)),
@@ -82,12 +82,12 @@ export function readBuiltRoutes(distDir: string) {
       '_next',
       ...[...staticRoutes, ...dynamicRoutes].map(({ page }) => page.split('/')[1] ?? ''),
     ]),
-    /** Patterns of all pages and route handlers. */
+    /** Patterns that match every page and route handler. */
     patterns: [...staticRoutes, ...dynamicRoutes].map(({ regex }) => new RegExp(regex)),
   }
 }
 
-/** Returns the built pages below a path, keyed by their last segment. */
+/** Returns the built pages under a path, keyed by their last segment. */
 export function readBuiltFolder(distDir: string, name: string) {
   const folder = path.resolve(distDir, 'server/app', name)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []
@@ -103,8 +103,8 @@ const EMPTY = Buffer.from('id="__next_error__"')
 export const isEmptyDocument = (body: Buffer) => body.subarray(0, 4000).includes(EMPTY)
 
 /**
- * Sets the origin to which Next forwards a server action that the page it was posted to does not contain. By default,
- * Next would use the visitor's protocol.
+ * Sets the origin that Next forwards a server action to if the page that received the POST does not contain that
+ * action. Otherwise, Next would use the protocol of the visitor's request, but this server itself only speaks HTTP.
  */
 export function setOwnOrigin(origin: string) {
   process.env.__NEXT_PRIVATE_ORIGIN = origin
@@ -121,7 +121,7 @@ export const internalHeaders =
 export const isRscRequest = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
 /**
- * Returns what the router's headers request, or undefined if the router never sends such headers. `cacheBuster` is the
+ * Parses the router's headers. Returns undefined for a combination that the router never sends. `cacheBuster` is the
  * `_rsc` value that the router adds to the URL for caches that ignore headers. `shared` is the same request without the
  * state of the visitor's current page, which prerendered payloads do not depend on.
  */
@@ -232,7 +232,7 @@ export async function fetchFromNext(
 }
 
 /**
- * Returns how many milliseconds longer Next considers a page fresh. Route handlers set lifetimes for browsers, in
+ * Returns for how many more milliseconds Next will consider a page fresh. Route handlers set lifetimes for browsers, in
  * another format, so theirs count as unlimited.
  */
 function lifetimeOf(cacheControl: string, age: number) {
@@ -247,9 +247,11 @@ export function readBuiltPage(distDir: string, pathname: string): PageResponse |
   if (!isPage && !existsSync(`${name}.body`)) return undefined
   const { status, headers } = builtMeta.parse(readJson(`${name}.meta`))
   const { 'x-next-cache-tags': _tags, ...kept } = headers
-  const own = isPage ? { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=1' } : {}
+  const addedHeaders = isPage
+    ? { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=1' }
+    : {}
   const body = readFileSync(isPage ? `${name}.html` : `${name}.body`)
-  return { status: status ?? 200, headers: { ...kept, ...own }, body }
+  return { status: status ?? 200, headers: { ...kept, ...addedHeaders }, body }
 }
 
 const builtMeta = z.object({

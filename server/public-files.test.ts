@@ -13,7 +13,7 @@ it.each(['bytes=0-', 'bytes=99-', 'bytes=0-49', 'bytes=50-50', 'bytes=-10', 'byt
   },
 )
 
-it.each(['bytes=100-', 'bytes=999999999-'])('refuses the range %s', (range) => {
+it.each(['bytes=100-', 'bytes=999999999-'])('rejects the range %s', (range) => {
   expect(checkFileRequest({ method: 'GET', url, headers: { range } }, routes)).toMatchObject({
     status: 416,
     headers: { 'content-range': 'bytes */100' },
@@ -39,7 +39,7 @@ it('ignores conditions that are meant for writing', () => {
   expect(headers).toEqual({ 'if-none-match': '"b"' })
 })
 
-it.each(['POST', 'OPTIONS'])('refuses %s', (method) => {
+it.each(['POST', 'OPTIONS'])('rejects %s', (method) => {
   expect(checkFileRequest({ method, url, headers: {} }, routes)).toMatchObject({ status: 405 })
 })
 

@@ -18,8 +18,8 @@ interface Options<Data> {
    * submission id, so that the same content is accepted only once.
    */
   key?: string
-  /** Adds values known only when the form is sent. The errors it returns stop the form from being sent. */
-  complete?: (form: FormData) => FieldErrors | null | Promise<FieldErrors | null>
+  /** Adds values that are known only when the form is sent. If it returns errors, the form is not sent. */
+  beforeSend?: (form: FormData) => FieldErrors | null | Promise<FieldErrors | null>
   onDone?: (data: Data) => void
 }
 
@@ -34,7 +34,7 @@ export interface PublicForm<Data> {
   refusal: ActionRefusal | null
   /** The initial values only. After that, the fields keep what was typed. */
   values: Record<string, string> | undefined
-  /** Clears the error of a field that is being corrected. */
+  /** Clears a field's error while the person corrects it. */
   clearFieldError: (name: string) => void
   /** Clears the message above the fields, or all messages. */
   clear: (scope: 'message' | 'all') => void
@@ -43,11 +43,12 @@ export interface PublicForm<Data> {
 }
 
 /**
- * Manages a form on a public page. Input is checked in the browser and sent once. Errors appear next to the fields,
- * and the first invalid field gets focus. Without JavaScript, the browser posts the form to its `action`.
+ * Manages a form on a public page. Input is checked in the browser before it is sent. While it is being sent,
+ * further clicks are ignored. Errors appear next to the fields, and the first invalid field gets focus. Without
+ * JavaScript, the browser posts the form to its `action`.
  */
 export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<Data> {
-  const { send, initialResponse = null, failure, check, key, complete, onDone } = options
+  const { send, initialResponse = null, failure, check, key, beforeSend, onDone } = options
   const form = useRef<HTMLFormElement>(null)
   const submissions = useRef(new Map<string, string>())
   const [received, setReceived] = useState<ActionResult<Data> | null>(null)
@@ -109,7 +110,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   }
 
   async function deliver(sent: FormData): Promise<ActionResult<Data>> {
-    const errors = await complete?.(sent)
+    const errors = await beforeSend?.(sent)
     if (hasErrors(errors)) return { ok: false, fieldErrors: errors }
     if (key) sent.set('submission', submissionOf(JSON.stringify([...sent]), submissions.current))
     return sendForm(send, sent, { failure, ...(key && { outdated: OUTDATED_BUT_KEPT }) })
@@ -140,7 +141,7 @@ const hasErrors = (errors: FieldErrors | null | undefined): errors is FieldError
 
 const hasContent = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || hasErrors(fieldErrors)
 
-/** Returns the invalid controls in document order. A control may show the error of another field (`data-error`). */
+/** Returns the invalid controls in document order. A control may show the error for another field (`data-error`). */
 function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRefusal): HTMLElement[] {
   return [...(form?.elements ?? [])].filter(
     (control): control is HTMLElement =>
@@ -153,7 +154,7 @@ function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRe
 
 const namesOf = (control: HTMLElement) => [control.getAttribute('name') ?? '', control.dataset.error ?? '']
 
-/** Moves the errors of hidden fields into the message. */
+/** Moves errors for hidden fields into the message. */
 function withHiddenFieldErrors(refusal: ActionRefusal, form: HTMLFormElement | null): ActionRefusal {
   const shown = controlsOf(form, refusal).flatMap(namesOf)
   const hidden = Object.entries(refusal.fieldErrors ?? {}).filter(([name]) => !shown.includes(name))

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { EarlyEventsScript } from '@/components/ui/early-events-script'
 import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { ScrollbarScript } from '@/components/ui/scrollbar-script'
-import { ArrivalScript } from './arrival-script'
 import { ConsentHost } from './consent/consent-host'
 import { ConsentQuestion } from './consent/consent-question'
 import { Footer } from './footer'
 import { Header } from './header/header'
+import { InstantAnchorScrollScript } from './instant-anchor-scroll-script'
 import { StartScript } from './start-script'
 import { RememberedScript } from './waitlist/remembered-script'
 
@@ -17,7 +17,7 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       data-theme="light"
       className="relative flex min-h-dvh flex-col bg-canvas text-fg print:block print:bg-transparent"
     >
-      <ArrivalScript />
+      <InstantAnchorScrollScript />
       <RememberedScript />
       <a
         href="#main"

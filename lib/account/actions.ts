@@ -54,7 +54,9 @@ const noun = 'account'
 const changeLimit: Limit = { name: 'account:change-password', points: 10, seconds: 60 * 60 }
 const FACTOR_OFF = 'Two-factor authentication is off. Please reload the page.'
 
-/** Limits how often staff can make us email an unverified address, in a message that contains the name they entered. */
+/**
+ * Limits how often staff can trigger an email to an unverified address, because that email contains a name they chose.
+ */
 const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds: 60 * 60 }
 
 export const saveProfile = adminAction(
@@ -200,10 +202,10 @@ export const disableSecondFactor = adminAction(
 )
 
 /**
- * Replaces all recovery codes. Requires the password and a recent confirmation of the person's identity, because the
- * new codes can turn off the second factor.
+ * Generates new recovery codes, which replace all earlier ones. Requires the password and a recent confirmation of the
+ * person's identity, because the new codes can turn off the second factor.
  */
-export const renewRecoveryCodes = adminAction(
+export const regenerateRecoveryCodes = adminAction(
   {
     name: 'account.renew-recovery-codes',
     isSensitive: true,
@@ -241,8 +243,8 @@ export const beginConfirmation = adminAction(
 )
 
 /**
- * Confirms who is using this browser, with a passkey, the password or, if there is a second factor, a code. This
- * allows sensitive actions for five minutes.
+ * Confirms the identity of the person using this browser. Accepts a passkey, or else a code (with two-factor
+ * authentication) or the password (without it). This allows sensitive actions for five minutes.
  */
 export const confirmIdentity = adminAction(
   {
@@ -352,7 +354,7 @@ export const addPasskey = adminAction(
       data: { ...created, userId, name },
       skipDuplicates: true,
     })
-    if (count === 0) throw new Refusal(passkeyMessages.known)
+    if (count === 0) throw new Refusal(passkeyMessages.alreadyAdded)
     await sendAccountNotice(tx, admin, 'passkey-added')
     await audit({ noun, action: 'add-passkey', recordId: userId, summary: `added the passkey “${name}”` })
     if (admin.factorToSetUp?.isDue) await notifyOwners(tx, 'factor-set-up')

@@ -75,7 +75,7 @@ export const apply = action(
 async function receiveResume(form: FormData): Promise<{ resume?: string }> {
   const file = form.get('resumeFile')
   form.delete('resumeFile')
-  if (form.get('resumeRemove')) for (const name of ['resume', 'resumeName', 'resumeSize']) form.delete(name)
+  if (form.get('removeResume')) for (const name of ['resume', 'resumeName', 'resumeSize']) form.delete(name)
   if (!(file instanceof File) || file.size === 0) return {}
   try {
     const { address } = await requestInfo()

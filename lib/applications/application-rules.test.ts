@@ -30,7 +30,7 @@ describe('a phone number', () => {
     (typed) => expect(problemOf('phone', typed)).toBeUndefined(),
   )
   it.each(['12345', 'call me', '+234 803 123 4567 890 123', '0803\u00001234567', '+', '=1+2345678'])(
-    'is refused as %j',
+    'is rejected as %j',
     (typed) => expect(problemOf('phone', typed)).toBe(applicationMessages.phone),
   )
 })
@@ -79,14 +79,14 @@ describe('a start date', () => {
   })
 })
 
-it('refuses overlong text', () => {
+it('rejects overlong text', () => {
   expect(problemOf('applicantName', 'a'.repeat(121))).toBe('Please use at most 120 characters')
   expect(problemOf('coverLetter', 'a'.repeat(5_001))).toBe('Please use at most 5,000 characters')
   expect(problemOf('coverLetter', 'Dear team,\r\n\r\nhello')).toBeUndefined()
 })
 
-it('refuses line breaks in a name', () =>
+it('rejects line breaks in a name', () =>
   expect(problemOf('applicantName', 'Ada\r\nBcc: all@example.com')).toBe(applicationMessages.characters))
 
-it('refuses an unknown experience level', () =>
+it('rejects an unknown experience level', () =>
   expect(problemOf('experience', 'toString')).toBe(applicationMessages.experience))

@@ -21,7 +21,7 @@ const unpacked = () => new Refusal(resumeMessages.unpacked)
 
 /**
  * Checks that a file is a .docx without macros or parts that Word would load from elsewhere: a ZIP archive with the parts `[Content_Types].xml` and
- * `word/document.xml`. Does not trust the sizes stated in the archive: unpacks each part in chunks, and refuses the
+ * `word/document.xml`. Does not trust the sizes stated in the archive: unpacks each part in chunks, and rejects the
  * file as soon as a part exceeds its stated size. Throws a `Refusal`.
  */
 export async function checkDocx(file: FileBytes) {

@@ -6,7 +6,7 @@ import { makeDoc, makeDocx, makePdf, makeZip } from '../../tests/support/documen
 import { checkResume } from './resume-file'
 import { resumeMessages } from './resume-rules'
 
-/** Returns the type, or the reason for refusing the file. */
+/** Returns the type, or the reason for rejecting the file. */
 async function outcome(bytes: Buffer, name: string) {
   try {
     return await checkResume(bytesOf(bytes), name)
@@ -71,13 +71,13 @@ describe('a .docx', () => {
   const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024)
   const part = (name: string, data = Buffer.from('x')) => ({ name, data })
 
-  it('is refused if its stated unpacked size is too large', async () => {
+  it('is rejected if its stated unpacked size is too large', async () => {
     const bomb = makeDocx('', [part('word/media/image1.png', zeros(120))])
     expect(bomb.length).toBeLessThan(200_000)
     expect(await outcome(bomb, 'cv.docx')).toBe(resumeMessages.unpacked)
   })
 
-  it('is refused once a part exceeds its stated size', async () => {
+  it('is rejected once a part exceeds its stated size', async () => {
     const bomb = makeDocx('', [{ name: 'word/media/image1.png', data: zeros(120), claims: 10 }])
     const packed = deflateRawSync(zeros(120))
     const whole = await timeOf(() => inflateRawSync(packed))
@@ -87,17 +87,17 @@ describe('a .docx', () => {
     expect(refusal).toBeLessThan(whole / 2)
   })
 
-  it('is refused if it has too many parts', async () => {
+  it('is rejected if it has too many parts', async () => {
     const parts = Array.from({ length: 2_001 }, (_, index) => part(`word/${index}`))
     expect(await outcome(makeDocx('', parts), 'cv.docx')).toBe(resumeMessages.unpacked)
   })
 
   it.each(['word/vbaProject.bin', 'word/VBAPROJECT.BIN'])(
-    'is refused if it contains macros: %s',
+    'is rejected if it contains macros: %s',
     async (name) => expect(await outcome(makeDocx('', [part(name)]), 'cv.docx')).toBe(resumeMessages.macros),
   )
 
-  it('is refused if its content type says it contains macros', async () => {
+  it('is rejected if its content type says it contains macros', async () => {
     const type = 'application/vnd.ms-word.document.macroEnabled.main+xml'
     expect(await outcome(makeDocx('', [], type), 'cv.docx')).toBe(resumeMessages.macros)
     const hidden = type.replace('Enabled', '&#69;nabled')
@@ -166,7 +166,7 @@ describe('a .docx', () => {
     expect(await withPart(data)).toBe(result)
   })
 
-  it('is refused if a part named in capitals loads something from elsewhere', async () => {
+  it('is rejected if a part named in capitals loads something from elsewhere', async () => {
     expect(await withPart(remote, '_rels/DOCUMENT.XML.RELS')).toBe(resumeMessages.remoteParts)
   })
 
@@ -178,7 +178,7 @@ describe('a .docx', () => {
     expect(await withPart(links)).toBe('docx')
   })
 
-  it('is refused at once if it has many large relationship parts', async () => {
+  it('is rejected at once if it has many large relationship parts', async () => {
     const large = Buffer.alloc(1024 * 1024, '>')
     const parts = Array.from({ length: 20 }, (_, index) => part(`word/_rels/${index}.rels`, large))
     const document = makeDocx('', parts)
@@ -199,7 +199,7 @@ describe('a .docx', () => {
     expect(await timeOf(() => withPart(data))).toBeLessThan(1_000_000)
   })
 
-  it('is refused without unpacking if its parts overlap', async () => {
+  it('is rejected without unpacking if its parts overlap', async () => {
     // A million empty deflate blocks. Unpacking them for each of two hundred overlapping parts would take ten
     // seconds.
     const emptyBlocks = Buffer.concat([
@@ -211,7 +211,7 @@ describe('a .docx', () => {
     expect(performance.now() - started).toBeLessThan(500)
   })
 
-  it('is refused if anything follows the archive', async () => {
+  it('is rejected if anything follows the archive', async () => {
     const page = Buffer.from('<script>alert(1)</script>')
     expect(await outcome(Buffer.concat([makeDocx(), page]), 'cv.docx')).toBe(resumeMessages.damaged)
   })
@@ -241,7 +241,7 @@ function overlapping(docx: Buffer, packed: Buffer, count: number): Buffer {
   return Buffer.concat([docx.subarray(0, start), local, packed, directory, end])
 }
 
-it('refuses damaged files instead of throwing other errors', async () => {
+it('rejects damaged files instead of throwing other errors', async () => {
   const allowed: string[] = [...Object.values(resumeMessages), 'pdf', 'doc', 'docx']
   for (const [make, name] of [
     [makePdf, 'a.pdf'],

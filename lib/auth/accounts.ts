@@ -10,18 +10,18 @@ import { newPasswordProblem } from './new-password'
 import { hashPassword } from './password'
 import type { PasswordOwner } from './password-rules'
 import { revokeSessionsOf } from './revoke'
-import { forgetCodeAttempts, resetToPassword } from './second-factor'
+import { forgetCodeAttempts, resetToPasswordOnly } from './second-factor'
 import { normalizeUsername, usernameSchema } from './username'
 
 const newAccount = z.object({
   username: usernameSchema,
   name: line(100).pipe(z.string().min(1, 'The name is missing')),
   password: z.string(),
-  /** Accounts created on the server, at the first start or from the command line, are owners. */
+  /** Accounts created on the server (on the first start or from the command line) are owners. */
   role: z.enum(roles).default('owner'),
 })
 
-/** Inserts a new account in the caller's transaction. A taken name causes a unique violation. */
+/** Inserts a new account in the caller's transaction. Throws a unique constraint violation if the username is taken. */
 export function insertAccount(
   tx: Transaction,
   account: { username: string; name: string; passwordHash: string; email?: string; role: Role },
@@ -90,7 +90,7 @@ export async function resetSecondFactorOf(usernameInput: string) {
   const account = await findByUsername(usernameInput)
   const { id, username } = account
   await db.$transaction(async (tx) => {
-    await resetToPassword(tx, id)
+    await resetToPasswordOnly(tx, id)
     await revokeSessionsOf(tx, id)
     await sendAccountNotice(tx, account, 'factor-reset')
     await recordAudit(

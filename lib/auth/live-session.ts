@@ -32,7 +32,7 @@ export interface Admin {
 }
 
 /**
- * Returns the owner of the cookie, or null. The cookie only names a session row; the row decides. Refuses sessions
+ * Returns the owner of the cookie, or null. The cookie only names a session row; the row decides. Rejects sessions
  * that are forged, revoked, idle for 60 minutes, older than 24 hours, or of a disabled account, and those opened with
  * only a password although a second factor is required and the account has one.
  */
@@ -106,7 +106,7 @@ export async function readSessionId(token: string | undefined): Promise<string |
 }
 
 /**
- * The header of every token that next-auth encrypts. Others are refused unread, because a token's header chooses its
+ * The header of every token that next-auth encrypts. Others are rejected unread, because a token's header chooses its
  * algorithm, and one of them costs 22 times as much.
  */
 const HEADER = Buffer.from('{"alg":"dir","enc":"A256GCM"}').toString('base64url')

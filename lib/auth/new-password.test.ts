@@ -5,7 +5,7 @@ import { EASY_TO_GUESS } from './password-rules'
 
 const ada = { username: 'ada', name: 'Ada' }
 
-it('refuses the most common passwords', () => {
+it('rejects the most common passwords', () => {
   const common = dictionary['passwords-common']
   expect(common.length).toBeGreaterThan(40_000)
   const longEnough = common.slice(0, 20_000).filter((word) => word.length >= 8)
@@ -13,11 +13,11 @@ it('refuses the most common passwords', () => {
 })
 
 it.each(['1qaz2wsx', 'zaq12wsx', '1q2w3e4r', 'Minecraft', 'minecraft2026', 'm1n3cr4ft!', '!!minecraft!!'])(
-  'refuses %j even with a second factor',
+  'rejects %j even with a second factor',
   (password) => expect(newPasswordProblem(password, ada, true)).toBe(EASY_TO_GUESS),
 )
 
-it('refuses a long password around a common word, without a second factor', () => {
+it('rejects a long password around a common word, without a second factor', () => {
   expect(newPasswordProblem('2026-minecraft-2026', ada)).toBe(EASY_TO_GUESS)
 })
 

@@ -34,7 +34,7 @@ export const passkeyMessages = {
   refused: 'We don’t recognize this passkey. Please try another one.',
   required: 'Please use your passkey to finish signing in.',
   notAdded: 'This passkey could not be added. Please try again.',
-  known: 'This passkey has already been added.',
+  alreadyAdded: 'This passkey has already been added.',
   name: 'Enter a name for the passkey',
 } as const
 

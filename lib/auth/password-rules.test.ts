@@ -5,7 +5,7 @@ import { CONTAINS_NAME, passwordProblem } from './password-rules'
 const ada = { username: 'ada' }
 
 describe('passwordProblem', () => {
-  it.each(['', 'short', 'Tr0ub4dor&3', 'fourteen chars'])('refuses %j as too short', (password) => {
+  it.each(['', 'short', 'Tr0ub4dor&3', 'fourteen chars'])('rejects %j as too short', (password) => {
     expect(passwordProblem(password, ada)).toContain('at least 15')
   })
 

@@ -8,7 +8,7 @@ const HOME: Route = '/admin'
  */
 export function safeReturnTo(value: unknown): Route {
   if (typeof value !== 'string' || value.length > 2_000) return HOME
-  // Browsers treat a backslash as a slash and drop tabs and line breaks, so refuse all of them.
+  // Browsers treat a backslash as a slash and drop tabs and line breaks, so reject all of them.
   if (/[\\\s\p{Cc}\p{Cf}]/u.test(value) || !/^\/admin(?:[/?#]|$)/.test(value)) return HOME
   const path = value.split(/[?#]/, 1)[0] ?? ''
   if (path.includes('//') || /%(?:2f|5c|2e|25|0|1|7f)/i.test(path)) return HOME

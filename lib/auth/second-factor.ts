@@ -110,7 +110,7 @@ export async function removeSecondFactor(tx: Transaction, userId: string) {
 /**
  * Turns off codes and passkeys, for people who have lost their devices, perhaps to a thief. Only the password remains.
  */
-export async function resetToPassword(tx: Transaction, userId: string) {
+export async function resetToPasswordOnly(tx: Transaction, userId: string) {
   await removeSecondFactor(tx, userId)
   await tx.passkey.deleteMany({ where: { userId } })
 }

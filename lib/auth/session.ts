@@ -20,8 +20,8 @@ export const findAdmin = cache(async (): Promise<Admin | null> => {
 
 /**
  * Guards every admin read and returns the administrator. Redirects strangers to the sign-in page, which leads back
- * here. Staff whose role may not see the noun get the "no access" screen. Those who must first set up a second factor
- * are redirected to their account. If no noun is given, only owners may pass.
+ * here. Staff whose role has no access to the noun get the "no access" screen. Those who must first set up a second
+ * factor are redirected to their account. If no noun is given, only owners may pass.
  */
 export async function requireAdmin(noun?: NounName): Promise<Admin> {
   const admin = await findAdmin()
@@ -36,7 +36,7 @@ export async function requireAdmin(noun?: NounName): Promise<Admin> {
 }
 
 /**
- * Logs a page that a role may not open, once per request. A streamed page has already sent its status, so
+ * Logs a page that a role is not allowed to open, once per request. A streamed page has already sent its status, so
  * server/security-log.ts does not see it.
  */
 const logForbidden = cache(async (admin: Admin, noun: NounName | undefined) => {

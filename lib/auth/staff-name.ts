@@ -11,7 +11,7 @@ const account = columnsOf('AdminUser')
 const event = columnsOf('AuditEvent')
 
 /**
- * Refuses a name that a colleague has, or that the activity log shows for somebody else, even if the accents differ,
+ * Rejects a name that a colleague has, or that the activity log shows for somebody else, even if the accents differ,
  * because anyone with that name could pass as them. `ownId` is omitted for a new account.
  */
 export async function refuseTakenName(tx: Transaction, name: string, ownId: string | null) {

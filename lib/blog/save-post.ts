@@ -24,7 +24,7 @@ const refusals = {
   tooManyImages: `An article can have at most ${MAX_IMAGES} images.`,
 }
 
-/** Returns the slug to save. Refuses slugs reserved for other pages; the database refuses slugs of other posts. */
+/** Returns the slug to save. Rejects slugs reserved for other pages; the database rejects slugs of other posts. */
 export function slugOf(values: Pick<PostValues, 'id' | 'slug' | 'title'>): string {
   const slug = slugFor(values)
   if (isReservedSlug(slug)) throw new Refusal(refusals.slugReserved, { slug: refusals.slugReserved })
@@ -62,7 +62,7 @@ export function requestedPublication(
 
 /**
  * Records which images the content shows, so that they cannot be deleted, and locks them and the cover until the end
- * of the transaction. Refuses images that no longer exist, or drops them if `isLossRefused` is false, as for old
+ * of the transaction. Rejects images that no longer exist, or drops them if `isLossRefused` is false, as for old
  * versions.
  */
 export async function recordImages(

@@ -25,7 +25,7 @@ const selectedAudience = z.strictObject({
 /** The subscribers interested in this post's category. */
 const newsletterAudience = z.strictObject({ kind: z.literal('newsletter'), postId: recordId })
 
-/** The audience of a campaign. Refuses an invalid filter, because ignoring it would send the message to everyone. */
+/** The audience of a campaign. Rejects an invalid filter, because ignoring it would send the message to everyone. */
 export const audienceSchema = z.discriminatedUnion('kind', [
   waitlistAudience,
   selectedAudience,

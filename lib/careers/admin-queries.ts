@@ -37,7 +37,7 @@ export interface ListedPosition {
   status: PositionStatus
   postedDate: Date
   deletedAt: Date | null
-  /** The number of applications outside the Trash; null for people who may not see them. */
+  /** The number of applications outside the Trash; null for people without access to them. */
   applications: number | null
   /** Who last changed the position; null if nobody has since the seed. */
   lastChange: LastChange | null

@@ -6,9 +6,9 @@ import {
   consent,
   consentCookie,
   cookieDomains,
-  otherCookies,
   parseConsent,
   parseConsentCookie,
+  removableCookies,
 } from './consent-record'
 
 const anyPreferences = fc.record<ConsentPreferences>({
@@ -71,12 +71,12 @@ describe('the consent cookie', () => {
   )
 })
 
-describe('otherCookies', () => {
+describe('removableCookies', () => {
   it("leaves out the site's own cookies", () =>
     expect(
-      otherCookies(`_ga=1; ${consent.cookieName}=1; __Host-${consent.cookieName}=1; _pk_id.1=a=b`),
+      removableCookies(`_ga=1; ${consent.cookieName}=1; __Host-${consent.cookieName}=1; _pk_id.1=a=b`),
     ).toEqual(['_ga', '_pk_id.1']))
-  it('returns nothing for no cookies', () => expect(otherCookies('')).toEqual([]))
+  it('returns nothing for no cookies', () => expect(removableCookies('')).toEqual([]))
 })
 
 describe('cookieDomains', () => {

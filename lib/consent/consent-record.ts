@@ -70,7 +70,7 @@ export function parseConsentCookie(value: string | undefined): ConsentPreference
  * Lists the cookies in `document.cookie` that are not the site's own and may be removed when consent is
  * withdrawn.
  */
-export function otherCookies(cookies: string): string[] {
+export function removableCookies(cookies: string): string[] {
   const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
   return names.filter((name) => name !== '' && !name.replace(HOST_ONLY, '').startsWith(storagePrefix))
 }

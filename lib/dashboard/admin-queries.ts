@@ -28,7 +28,7 @@ async function ifReadable<Result>(noun: NounName, read: () => Promise<Result>): 
   return mayRead(role, noun) ? read() : null
 }
 
-/** Counts of content. Each is null for people who may not see that content. */
+/** Counts of content. Each is null for people without access to it. */
 export interface ContentCounts {
   posts: PostCounts | null
   positions: PositionCounts | null
@@ -59,7 +59,7 @@ async function countHelp() {
 }
 
 export interface Waiting {
-  /** Each kind is counted up to WAITING_LIMIT; 0 for people who may not see it. */
+  /** Each kind is counted up to WAITING_LIMIT; 0 for people without access to it. */
   messages: number
   applications: number
   failedEmails: number

@@ -24,6 +24,7 @@ export const featureIcons = [
 ] as const
 export type FeatureIcon = (typeof featureIcons)[number]
 
+/** The database stores these values. Staff see the names in feature-names.ts. */
 export const featureScreens = [
   'vault',
   'schedule',
@@ -60,7 +61,7 @@ export type ClaimKey = (typeof claimKeys)[number]
 interface ClaimInfo {
   name: string
   shownOn: string
-  /** True if the claim is part of the page's text, so that it cannot be hidden with a switch. */
+  /** True if the claim is part of the page's text, and therefore cannot be hidden with a switch. */
   isInText?: true
 }
 

@@ -22,7 +22,7 @@ export interface EmailTemplate {
 }
 
 /**
- * Builds a template that validates its props, so that an email queued by an older version is refused rather than sent
+ * Builds a template that validates its props, so that an email queued by an older version is rejected rather than sent
  * incomplete.
  */
 export function emailTemplate<Schema extends z.ZodType>(options: {

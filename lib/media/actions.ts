@@ -8,7 +8,7 @@ import { enqueueErasure, storedColumns } from './stored-files'
 import { findUses } from './uses'
 
 const noun = 'media'
-/** Shown instead of the title of something that the person may not see, such as a draft. */
+/** Shown instead of the title of something that the person is not allowed to see, such as a draft. */
 const HIDDEN_PLACE = 'a page that your role can’t see'
 const GONE = 'This image no longer exists. Please refresh.'
 

@@ -7,13 +7,13 @@ import { readMediaPath } from './schema'
 
 export const LOST_IMAGE = 'An image in the text has been deleted. Please remove it or choose another one.'
 
-/** Refuses an image that no longer exists, because a colleague may have deleted it; null means no image. */
+/** Rejects an image that no longer exists, because a colleague may have deleted it; null means no image. */
 export async function refuseMissingImage(tx: Transaction, id: string | null) {
   if (id === null || (await lockImage(tx, id))) return
   throw new Refusal('This image has been deleted. Please choose another one.')
 }
 
-/** Refuses a text with an image that no longer exists, and locks its images. */
+/** Rejects a text with an image that no longer exists, and locks its images. */
 export async function refuseMissingImages(tx: Transaction, content: string) {
   const { isComplete } = await lockImagesIn(tx, content)
   if (!isComplete) throw new Refusal(LOST_IMAGE, { content: LOST_IMAGE })

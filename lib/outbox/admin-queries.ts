@@ -104,7 +104,7 @@ export async function getOutboxState(): Promise<OutboxState> {
 }
 
 export interface MailForReading extends ListedMail {
-  /** The rendered email; null if it cannot be rendered or staff may not see it. */
+  /** The rendered email; null if it cannot be rendered or staff are not allowed to see it. */
   html: string | null
   /** True if the email contains a personal link. */
   isPersonal: boolean

@@ -79,7 +79,7 @@ function select(kind: string, facts: RecordFacts, typed: string, words: string[]
   )`
 }
 
-/** Returns an SQL array, because Prisma.join refuses an empty list. */
+/** Returns an SQL array, because Prisma.join rejects an empty list. */
 function detailsOf(columns: readonly string[]) {
   const cut = columns.map((column) => Prisma.sql`left(${columnOf(column)}::text, 200)`)
   return cut.length > 0 ? Prisma.sql`ARRAY[${Prisma.join(cut)}]` : Prisma.sql`ARRAY[]::text[]`

@@ -171,13 +171,13 @@ export const openCopy = action(
 )
 
 /**
- * Returns the sealed form of an address that staff look up, for links to its data. Refuses addresses of the
+ * Returns the sealed form of an address that staff look up, for links to its data. Rejects addresses of the
  * team. The audit log records the lookup, but not the address.
  */
 export const lookUp = adminAction(
   {
     name: 'personal-data.look-up',
-    // The page shows data that some roles may not list, such as applications.
+    // The page shows data that some roles are not allowed to list, such as applications.
     isSensitive: true,
     limit: { name: 'privacy-look-up', points: 60, seconds: 3_600 },
     schema: lookUpSchema,

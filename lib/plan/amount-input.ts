@@ -40,7 +40,7 @@ export interface TypedAmount {
    * which are shown because a third digit would make them thousands.
    */
   tail: string
-  /** The hint to show if the character was refused. */
+  /** The hint to show if the character was rejected. */
   note?: 'whole' | 'most' | 'digits'
 }
 

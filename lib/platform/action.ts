@@ -167,7 +167,7 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
 }
 
 /**
- * Turns a form into an object. A field sent twice becomes a list, which schemas refuse unless they expect one. Drops
+ * Turns a form into an object. A field sent twice becomes a list, which schemas reject unless they expect one. Drops
  * Next's own fields.
  */
 function fromForm(input: unknown): unknown {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTROL, CONTROL_EXCEPT_BREAKS } from './control-characters'
 
 /**
- * Returns a schema for a single trimmed line of text. Refuses line breaks, control and format characters,
+ * Returns a schema for a single trimmed line of text. Rejects line breaks, control and format characters,
  * which could break email headers.
  */
 export function line(max: number) {
@@ -14,7 +14,7 @@ export function line(max: number) {
 }
 
 /**
- * Returns a schema for trimmed text of one or more lines. Refuses control characters except line breaks and
+ * Returns a schema for trimmed text of one or more lines. Rejects control characters except line breaks and
  * tabs.
  */
 export function paragraphs(max: number) {

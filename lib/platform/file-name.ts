@@ -3,7 +3,7 @@ import { normalize } from './normalize'
 const NAME_MAX = 200
 // Far longer than any stored name, because the input may include a path.
 const READ_MAX = 1000
-// Control, bidi and other invisible characters, path separators, and characters that some systems refuse in names.
+// Control, bidi and other invisible characters, path separators, and characters that some systems reject in names.
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
 
 /**

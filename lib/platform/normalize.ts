@@ -1,4 +1,4 @@
-/** More characters than any field allows, so longer text is refused anyway. */
+/** More characters than any field allows, so longer text is rejected anyway. */
 const MAX_LENGTH = 20_000
 // More marks on one character than any script uses (UAX #15, stream-safe text), including wide Katakana marks.
 const LONG_MARK_RUN = /[\p{M}\uff9e\uff9f]{31}/u

@@ -9,14 +9,14 @@ const SEALED = /^v1(\.[\w-]{1,1200}){3}$/
 /**
  * Encrypts a staff member's search for use in a URL. The search is often a person's name or email address, and URLs
  * end up in browser history, bookmarks and logs (ASVS 14.2.1). Returns '' for no search. Only the list at `path` can
- * decrypt it, so that people who may not see that list cannot read the search elsewhere.
+ * decrypt it, so that people without access to that list cannot read the search by opening it in another list.
  */
 export const sealSearch = (path: string, q: string): string => q && box.seal(q, contextOf(path))
 
 const contextOf = (path: string) => ['staff-search', path]
 
 /**
- * Returns the parameters of the list at `path` with `q` as plain text, and its encrypted form for links as `sealed`.
+ * Returns the parameters of the list at `path`, with `q` decrypted and `sealed` set to the encrypted search for links.
  * Also accepts unencrypted text, for example in a URL typed by hand. If this server cannot decrypt `q`, searches for
  * the encrypted text itself, which matches nothing. Ignoring it would make an export or a campaign include everyone.
  */

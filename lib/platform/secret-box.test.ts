@@ -25,7 +25,7 @@ describe('a sealed text', () => {
     expect(() => box.open(sealed, ['storage_connection1', '', 's3', 'https://storage.example.com'])).toThrow()
   })
 
-  it('is refused if a single character has changed', () => {
+  it('is rejected if a single character has changed', () => {
     const sealed = box.seal('secret', row)
     for (let at = 0; at < sealed.length; at += 1) {
       // The last character of a part contains unused bits.

@@ -58,7 +58,7 @@ export async function readZipDirectory(file: FileBytes, limits: ZipLimits) {
   }
   if (entries.length !== count || at !== directory.length) throw new ZipError('damaged')
   if (entries.reduce((sum, { size }) => sum + size, 0) > limits.unpacked) throw new ZipError('large')
-  // Refuse overlapping parts, which could unpack the same ten megabytes two thousand times.
+  // Reject overlapping parts, which could unpack the same ten megabytes two thousand times.
   if (entries.reduce((sum, { packed }) => sum + packed, 0) > directoryOffset) throw new ZipError('damaged')
   return { entries, directoryOffset }
 }

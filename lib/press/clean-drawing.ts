@@ -14,7 +14,7 @@ const INSIDE = /^(#|(?!.*url\((?!["']?#))[^:/\\]*$)/is
 /** Matches CSS that may refer to anything outside, or hides it behind escapes or markup. */
 const OUTSIDE = /[\\<]|@import|url\((?!\s*["']?#)|(src|image|image-set|cross-fade)\(/i
 
-/** A drawing that is refused: it is too large, or not an SVG that can be shown. */
+/** A drawing that is rejected: it is too large, or not an SVG that can be shown. */
 export class DrawingError extends Error {
   readonly reason: 'svg' | 'svgSize'
 
@@ -66,7 +66,7 @@ export function cleanDrawing(bytes: Buffer): string {
 }
 
 /**
- * Refuses deeply nested elements and elements with very many attributes. The parser compares each element with those
+ * Rejects deeply nested elements and elements with very many attributes. The parser compares each element with those
  * around it, and each attribute with the others of its element.
  */
 function checkNesting(text: string) {

@@ -13,7 +13,7 @@ const zip = makeZip([{ name: 'kit/logo.svg', data: svg }])
 const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 const blank = sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a5' } })
 
-/** Returns the content type, or the reason for refusing the file. */
+/** Returns the content type, or the reason for rejecting the file. */
 async function outcome(bytes: Buffer, name: string) {
   try {
     return (await readPressFile(bytes, name)).contentType
@@ -105,7 +105,7 @@ describe('a press file', () => {
     expect(width).toBe(3_000)
   })
 
-  it('is refused if it has too many pixels', async () => {
+  it('is rejected if it has too many pixels', async () => {
     const header = Buffer.from('0000000d494844520000753000007530080000000000000000', 'hex')
     header.writeUInt32BE(crc32(header.subarray(4, 21)), 21)
     const bomb = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), header])

@@ -46,7 +46,7 @@ describe('the press contact', () => {
     })
     expect(pressContactSchema.safeParse({ version: 1, pressEmail: '', pressPhone: '' }).success).toBe(true)
   })
-  it.each([{ pressEmail: 'press@' }, { pressPhone: 'call me' }, { website: 'x' }])('refuses %j', (fields) =>
+  it.each([{ pressEmail: 'press@' }, { pressPhone: 'call me' }, { website: 'x' }])('rejects %j', (fields) =>
     expect(pressContactSchema.safeParse({ version: 1, ...fields }).success).toBe(false),
   )
 })

@@ -8,7 +8,7 @@ import { newPasswordProblem } from '@/lib/auth/new-password'
 import { hashPassword } from '@/lib/auth/password'
 import { withoutSecondFactor } from '@/lib/auth/required-factor'
 import { revokeSessionsOf } from '@/lib/auth/revoke'
-import { resetToPassword } from '@/lib/auth/second-factor'
+import { resetToPasswordOnly } from '@/lib/auth/second-factor'
 import { refuseTakenName } from '@/lib/auth/staff-name'
 import { DAY_MS, formatLongDate } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
@@ -236,7 +236,7 @@ export const resetSecondFactor = adminAction(
       await audit(null)
       return null
     }
-    await resetToPassword(tx, id)
+    await resetToPasswordOnly(tx, id)
     await revokeSessionsOf(tx, id)
     await sendAccountNotice(tx, account, 'factor-reset')
     const summary = `reset two-factor authentication and passkeys for ${account.username}`

@@ -41,7 +41,7 @@ export interface StoredObject {
 const UPLOAD_MS = 120_000
 
 /**
- * Writes one object completely or not at all. Refuses existing keys, because the server generates keys and never
+ * Writes one object completely or not at all. Rejects existing keys, because the server generates keys and never
  * reuses them. Checks this beforehand, because not every storage supports conditional writes; keys are random, so
  * nobody else writes the same one. Throws if a stream ends early or differs from `size` bytes.
  */
@@ -88,8 +88,8 @@ async function exists(client: S3Client, object: { Bucket: string; Key: string })
     await client.send(new HeadObjectCommand(object))
     return true
   } catch (error) {
-    // A 403 means that the keys may not list objects, so storage does not say whether this one exists. The write will
-    // show whether they may write.
+    // A 403 means that the keys are not allowed to list objects, so storage does not say whether this one exists. The
+    // write will show whether they are allowed to write.
     if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
       return false
     throw error

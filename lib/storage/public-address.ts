@@ -87,7 +87,7 @@ type Resolve = (
 ) => void
 
 /**
- * Returns a lookup for sockets. It refuses a host unless all its addresses are public, and the socket connects to one
+ * Returns a lookup for sockets. It rejects a host unless all its addresses are public, and the socket connects to one
  * of the addresses it checked. It resolves the name only once, so the result cannot change between check and
  * connection.
  */

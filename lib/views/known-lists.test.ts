@@ -43,7 +43,7 @@ it('leaves out the search and the page', () => {
   expect(viewQuery(waitlistList, params)).toBe('status=active')
 })
 
-it('refuses names that are empty, too long or contain an email address', () => {
+it('rejects names that are empty, too long or contain an email address', () => {
   const view = { screen: '/admin/waitlist', query: 'status=active' }
   const accepts = (name: string) => saveViewSchema.safeParse({ ...view, name }).success
   expect(['Active', ' x ', 'x'.repeat(60)].map(accepts)).toEqual([true, true, true])

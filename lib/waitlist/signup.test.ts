@@ -9,10 +9,10 @@ describe('a name', () => {
     expect(nameProblem(normalizeName(name))).toBeUndefined(),
   )
   it.each(['Ada\r\nBcc: x@y.z', 'A\u0000da', 'Ada\u202eadA', 'a\u2028b'])(
-    'is refused with control characters: %j',
+    'is rejected with control characters: %j',
     (name) => expect(nameProblem(normalizeName(name))).toBe(signupMessages.nameCharacters),
   )
-  it('is refused with more than 100 characters', () =>
+  it('is rejected with more than 100 characters', () =>
     expect(nameProblem('A'.repeat(101))).toBe(signupMessages.nameTooLong))
 })
 
@@ -70,7 +70,7 @@ describe('an email address', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  it('is refused if it could become two addresses or a header', () => {
+  it('is rejected if it could become two addresses or a header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const email = normalizeEmail(`a${text}@example.com`)

@@ -30,7 +30,7 @@ export const testimonials = [
     role: 'Product designer, Ibadan',
     title: 'I finally have a payday',
     content:
-      'Clients pay when they like; my rent does not wait for them. Now each big payment goes into the vault, and every second Friday is payday. I have stopped checking my balance at traffic lights.',
+      'Clients pay when they like; my rent does not wait for them. Now each big payment goes into the vault, and every other Friday is payday. I have stopped checking my balance at traffic lights.',
     plan: '₦960,000 in, 12 × ₦80,000 out',
   },
   {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-// execFileSync would block the storage server that runs in this process, which the site reads images from.
+// execFileSync would block this process, which also runs the storage server that the site reads images from.
 export const execute = promisify(execFile)
 
 /** The CPU cores reserved for the server and for the load generator. */

@@ -1,5 +1,5 @@
 /**
- * Words that a native speaker would not use in this sense, each with a better one. They are refused in comments,
+ * Words that a native speaker would not use in this sense, each with a better one. They are rejected in comments,
  * names and texts. The patterns allow the senses in which a word is right, such as a cover letter or the page behind
  * a link.
  */
@@ -63,7 +63,7 @@ const glossary = [
   { use: 'a verb: Returns, Checks, Shows', not: /\/\*\* (?:Gives|Tells|Of|What|Whether)\b/ },
 ]
 
-/** Lists the words in a text that the glossary refuses, each as a sentence with the better word. */
+/** Lists the words in a text that the glossary rejects, each as a sentence with the better word. */
 export function unwantedWords(text) {
   return text.split('\n').flatMap((line, index) =>
     glossary.flatMap(({ use, not }) => {

@@ -155,7 +155,7 @@ function database({ name, noun, base, parts, isTest, imports }) {
     )
 }
 
-/** Refuses exports of a 'use server' file that are not checked actions, because anyone can call them. */
+/** Rejects exports of a 'use server' file that are not checked actions, because anyone can call them. */
 function serverFunctions({ noun, base, text }) {
   const isActions = noun !== undefined && base === 'actions'
   const directive = /^\s*(['"])use server\1/m.test(text)
@@ -167,7 +167,7 @@ function serverFunctions({ noun, base, text }) {
 }
 
 /**
- * Refuses settings that are read outside env.ts. NODE_ENV, NEXT_RUNTIME and the SCRIPT_KEY of
+ * Rejects settings that are read outside env.ts. NODE_ENV, NEXT_RUNTIME and the SCRIPT_KEY of
  * components/ui/script-signature.ts come from the build; they are not settings.
  */
 function settings({ name, parts, text, isTest }) {
@@ -203,15 +203,15 @@ function strictTests({ file, text, isTest }) {
   return rules.laxTests.filter(({ pattern }) => pattern.test(text)).map(({ message }) => message)
 }
 
-/** Refuses module mocks in unit tests, because test files in the same worker share modules. */
+/** Rejects module mocks in unit tests, because test files in the same worker share modules. */
 function moduleMocks({ file, text }) {
   if (!/\.test\.(ts|mjs)$/.test(file) || file.startsWith('tests/integration/')) return []
   return /^\s*vi\.(mock|doMock)\(/m.test(text) ? ['only component tests (*.test.tsx) may mock modules'] : []
 }
 
 /**
- * Refuses to spread a literal, which merges nothing and only keeps several entries on one line. The result of mapping
- * or filtering may be spread.
+ * Rejects spreads of a literal, which merge nothing and only keep several entries on one line. The result of mapping or
+ * filtering may be spread.
  */
 function literalSpreads({ file, text }) {
   if (!/\.(ts|tsx|mjs)$/.test(file)) return []
@@ -220,7 +220,7 @@ function literalSpreads({ file, text }) {
   )
 }
 
-/** Refuses type arguments on raw SQL, which are just casts without validation. */
+/** Rejects type arguments on raw SQL, which are just casts without validation. */
 function checkedRows({ text, parts, isTest }) {
   if (isTest || parts.includes('generated') || !rules.castRows.test(text)) return []
   return ['rows of raw SQL are parsed, never cast; see lib/platform/query-rows.ts']
@@ -233,7 +233,7 @@ function cyclesOf({ name, imports }, cycles) {
   return next ? [`is in an import cycle with ${next.target}`] : []
 }
 
-/** Refuses components that only one noun's routes show, because they belong next to those routes. */
+/** Rejects components that only one noun's routes show, because they belong next to those routes. */
 function singleRouteComponents({ name, parts, isTest }, importers) {
   if (parts[0] !== 'components' || parts[1] === 'ui' || isTest) return []
   const [folder, ...others] = routeFoldersOf(name, importers)
@@ -241,7 +241,7 @@ function singleRouteComponents({ name, parts, isTest }, importers) {
   return [`only app/${folder} shows it; it belongs there`]
 }
 
-/** Refuses code outside an island's function, because only the function's own source is sent to the page. */
+/** Rejects code outside an island's function, because only the function's own source is sent to the page. */
 function islands({ base, text }) {
   if (!base.endsWith('-island')) return []
   return [...text.matchAll(/^(?!export function |import type )[a-z].*$/gm)].map(
@@ -249,7 +249,7 @@ function islands({ base, text }) {
   )
 }
 
-/** Refuses words from the glossary, except in the glossary and its test. */
+/** Rejects words from the glossary, except in the glossary and its test. */
 function english({ file, text }) {
   return file.startsWith('scripts/check-structure/glossary.') ? [] : unwantedWords(text)
 }

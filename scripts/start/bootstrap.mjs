@@ -57,7 +57,7 @@ function findState(lock) {
 async function install() {
   if (!isWritable(root))
     throw new Error(
-      `Packages are missing, and this user may not write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,
+      `Packages are missing, and this user is not allowed to write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,
     )
   // npm may delete the Node that runs this script, so npm must run on the Node it was started with.
   const node = process.env.npm_node_execpath ?? process.execPath

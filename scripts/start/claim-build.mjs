@@ -38,7 +38,7 @@ export async function claimBuild(distDir, isBuildNeeded) {
 function acceptExistingBuild(isBuildNeeded) {
   if (isBuildNeeded())
     throw new Error(
-      `The site has to be built first, and this user may not write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,
+      `The site has to be built first, and this user is not allowed to write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,
     )
   return { isBuildNeeded: false, finishBuild() {}, release() {} }
 }

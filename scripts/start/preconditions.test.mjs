@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-it('reports a port that this user may not use, rather than one in use', async () => {
+it('reports a port that this user is not allowed to use, rather than one in use', async () => {
   vi.stubEnv('PORT', '80')
   const refusal = await requireSettings([], async () => 'EACCES').catch((error) => error.message)
   expect(refusal).toMatch(/^ {2}PORT names port 80, which this user is not allowed to use/m)

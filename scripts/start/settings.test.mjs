@@ -63,7 +63,7 @@ describe('starting with DATABASE_URL', () => {
     )
   })
 
-  it('refuses a URL without TLS, except on this machine', () => {
+  it('rejects a URL without TLS, except on this machine', () => {
     for (const host of ['localhost:3000', 'site.localhost', '127.0.0.1:3000', '[::1]:3000'])
       expect(problemsOf({ ...production, APP_URL: `http://${host}` })).toEqual([])
     for (const host of [

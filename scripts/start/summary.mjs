@@ -11,8 +11,8 @@ export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
     ...(mailViewer ? [['Email viewer', mailViewer]] : []),
     ['Data folder', dataDir],
     [
-      'Listening',
-      `${host}:${port}${host === '127.0.0.1' ? ' (this machine only; to allow others, set HOST=0.0.0.0)' : ''}`,
+      'Listening on',
+      `${host}:${port}${host === '127.0.0.1' ? ' (this machine only; to allow connections from others, set HOST=0.0.0.0)' : ''}`,
     ],
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`)
@@ -20,11 +20,12 @@ export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
 }
 
 /**
- * Returns where to find the password. The password file is in the DATA_DIR used at the first start, which may differ
+ * Returns where to find the password. The password file is in the DATA_DIR used on the first start, which may differ
  * from the current one.
  */
 function describePassword({ adminUsername, isPasswordGenerated }, file) {
-  if (!isPasswordGenerated) return 'the ADMIN_PASSWORD you set for the first start, unless changed since'
+  if (!isPasswordGenerated)
+    return 'the ADMIN_PASSWORD you set before the first start, unless you have changed it since'
   if (existsSync(file)) return `in ${file}`
   return `unchanged. To set a new one, run: npm run account -- password ${adminUsername}`
 }

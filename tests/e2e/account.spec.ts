@@ -119,7 +119,7 @@ test('a colleague is invited, secures the account and signs out browsers, until 
     expect((await waitForEmail(email, { subject: /Two-factor authentication is on/ })).text).toContain('Ṣọlá')
   })
 
-  await test.step('signing in requires a code, and a used code is refused', async () => {
+  await test.step('signing in requires a code, and a used code is rejected', async () => {
     await here.getByRole('button', { name: 'Sign Out' }).click()
     await expect(here).toHaveURL('/admin/sign-in')
     await typeCredentials(here, username, FIRST)

@@ -190,7 +190,7 @@ test.describe('in the dialog', () => {
     await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
   })
 
-  test('an invalid file is refused next to the control, with the reason', async ({ page }) => {
+  test('an invalid file is rejected next to the control, with the reason', async ({ page }) => {
     await page.goto('/careers')
     const dialog = await openDialog(page)
     const choose = (name: string, buffer: Buffer) =>

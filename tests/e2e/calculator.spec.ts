@@ -173,7 +173,7 @@ test('parses anything typed or pasted as an amount', async ({ page }) => {
     await expect(calculator(page).getByText('Numbers only.')).toBeVisible()
   })
 
-  await test.step('refuses amounts beyond the limit and keeps the previous one', async () => {
+  await test.step('rejects amounts beyond the limit and keeps the previous one', async () => {
     await type('9999999999')
     await expect(amount(page)).toHaveValue('999,999,999')
     await expect(calculator(page).getByText('The calculator goes up to ₦999,999,999.')).toBeVisible()

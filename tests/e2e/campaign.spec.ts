@@ -62,7 +62,7 @@ test('a message goes to all active entries, and never again to people who unsubs
 
   const send = page.getByRole('button', { name: 'Send to 2 people' }).first()
 
-  await test.step('an incomplete message is refused', async () => {
+  await test.step('an incomplete message is rejected', async () => {
     await send.click()
     await expect(page.getByText('Please write a subject')).toBeVisible()
     await expect(page.getByText('Please write a message')).toBeVisible()

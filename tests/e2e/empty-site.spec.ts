@@ -17,7 +17,7 @@ test.afterAll(() => site?.remove())
 
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-test('a wrong password is refused, and the error disappears when someone types', { tag: '@slow' }, async ({
+test('a wrong password is rejected, and the error disappears when someone types', { tag: '@slow' }, async ({
   page,
 }) => {
   await page.goto(`${site.url()}/admin/sign-in`)

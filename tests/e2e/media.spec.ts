@@ -72,7 +72,7 @@ test('an image is uploaded by click, drop and paste, described, found and delete
 test.describe('a file that is too large or not an image', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is refused with the reason, and the next file is accepted', async ({ page }) => {
+  test('is rejected with the reason, and the next file is accepted', async ({ page }) => {
     await signIn(page, '/admin/media')
     const input = page.getByLabel('Upload images')
     const picture = await makePicture()

@@ -58,7 +58,7 @@ test.describe('a post', () => {
         ).toBeVisible()
       })
 
-      await test.step('staff find the address, and an email without its link, which they may not see', async () => {
+      await test.step('staff find the address, and an email without its link, which they must not see', async () => {
         await signIn(page, `/admin/newsletter?q=${encodeURIComponent(email)}`)
         const row = page.getByRole('row', { name: email })
         await expect(row.getByText('Subscribed')).toBeVisible()

@@ -69,7 +69,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await expect(passkeys).toHaveCount(0)
   })
 
-  await test.step('a removed passkey is refused', async () => {
+  await test.step('a removed passkey is rejected', async () => {
     await page.context().clearCookies({ name: /-session$/ })
     await page.goto('/admin/account')
     await page.getByRole('button', { name: 'Use a passkey' }).click()

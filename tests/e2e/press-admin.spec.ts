@@ -89,7 +89,7 @@ test.describe('facts', () => {
   })
 })
 
-test('a key message is added, refused without a title, edited, moved, deleted and restored', async ({
+test('a key message is added, rejected without a title, edited, moved, deleted and restored', async ({
   page,
   browser,
   baseURL,

@@ -104,7 +104,7 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
   })
 })
 
-test('a second signup with the same email is refused and not remembered', async ({ page }) => {
+test('a second signup with the same email is rejected and not remembered', async ({ page }) => {
   const email = newEmail()
   await page.goto('/')
   await allowFunctional(page)

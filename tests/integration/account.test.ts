@@ -7,7 +7,7 @@ import {
   disableSecondFactor,
   endOtherSessions,
   endOwnSession,
-  renewRecoveryCodes,
+  regenerateRecoveryCodes,
   saveProfile,
 } from '@/lib/account/actions'
 import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
@@ -269,13 +269,15 @@ describe('the second factor', () => {
     const twoFactor = await makeTwoFactorAccount()
     const browser = openBrowser()
     await browser.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
-    const renewed = await browser.act(() => renewRecoveryCodes({ currentPassword: PASSWORD }))
-    if (!renewed.ok) throw new Error('The recovery codes were not renewed')
+    const regenerated = await browser.act(() => regenerateRecoveryCodes({ currentPassword: PASSWORD }))
+    if (!regenerated.ok) throw new Error('The recovery codes were not regenerated')
     expect(await noticesOf(twoFactor.email)).toEqual(['codes-renewed'])
-    expect(new Set([...renewed.data.codes, ...twoFactor.codes]).size).toBe(20)
+    expect(new Set([...regenerated.data.codes, ...twoFactor.codes]).size).toBe(20)
     expect((await openBrowser().signIn({ ...twoFactor, code: twoFactor.codes[0] ?? '' })).status).toBe(401)
-    expect((await openBrowser().signIn({ ...twoFactor, code: renewed.data.codes[0] ?? '' })).status).toBe(200)
-    expect(await here.act(() => renewRecoveryCodes({ currentPassword: PASSWORD }))).toMatchObject({
+    expect((await openBrowser().signIn({ ...twoFactor, code: regenerated.data.codes[0] ?? '' })).status).toBe(
+      200,
+    )
+    expect(await here.act(() => regenerateRecoveryCodes({ currentPassword: PASSWORD }))).toMatchObject({
       ok: false,
     })
   })
@@ -365,7 +367,7 @@ describe('the profile', () => {
     expect(await noticesOf('stranger@example.com')).toEqual([])
   })
 
-  it('records both the old and the new name, and refuses names that belong to others', async () => {
+  it('records both the old and the new name, and rejects names that belong to others', async () => {
     const [name, before] = [`Ada ${randomUUID()}`, (await here.act(findAdmin))?.name]
     const email = `${randomUUID()}@example.com`
     // The second save changes nothing.

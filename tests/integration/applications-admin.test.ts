@@ -133,7 +133,7 @@ describe('a note', () => {
     expect(JSON.stringify(event)).not.toContain(applicantName)
   })
 
-  it('is refused if it is empty or too long', async () => {
+  it('is rejected if it is empty or too long', async () => {
     const { id } = await addApplication()
     for (const text of [' \n ', 'x'.repeat(5_001)])
       expect(await addNote({ id, eventId: randomUUID(), text })).toMatchObject({

@@ -475,7 +475,7 @@ describe('a form without JavaScript', () => {
 
   it('can remove the stored file', async () => {
     const { token } = await uploadResume()
-    const form = formOf({ resume: token, resumeRemove: 'on' })
+    const form = formOf({ resume: token, removeResume: 'on' })
     expect(await post(form)).toMatchObject({ ok: true })
     const [stored] = await db.application.findMany({
       where: { email: form.email },

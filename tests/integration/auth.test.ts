@@ -149,7 +149,7 @@ describe('signing in', () => {
     )
   })
 
-  it('refuses empty and overlong fields', async () => {
+  it('rejects empty and overlong fields', async () => {
     expect((await trySignIn({ username: '' })).status).toBe(401)
     expect((await trySignIn({ password: '' })).status).toBe(401)
     expect((await trySignIn({ username: 'a'.repeat(300) })).status).toBe(401)
@@ -284,7 +284,7 @@ describe('a session', () => {
     expect((await sessionRow()).lastSeenAt.getTime()).toBeGreaterThan(earlier.getTime() + 60_000)
   })
 
-  it('ends at sign-out, and the old cookie is refused', async () => {
+  it('ends at sign-out, and the old cookie is rejected', async () => {
     await trySignIn()
     const old = new Map(browser.cookies)
     await expect(signOut({})).rejects.toThrow('NEXT_REDIRECT')
@@ -440,7 +440,7 @@ describe('housekeeping', () => {
 })
 
 describe('accounts', () => {
-  it('refuse taken names and passwords that are short or common', async () => {
+  it('reject taken names and passwords that are short or common', async () => {
     await expect(createAdmin({ username, password: PASSWORD, name: 'Ada' })).rejects.toThrow(
       'already an account',
     )

@@ -346,7 +346,7 @@ describe('unsubscribing', () => {
   })
 
   it.each(['', 'x', `${randomUUID()}.`, `${randomUUID()}.${'a'.repeat(43)}`])(
-    'refuses the made-up link "%s"',
+    'rejects the made-up link "%s"',
     async (token) => {
       const before = await db.waitlistEntry.count({ where: { unsubscribedAt: { not: null } } })
       becomeVisitor()

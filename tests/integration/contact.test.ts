@@ -165,7 +165,7 @@ describe('sending a message', () => {
     })
   })
 
-  it('drops fields that a visitor may not set', async () => {
+  it('drops fields that visitors must not set', async () => {
     const message = await sendAndFind({
       status: 'resolved',
       id: randomUUID(),

@@ -117,14 +117,14 @@ describe.each(lists)('$name', (list) => {
     expect(await rowOf(list, row.id)).toMatchObject({ version: 2 })
   })
 
-  it('refuses an unknown id', async () => {
+  it('rejects an unknown id', async () => {
     const unknown = crypto.randomUUID()
     expect(await list.save({ ...list.form(), id: unknown, version: 1 })).toMatchObject(refused(GONE))
     expect(await list.remove(unknown)).toMatchObject(refused('no longer in the list'))
     expect(await rowOf(list, unknown)).toBeUndefined()
   })
 
-  it('refuses unknown fields', async () => {
+  it('rejects unknown fields', async () => {
     for (const fields of [{ position: 1 }, { deletedAt: null }, { id: '../x' }, { version: -1 }]) {
       const form = list.form()
       expect(await list.save({ ...form, ...fields })).toMatchObject({ ok: false, fieldErrors: {} })
@@ -154,7 +154,7 @@ describe.each(lists)('$name', (list) => {
   })
 
   if (list.fields.includes('imageId'))
-    it('refuses a deleted image', async () => {
+    it('rejects a deleted image', async () => {
       const form = { ...list.form(), imageId: crypto.randomUUID() }
       expect(await list.save(form)).toMatchObject(refused('image has been deleted'))
       expect(await rowOf(list, form.id)).toBeUndefined()
@@ -201,7 +201,7 @@ describe.each(ordered)('$name, in order', (list) => {
     await list.reorder(previousIds, ids)
   })
 
-  it('refuses an order that is outdated or incomplete', async () => {
+  it('rejects an order that is outdated or incomplete', async () => {
     for (let count = 0; count < 3; count++) await add(list)
     const previousIds = await list.ids()
     const [first = '', second = '', ...rest] = previousIds

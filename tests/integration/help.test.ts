@@ -392,7 +392,7 @@ describe('an answer that staff save', () => {
   })
 
   it.each([{ placement: 'landing' }, { slug: 'x' }, { answer: 'nul \u0000' }])(
-    'is refused with unknown or invalid fields: %j',
+    'is rejected with unknown or invalid fields: %j',
     async (fields) => {
       const faq = newFaq(fields)
       expect((await saveFaq(faq)).ok).toBe(false)

@@ -209,7 +209,7 @@ describe('a folder', () => {
   )
 })
 
-describe('refused, with nothing left behind,', () => {
+describe('rejected, with nothing left behind,', () => {
   async function expectRefusal(bytes: BodyInit, message: string | RegExp, overrides = {}) {
     const rows = await rowCount()
     const keys = await keysIn('general-images')
@@ -486,7 +486,7 @@ describe('deleting', () => {
     expect(await keysIn('general-images')).toContain(orphan)
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] })
     try {
-      // Storage refuses signatures from the past, so do the cleanup's work by hand with the current time.
+      // Storage rejects signatures from the past, so do the cleanup's work by hand with the current time.
       const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
         if (bucket !== 'general-images') return
         // The third object is not ours: the bucket may contain others.

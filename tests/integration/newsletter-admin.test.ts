@@ -83,7 +83,7 @@ describe('choosing topics', () => {
     expect(await topicsOf(id)).toEqual([])
   })
 
-  it('asks again if none is chosen, and refuses unknown ones', async () => {
+  it('asks again if none is chosen, and rejects unknown ones', async () => {
     const { id } = await addSubscriber('ada', { topics: ['Savings'] })
     becomeVisitor({ address: '198.51.100.21' })
     for (const topics of [[], ['Gossip']])
@@ -91,7 +91,7 @@ describe('choosing topics', () => {
     expect(await topicsOf(id)).toEqual(['Savings'])
   })
 
-  it.each(['', 'x', `${randomUUID()}.x`])('refuses the made-up link "%s"', async (token) => {
+  it.each(['', 'x', `${randomUUID()}.x`])('rejects the made-up link "%s"', async (token) => {
     becomeVisitor({ address: '198.51.100.22' })
     expect((await choose(token, ['Savings'])).status).toBe(422)
     expect(await getSubscriptionChoice(token)).toBeNull()

@@ -97,7 +97,7 @@ describe('the form in the footer', () => {
     expect(await countEmails(email)).toBe(0)
   })
 
-  it('refuses a body that is not a form', async () => {
+  it('rejects a body that is not a form', async () => {
     const response = await postFooter(new Request('http://localhost/', { method: 'POST', body: '{}' }))
     expect(response.status).toBe(303)
     expect(response.headers.get('set-cookie')).toContain(refusedCookieName(false))
@@ -226,7 +226,7 @@ describe('confirming', () => {
     expect((await find(email)).confirmedAt).toEqual(confirmedAt)
   })
 
-  it('refuses an expired link', async () => {
+  it('rejects an expired link', async () => {
     const { email, confirm: token } = await addSubscriber()
     await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: new Date(Date.now() - 1000) } })
     expect(await getConfirmation(token)).toMatchObject({ state: 'expired' })

@@ -161,7 +161,7 @@ describe('suppressed addresses', () => {
     expect(JSON.stringify(await db.auditEvent.findMany({ where: { noun: 'mail' } }))).not.toContain(word)
   })
 
-  it.each(['', 'nobody', 'a@example.com, b@example.com'])('refuse %j', async (email) => {
+  it.each(['', 'nobody', 'a@example.com, b@example.com'])('reject %j', async (email) => {
     expect(await suppressAddress({ email, reason: 'bounced' })).toMatchObject({
       ok: false,
       fieldErrors: { email: 'Please enter a valid email address' },

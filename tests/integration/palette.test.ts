@@ -118,7 +118,7 @@ describe('what the palette finds', () => {
 })
 
 describe('the route', () => {
-  it.each([null, {}, { q: 1 }, { q: 'x'.repeat(1_001) }])('refuses %j', async (body) => {
+  it.each([null, {}, { q: 1 }, { q: 'x'.repeat(1_001) }])('rejects %j', async (body) => {
     expect((await ask(body)).status).toBe(400)
   })
 

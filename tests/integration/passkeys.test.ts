@@ -83,7 +83,7 @@ describe('adding a passkey', () => {
     expect(more.filter(({ ok }) => ok)).toHaveLength(9)
   })
 
-  it('refuses a passkey from another site, without user verification, or without a name', async () => {
+  it('rejects a passkey from another site, without user verification, or without a name', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await startAddingPasskey(browser)
     const add = (response: object, name = 'Mine') =>
@@ -128,7 +128,7 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: account.id } })).toBe(1)
   })
 
-  it('refuses an attested passkey, because its certificates would make the site contact other servers', async () => {
+  it('rejects an attested passkey, because its certificates would make the site contact other servers', async () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await startAddingPasskey(browser)
     const response = authenticator.create(challenge, { isAttested: true })
@@ -154,13 +154,13 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: account.id } })).toBe(0)
   })
 
-  it('refuses a passkey that belongs to another account', async () => {
+  it('rejects a passkey that belongs to another account', async () => {
     const { authenticator } = await makePasskeyOwner()
     const { browser } = await makePerson()
     const response = authenticator.create((await startAddingPasskey(browser)).challenge)
     expect(await browser.act(() => addPasskey({ name: 'Mine', response }))).toMatchObject({
       ok: false,
-      message: passkeyMessages.known,
+      message: passkeyMessages.alreadyAdded,
     })
   })
 })
@@ -184,7 +184,7 @@ describe('signing in with a passkey', () => {
     expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('new-browser')
   })
 
-  it('refuses responses for another site or account, or that are unverified, late, reused or forged', async () => {
+  it('rejects responses for another site or account, or that are unverified, late, reused or forged', async () => {
     const { account, authenticator } = await makePasskeyOwner()
     const stranger = makeAuthenticator(env.APP_URL, account.id)
     const challenge = await askForChallenge()
@@ -225,7 +225,7 @@ describe('signing in with a passkey', () => {
     expect(await db.adminSession.count({ where: { userId: account.id } })).toBe(before + 1)
   })
 
-  it('refuses a cloned authenticator, recognized by its decreasing counter, and records the refusal', async () => {
+  it('rejects a cloned authenticator, recognized by its decreasing counter, and records the refusal', async () => {
     const { account, authenticator } = await makePasskeyOwner()
     const use = async (counter: number) =>
       (await openBrowser().signInWithPasskey(authenticator.get(await askForChallenge(), { counter }))).status

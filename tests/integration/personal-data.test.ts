@@ -204,7 +204,7 @@ describe('confirming', () => {
     expect(JSON.stringify(events)).not.toContain(email)
   })
 
-  it('refuses a link that is expired, replaced or made up', async () => {
+  it('rejects a link that is expired, replaced or made up', async () => {
     const { email, token } = await requestData('access')
     await db.privacyRequest.updateMany({
       where: { email },
@@ -568,7 +568,7 @@ describe('erasing', () => {
     expect(await getRequest(id)).toMatchObject({ status: 'done', email: null })
   })
 
-  it("requires the typed address, and refuses the team's own addresses", async () => {
+  it("requires the typed address, and rejects the team's own addresses", async () => {
     const email = await joinWaitlistAs()
     await becomeAdmin()
     const person = sealPerson(email, 'lookup')

@@ -300,7 +300,7 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
 })
 
 describe('the press coverage', () => {
-  it('is listed newest first, and refuses unsafe links', async () => {
+  it('is listed newest first, and rejects unsafe links', async () => {
     const news = (date: string) => ({
       id: randomUUID(),
       version: 0,

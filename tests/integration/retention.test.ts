@@ -93,7 +93,7 @@ describe('the retention settings', () => {
     expect(await isKept()).toBe(false)
   })
 
-  it.each(['0', '121', '1.5', '', 'a year'])('refuse %j months', async (months) => {
+  it.each(['0', '121', '1.5', '', 'a year'])('reject %j months', async (months) => {
     const refused = await saveRetention({ ...periods, messageMonths: months, version: 0 })
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual(['messageMonths'])
   })

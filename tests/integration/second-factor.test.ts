@@ -96,7 +96,7 @@ describe('signing in to an account with a second factor', () => {
     })
   })
 
-  it("refuses another account's recovery code", async () => {
+  it("rejects another account's recovery code", async () => {
     const [mine, other] = [await makeTwoFactorAccount(), await makeTwoFactorAccount()]
     const response = await openBrowser().signIn({ username: mine.username, code: other.codes[0] ?? '' })
     expect(response.status).toBe(401)

@@ -319,7 +319,7 @@ describe('an action', () => {
   })
 
   it.each(['', 'garbage', '["$F1"]', '['.repeat(30_000)])(
-    'that cannot be parsed is refused: %.20s',
+    'that cannot be parsed is rejected: %.20s',
     async (body) => {
       expect((await call('/waitlist', body)).status).toBe(400)
     },
@@ -327,7 +327,7 @@ describe('an action', () => {
 })
 
 describe('a form', () => {
-  it('that cannot be parsed is refused', async () => {
+  it('that cannot be parsed is rejected', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=of-this-test' }
     expect((await ask('/waitlist', { method: 'POST', headers, body: 'broken' })).status).toBe(400)
   })
@@ -349,7 +349,7 @@ it('the site writes nothing to disk for a made-up address', async () => {
 })
 
 describe('a body', () => {
-  it('of 2 MB is refused quickly', async () => {
+  it('of 2 MB is rejected quickly', async () => {
     const body = 'a'.repeat(2_000_000)
     const headers = {
       'content-type': 'multipart/form-data; boundary=of-this-test',
@@ -361,7 +361,7 @@ describe('a body', () => {
   })
 
   it.each(['GET /', 'POST /waitlist', 'POST /api/uploads/resume'])(
-    'of endless tiny chunks is refused, and the connection closed: %s',
+    'of endless tiny chunks is rejected, and the connection closed: %s',
     async (target) => {
       const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
       const tinyChunk = '1\r\na\r\n'

@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect(await db.adminUser.count({ where: { email } })).toBe(1)
   })
 
-  it('stays open if the name, username or password is refused', async () => {
+  it('stays open if the name, username or password is rejected', async () => {
     await invite()
     const token = await tokenFor()
     for (const [overrides, field] of [

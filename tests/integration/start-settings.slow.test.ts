@@ -50,7 +50,7 @@ async function start(changes: Record<string, string>) {
   return { status, output: stdout + stderr }
 }
 
-/** Starts the site with invalid settings, expects it to refuse and to leave nothing behind, and returns the output. */
+/** Expects the site to refuse to start with invalid settings and to leave nothing behind. Returns the output. */
 async function expectRefusal(changes: Record<string, string>) {
   const { status, output } = await start(changes)
   expect(output).toContain('The site was not started, and nothing was changed.')
@@ -90,7 +90,7 @@ describe('starting with invalid settings', () => {
     expect(await expectRefusal({ ADMIN_PASSWORD: '' })).toContain('ADMIN_PASSWORD is missing')
   })
 
-  it.each(['', 'admin', 'Root'])('refuses "%s" as the username of the first account', async (name) => {
+  it.each(['', 'admin', 'Root'])('rejects "%s" as the username of the first account', async (name) => {
     expect(await expectRefusal({ ADMIN_USERNAME: name })).toMatch(/ADMIN_USERNAME must not be "(admin|root)"/)
   })
 
@@ -118,7 +118,8 @@ describe('starting with invalid settings', () => {
   })
 })
 
-it('says that the port is in use, without suggesting another, which might not be allowed', async () => {
+// A firewall might block any port that the message could propose.
+it('reports that the port is in use, without proposing a specific other port', async () => {
   const server = net.createServer()
   const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -123,7 +123,7 @@ describe('confirming with the password', () => {
     expect(await db.auditEvent.count({ where: confirmed })).toBe(1)
   })
 
-  it('refuses wrong passwords, logs and records them, and ends the guessing after ten', async () => {
+  it('rejects wrong passwords, logs and records them, and ends the guessing after ten', async () => {
     const account = await makeAccount()
     const browser = openBrowser()
     await browser.signIn(account)

@@ -281,7 +281,7 @@ describe('the state of storage', () => {
   })
 })
 
-describe('refused, with the reason and nothing saved,', () => {
+describe('rejected, with the reason and nothing saved,', () => {
   afterEach(async () => {
     expect(await db.storageConnection.count()).toBe(0)
   })

@@ -57,7 +57,7 @@ it('deletes views with their account', async () => {
   expect(await db.savedView.count({ where: { userId: id } })).toBe(0)
 })
 
-it('refuses searches, URLs of other sites, and more views than the maximum, even in concurrent requests', async () => {
+it('rejects searches, URLs of other sites, and more views than the maximum, even in concurrent requests', async () => {
   for (const query of ['', 'q=ada', 'q=v1.a.b.c&status=active', 'next=//elsewhere.example'])
     expect(await own.act(() => saveView({ ...view, query }))).toMatchObject({ ok: false })
   expect(await own.act(() => saveView({ ...view, screen: 'https://elsewhere.example' }))).toMatchObject({

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Role } from '@/lib/platform/role'
 
-/** Creates an account with this role and a session. Returns the cookie for the instance at this URL. */
+/** Creates an account with the given role, and a session for it. Returns the session cookie for the site at `url`. */
 export async function newSession(url: string, role: Role = 'owner') {
   const username = `${role}-${randomUUID().slice(0, 8)}`
   const { sessions } = await db.adminUser.create({

@@ -14,7 +14,7 @@ export function AssistantBanner() {
           <figcaption className="sr-only">A plan made from one line of text</figcaption>
           <blockquote className="flex grow items-end justify-between gap-6 p-6 md:px-8 md:py-7">
             <p className="max-w-[24ch] font-display text-2xl leading-tight font-semibold tracking-tight md:text-3xl">
-              “Make {formatWholeNaira(plan.lockedKobo)} last until the end of June, with a payday every second
+              “Make {formatWholeNaira(plan.lockedKobo)} last until the end of June, with a payday every other
               Friday.”
             </p>
             <SendIcon />

@@ -16,7 +16,7 @@ export function PlanStory({ className }: { className?: string }) {
       <div>
         <h2 className="max-w-[22ch] font-display text-3xl font-bold tracking-tight text-white">
           One transfer for six months of work.{' '}
-          <span className="text-marigold">A payday every second Friday.</span>
+          <span className="text-marigold">A payday every other Friday.</span>
         </h2>
         <div className="mt-6 flex max-w-[66ch] items-start gap-4 md:items-center md:gap-5">
           <DrawnPicture name="sola" sizes="5rem" className="size-14 shrink-0 rounded-full md:size-20" />

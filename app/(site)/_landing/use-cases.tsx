@@ -30,7 +30,7 @@ export function UseCases() {
           problem="One client pays in March, the next maybe in June. The weeks in between still cost money."
           sumKobo={64_000_000}
           times={8}
-          frequency="every second Friday"
+          frequency="every other Friday"
           className="bg-white"
           picture="kitchen-close"
         />

@@ -8,7 +8,7 @@ type State =
   | { name: 'idle' }
   | { name: 'uploading'; file: File; progress: number }
   | { name: 'success' }
-  /** Why files were refused. All other files have been uploaded. */
+  /** Why files were rejected. All other files have been uploaded. */
   | { name: 'error'; messages: readonly string[] }
 
 /** How long the success note is shown (specification of the back office, section 9). */
@@ -33,7 +33,7 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
     isBusy.current = false
   }
 
-  /** Uploads all files, even if some are refused. Returns the reason for each refused file. */
+  /** Uploads all files, even if some are rejected. Returns the reason for each rejected file. */
   async function sendAll(files: readonly File[]): Promise<string[]> {
     const refused: string[] = []
     for (const file of files) {

@@ -55,8 +55,8 @@ function stop(event: KeyboardEvent) {
 }
 
 /**
- * Returns a selector for the link to a screen. Screens that the person may not open have no link, so their keys do
- * nothing.
+ * Returns a selector for the link to a screen. Screens that the person is not allowed to open have no link, so their
+ * keys do nothing.
  */
 function screenLink(typed: string) {
   const screen = screensFor('owner').find(({ key }) => key === typed)

@@ -30,7 +30,7 @@ export function SaveView({ open, onClose, isSearch, ...rest }: SaveViewProps) {
           : 'Saves the filters and sort order. Only you can see your views.'
       }
     >
-      {/* People who may not change the list may still save views of it. */}
+      {/* People who are not allowed to change the list can still save views of it. */}
       <ReadOnlyContext value={false}>
         <NameForm {...rest} onClose={onClose} />
       </ReadOnlyContext>

@@ -5,7 +5,7 @@ import {
   consent,
   cookieDomains,
   optionalCategories,
-  otherCookies,
+  removableCookies,
 } from '@/lib/consent/consent-record'
 
 /**
@@ -23,17 +23,18 @@ export function storeConsent(preferences: ConsentPreferences) {
 
 /**
  * Removes what was stored under consent that has now been withdrawn. If analytics is running, reloads the page,
- * because a running script cannot be stopped any other way. Cannot remove HttpOnly cookies or those of other domains.
+ * because a running script cannot be stopped any other way. Cannot remove HttpOnly cookies or cookies from other
+ * domains.
  */
-export function applyWithdrawal(before: ConsentPreferences | undefined, now: ConsentPreferences) {
-  const isWithdrawn = optionalCategories.some((category) => before?.[category] && !now[category])
+export function applyWithdrawal(before: ConsentPreferences | undefined, after: ConsentPreferences) {
+  const isWithdrawn = optionalCategories.some((category) => before?.[category] && !after[category])
   if (!isWithdrawn) return
-  if (!now.functional) forgetSignup()
-  for (const name of otherCookies(document.cookie)) {
+  if (!after.functional) forgetSignup()
+  for (const name of removableCookies(document.cookie)) {
     for (const domain of cookieDomains(location.hostname)) {
       // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
       document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
     }
   }
-  if (!now.analytics && document.getElementById('analytics')) location.reload()
+  if (!after.analytics && document.getElementById('analytics')) location.reload()
 }

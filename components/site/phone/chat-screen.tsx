@@ -21,8 +21,7 @@ export function ChatScreen() {
         Planning assistant
       </p>
       <Asked>
-        Make {formatWholeNaira(plan.lockedKobo)} last until the end of June, with a payday every second
-        Friday.
+        Make {formatWholeNaira(plan.lockedKobo)} last until the end of June, with a payday every other Friday.
       </Asked>
       <Answered>
         <p className="font-display text-lg leading-tight font-bold">

@@ -7,7 +7,7 @@ import { ScreenTitle } from './screen-title'
 
 const frequencies: { name: string; frequency: Frequency; days: string }[] = [
   { name: 'Monthly', frequency: 'monthly', days: 'on the 8th' },
-  { name: 'Bi-weekly', frequency: 'bi-weekly', days: 'every second Friday' },
+  { name: 'Bi-weekly', frequency: 'bi-weekly', days: 'every other Friday' },
   { name: 'Weekly', frequency: 'weekly', days: 'every Friday' },
 ]
 const ownDates = ['1 Feb', '15 Mar', '3 May']

@@ -1,4 +1,4 @@
-/** The plan that all drawn screens show: a freelancer's project fee, paid out every second Friday for six months. */
+/** The plan that all drawn screens show: a freelancer's project fee, paid out every other Friday for six months. */
 
 import { daysBetween, timeOf } from '@/lib/plan/calendar-day'
 import { calculatePlan, type Frequency } from '@/lib/plan/payout-plan'

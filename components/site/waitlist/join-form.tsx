@@ -51,7 +51,7 @@ export function JoinForm({
     failure: signupMessages.failure,
     check: checkSignup,
     key: 'typed-signup',
-    complete(sent) {
+    beforeSend(sent) {
       sent.set('source', source ?? new URLSearchParams(location.search).get('source') ?? '')
       const plan = planIn(search ?? location.search)
       if (plan) sent.set('plan', plan)

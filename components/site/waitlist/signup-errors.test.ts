@@ -23,7 +23,7 @@ describe('checkSignup', () => {
 describe('errorsOf', () => {
   it("keeps the server's message", () =>
     expect(errorsOf({ ok: false, message: 'Too many attempts.' })).toEqual({ message: 'Too many attempts.' }))
-  it('adds a note to each refused field', () =>
+  it('adds a note to each rejected field', () =>
     expect(errorsOf({ ok: false, fieldErrors: { email: signupMessages.email } })).toMatchObject({
       message: signupMessages.email,
       email: 'It should look like ada@example.com',

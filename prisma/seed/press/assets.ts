@@ -23,11 +23,7 @@ const logos = [
 
 const screenshots = [
   ['vault.png', 'The vault', 'What is locked, the next payout, and the ones after it.'],
-  [
-    'schedule.png',
-    'A plan before it is locked',
-    'Twelve payouts, one every second Friday, with their dates.',
-  ],
+  ['schedule.png', 'A plan before it is locked', 'Twelve payouts, one every other Friday, with their dates.'],
   ['chat.png', 'Planning assistant', 'One line of text becomes a plan with amounts and dates.'],
   ['calendar.png', 'Payout calendar', 'What has been paid this month, and what comes next.'],
   ['insights.png', 'Spending insight', 'Where the last payout went, day by day and by category.'],

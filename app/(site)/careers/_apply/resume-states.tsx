@@ -71,7 +71,7 @@ export function AttachedResume({ resume, onRemove }: { resume: SentResume; onRem
         }
       />
       <label className="mt-3 hidden items-center gap-2.5 text-sm noscript:flex">
-        <input type="checkbox" name="resumeRemove" className="size-5 accent-accent" />
+        <input type="checkbox" name="removeResume" className="size-5 accent-accent" />
         Remove this file
       </label>
     </>

@@ -26,7 +26,7 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
     form.clearFieldError('resume')
     keep(state)
   })
-  // Set by `complete` and read by `onDone` during the same submission.
+  // Set by `beforeSend` and read by `onDone` during the same submission.
   let resumeName = ''
   const form = usePublicForm({
     send: apply,
@@ -34,7 +34,7 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
     failure: applicationMessages.failure,
     key: `typed-application:${slug}`,
     check: (typed) => ({ ...checkApplication(typed), ...problemOf(resume.state) }),
-    async complete(sent) {
+    async beforeSend(sent) {
       const state = await resume.untilSettled()
       for (const name of new Set(sent.keys())) if (!isTyped(name)) sent.delete(name)
       sent.set('resume', state.name === 'attached' ? state.resume.token : '')
@@ -93,7 +93,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
 
 const isTyped = (name: string) => !/^(\$ACTION|resume)/.test(name)
 
-/** Returns an error that prevents sending if the file is refused. The file field shows its own message. */
+/** Returns an error that prevents sending if the file is rejected. The file field shows its own message. */
 const problemOf = (state: ResumeState): Record<string, string> =>
   state.name === 'refused' ? { resumeFile: state.message } : {}
 

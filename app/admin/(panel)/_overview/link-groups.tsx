@@ -48,7 +48,7 @@ const support = [
 
 export function LinkGroups({ role }: { role: Role }) {
   const screens = screensFor(role)
-  /** Returns the screens at these paths, in this order, without those that the role may not open. */
+  /** Returns the screens at these paths, in this order, without those that the role is not allowed to open. */
   const screensAt = (paths: readonly string[]): LinkItem[] =>
     paths.flatMap((path) => screens.find(({ href }) => href === path) ?? [])
   return (

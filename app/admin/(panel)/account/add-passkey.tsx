@@ -73,7 +73,7 @@ async function create({ name }: PasskeyNameInput): Promise<ActionResult<null>> {
   if (!(response instanceof Error)) return addPasskey({ name, response })
   const message =
     response.name === 'InvalidStateError'
-      ? passkeyMessages.known
+      ? passkeyMessages.alreadyAdded
       : 'Your passkey wasn’t created. Please try again.'
   return { ok: false, message }
 }

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
-import { RenewCodesDialog } from './renew-codes-dialog'
+import { RegenerateCodesDialog } from './regenerate-codes-dialog'
 import { SetupDialog } from './setup-dialog'
 import { TurnOffDialog } from './turn-off-dialog'
 
@@ -19,7 +19,7 @@ interface SecondFactorCardProps {
 }
 
 export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: SecondFactorCardProps) {
-  const [dialog, setDialog] = useState<'setup' | 'renew' | 'turnOff' | null>(null)
+  const [dialog, setDialog] = useState<'setup' | 'regenerate' | 'turnOff' | null>(null)
   const close = () => setDialog(null)
   return (
     <Card className="p-5 sm:p-6">
@@ -36,7 +36,7 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
       <div className="mt-5 flex flex-wrap gap-3">
         {hasSecondFactor ? (
           <>
-            <Button size="sm" variant="secondary" onClick={() => setDialog('renew')}>
+            <Button size="sm" variant="secondary" onClick={() => setDialog('regenerate')}>
               New recovery codes
             </Button>
             <Button
@@ -55,7 +55,7 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
         )}
       </div>
       <SetupDialog open={dialog === 'setup'} onClose={close} username={username} />
-      <RenewCodesDialog open={dialog === 'renew'} onClose={close} username={username} />
+      <RegenerateCodesDialog open={dialog === 'regenerate'} onClose={close} username={username} />
       <TurnOffDialog open={dialog === 'turnOff'} onClose={close} />
     </Card>
   )

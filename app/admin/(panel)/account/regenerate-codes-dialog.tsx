@@ -3,17 +3,17 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { renewRecoveryCodes } from '@/lib/account/actions'
+import { regenerateRecoveryCodes } from '@/lib/account/actions'
 import { CodesStep } from './codes-step'
 import { PasswordStep } from './password-step'
 
-interface RenewCodesDialogProps {
+interface RegenerateCodesDialogProps {
   open: boolean
   onClose: () => void
   username: string
 }
 
-export function RenewCodesDialog({ open, onClose, username }: RenewCodesDialogProps) {
+export function RegenerateCodesDialog({ open, onClose, username }: RegenerateCodesDialogProps) {
   const router = useRouter()
   const [codes, setCodes] = useState<string[] | null>(null)
   const [isLeaving, setLeaving] = useState(false)
@@ -33,7 +33,7 @@ export function RenewCodesDialog({ open, onClose, username }: RenewCodesDialogPr
       {codes ? (
         <CodesStep codes={codes} username={username} isLeaving={isLeaving} onSaved={end} />
       ) : (
-        <PasswordStep action={renewRecoveryCodes} onDone={(made) => setCodes(made.codes)} />
+        <PasswordStep action={regenerateRecoveryCodes} onDone={(made) => setCodes(made.codes)} />
       )}
     </Dialog>
   )
