@@ -7,6 +7,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { erasurePause, formatMonths } from '@/lib/platform/retention'
+import { runInBatches } from '@/lib/platform/run-in-batches'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
@@ -33,15 +34,8 @@ async function eraseResume(payload: unknown) {
 
 /** Erases resumes that were never sent with an application, and objects left by uploads that were interrupted before the row was written. */
 async function sweepResumes() {
-  await db.$transaction(async (tx) => {
-    const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
-    const swept = await queryRows(tx, keyRow)`
-      DELETE FROM resume WHERE application_id IS NULL AND created_at < ${before} RETURNING key`
-    await eraseResumes(
-      tx,
-      swept.map(({ key }) => key),
-    )
-  })
+  const unclaimedBefore = new Date(Date.now() - UNCLAIMED_AFTER_MS)
+  await runInBatches(BATCH, () => db.$transaction((tx) => sweepUnclaimed(tx, unclaimedBefore)))
   let keys: string[] = []
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)
   for await (const { key, writtenAt } of listObjects(bucket)) {
@@ -51,6 +45,19 @@ async function sweepResumes() {
     keys = []
   }
   await deleteOrphans(keys)
+}
+
+async function sweepUnclaimed(tx: Transaction, before: Date): Promise<number> {
+  const swept = await queryRows(tx, keyRow)`
+    DELETE FROM resume WHERE key IN (
+      SELECT key FROM resume WHERE application_id IS NULL AND created_at < ${before}
+      ORDER BY created_at LIMIT ${BATCH} FOR UPDATE)
+    RETURNING key`
+  await eraseResumes(
+    tx,
+    swept.map(({ key }) => key),
+  )
+  return swept.length
 }
 
 async function deleteOrphans(keys: string[]) {

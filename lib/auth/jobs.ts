@@ -3,6 +3,7 @@ import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import type { Job, Schedule } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
+import { runInBatches } from '@/lib/platform/run-in-batches'
 import { resealTotpSecret } from './totp'
 
 /** Deletes sessions that started more than 30 days ago. Until then, they are kept as a record of sign-ins. */
@@ -10,9 +11,17 @@ export async function deleteOldSessions() {
   await db.adminSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - 30 * DAY_MS) } } })
 }
 
+/** Rows per statement. A flood from many networks leaves millions. */
+const BATCH = 10_000
+
 /** Deletes the counters of limits whose window has ended. */
 export async function deleteExpiredLimits() {
-  await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(Date.now()) } } })
+  await runInBatches(
+    BATCH,
+    () => db.$executeRaw`
+      DELETE FROM rate_limit WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM rate_limit WHERE expire < ${BigInt(Date.now())} LIMIT ${BATCH}))`,
+  )
 }
 
 /**

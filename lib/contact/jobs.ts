@@ -6,6 +6,7 @@ import type { Job } from '@/lib/platform/jobs'
 import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
+import { runInBatches } from '@/lib/platform/run-in-batches'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
 const email = columnsOf('MailMessage')
@@ -33,10 +34,8 @@ async function eraseAnswered() {
   )
 }
 
-async function erase(isDue: Prisma.Sql, when: string) {
-  for (let count = BATCH; count === BATCH; )
-    count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
-}
+const erase = (isDue: Prisma.Sql, when: string) =>
+  runInBatches(BATCH, () => db.$transaction((tx) => eraseBatch(tx, isDue, when)))
 
 /**
  * Erases messages with their threads and their emails in the outbox, which quote them. Returns how many were due, which

@@ -4,6 +4,7 @@ import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
+import { runInBatches } from '@/lib/platform/run-in-batches'
 
 const email = columnsOf('MailMessage')
 
@@ -16,7 +17,7 @@ const BATCH = 1000
 /** Deletes unconfirmed subscriptions together with their emails, which contain the address. */
 async function forgetUnconfirmed() {
   const before = new Date(Date.now() - UNCONFIRMED_DAYS * DAY_MS)
-  for (let count = BATCH; count === BATCH; ) {
+  await runInBatches(BATCH, async () => {
     const [forgotten] = await queryRows(db, countRow)`
       WITH forgotten AS (
         DELETE FROM newsletter_subscriber WHERE id IN (
@@ -25,8 +26,8 @@ async function forgetUnconfirmed() {
         RETURNING id),
       emails AS (DELETE FROM mail_message USING forgotten WHERE ${email.subjectId} = forgotten.id)
       SELECT count(*)::int AS count FROM forgotten`
-    count = forgotten?.count ?? 0
-  }
+    return forgotten?.count ?? 0
+  })
 }
 
 export const newsletterJobs: Record<string, Job> = { 'newsletter.forget-unconfirmed': forgetUnconfirmed }

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { erasurePause, findRetention } from '@/lib/platform/retention'
+import { runInBatches } from '@/lib/platform/run-in-batches'
 
 /** Rows per statement. All emails of a campaign are due in the same night. */
 const BATCH = 5000
@@ -13,15 +14,17 @@ const BATCH = 5000
 async function eraseContents() {
   const { emailMonths, ...retention } = await findRetention()
   if (erasurePause(retention)) return
-  for (let count = BATCH; count === BATCH; )
-    count = await db.$executeRaw`
+  await runInBatches(
+    BATCH,
+    () => db.$executeRaw`
       UPDATE mail_message
       SET to_email = '', to_name = '', props = '{}', last_error = NULL,
         status = CASE WHEN status = 'failed' THEN 'cancelled' ELSE status END
       WHERE id IN (
         SELECT id FROM mail_message
         WHERE created_at < now() - make_interval(months => ${emailMonths}::int) AND status <> 'queued' AND to_email <> ''
-        ORDER BY created_at LIMIT ${BATCH})`
+        ORDER BY created_at LIMIT ${BATCH})`,
+  )
 }
 
 export const outboxJobs: Record<string, Job> = { 'outbox.erase-contents': eraseContents }

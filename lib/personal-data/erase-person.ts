@@ -140,7 +140,7 @@ export async function redactMentions(erasure: Erasure, treated: TreatedTable, st
     const from: string = after
     after = await step(async (tx) => {
       const [last] = await queryRows(tx, idRow)`
-        SELECT id::text FROM ${table} WHERE id > ${from}::uuid ORDER BY id OFFSET ${SWEEP_BATCH - 1} LIMIT 1`
+        SELECT id::text FROM ${table} WHERE id > ${from}::uuid ORDER BY ${table}.id OFFSET ${SWEEP_BATCH - 1} LIMIT 1`
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
       const range = Prisma.sql`id > ${from}::uuid AND ${until} AND (${mentioning(treated.columns, email)})`
       if (treated.model === 'MailMessage')

@@ -5,7 +5,9 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import type { PersonalData } from '@/lib/platform/personal-data'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
+import { runInBatches } from '@/lib/platform/run-in-batches'
 import {
   closeRequests,
   deleteMentioningRows,
@@ -78,23 +80,37 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
 async function forget() {
   const request = columnsOf('PrivacyRequest', '')
   const requests = tableOf('PrivacyRequest')
-  await runAndDeleteEmails(Prisma.sql`
-    DELETE FROM ${requests} WHERE ${request.status} = 'unconfirmed'
-      AND ${request.tokenExpiresAt} < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`)
-  await runAndDeleteEmails(Prisma.sql`
-    DELETE FROM ${tableOf('PrivacyCopy')} WHERE ${columnsOf('PrivacyCopy').expiresAt} < now()`)
+  const copies = tableOf('PrivacyCopy')
+  const unconfirmed = Prisma.sql`${request.status} = 'unconfirmed'
+    AND ${request.tokenExpiresAt} < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`
+  await runAndDeleteEmails(Prisma.sql`DELETE FROM ${requests} WHERE ${isInBatch(requests, unconfirmed)}`)
+  const expired = Prisma.sql`${columnsOf('PrivacyCopy', '').expiresAt} < now()`
+  await runAndDeleteEmails(Prisma.sql`DELETE FROM ${copies} WHERE ${isInBatch(copies, expired)}`)
+  const answered = Prisma.sql`${request.email} IS NOT NULL
+    AND ${request.closedAt} < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`
   await runAndDeleteEmails(Prisma.sql`
     UPDATE ${requests} SET ${request.email} = NULL, ${request.tokenHash} = NULL, ${request.tokenExpiresAt} = NULL,
       ${request.reason} = ''
-    WHERE ${request.email} IS NOT NULL
-      AND ${request.closedAt} < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`)
+    WHERE ${isInBatch(requests, answered)}`)
 }
 
-/** Runs a DELETE or UPDATE statement, and deletes the emails about the affected rows. */
-async function runAndDeleteEmails(statement: Prisma.Sql) {
-  await db.$executeRaw`
-    WITH affected AS (${statement} RETURNING id)
-    DELETE FROM ${tableOf('MailMessage')} USING affected WHERE ${columnsOf('MailMessage').subjectId} = affected.id`
+/** Rows per statement. */
+const BATCH = 1000
+
+const isInBatch = (table: Prisma.Sql, isDue: Prisma.Sql) =>
+  Prisma.sql`id IN (SELECT id FROM ${table} WHERE ${isDue} ORDER BY id LIMIT ${BATCH} FOR UPDATE)`
+
+/** Repeats a DELETE or UPDATE statement for one batch, and deletes the emails about the affected rows. */
+function runAndDeleteEmails(statement: Prisma.Sql) {
+  return runInBatches(BATCH, async () => {
+    const [affected] = await queryRows(db, countRow)`
+      WITH affected AS (${statement} RETURNING id),
+      emails AS (
+        DELETE FROM ${tableOf('MailMessage')} USING affected
+        WHERE ${columnsOf('MailMessage').subjectId} = affected.id)
+      SELECT count(*)::int AS count FROM affected`
+    return affected?.count ?? 0
+  })
 }
 
 /** Returns the jobs that erase a person's data, as declared by the nouns, and that delete old requests. */

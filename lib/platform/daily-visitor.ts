@@ -5,6 +5,7 @@ import { db, type Transaction } from './db'
 import type { Job, Schedule } from './jobs'
 import { networkOf } from './network'
 import { requestInfo } from './request'
+import { runInBatches } from './run-in-batches'
 
 const HASH_BYTES = 16
 /** The maximum number of visitors counted per network, because a program could send any number of browser names. */
@@ -36,10 +37,18 @@ async function keyOf(tx: Transaction, day: Date): Promise<Uint8Array> {
   return (await tx.dailyVisitorKey.findUniqueOrThrow({ where: { day } })).key
 }
 
+/** Rows per statement. */
+const BATCH = 10_000
+
 /** Deletes the keys and hashes of past days. */
 async function forgetVisitors() {
   await db.$executeRaw`DELETE FROM daily_visitor_key WHERE day < (now() AT TIME ZONE ${timeZone})::date`
-  await db.$executeRaw`DELETE FROM daily_visitor WHERE day < (now() AT TIME ZONE ${timeZone})::date`
+  await runInBatches(
+    BATCH,
+    () => db.$executeRaw`
+      DELETE FROM daily_visitor WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM daily_visitor WHERE day < (now() AT TIME ZONE ${timeZone})::date LIMIT ${BATCH}))`,
+  )
 }
 
 export const visitorJobs: Record<string, Job> = { 'visitors.forget': forgetVisitors }

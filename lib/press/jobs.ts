@@ -4,6 +4,7 @@ import { previewKey } from '@/lib/media/schema'
 import { enqueueErasure, storedColumns } from '@/lib/media/stored-files'
 import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
+import { runInBatches } from '@/lib/platform/run-in-batches'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
 
@@ -27,7 +28,7 @@ async function eraseFile(payload: unknown) {
 /** Erases files that no asset uses, with their previews, and objects left by uploads that were interrupted before the row was written. */
 async function sweepFiles() {
   const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
-  for (let count = BATCH; count === BATCH; ) count = await db.$transaction((tx) => sweepUnclaimed(tx, before))
+  await runInBatches(BATCH, () => db.$transaction((tx) => sweepUnclaimed(tx, before)))
   const cutOffBefore = new Date(Date.now() - ORPHAN_AFTER_MS)
   for await (const { key, writtenAt } of listObjects(bucket)) {
     if (writtenAt > cutOffBefore || !FILE_KEY.test(key)) continue

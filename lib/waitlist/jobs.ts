@@ -8,6 +8,7 @@ import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
+import { runInBatches } from '@/lib/platform/run-in-batches'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
 const email = columnsOf('MailMessage')
@@ -42,10 +43,8 @@ async function eraseOld() {
   )
 }
 
-async function erase(isDue: Prisma.Sql, when: string) {
-  for (let count = BATCH; count === BATCH; )
-    count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
-}
+const erase = (isDue: Prisma.Sql, when: string) =>
+  runInBatches(BATCH, () => db.$transaction((tx) => eraseBatch(tx, isDue, when)))
 
 const erasedRow = z.object({ email: z.string(), isUnsubscribed: z.boolean() })
 

@@ -104,5 +104,8 @@ export const laxTests = [
 /** A spread of an object or array literal, unless it is the result of a method call. */
 export const literalSpread = /\.\.\.(?:\{.*|\[(?:[^[\]]|\[[^[\]]*\])*\](?!\s*[.[(]))/g
 
+/** Raw SQL whose order is by the text of an id, because a name in ORDER BY means an output column first. It uses no index. */
+export const sortedText = /\bid::text\b(?!.*\bAS\b)[^`]*\bORDER BY id\b/
+
 /** Raw SQL that returns rows that are typed but not validated. */
 export const castRows = /\$queryRaw(Unsafe)?</

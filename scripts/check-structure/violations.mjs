@@ -29,6 +29,7 @@ export function findViolations(project) {
       moduleMocks,
       literalSpreads,
       checkedRows,
+      sortedIds,
       islands,
       english,
       () => cyclesOf(each, cycles),
@@ -218,6 +219,14 @@ function literalSpreads({ file, text }) {
   return (text.match(rules.literalSpread) ?? []).map(
     (spread) => `"${spread.split('\n')[0]}" spreads a literal; write its entries where they belong`,
   )
+}
+
+/** Rejects raw SQL that sorts ids as text. */
+function sortedIds({ text, isTest }) {
+  if (isTest || !rules.sortedText.test(text)) return []
+  return [
+    'sort by "<table>.id", because "id" alone means the selected text, which is sorted without an index',
+  ]
 }
 
 /** Rejects type arguments on raw SQL, which are just casts without validation. */

@@ -251,6 +251,12 @@ describe('the structure check', () => {
       /is outside/,
     ],
     ['cast rows', 'lib/blog/jobs.ts', `const a = db.$${''}queryRaw<B[]>\`\`\n`, /never cast/],
+    [
+      'ids sorted as text',
+      'lib/blog/jobs.ts',
+      'const a = `SELECT id::text FROM post ORDER BY id LIMIT 1`\n',
+      /without an index/,
+    ],
     ['a sleep', 'tests/e2e/blog.spec.ts', '  await page.waitForTimeout(200)\n', /never for a time/],
   ])('reports %s', (_what, file, text, message) => {
     const found = check({ [file]: text }).filter((each) => each.file === file)

@@ -486,6 +486,32 @@ describe('a form without JavaScript', () => {
 })
 
 describe('the cleanup', () => {
+  it('erases unclaimed resumes in batches, so that a flood cannot stop it', async () => {
+    const fileName = randomUUID()
+    const createdAt = new Date(Date.now() - 48 * HOUR)
+    const file = { fileName, contentType: 'application/pdf', size: 1, sha256: '' }
+    await db.resume.createMany({
+      data: Array.from({ length: 101 }, (_, index) => ({
+        ...file,
+        key: `${randomUUID()}.pdf`,
+        createdAt: new Date(createdAt.getTime() + index),
+      })),
+    })
+    const left = () => db.resume.count({ where: { fileName } })
+    await withClient(env.DATABASE_URL, async (client) => {
+      await client.query('BEGIN')
+      await client.query(
+        'SELECT 1 FROM resume WHERE file_name = $1 ORDER BY created_at DESC LIMIT 1 FOR UPDATE',
+        [fileName],
+      )
+      const sweeping = runJob('applications.sweep-resumes')
+      await vi.waitFor(async () => expect(await left()).toBe(1), { timeout: 20_000 })
+      await client.query('ROLLBACK')
+      await sweeping
+    })
+    expect(await left()).toBe(0)
+  })
+
   /** Runs the jobs that the worker would run next. */
   async function runEraseJobs() {
     const jobs = await query<{ payload: { key: string } }>(

@@ -33,9 +33,10 @@ import {
 import { parseRequestParams } from '@/lib/personal-data/schema'
 import { sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
-import { query } from '../support/database'
+import { query, withClient } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
 const HOUR = 3_600_000
@@ -708,6 +709,27 @@ it('deletes what is no longer needed', async () => {
     email: null,
     status: 'done',
   })
+})
+
+it('deletes old requests in batches, so that one night can delete any number', async () => {
+  const emailHash = randomUUID()
+  const due = { kind: 'access', emailHash, tokenExpiresAt: new Date(0) } as const
+  await db.privacyRequest.createMany({
+    data: Array.from({ length: 1_001 }, () => ({ ...due, email: randomUUID(), tokenHash: randomUUID() })),
+  })
+  const left = () => db.privacyRequest.count({ where: { emailHash } })
+  await withClient(env.DATABASE_URL, async (client) => {
+    await client.query('BEGIN')
+    await client.query(
+      'SELECT 1 FROM privacy_request WHERE email_hash = $1 ORDER BY id DESC LIMIT 1 FOR UPDATE',
+      [emailHash],
+    )
+    const forgetting = jobs['privacy.forget']?.({})
+    await vi.waitFor(async () => expect(await left()).toBeLessThan(100), { timeout: 20_000 })
+    await client.query('ROLLBACK')
+    await forgetting
+  })
+  expect(await left()).toBe(0)
 })
 
 it('keeps no personal data in jobs', async () => {
