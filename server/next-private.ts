@@ -65,11 +65,11 @@ export function readBuiltRoutes(distDir: string) {
   )
   const { staticRoutes, dynamicRoutes } = routesManifest.parse(readJson(distDir, 'routes-manifest.json'))
   return {
-    /** Keyed by each path that the build tried to prerender. True if the response is complete for everyone. */
+    /** Keyed by each path that the build tried to prerender. True if one complete response is served to every visitor. */
     prerendered: new Map(
       Object.entries(routes).map(([name, { response }]) => [name, response === 'complete']),
     ),
-    /** Patterns that match pages rendered once per path. The path may be newer than the build, as for a new article. */
+    /** Patterns that match pages rendered once per path. This includes paths added after the build, such as a new article's. */
     fullyStaticPatterns: Object.values(dynamicPages)
       .filter((page) => page._isEnsureStaticPage)
       .map(({ routeRegex }) => new RegExp(routeRegex)),
@@ -104,7 +104,7 @@ export const isEmptyDocument = (body: Buffer) => body.subarray(0, 4000).includes
 
 /**
  * Sets the origin that Next forwards a server action to if the page that received the POST does not contain that
- * action. Otherwise, Next would use the protocol of the visitor's request, but this server itself only speaks HTTP.
+ * action. Without this setting, Next would use the protocol of the visitor's request, but this server only speaks HTTP.
  */
 export function setOwnOrigin(origin: string) {
   process.env.__NEXT_PRIVATE_ORIGIN = origin
@@ -154,7 +154,7 @@ const varyHeaders = [
  */
 export const routerHeaders = ['rsc', ...varyHeaders]
 
-// The longest state tree in the admin panel has 600 characters and 10 brackets. A long token or address adds a few
+// The longest state tree in the admin panel has 600 characters and 10 brackets. A long token or URL adds a few
 // hundred characters.
 const MAX_TREE_LENGTH = 4096
 const MAX_TREE_BRACKETS = 40
@@ -232,7 +232,7 @@ export async function fetchFromNext(
 }
 
 /**
- * Returns for how many more milliseconds Next will consider a page fresh. Route handlers set lifetimes for browsers, in
+ * Returns how much longer Next will consider a page fresh, in milliseconds. Route handlers set lifetimes for browsers, in
  * another format, so theirs count as unlimited.
  */
 function lifetimeOf(cacheControl: string, age: number) {

@@ -38,8 +38,8 @@ export interface PublicForm<Data> {
   clearFieldError: (name: string) => void
   /** Clears the message above the fields, or all messages. */
   clear: (scope: 'message' | 'all') => void
-  /** Reloads the page, or opens `address`, and then restores the input. */
-  reload: (address?: string) => void
+  /** Reloads the page, or opens `url`, and then restores the input. */
+  reload: (url?: string) => void
 }
 
 /**
@@ -116,10 +116,10 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     return sendForm(send, sent, { failure, ...(key && { outdated: OUTDATED_BUT_KEPT }) })
   }
 
-  function reload(address = location.href) {
+  function reload(url = location.href) {
     if (key && form.current) keepInput(key, form.current)
-    if (address === location.href) location.reload()
-    else location.assign(address)
+    if (url === location.href) location.reload()
+    else location.assign(url)
   }
 
   return {

@@ -2,13 +2,13 @@ import { holdEarlyEvents } from './early-events-island'
 import { Island } from './island'
 import { PAGE_READY } from './page-ready'
 
-/** How long a link waits for its dialog before it opens the page with the same content instead. */
+/** How long a link waits for its dialog before it navigates to the equivalent page instead. */
 const LINK_TIMEOUT_MS = 3_000
 
 /**
  * Holds back early clicks on buttons and on links that open a dialog (`data-opens-dialog`), changes to selects that
- * submit their form (`data-submits-form`), and keys that move through tabs and menus or move rows (`data-reorders`).
- * Replays them once the page's script is ready. Other links, forms and popovers work without the page's script.
+ * submit their form (`data-submits-form`), and key presses that move focus through tabs and menus or reorder rows
+ * (`data-reorders`). Replays them once the page's script is ready. Other links, forms and popovers work without the page's script.
  */
 export const EarlyEventsScript = ({ nonce }: { nonce?: string | undefined }) => (
   <Island run={holdEarlyEvents} args={[PAGE_READY, LINK_TIMEOUT_MS]} nonce={nonce} />

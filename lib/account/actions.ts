@@ -287,7 +287,7 @@ export const checkIdentity = adminAction(
   async () => null,
 )
 
-/** Ends another session of this account. That browser sees the sign-in page on its next request. */
+/** Ends another session of this account. The other browser is sent to the sign-in page on its next request. */
 export const endOwnSession = adminAction(
   { name: 'account.end-session', isSensitive: true, schema: ownSessionSchema },
   async ({ id }, { tx, admin, audit }) => {
@@ -346,7 +346,7 @@ export const addPasskey = adminAction(
   async ({ name }, { tx, admin, audit, prepared: created }) => {
     if (!created) throw new Refusal(passkeyMessages.notAdded)
     const userId = admin.id
-    // `adminAction` has locked the account, so no concurrent request can add a passkey at the same time.
+    // `adminAction` has locked the account, so no concurrent request can add a passkey.
     const others = await tx.passkey.count({ where: { userId } })
     if (others >= MAX_PASSKEYS)
       throw new Refusal(`You already have ${MAX_PASSKEYS} passkeys, the maximum. Remove one to add another.`)

@@ -27,7 +27,7 @@ export async function load({ url, headers = {}, seconds = 3, connections = 20, f
   return { ...result, perSecond: result.total / result.seconds }
 }
 
-/** Does the same as load(), and also returns the milliseconds of CPU time that the process `pid` spent per response. */
+/** Runs load() and also returns `cpu`: the CPU time, in milliseconds, that the process `pid` spent per response. */
 export async function measure(pid, options) {
   const before = cpuTimeOf(pid)
   const result = await load(options)

@@ -27,5 +27,5 @@ function describePassword({ adminUsername, isPasswordGenerated }, file) {
   if (!isPasswordGenerated)
     return 'the ADMIN_PASSWORD you set before the first start, unless you have changed it since'
   if (existsSync(file)) return `in ${file}`
-  return `unchanged. To set a new one, run: npm run account -- password ${adminUsername}`
+  return `set on an earlier start. To set a new one, run: npm run account -- password ${adminUsername}`
 }

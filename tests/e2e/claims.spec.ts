@@ -86,7 +86,7 @@ test('hidden figures appear on no page and leave no gaps', async ({ browser }) =
     const figures = await readFigures(visitor, '/')
     expect(figures).toEqual(expect.arrayContaining(['15K+', '~₦2.8M', '4.9/5', '99.9%']))
     await staff.goto('/admin')
-    await staff.getByRole('link', { name: '9 claims on the site without a public source' }).click()
+    await staff.getByRole('link', { name: '9 published claims without a public source' }).click()
     await expect(staff).toHaveURL(claims)
   })
   await context.close()

@@ -130,7 +130,11 @@ test('Save All on an outdated list shows both versions', async ({ page, context 
   await remove(page, question)
 })
 
-test('staff can answer or dismiss searches that found nothing', async ({ page, browser, baseURL }) => {
+test('staff can add an FAQ for a search that found nothing, or dismiss it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const word = `${['quokka', 'wombat', 'numbat'][Math.floor(Math.random() * 3)]}${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 8)}`

@@ -118,8 +118,8 @@ describe('starting with invalid settings', () => {
   })
 })
 
-// A firewall might block any port that the message could propose.
-it('reports that the port is in use, without proposing a specific other port', async () => {
+// A firewall might block whatever port the message suggested.
+it('reports that the port is in use, without suggesting another one', async () => {
   const server = net.createServer()
   const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

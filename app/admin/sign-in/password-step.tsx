@@ -19,8 +19,8 @@ export function PasswordStep({ message, errors, isSubmitting }: PasswordStepProp
 
   // Avoid autofocus, which would interrupt someone who started typing before this script loaded.
   useEffect(() => {
-    const isNothingFocused = document.activeElement === document.body
-    if (isNothingFocused && matchMedia('(pointer: fine)').matches) username.current?.focus()
+    const nothingHasFocus = document.activeElement === document.body
+    if (nothingHasFocus && matchMedia('(pointer: fine)').matches) username.current?.focus()
   }, [])
 
   return (
@@ -50,16 +50,16 @@ export function PasswordStep({ message, errors, isSubmitting }: PasswordStepProp
 }
 
 function PasswordField({ error, isSubmitting }: { error: string | undefined; isSubmitting: boolean }) {
-  const [hasCapsLock, setHasCapsLock] = useState(false)
+  const [isCapsLockOn, setCapsLockOn] = useState(false)
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState?.('CapsLock') ?? false)
+    const onKey = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState?.('CapsLock') ?? false)
     document.addEventListener('keyup', onKey)
     return () => document.removeEventListener('keyup', onKey)
   }, [])
 
   return (
-    <Field label="Password" error={error} hint={hasCapsLock ? 'Caps Lock is on.' : undefined}>
+    <Field label="Password" error={error} hint={isCapsLockOn ? 'Caps Lock is on.' : undefined}>
       {(control) => (
         <PasswordInput
           {...control}

@@ -49,7 +49,7 @@ export async function Waiting() {
             singular="failed email"
             href="/admin/mail?status=failed"
           >
-            check the address and retry
+            Check the address and retry
           </Item>
           <DeadJobs jobs={deadJobs} />
           <Item
@@ -67,8 +67,8 @@ export async function Waiting() {
           <Item
             Icon={ChartNoAxesColumn}
             count={unsourcedClaims}
-            singular="claim on the site without a public source"
-            plural="claims on the site without a public source"
+            singular="published claim without a public source"
+            plural="published claims without a public source"
             href="/admin/landing/claims"
           />
           <Item
@@ -113,7 +113,7 @@ interface ItemProps {
   count: number
   /** For example, "open privacy request". */
   singular: string
-  /** If it is not just the singular with an s. */
+  /** Defaults to the singular with an “s”. */
   plural?: string
   href: Route
   children?: ReactNode
