@@ -150,7 +150,7 @@ test('the preview shows the document with unsaved changes', async ({ page }) => 
   await signIn(page, PRIVACY)
   await page.getByLabel('Last Updated').fill('Tomorrow')
   await page.getByLabel('Policy Updates').fill('We shout it from the roof.')
-  await press(page, 'link', 'Preview')
+  await press(page, 'link', 'Preview document')
   const document = page.getByRole('region', { name: 'Preview of the document' })
   await expect(document.getByText('Tomorrow')).toBeVisible()
   await expect(document.getByText('We shout it from the roof.')).toBeVisible()

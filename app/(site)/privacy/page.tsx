@@ -54,7 +54,7 @@ function YourData() {
         Get a copy of everything we hold about you, or have it erased. No account needed.
       </p>
       <a href="/privacy/request" className={buttonClass()}>
-        Get a copy or erase my data
+        Copy or erase my data
       </a>
     </div>
   )

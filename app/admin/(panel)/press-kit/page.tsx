@@ -27,15 +27,14 @@ export default async function PressKitPage() {
       <ScreenHeader
         content={press.content}
         tab="Company Facts"
-        description="Company facts, and a short description of the company for journalists to reuse."
+        description="Company facts, and a short description for journalists."
       />
       <section aria-labelledby="facts">
         <h2 id="facts" className="text-lg font-semibold max-md:sr-only">
           Company Facts
         </h2>
         <p className="mb-3 text-sm text-fg-soft md:mt-1 md:mb-4">
-          Labels and values are saved as you type. A fact appears on the site only when it has both a label
-          and a value.
+          Labels and values are saved as you type. A fact is public once it has both.
         </p>
         <Suspense fallback={<LoadingList />}>
           <Facts />

@@ -34,7 +34,7 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
   },
   { header: 'Role', cell: ({ role }) => roleFacts[role].label },
   {
-    header: 'Two-factor authentication',
+    header: 'Two-factor',
     cell: ({ hasSecondFactor, hasPasskey, isOwn }) => (
       <span className="flex flex-wrap items-center gap-2">
         {hasSecondFactor ? <Badge tone="accent">On</Badge> : <Badge tone="warn">Off</Badge>}

@@ -24,7 +24,7 @@ export default async function ClaimsPage() {
       <ScreenHeader
         content={landing.content}
         tab="Claims"
-        description="Claims shown across the site. Change one here and every page uses it, except claims edited in the press kit."
+        description="Claims shown across the site. Every page uses the saved value."
       />
       <Suspense fallback={<LoadingList />}>
         <Claims />
