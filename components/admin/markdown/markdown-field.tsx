@@ -32,7 +32,7 @@ interface MarkdownFieldProps<Values extends FieldValues> {
   buttons?: ReactNode
 }
 
-const views = ['Write', 'Preview'] as const
+const views = ['Text', 'Preview'] as const
 
 /**
  * Renders a field for long Markdown text with a toolbar, shortcuts and a preview. Images can also be uploaded by
@@ -48,7 +48,7 @@ export function MarkdownField<Values extends FieldValues>({
   buttons,
 }: MarkdownFieldProps<Values>) {
   const box = useRef<HTMLTextAreaElement>(null)
-  const [view, setView] = useState<(typeof views)[number]>('Write')
+  const [view, setView] = useState<(typeof views)[number]>('Text')
   const [isChoosing, setChoosing] = useState(false)
   const [uploads, setUploads] = useState(0)
   const text = String(useWatch({ control: form.control, name }) ?? '')
