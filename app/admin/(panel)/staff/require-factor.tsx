@@ -34,12 +34,12 @@ export function RequireFactor({ isRequired }: { isRequired: boolean }) {
   return (
     <>
       <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-        Require a passkey or two-factor authentication
+        Require a second factor
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title="Require a passkey or two-factor authentication"
+        title="Require a second factor"
         description="Everyone without a passkey or two-factor authentication gets an email. Once it’s required, they can only open their own account page until they have set one up."
       >
         <RequireForm onClose={close} />
@@ -64,7 +64,7 @@ function RequireForm({ onClose }: { onClose: () => void }) {
     <ActionForm form={form}>
       <SelectField form={form} name="days" label="When should this start?" options={graceOptions} />
       <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        Require a passkey or two-factor authentication
+        Require a second factor
       </DialogButtons>
     </ActionForm>
   )
