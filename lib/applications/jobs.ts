@@ -91,10 +91,8 @@ async function emptyTrash() {
 }
 
 /** Erases the due applications in batches. Locks their rows, so that nobody can restore them or change their status. */
-async function erase(isDue: Prisma.Sql, when: string) {
-  for (let count = BATCH; count === BATCH; )
-    count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
-}
+const erase = (isDue: Prisma.Sql, when: string) =>
+  runInBatches(BATCH, () => db.$transaction((tx) => eraseBatch(tx, isDue, when)))
 
 async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
   const due = await queryRows(tx, idRow)`
