@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 const steps = [
   {
     title: 'Account creation',
-    you: 'You prove who you are and set a password and two-factor authentication.',
+    you: 'You prove who you are, choose a password and set up two-factor authentication.',
     we: 'We verify your details, usually in 5 to 10 minutes. Until then, no money can be paid in.',
   },
   {
