@@ -46,6 +46,18 @@ async function makeDue(id: string) {
   )
 }
 
+test('the text area and the editor that takes its place are never shown together', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isTextAreaShown = document.querySelector('[name="content"]:not([aria-hidden])') !== null
+      if (isTextAreaShown && document.querySelector('.cm-content')) window.name = 'Both are shown'
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await signIn(page, '/admin/blog/new')
+  await expect(contentBox(page)).toBeVisible()
+  expect(await page.evaluate(() => window.name)).toBe('')
+})
+
 test.describe('a post', () => {
   test.use({ expectedErrors: [/status of 404/] })
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Command, editFor, editForBlock, type MakeEdit } from './edit-text'
 import type { Editor } from './editor'
 
@@ -27,8 +27,9 @@ export function useEditor({ box, isReadOnly, chooseImage }: Options) {
     if (!code || !box.current || !parent.current) return null
     return code.openEditor({ parent: parent.current, box: box.current, isReadOnly, chooseImage })
   })
+  // Before the browser paints, so that the editor and the text area it replaces are never shown together.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once loaded, but not while a character is being composed
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opened = isComposing ? null : open()
     latest.current = opened
     setEditor(opened)
