@@ -1,4 +1,5 @@
 'use server'
+import { z } from 'zod'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { type AdminActionContext, adminAction } from '@/lib/auth/admin-action'
 import { lagosDay } from '@/lib/dates'
@@ -35,6 +36,8 @@ import {
 } from './schema'
 
 const noun = 'blog'
+// The Trash uses SQL, because Prisma would set `updated_at`, and readers would see the post as updated.
+const titleRow = z.object({ title: z.string() })
 const NOT_SAVED = 'The post could not be saved. Please try again.'
 const INCOMPLETE =
   'This version is an unfinished draft. To restore it, first change the status of the post to Draft.'
@@ -80,11 +83,8 @@ export const deletePost = adminAction(
   },
   async ({ id }, { tx, audit }) => {
     await refuseWhileAnnounced(tx, id)
-    const [post] = await tx.post.updateManyAndReturn({
-      where: { id, deletedAt: null },
-      data: { deletedAt: new Date() },
-      select: { title: true },
-    })
+    const [post] = await queryRows(tx, titleRow)`
+      UPDATE post SET deleted_at = now() WHERE id = ${id}::uuid AND deleted_at IS NULL RETURNING title`
     if (!post) throw new Refusal(GONE)
     await audit({ noun, action: 'delete', recordId: id, summary: `moved the post “${post.title}” to Trash` })
     return null
@@ -100,11 +100,8 @@ export const restorePost = adminAction(
     failure: 'The post could not be restored. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    const [post] = await tx.post.updateManyAndReturn({
-      where: { id, deletedAt: { not: null } },
-      data: { deletedAt: null },
-      select: { title: true },
-    })
+    const [post] = await queryRows(tx, titleRow)`
+      UPDATE post SET deleted_at = NULL WHERE id = ${id}::uuid AND deleted_at IS NOT NULL RETURNING title`
     if (!post) throw new Refusal('This post is no longer in the Trash. Please refresh.')
     await audit({ noun, action: 'restore', recordId: id, summary: `restored the post “${post.title}”` })
     return null

@@ -372,12 +372,13 @@ describe('dates', () => {
 describe('the Trash', () => {
   it('restores posts unchanged until it is emptied', async () => {
     const post = await add()
+    const { updatedAt } = await db.post.findUniqueOrThrow({ where: { id: post.id } })
     expect(await deletePost({ id: post.id })).toMatchObject({ ok: true })
     expect(await deletePost({ id: post.id })).toMatchObject({ ok: false })
     const trash = await listPosts(parsePostListParams({ view: 'trash', q: post.title }))
     expect(trash.rows.map(({ id }) => id)).toEqual([post.id])
     expect(await restorePost({ id: post.id })).toMatchObject({ ok: true })
-    expect(await getPublishedPost(post.slug)).not.toBeNull()
+    expect(await getPublishedPost(post.slug)).toMatchObject({ updatedAt })
   })
 
   it('is emptied after 30 days, which frees the slug', async () => {
