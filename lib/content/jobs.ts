@@ -7,7 +7,10 @@ import { emptyTrash, type OrderedList } from '@/lib/platform/ordered-list'
 export function trashJobs(lists: readonly OrderedList[]): Record<string, Job> {
   return {
     'content.empty-trash': async () => {
-      for (const list of lists) await emptyTrash(db, list)
+      // One list that cannot be emptied does not stop the others. The job fails afterward and is tried again.
+      const failures: unknown[] = []
+      for (const list of lists) await emptyTrash(db, list).catch((error) => failures.push(error))
+      if (failures.length > 0) throw new AggregateError(failures, 'Not every list could be emptied')
     },
   }
 }

@@ -15,8 +15,10 @@ import {
   getPositionForEdit,
   listPositionsForEdit,
 } from '@/lib/careers/admin-queries'
+import { positionsInOrder } from '@/lib/careers/lists'
 import { getHiringContact, listOpenPositions } from '@/lib/careers/queries'
 import { type PositionInput, parsePositionListParams, positionMessages } from '@/lib/careers/schema'
+import { trashJobs } from '@/lib/content/jobs'
 import { lagosDay } from '@/lib/dates'
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
@@ -259,6 +261,15 @@ describe('deleting', () => {
     expect(await listIds()).toEqual(before)
     expect(await actionsOn(id)).toEqual(['create', 'delete', 'restore'])
     expect((await restorePosition({ id })).ok).toBe(false)
+  })
+
+  it('is emptied even if the Trash of another list cannot be', async () => {
+    const { id } = await add()
+    await deletePosition({ id })
+    await query(`update job_position set deleted_at = now() - interval '31 days' where id = $1`, [id])
+    const emptyTrash = trashJobs([{ table: 'no_such_list' }, positionsInOrder])['content.empty-trash']
+    await expect(emptyTrash?.({})).rejects.toThrow('Not every list could be emptied')
+    expect(await db.jobPosition.count({ where: { id } })).toBe(0)
   })
 
   it('erases a position after 30 days, but its applications keep its title', async () => {
