@@ -42,7 +42,10 @@ export function confirmLeave(isKept: boolean): Promise<boolean> {
   return new Promise((answer) => (show ? show({ isKept, answer }) : answer(true)))
 }
 
-/** Asks before signing out deletes drafts, and resolves to true to sign out. */
+/** Returns whether a form on this page has changes that are not saved. */
+export const hasUnsavedChanges = () => guards.size > 0
+
+/** Asks before signing out deletes unsaved changes and drafts, and resolves to true to sign out. */
 export function confirmSignOut(): Promise<boolean> {
   return new Promise((answer) => (show ? show({ isKept: false, isSigningOut: true, answer }) : answer(true)))
 }

@@ -3,12 +3,16 @@ import { redirect } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LeaveDialog } from '@/components/forms/leave-dialog'
+import { addGuard } from '@/components/forms/leave-guards'
 import { readDraft, writeDraft } from '@/components/forms/local-draft'
+import type { ActionResult } from '@/lib/platform/action-result'
 import { mount, press, text, until } from '../../../tests/support/mount'
+import { Toaster } from '../../ui/toaster'
 import { SignOutButton } from './sign-out-button'
 
 const QUESTION = 'Sign out without saving?'
-const signOut = vi.fn(async () => ({ ok: true as const, data: undefined }))
+const signOut = vi.fn(async (): Promise<ActionResult<void>> => ({ ok: true, data: undefined }))
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 const isAny = (stored: unknown): stored is object => stored !== null
 beforeEach(() => {
   localStorage.clear()
@@ -29,6 +33,7 @@ const show = () =>
     <Boundary>
       <SignOutButton signOut={signOut} />
       <LeaveDialog />
+      <Toaster />
     </Boundary>,
   )
 
@@ -77,4 +82,27 @@ it('keeps drafts if the server cannot be reached', async () => {
   signOut.mockRejectedValueOnce(new Error('Failed to fetch'))
   await signOutWithDraft()
   expect(readDraft('blog.draft.new', isAny)).toEqual({ title: 'Secret plans' })
+})
+
+it('keeps drafts if the server could not end the session', async () => {
+  signOut.mockResolvedValueOnce({ ok: false, message: 'Please try again.', reference: 'a1b2' })
+  writeDraft('blog.draft.new', { title: 'Secret plans' })
+  await show()
+  await press('Sign Out')
+  await until(() => expect(text()).toContain(QUESTION))
+  await press('Sign out')
+  await until(() => expect(text()).toContain('Please try again.'))
+  expect(readDraft('blog.draft.new', isAny)).toEqual({ title: 'Secret plans' })
+})
+
+it('asks before unsaved changes of a form that keeps no draft are lost', async () => {
+  const removeGuard = addGuard({ scope: 'url', isKept: { current: false } })
+  await show()
+  await press('Sign Out')
+  await until(() => expect(text()).toContain(QUESTION))
+  await press('Keep editing')
+  expect(signOut).not.toHaveBeenCalled()
+  removeGuard()
+  await press('Sign Out')
+  await until(() => expect(signOut).toHaveBeenCalledOnce())
 })

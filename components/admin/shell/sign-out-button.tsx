@@ -3,7 +3,8 @@
 import { LogOut } from 'lucide-react'
 import { unstable_rethrow } from 'next/navigation'
 import { useActionState } from 'react'
-import { confirmSignOut } from '@/components/forms/leave-guards'
+import { toast } from 'sonner'
+import { confirmSignOut, hasUnsavedChanges } from '@/components/forms/leave-guards'
 import { deleteDrafts, hasDrafts } from '@/components/forms/local-draft'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -12,20 +13,24 @@ import type { ActionResult } from '@/lib/platform/action-result'
 export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<void>>
 
 /**
- * Signs out and deletes drafts, after asking. A refusal means that the session has already ended, so it also leads to
- * the sign-in page.
+ * Signs out and deletes drafts, after asking about them and about unsaved changes. A refusal means that the session has
+ * already ended, so it also leads to the sign-in page.
  */
 export function useSignOut(signOut: SignOut) {
   const [, submit, isPending] = useActionState<ActionResult<void> | null, FormData>(
     async (_previous, form) => {
       // React would show a dialog opened before the first await only after the transition.
       await null
-      if (hasDrafts() && !(await confirmSignOut())) return null
+      if ((hasDrafts() || hasUnsavedChanges()) && !(await confirmSignOut())) return null
       // Drafts are deleted last: if the server cannot be reached, the person is still signed in and needs them.
       const result = await signOut(null, form).catch((error) => {
         if (isRedirect(error)) deleteDrafts()
         throw error
       })
+      if (!result.ok && result.reference) {
+        toast.error(result.message)
+        return result
+      }
       deleteDrafts()
       if (!result.ok) window.location.assign('/admin/sign-in')
       return result
