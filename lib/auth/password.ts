@@ -55,6 +55,9 @@ export async function verifyPassword(stored: string | null, password: string): P
 let cachedDummy: Promise<string> | undefined
 
 function dummyHash() {
-  cachedDummy ??= hashPassword(crypto.randomUUID())
+  cachedDummy ??= hashPassword(crypto.randomUUID()).catch((error) => {
+    cachedDummy = undefined
+    throw error
+  })
   return cachedDummy
 }
