@@ -43,6 +43,16 @@ async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=/)
 }
 
+test('Enter does not send the sign-in form before its script is ready', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/admin/sign-in')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(FIRST)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByLabel('Username')).toHaveValue('admin')
+  await expect(page).toHaveURL('/admin/sign-in')
+})
+
 test('a colleague is invited, secures the account and signs out browsers, until staff disable the account', async ({
   page,
   browser,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PasswordInput } from '@/components/forms/password-input'
+import { ReadyFields } from '@/components/forms/ready-fields'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -42,9 +43,12 @@ export function PasswordStep({ message, errors, isSubmitting }: PasswordStepProp
         )}
       </Field>
       <PasswordField error={errors.password} isSubmitting={isSubmitting} />
-      <Button type="submit" loading={isSubmitting} className="mt-1 w-full">
-        {isSubmitting ? 'Signing in...' : 'Sign In'}
-      </Button>
+      {/* A disabled button also keeps Enter from sending the form before the script can. */}
+      <ReadyFields className="mt-1">
+        <Button type="submit" loading={isSubmitting} className="w-full">
+          {isSubmitting ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </ReadyFields>
     </>
   )
 }

@@ -25,7 +25,8 @@ export function RegenerateCodesDialog({ open, onClose, username }: RegenerateCod
   }
   return (
     <Dialog
-      open={open}
+      // Codes that arrive after the dialog was closed open it again.
+      open={open || codes !== null}
       onClose={() => (codes ? setLeaving(true) : end())}
       title={codes ? 'Save your recovery codes' : 'New recovery codes'}
       description={codes ? undefined : 'Your current codes will stop working.'}

@@ -46,7 +46,8 @@ export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
   const close = () => (codes ? setLeaving(true) : end())
 
   return (
-    <Dialog open={open} onClose={close} title={titles[step]}>
+    // Codes that arrive after the dialog was closed open it again.
+    <Dialog open={open || codes !== null} onClose={close} title={titles[step]}>
       {step === 'password' && <PasswordStep action={beginSecondFactorSetup} onDone={setSetup} />}
       {setup && !codes && <AppStep setup={setup} onDone={setCodes} />}
       {codes && <CodesStep codes={codes} username={username} isLeaving={isLeaving} onSaved={finish} />}
