@@ -19,12 +19,13 @@ export function transport() {
     // Nobody can eavesdrop on a connection within this machine, and local mail servers rarely have a certificate for
     // its name.
     ignoreTLS: ['localhost', '127.0.0.1', '::1'].includes(host),
-    // Keep one connection per concurrent email open while there are emails to send. Every wait has a timeout.
+    // Keep one connection per concurrent email open while there are emails to send. Every wait has a timeout. A server
+    // may check an email for a while before it accepts it; giving up early would send it twice.
     pool: true,
     maxConnections: JOBS_AT_ONCE,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: 120_000,
   })
   return opened
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { findFreePort } from '../../scripts/embedded/ports.mjs'
@@ -11,6 +12,8 @@ export interface MailServer {
   accept: (address: string) => void
   /** Runs a callback after the next email has arrived, before the server accepts it. */
   beforeAccepting: (work: () => Promise<void>) => void
+  /** Closes all connections without an answer. */
+  dropConnections: () => void
   stop: () => Promise<void>
   restart: () => Promise<void>
 }
@@ -61,6 +64,11 @@ export async function startMailServer(): Promise<MailServer> {
     accept: (address) => void refusals.delete(address),
     beforeAccepting: (work) => {
       before = work
+    },
+    dropConnections: () => {
+      // The type of a connection leaves out its socket.
+      for (const connection of (server?.connections ?? []) as Iterable<{ _socket: Socket }>)
+        connection._socket.destroy()
     },
     stop: () => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve())),
     restart: start,
