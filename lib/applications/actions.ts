@@ -140,7 +140,8 @@ export const addNote = adminAction(
   },
   async ({ id, eventId, text }, { tx, admin, audit }) => {
     const { positionTitle } = await lockApplication(tx, id)
-    const isNew = await addEvent(tx, { id: eventId, applicationId: id, actorName: admin.name, text }, 'note')
+    const event = { id: submissionId(eventId, text), applicationId: id, actorName: admin.name, text }
+    const isNew = await addEvent(tx, event, 'note')
     const summary = `added a note to an application for “${positionTitle}”`
     await audit(isNew ? { noun, action: 'note', recordId: id, summary } : null)
     return { nextId: randomUUID() }
@@ -157,7 +158,12 @@ export const sendMessage = adminAction(
   },
   async ({ id, eventId, subject, body }, { tx, admin, audit }) => {
     const { applicantName, email, positionTitle } = await lockApplication(tx, id)
-    const event = { id: eventId, applicationId: id, actorName: admin.name, text: subject }
+    const event = {
+      id: submissionId(eventId, `${subject}\n${body}`),
+      applicationId: id,
+      actorName: admin.name,
+      text: subject,
+    }
     const isNew = await addEvent(tx, event, 'mail')
     if (isNew) {
       const settings = await tx.hiringSettings.findUnique({ where: { id: 1 } })
@@ -168,7 +174,7 @@ export const sendMessage = adminAction(
         to: { email, name: applicantName },
         subjectId: id,
       })
-      await tx.applicationEvent.update({ where: { id: eventId }, data: { mailId }, select: { id: true } })
+      await tx.applicationEvent.update({ where: { id: event.id }, data: { mailId }, select: { id: true } })
     }
     const summary = `wrote to an applicant for “${positionTitle}”`
     await audit(isNew ? { noun, action: 'message', recordId: id, summary } : null)

@@ -199,8 +199,9 @@ export const sendReply = adminAction(
     schema: replySchema,
     failure: 'The reply could not be sent. Your text is still here. Please try again.',
   },
-  async ({ id, messageId, text }, { tx, admin, audit }) => {
+  async ({ id: submission, messageId, text }, { tx, admin, audit }) => {
     const message = await lockMessage(tx, messageId)
+    const id = submissionId(submission, text)
     if ((await tx.contactEvent.count({ where: { id, messageId } })) > 0) {
       await audit(null)
       return { nextId: randomUUID() }
@@ -243,7 +244,7 @@ export const addNote = adminAction(
   async ({ id, messageId, text }, { tx, admin, audit }) => {
     const { reference } = await lockMessage(tx, messageId)
     const { count } = await tx.contactEvent.createMany({
-      data: { id, messageId, kind: 'note', actorName: admin.name, text },
+      data: { id: submissionId(id, text), messageId, kind: 'note', actorName: admin.name, text },
       skipDuplicates: true,
     })
     const summary = `wrote a note on the message ${reference}`

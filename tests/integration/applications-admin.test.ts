@@ -142,6 +142,24 @@ describe('a note', () => {
   })
 })
 
+describe('a note or message corrected because the first response was lost', () => {
+  it('is saved as well', async () => {
+    const { id } = await addApplication()
+    const eventId = randomUUID()
+    for (const text of ['Call at 9', 'Call at 10', 'Call at 10'])
+      expect(await addNote({ id, eventId, text })).toMatchObject({ ok: true })
+    for (const body of ['On Friday?', 'On Monday?', 'On Monday?'])
+      expect(await sendMessage({ id, eventId, subject: 'A short call', body })).toMatchObject({ ok: true })
+    const [, ...added] = await timelineOf(id)
+    expect(added.map(({ text, mail }) => mail?.body ?? text)).toEqual([
+      'Call at 9',
+      'Call at 10',
+      'On Friday?',
+      'On Monday?',
+    ])
+  })
+})
+
 describe('a message', () => {
   const messageTo = (id: string, overrides = {}) => ({
     id,

@@ -275,6 +275,32 @@ describe('staff', () => {
     expect((await getThread(message.id))?.entries.at(-1)?.mail?.status).toBe('sent')
   })
 
+  it('also send a reply that they corrected because the first response was lost', async () => {
+    const message = await sendAndFind()
+    await becomeAdmin()
+    const lost = { id: randomUUID(), messageId: message.id, text: 'On Fridays.' }
+    for (const text of ['On Fridays.', 'On Mondays.', 'On Mondays.'])
+      expect(await sendReply({ ...lost, text })).toMatchObject({ ok: true })
+    const { entries } = (await getThread(message.id)) ?? { entries: [] }
+    expect(entries.filter(({ kind }) => kind === 'reply').map(({ text }) => text)).toEqual([
+      'On Fridays.',
+      'On Mondays.',
+    ])
+  })
+
+  it('also save a note that they corrected because the first response was lost', async () => {
+    const message = await sendAndFind()
+    await becomeAdmin()
+    const lost = { id: randomUUID(), messageId: message.id }
+    for (const text of ['Call at 9', 'Call at 10', 'Call at 10'])
+      expect(await addNote({ ...lost, text })).toMatchObject({ ok: true })
+    const { entries } = (await getThread(message.id)) ?? { entries: [] }
+    expect(entries.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual([
+      'Call at 9',
+      'Call at 10',
+    ])
+  })
+
   it('must confirm who they are after sixty replies in an hour', async () => {
     const message = await sendAndFind()
     const { id } = await becomeAdmin({}, 'support')
@@ -302,10 +328,10 @@ describe('staff', () => {
   it('neither send an email nor change the status if the reply cannot be saved', async () => {
     const [message, other] = [await sendAndFind(), await sendAndFind()]
     await becomeAdmin()
-    const taken = randomUUID()
-    await addNote({ id: taken, messageId: other.id, text: 'A note' })
+    const reply = { id: randomUUID(), text: 'Hello' }
+    await addNote({ ...reply, messageId: other.id })
     log.level = 'silent'
-    const refused = await sendReply({ id: taken, messageId: message.id, text: 'Hello' })
+    const refused = await sendReply({ ...reply, messageId: message.id })
     log.level = 'info'
     expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('could not be sent') })
     expect(await emailsOf(message.id, 'contact-reply')).toEqual([])
