@@ -72,11 +72,13 @@ export const confirmSubscription = action(
       data: { status: 'subscribed', confirmedAt: now, unsubscribedAt: null },
       select: { email: true },
     })
-    // Someone whose data was erased after they unsubscribed has come back and wants emails again.
-    for (const { email } of confirmed)
+    // Someone who unsubscribed elsewhere, even if their data was erased afterward, has come back and wants emails again.
+    for (const { email } of confirmed) {
+      await tx.mailSuppression.deleteMany({ where: { email, reason: 'unsubscribed' } })
       await tx.privacySuppression.deleteMany({
         where: { emailHash: { in: hashesOfAddress(email) }, reason: 'unsubscribed' },
       })
+    }
     return null
   },
 )

@@ -670,14 +670,27 @@ describe('erasing', () => {
   })
 })
 
-it('lets someone subscribe again who had unsubscribed before everything was erased', async () => {
-  const email = newEmail()
-  await db.mailSuppression.create({ data: { email, reason: 'unsubscribed' } })
-  await runErasure(await startErasing(email))
+async function subscribeAndConfirm(email: string) {
   becomeNewVisitor()
   await subscribe({ email })
   const [sentEmail] = await emailsOf(email, 'newsletter-confirm')
   await confirmSubscription({ token: subscriptionToken(seedIn(sentEmail)) })
+}
+
+it('sends emails again to someone who unsubscribed and then subscribes, but not if they bounced', async () => {
+  const [back, gone] = [newEmail(), newEmail()]
+  await db.mailSuppression.create({ data: { email: back, reason: 'unsubscribed' } })
+  await db.mailSuppression.create({ data: { email: gone, reason: 'bounced' } })
+  for (const email of [back, gone]) await subscribeAndConfirm(email)
+  const suppressed = await db.mailSuppression.findMany({ where: { email: { in: [back, gone] } } })
+  expect(suppressed.map(({ email }) => email)).toEqual([gone])
+})
+
+it('lets someone subscribe again who had unsubscribed before everything was erased', async () => {
+  const email = newEmail()
+  await db.mailSuppression.create({ data: { email, reason: 'unsubscribed' } })
+  await runErasure(await startErasing(email))
+  await subscribeAndConfirm(email)
   await becomeAdmin()
   expect(await getPerson(sealPerson(email, 'lookup'))).toMatchObject({ isSuppressed: false })
 })
