@@ -34,6 +34,7 @@ import { handleInOrder } from './pipelining.ts'
 import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, uncountRendering } from './render-limit.ts'
+import { createRenderingTurns } from './rendering-turns.ts'
 import { openRoutes } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSecurityLog } from './security-log.ts'
@@ -51,6 +52,11 @@ const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).ori
 const forwardingKey = randomUUID()
 const isBehindProxy = trustedProxyHops > 0
 const internalError: Refusal = { status: 500, message: 'Something went wrong.' }
+const busy: Refusal = {
+  status: 503,
+  message: 'The site is busy. Please try again in a minute.',
+  headers: { 'retry-after': '60' },
+}
 const security = createSecurityHeaders({
   isHttps: ownOrigin.startsWith('https:'),
   analyticsUrl: process.env.ANALYTICS_SCRIPT_URL,
@@ -92,10 +98,8 @@ const pages = createPageStore({
     return page
   },
 })
-const pageData = createPageData(async (address) => {
-  const pageRequest = keyOf({ method: 'GET', url: address, headers: {} })
-  return pageRequest && (pages.get(pageRequest.key)?.page ?? pages.make(pageRequest))
-})
+const pageData = createPageData()
+const inTurn = createRenderingTurns()
 
 const options = {
   headersTimeout: 15_000,
@@ -144,12 +148,13 @@ async function respond(
   if (!requestRefusal && assets.respond(request, response)) return
   const address = addressOf(request)
   const isCounted = !requestRefusal && (pageRequest ? mayBeMadeUp(pageRequest) : isRendered(request, routes))
-  const refusal = isCounted ? await countRendering(address) : requestRefusal
-  const page = refusal
+  const limited = isCounted ? await countRendering(address) : requestRefusal
+  const page = limited
     ? undefined
     : pageRequest
-      ? await pages.make(pageRequest)
-      : await pageData.find(request)
+      ? await render(pageRequest, address)
+      : await pageData.find(request, (path) => findPage(path, address))
+  const refusal = page === null ? busy : limited
   if (page) {
     // Page data (without `pageRequest`) stays counted, because it may belong to a search.
     if (isCounted && pageRequest && page.status === 200 && !pageRequest.isSearch)
@@ -174,6 +179,18 @@ async function respond(
   const postRefusal = isForPage(request) ? await checkPageBody(request, body) : undefined
   if (postRefusal) return refuse(response, postRefusal)
   await respondWithNext(replay(request, body), response)
+}
+
+/** Renders a page in turn, or waits for it without a turn if it is being rendered. Returns null if it takes too long. */
+const render = (pageRequest: PageRequest, address: string) =>
+  pages.isMaking(pageRequest.key)
+    ? pages.make(pageRequest)
+    : inTurn(slotNetworkOf(address), () => pages.make(pageRequest))
+
+/** Returns the current page at a path of this site, for a visitor's address. */
+async function findPage(path: string, address: string) {
+  const pageRequest = keyOf({ method: 'GET', url: path, headers: {} })
+  return pageRequest && (pages.get(pageRequest.key)?.page ?? render(pageRequest, address))
 }
 
 /** Returns whether somebody may have made up this URL, as they could make up any number of others. */

@@ -20,12 +20,13 @@ const pageWith = (text: string): FinishedPage => {
 /** Starts an instance that serves a page. */
 async function instance(page?: FinishedPage) {
   const requestedPaths: string[] = []
-  const data = createPageData(async (address) => {
-    requestedPaths.push(address)
+  const data = createPageData()
+  const findPage = async (path: string) => {
+    requestedPaths.push(path)
     return page
-  })
+  }
   const origin = await listen(async (request, response) => {
-    const file = data.get(request.url) ?? (await data.find(request))
+    const file = data.get(request.url) ?? (await data.find(request, findPage))
     if (file) sendPage(request, response, file)
     else response.writeHead(404).end()
   })

@@ -5,11 +5,13 @@ import { PAGE_DATA } from './quiet-page.ts'
 
 const LIMIT = 32_000_000
 
+type FindPage = (path: string) => Promise<FinishedPage | null | undefined>
+
 /**
  * Stores the data of quiet pages, which is sent as files that never change. Keeps the data of earlier versions for
- * visitors who still have those versions open. `getPage` returns the current page at a path.
+ * visitors who still have those versions open.
  */
-export function createPageData(getPage: (address: string) => Promise<FinishedPage | undefined>) {
+export function createPageData() {
   const files = createByteLimitedMap<FinishedPage>(LIMIT, (path, file) => path.length + 2 * file.body.length)
 
   function keep({ data }: FinishedPage) {
@@ -19,13 +21,17 @@ export function createPageData(getPage: (address: string) => Promise<FinishedPag
   const get = (path = '') => files.get(path)
 
   /**
-   * Finds the file of a page that another instance has finished. Renders the page only for GET and HEAD, because the
-   * render limit (render-limit.ts) does not count every other request.
+   * Finds the file of a page that another instance has finished. `findPage` returns the current page at a path; it is
+   * called only for GET and HEAD, because the render limit (render-limit.ts) does not count every other request.
    */
-  async function find({ method, url: path = '' }: Pick<IncomingMessage, 'method' | 'url'>) {
+  async function find(
+    { method, url: path = '' }: Pick<IncomingMessage, 'method' | 'url'>,
+    findPage: FindPage,
+  ): Promise<FinishedPage | null | undefined> {
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const address = path.startsWith(PAGE_DATA) && new URL(path, 'http://localhost').searchParams.get('of')
-    const page = address ? await getPage(address) : undefined
+    const of = path.startsWith(PAGE_DATA) && new URL(path, 'http://localhost').searchParams.get('of')
+    const page = of ? await findPage(of) : undefined
+    if (page === null) return null
     return page?.data?.path === path ? page.data.file : undefined
   }
 
