@@ -28,8 +28,10 @@ export const postSortNames: Record<PostSort, string> = {
 
 /** The number of posts on the public list at first, and added by each Load More. */
 export const POSTS_PER_PAGE = 6
-/** An upper limit that nobody reaches by pressing Load More. */
-export const MAX_PAGES = 100
+/**
+ * How many pages the list shows. Load More renders the whole list again, and a longer one would hold up other visitors.
+ */
+export const MAX_PAGES = 10
 /** The period for "Most Popular". */
 export const POPULAR_DAYS = 30
 

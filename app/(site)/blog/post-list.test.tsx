@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { firstList } from '@/lib/blog/list-url'
+import { firstList, type ListState } from '@/lib/blog/list-url'
+import { MAX_PAGES } from '@/lib/blog/schema'
 import { PostList } from './post-list'
 
 // The scripts play no part in these tests.
@@ -19,11 +20,11 @@ const post = {
   image: null,
 }
 
-function show(total: number, search = '') {
+function show(total: number, state: Partial<ListState> = {}) {
   const counts = { total, categories: [{ category: 'Budgeting', count: total }] }
-  const page = { posts: [post], total, hasMore: false }
+  const page = { posts: [post], total, hasMore: total > 1 }
   return renderToStaticMarkup(
-    <PostList state={{ ...firstList, search }} page={page} counts={counts} featured={null}>
+    <PostList state={{ ...firstList, ...state }} page={page} counts={counts} featured={null}>
       {null}
     </PostList>,
   )
@@ -40,5 +41,12 @@ it('offers search and sorting once there are six articles', () => {
 })
 
 it('keeps the search box while a search is shown', () => {
-  expect(show(5, 'rent')).toContain('value="rent"')
+  expect(show(5, { search: 'rent' })).toContain('value="rent"')
+})
+
+it('says how to find the others when the list is as long as it gets', () => {
+  expect(show(1_613, { pages: MAX_PAGES - 1 })).toContain('Load More')
+  const last = show(1_613, { pages: MAX_PAGES })
+  expect(last).not.toContain('Load More')
+  expect(last).toContain('These are the first 1 of 1,613 articles.')
 })

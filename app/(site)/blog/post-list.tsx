@@ -3,6 +3,8 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { firstList, isFiltered, type ListState, listUrl, nothingFound } from '@/lib/blog/list-url'
 import type { PostCard as Post, PostPage } from '@/lib/blog/queries'
+import { MAX_PAGES } from '@/lib/blog/schema'
+import { formatCount } from '@/lib/count'
 import { site } from '@/lib/site'
 import { BlogScript } from './blog-script'
 import { BrokenCoversScript } from './broken-covers-script'
@@ -101,7 +103,13 @@ function Results({ state, page: { posts, total, hasMore }, isAlone, hasTools }: 
           <PostCard key={post.id} post={post} />
         ))}
       </div>
-      {hasMore && <LoadMore state={state} shown={posts.length} />}
+      {hasMore && state.pages < MAX_PAGES && <LoadMore state={state} shown={posts.length} />}
+      {hasMore && state.pages === MAX_PAGES && (
+        <p className="mt-12 text-center text-fg-soft">
+          These are the first {posts.length} of {formatCount(total)} articles. Search or choose a category to
+          find the others.
+        </p>
+      )}
     </section>
   )
 }
