@@ -8,13 +8,30 @@ interface ActionFormProps<Values extends FieldValues> {
   form: Form<Values>
   /** True if another page is about to replace the form, so that nobody types something that would be lost. */
   inert?: boolean
+  /** True if the form sends an email, which cannot be undone. People who press Ctrl+S only want to keep their text. */
+  sends?: boolean
   children: ReactNode
 }
 
 /** Renders the form element of `useActionForm`, with the server's message above the fields. Ctrl+S (Cmd+S) saves. */
-export function ActionForm<Values extends FieldValues>({ form, inert, children }: ActionFormProps<Values>) {
+export function ActionForm<Values extends FieldValues>({
+  form,
+  inert,
+  sends = false,
+  children,
+}: ActionFormProps<Values>) {
   return (
-    <form inert={inert} noValidate onSubmit={form.submit} onKeyDown={saveByKey}>
+    <form
+      inert={inert}
+      noValidate
+      onSubmit={form.submit}
+      onKeyDown={(event) => {
+        if (!isSaveKey(event)) return
+        // Otherwise the browser would save the page.
+        event.preventDefault()
+        if (!sends) event.currentTarget.requestSubmit()
+      }}
+    >
       <ReadyFields className="grid gap-5">
         {form.message && <Notice>{form.message}</Notice>}
         {children}
@@ -23,11 +40,9 @@ export function ActionForm<Values extends FieldValues>({ form, inert, children }
   )
 }
 
-function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
+function isSaveKey(event: KeyboardEvent<HTMLFormElement>) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, target } = event
-  if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+  if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return false
   // React also bubbles events from a dialog that the form has opened elsewhere in the document.
-  if (!(target instanceof Node && currentTarget.contains(target))) return
-  event.preventDefault()
-  currentTarget.requestSubmit()
+  return target instanceof Node && currentTarget.contains(target)
 }

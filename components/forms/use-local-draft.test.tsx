@@ -59,3 +59,38 @@ it('forgets a saved draft', async () => {
   await submit()
   await until(() => expect(localStorage).toHaveLength(0))
 })
+
+it('keeps what is typed when an earlier draft is discarded', async () => {
+  await mount(<Editor />)
+  await type('title', 'Half typed')
+  await mount(<Editor />)
+  await type('title', 'Started again')
+  await press('Discard')
+  await mount(<Editor />)
+  await press('Restore it')
+  expect(title()).toBe('Started again')
+  expect(text()).not.toContain(OFFER)
+})
+
+it('offers what was typed when an earlier draft replaces it', async () => {
+  await mount(<Editor />)
+  await type('title', 'Half typed')
+  await mount(<Editor />)
+  await type('title', 'Started again')
+  await press('Restore it')
+  expect(title()).toBe('Half typed')
+  await press('Restore it')
+  expect(title()).toBe('Started again')
+})
+
+it('keeps an earlier draft that was neither restored nor discarded', async () => {
+  await mount(<Editor />)
+  await type('title', 'Half typed')
+  await mount(<Editor />)
+  await type('title', 'Started again')
+  await mount(<Editor />)
+  await press('Restore it')
+  expect(title()).toBe('Started again')
+  await press('Restore it')
+  expect(title()).toBe('Half typed')
+})

@@ -19,19 +19,23 @@ export interface LocalDraft extends OfferedDraft {
  */
 export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Values>, key: string): LocalDraft {
   const { control, getValues, reset, isKept } = form
+  const { isDirty } = form.formState
   const offer = useOfferedDraft<Record<string, unknown>>({
     key,
     values: useWatch({ control }),
-    isDirty: form.formState.isDirty,
+    isDirty,
     areValues: (kept): kept is Record<string, unknown> => typeof kept === 'object' && kept !== null,
     isWorthOffering: (kept) => isDifferent(kept, getValues()),
     isKept,
-    // Set values as if typed, so that they are still compared with the form's initial values.
-    putBack: (kept) =>
-      reset({ ...getValues(), ...kept } as DefaultValues<Values>, { keepDefaultValues: true }),
+    putBack: (kept) => {
+      const typed = getValues()
+      // Set values as if typed, so that they are still compared with the form's initial values.
+      reset({ ...typed, ...kept } as DefaultValues<Values>, { keepDefaultValues: true })
+      return isDirty ? typed : null
+    },
   })
   const markSaved = (sent: Record<string, unknown>, next?: { key: string; version: number }) => {
-    offer.discard()
+    offer.forget()
     const values = getValues()
     if (next && isDifferent(values, sent))
       writeDraft(next.key, { at: Date.now(), values: { ...values, version: next.version } })

@@ -11,48 +11,81 @@ interface Options<Values> {
   isWorthOffering?: (stored: Values) => boolean
   /** True while a draft is stored, which the leave dialog then mentions. */
   isKept: RefObject<boolean>
-  putBack: (stored: Values) => void
+  /** Returns unsaved values that the draft has replaced, so that they are offered in turn; null if there are none. */
+  putBack: (stored: Values) => Values | null
+}
+
+interface Draft<Values> {
+  at: number
+  values: Values
+}
+
+/** The newest draft in storage, with those before it that were neither restored nor discarded. */
+interface StoredDraft extends Draft<unknown> {
+  earlier?: Draft<unknown>[]
 }
 
 export interface OfferedDraft {
   /** An earlier unsaved draft; null if there is none, or it was restored or discarded. */
   offered: { at: Date } | null
   restore: () => void
+  /** Deletes the offered draft, but not what has been typed since. */
   discard: () => void
+  /** Deletes all drafts, because the record has been saved. */
+  forget: () => void
 }
 
 /** Keeps input in this browser until it is saved, and offers it again after a crash or a closed window. */
 export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft {
-  const { key, values, isDirty, areValues, isWorthOffering = () => true, isKept, putBack } = options
-  const [stored, setStored] = useState<{ at: number; values: Values } | null>(null)
+  const { key, values, isDirty, areValues, isKept, putBack } = options
+  const { isWorthOffering = (stored: Values) => JSON.stringify(stored) !== JSON.stringify(values) } = options
+  const [offers, setOffers] = useState<Draft<Values>[]>([])
   const wasDirty = useRef(false)
 
-  const findDraft = useEffectEvent(() => {
-    const found = readDraft(key, isDated)
-    if (found && areValues(found.values) && isWorthOffering(found.values))
-      setStored({ at: found.at, values: found.values })
+  const findDrafts = useEffectEvent(() => {
+    const found = readDraft(key, isStoredDraft)
+    if (!found) return
+    const drafts = [found, ...(found.earlier ?? [])]
+    setOffers(
+      drafts.flatMap(({ at, values: stored }) =>
+        areValues(stored) && isWorthOffering(stored) ? [{ at, values: stored }] : [],
+      ),
+    )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each record
-  useEffect(() => findDraft(), [key])
+  useEffect(() => findDrafts(), [key])
 
   useEffect(() => {
-    if (isDirty) isKept.current = writeDraft(key, { at: Date.now(), values })
+    if (isDirty) isKept.current = store(key, [{ at: Date.now(), values }, ...offers])
     // Do not overwrite the offered draft before anything is typed.
-    else if (wasDirty.current) writeDraft(key, null)
+    else if (wasDirty.current) store(key, offers)
     wasDirty.current = isDirty
-  }, [key, values, isDirty, isKept])
+  }, [key, values, isDirty, isKept, offers])
 
-  const discard = () => {
-    setStored(null)
-    writeDraft(key, null)
-  }
+  const [offer, ...others] = offers
   const restore = () => {
-    if (stored) putBack(stored.values)
-    setStored(null)
+    if (!offer) return
+    const replaced = putBack(offer.values)
+    setOffers(replaced ? [{ at: Date.now(), values: replaced }, ...others] : others)
   }
-  return { offered: stored && { at: new Date(stored.at) }, restore, discard }
+  const discard = () => {
+    setOffers(others)
+    // Otherwise the effect stores what is typed.
+    if (!isDirty) store(key, others)
+  }
+  const forget = () => {
+    setOffers([])
+    store(key, [])
+  }
+  return { offered: offer ? { at: new Date(offer.at) } : null, restore, discard, forget }
 }
 
-function isDated(stored: unknown): stored is { at: number; values: unknown } {
+/** Stores the drafts, newest first. Returns whether there are any in storage. */
+function store(key: string, [newest, ...earlier]: readonly Draft<unknown>[]): boolean {
+  const stored: StoredDraft | null = newest ? { ...newest, earlier } : null
+  return writeDraft(key, stored)
+}
+
+function isStoredDraft(stored: unknown): stored is StoredDraft {
   return typeof (stored as { at?: unknown } | null)?.at === 'number'
 }

@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { PostInput } from '@/lib/blog/schema'
-import { mount, submit, type, until } from '../../../../tests/support/mount'
+import { mount, press, submit, text, type, until } from '../../../../tests/support/mount'
 import { PostForm } from './post-form'
 
 const updatePost = vi.hoisted(() => vi.fn())
@@ -65,4 +65,54 @@ it('keeps the slug of a post that was published on this screen', async () => {
   await act(async () => show({ values: { ...saved, status: 'published', version: 2 }, isLive: true }))
   await type('title', 'Payday, corrected')
   expect(value('slug')).toBe('payday')
+})
+
+it('keeps a custom slug when an unsaved new post is restored', async () => {
+  localStorage.clear()
+  const blank = { ...saved, version: 0, title: '', slug: '' }
+  await mount(<PostForm values={blank} isLive={false} image={null} />)
+  await type('title', 'Payday tips for students')
+  await type('slug', 'payday')
+  await mount(<PostForm values={blank} isLive={false} image={null} />)
+  await press('Restore it')
+  expect(value('slug')).toBe('payday')
+  await type('title', 'Payday tips')
+  expect(value('slug')).toBe('payday')
+})
+
+it('follows a typed title, but keeps the slug of a colleague’s version', async () => {
+  localStorage.clear()
+  updatePost.mockResolvedValueOnce({
+    ok: false,
+    message: 'Someone else has saved.',
+    saved: { version: 2, values: { ...saved, title: 'Payday tips for students', slug: 'tips' } },
+  })
+  await mount(<Screen />)
+  await type('title', 'Payday today')
+  expect(value('slug')).toBe('payday-today')
+  await submit()
+  await until(() => expect(text()).toContain('Use the saved version'))
+  await press('Use the saved version')
+  expect([value('title'), value('slug')]).toEqual(['Payday tips for students', 'tips'])
+})
+
+it('keeps a typed slug until it is cleared', async () => {
+  localStorage.clear()
+  await mount(<PostForm values={{ ...saved, title: '', slug: '' }} isLive={false} image={null} />)
+  await type('slug', 'payday')
+  await type('title', 'Payday')
+  await type('title', 'Payday tips')
+  expect(value('slug')).toBe('payday')
+  await type('slug', '')
+  await type('title', 'Payday tips for all')
+  expect(value('slug')).toBe('payday-tips-for-all')
+})
+
+it('has no unsaved changes until someone types', async () => {
+  localStorage.clear()
+  const { category: _none, ...values } = saved
+  await mount(<PostForm values={values} isLive={false} image={null} />)
+  expect(localStorage).toHaveLength(0)
+  await type('excerpt', 'A week')
+  expect(localStorage).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { type DefaultValues, useWatch } from 'react-hook-form'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -18,17 +18,28 @@ interface SlugFieldProps {
  * the title changes.
  */
 export function SlugField({ form, isLive }: SlugFieldProps) {
-  const { control, getValues, setValue } = form
+  const { control, getValues, setValue, watch } = form
   const [title = '', slug = ''] = useWatch({ control, name: ['title', 'slug'] })
-  const [isCustom, setCustom] = useState(
-    () => isLive || (getValues('slug') ?? '') !== slugify(getValues('title') ?? ''),
-  )
 
   useEffect(() => {
-    if (!isCustom && !isLive) setValue('slug', slugify(title))
-  }, [isCustom, isLive, title, setValue])
+    const isOwn = (values: DefaultValues<PostInput>) =>
+      isLive || (values.slug ?? '') !== slugify(values.title ?? '')
+    let isCustom = isOwn(getValues())
+    // `subscribe` would make the form compare its values before all fields have one, and find unsaved changes.
+    const { unsubscribe } = watch((values, { name, type }) => {
+      if (name !== undefined && name !== 'title' && name !== 'slug') return
+      // Values that nobody has typed, such as those of a restored draft, come with their own slug.
+      if (type !== 'change') {
+        isCustom = isOwn(values)
+        return
+      }
+      if (name === 'slug') isCustom = isLive || values.slug !== ''
+      if (!isCustom) setValue('slug', slugify(values.title ?? ''))
+    })
+    return unsubscribe
+  }, [isLive, getValues, setValue, watch])
 
-  const registered = form.register('slug', { onChange: (event) => setCustom(event.target.value !== '') })
+  const registered = form.register('slug')
   const isMoved = isLive && slugify(slug) !== form.formState.defaultValues?.slug
   return (
     <Field

@@ -37,7 +37,11 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
     isDirty: count > 0,
     areValues: areChanges,
     isKept: useLeaveGuard(count > 0),
-    putBack: pending.putBack,
+    putBack: (stored) => {
+      // Changes made since stay.
+      pending.putBack(stored)
+      return null
+    },
   })
 
   return (

@@ -143,19 +143,24 @@ export function useAutosave<Values extends Texts>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the server reports a newer version
   useEffect(() => onNewer(), [start.version])
 
+  /** Continues from the version that someone else has saved, and returns its values. */
+  function acceptSaved({ version, values: texts }: SavedVersion) {
+    const saved = { ...latest.current.values, ...texts } as Values
+    Object.assign(latest.current, { version, saved })
+    setState({ name: 'idle' })
+    return saved
+  }
+
   function keepMine() {
     if (state.name !== 'stale') return
-    latest.current.version = state.saved.version
+    acceptSaved(state.saved)
     void saveAll()
   }
 
   function takeSaved() {
     if (state.name !== 'stale') return
-    const { version, values: texts } = state.saved
-    const merged = { ...latest.current.values, ...texts } as Values
-    Object.assign(latest.current, { version, values: merged, saved: merged })
-    setValues(merged)
-    setState({ name: 'idle' })
+    latest.current.values = acceptSaved(state.saved)
+    setValues(latest.current.values)
     writeDraft(key, null)
   }
 

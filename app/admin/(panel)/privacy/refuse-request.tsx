@@ -58,7 +58,7 @@ function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
     },
   })
   return (
-    <ActionForm form={form}>
+    <ActionForm form={form} sends>
       <TextField
         form={form}
         name="reason"

@@ -55,7 +55,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   })
   const role = useWatch({ control: form.control, name: 'role' })
   return (
-    <ActionForm form={form}>
+    <ActionForm form={form} sends>
       <TextField
         form={form}
         name="email"

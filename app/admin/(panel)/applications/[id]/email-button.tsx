@@ -82,7 +82,7 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
           </span>
         }
       >
-        <ActionForm form={form}>
+        <ActionForm form={form} sends>
           <Field label="Template">
             {(control) => (
               <Select
