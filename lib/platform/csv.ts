@@ -1,5 +1,7 @@
-// Matches what a spreadsheet would treat as a formula, including full-width characters.
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+// Matches what a spreadsheet would treat as a formula, including full-width characters, at the start of a value and
+// where a spreadsheet may split it: quotation marks keep a value together only in the spreadsheet's own format.
+const FORMULA = /(?<=^|[;\t\r\n])[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+const FORMULAS = new RegExp(FORMULA, 'g')
 const PHONE_NUMBER = /^\+\d[\d ]{4,20}$/
 // Goes beyond RFC 4180, because in countries with a decimal comma, spreadsheets split cells at semicolons.
 const NEEDS_QUOTES = /[",;\t\r\n]/
@@ -21,6 +23,6 @@ export function csvLine(values: readonly string[]): string {
  */
 export function csvCell(value: string): string {
   if (!NEEDS_ESCAPING.test(value)) return value
-  const safe = FORMULA.test(value) && !PHONE_NUMBER.test(value) ? `'${value}` : value
+  const safe = PHONE_NUMBER.test(value) ? value : value.replace(FORMULAS, "'$&")
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
