@@ -82,6 +82,8 @@ export const deletePost = adminAction(
     failure: 'The post could not be deleted. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
+    // A campaign that is starting locks the post as well.
+    await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR UPDATE`
     await refuseWhileAnnounced(tx, id)
     const [post] = await queryRows(tx, titleRow)`
       UPDATE post SET deleted_at = now() WHERE id = ${id}::uuid AND deleted_at IS NULL RETURNING title`
@@ -91,7 +93,10 @@ export const deletePost = adminAction(
   },
 )
 
-/** Restores a post from the Trash. If it was public, it is public again. */
+/**
+ * Restores a post from the Trash. If it was public, it is public again. If its scheduled time passed while it was in
+ * the Trash, it becomes a draft, because nobody expects it to appear now.
+ */
 export const restorePost = adminAction(
   {
     name: 'blog.restore',
@@ -100,10 +105,17 @@ export const restorePost = adminAction(
     failure: 'The post could not be restored. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    const [post] = await queryRows(tx, titleRow)`
-      UPDATE post SET deleted_at = NULL WHERE id = ${id}::uuid AND deleted_at IS NOT NULL RETURNING title`
-    if (!post) throw new Refusal('This post is no longer in the Trash. Please refresh.')
-    await audit({ noun, action: 'restore', recordId: id, summary: `restored the post “${post.title}”` })
+    await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR UPDATE`
+    const post = await tx.post.findFirst({ where: { id, deletedAt: { not: null } } })
+    if (!post?.deletedAt) throw new Refusal('This post is no longer in the Trash. Please refresh.')
+    await tx.$executeRaw`UPDATE post SET deleted_at = NULL WHERE id = ${id}::uuid`
+    const hasMissedTime = hasMissedScheduledTime(post, post.deletedAt)
+    if (hasMissedTime) {
+      const draft = nextPublication(post, { status: 'draft', publishAt: null }, post.deletedAt)
+      await tx.post.update({ where: { id }, data: { ...draft, version: { increment: 1 } } })
+    }
+    const summary = `restored the post “${post.title}”${hasMissedTime ? ' as a draft, because its scheduled time had passed' : ''}`
+    await audit({ noun, action: 'restore', recordId: id, summary })
     return null
   },
 )
@@ -175,6 +187,10 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
 }
 
 /** Refuses to take a post off the site while it is being emailed to subscribers, because that would end the campaign. */
+/** Returns whether the scheduled time of a post passed after the post was deleted. */
+const hasMissedScheduledTime = ({ status, publishAt }: Post, deletedAt: Date) =>
+  status === 'scheduled' && publishAt !== null && publishAt > deletedAt && publishAt <= new Date()
+
 async function refuseWhileAnnounced(tx: Transaction, postId: string) {
   if ((await tx.campaign.count({ where: { postId, status: 'sending' } })) > 0) throw new Refusal(ANNOUNCED)
 }
