@@ -323,7 +323,7 @@ export const refuseRequest = adminAction(
 
 /**
  * Removes the suppression of an erased address, of which only a hash is stored, because its owner wants bulk
- * email again.
+ * email again. Only an owner of the site may do so after a complaint or bounce, as for addresses that are not erased.
  */
 export const allowMessages = adminAction(
   {
@@ -331,10 +331,14 @@ export const allowMessages = adminAction(
     schema: personSchema,
     failure: 'The address could not be allowed. Please try again.',
   },
-  async ({ person }, { tx, audit }) => {
-    const { count } = await tx.privacySuppression.deleteMany({
-      where: { emailHash: { in: hashesOfAddress(readPerson(person)) } },
-    })
+  async ({ person }, { tx, admin, audit }) => {
+    const emailHash = { in: hashesOfAddress(readPerson(person)) }
+    const reason = admin.role === 'owner' ? {} : { reason: 'unsubscribed' as const }
+    const { count } = await tx.privacySuppression.deleteMany({ where: { emailHash, ...reason } })
+    if (count === 0 && (await tx.privacySuppression.count({ where: { emailHash } })) > 0)
+      throw new Refusal(
+        'Emails to this address bounced or led to a complaint. Only an owner can allow them again.',
+      )
     if (count === 0) throw new Refusal('This address is no longer suppressed. Please refresh.')
     await audit({ noun, action: 'allow', summary: 'allowed messages to an erased address again' })
     return null

@@ -44,6 +44,12 @@ export async function erasePersonalTables(
       table.model === 'Resume' ? await eraseFiles(tx, table, email) : await eraseRows(tx, table, email)
     await addCount(tx, requestId, tableName(table.model), count)
   }
+  // What is left are emails about others, to someone who used to receive them for the team. They stay, without the address.
+  await tx.mailMessage.updateMany({
+    where: { toEmail: email, status: { in: ['queued', 'failed'] } },
+    data: { status: 'cancelled' },
+  })
+  await tx.mailMessage.updateMany({ where: { toEmail: email }, data: { toEmail: '', toName: '' } })
 }
 
 function eraseRows(tx: Transaction, table: PersonalTable, email: string): Promise<number> {
