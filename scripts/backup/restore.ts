@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
+import { BUCKETS } from '@/lib/platform/upload-slots'
 import { activeStorage } from '@/lib/storage/connection'
-import { deleteObject, ensureBuckets, hasObject, putObject } from '@/lib/storage/objects'
+import { deleteObject, ensureBuckets, hasObject, listObjects, putObject } from '@/lib/storage/objects'
 import { createDecryption } from './encryption'
 import { databaseFile, objectFile, readBackup } from './manifest'
 import { APPLICATION, Problem, requireNewEnough, runTool, withDatabase } from './postgres-tools'
@@ -34,6 +35,7 @@ export async function restore(
       'The database is restored. No storage is connected, so the objects are not: set the S3_… settings, and restore again with --replace.',
     )
   if (objects.length > 0) await ensureBuckets()
+  if (objects.length > 0 && !isReplacing) await requireEmptyStorage()
   for (const object of objects) {
     const { bucket, key, contentType } = object
     const { body, size } = await open(objectFile(folder, object))
@@ -58,6 +60,19 @@ async function requireEmpty() {
     throw new Problem(
       'The database is not empty, and nothing was changed. To replace what is in it, add --replace.',
     )
+}
+
+/**
+ * Storage connected in the back office is in the backup, so a copy of the site would use the buckets of the site itself,
+ * and delete the files that only the site knows.
+ */
+async function requireEmptyStorage() {
+  for (const bucket of BUCKETS)
+    for await (const _object of listObjects(bucket))
+      throw new Problem(
+        `The database is restored, but not the objects, because the bucket ${bucket} is not empty. It may belong to a running site: then do not start another one on this database.
+Set the S3_… settings to other storage, or to other buckets with S3_BUCKET_PREFIX, and restore again with --replace. Keep the settings to replace what is in these buckets.`,
+      )
 }
 
 async function emptyDatabase() {

@@ -270,6 +270,15 @@ else
       expect(tables.map(([name]) => name)).toEqual(before.tables.map(([name]) => name))
     }, 90_000)
 
+    it('does not touch the files of a running site when a copy of the site would share its storage', async () => {
+      const url = Object.assign(new URL(target.env.DATABASE_URL), { pathname: '/copy' }).href
+      await withClient(target.env.DATABASE_URL, (client) => client.query('create database copy'))
+      const { objects } = await readEverything(target)
+      const { status, output } = await run('restore', [backup], { ...target.env, DATABASE_URL: url })
+      expect([status, output]).toEqual([1, expect.stringMatching(/the bucket [a-z-]+ is not empty/)])
+      expect((await readEverything(target)).objects).toEqual(objects)
+    }, 60_000)
+
     it('is restored beside a database whose audit log belongs to another role, not in its place', async () => {
       const friday = path.join(dir, 'friday')
       const password = 'only-for-this-test'
@@ -279,7 +288,11 @@ else
         withClient(inDatabase(name), (client) => client.query(sql))
       const asSite = (name: string) => ({
         ...target,
-        env: { ...target.env, DATABASE_URL: inDatabase(name, { username: 'moneyplan', password }) },
+        env: {
+          ...target.env,
+          DATABASE_URL: inDatabase(name, { username: 'moneyplan', password }),
+          S3_BUCKET_PREFIX: `${name.replace('_', '-')}-`,
+        },
       })
       const [old, fresh] = [asSite('moneyplan'), asSite('moneyplan_new')]
       const protect = readFileSync(path.join(root, 'deploy/audit-owner.sql'), 'utf8')
