@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { programs, root, runNode } from './commands.mjs'
@@ -31,6 +31,7 @@ export async function build(distDir, env, pages) {
     env: {
       ...env,
       SCRIPT_KEY: key,
+      ...(env.AUTH_SECRET ? { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKeyOf(env.AUTH_SECRET) } : {}),
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_DIST_DIR: distDir,
@@ -40,6 +41,13 @@ export async function build(distDir, env, pages) {
   writeFileSync(path.join(root, distDir, 'script-key'), key)
   writeFileSync(stampFile(distDir), JSON.stringify({ sources, pages: describePages(pages) }))
 }
+
+/**
+ * Returns the key that determines the ids of server actions. It follows from the site's secret, so that forms in tabs
+ * opened before an upgrade work after it, and while instances of both versions are running.
+ */
+export const actionKeyOf = (secret) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'ids of server actions', 32)).toString('base64')
 
 const stampFile = (distDir) => path.join(root, distDir, 'inputs.json')
 
