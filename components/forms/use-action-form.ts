@@ -7,6 +7,7 @@ import {
   type DefaultValues,
   type FieldError,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   get,
   type UseFormReturn,
@@ -41,6 +42,11 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   message: string
   /** The server's refusal, for forms that show more than its message. */
   refusal: ActionRefusal | null
+  /**
+   * Makes `sent`, with what the server `saved` in addition, the saved version. Input typed while saving stays in the
+   * form, as unsaved changes of that version. If there is none, forms that close after saving `leave` instead.
+   */
+  settle: (sent: Values, saved: Partial<Values>, leave?: () => void) => void
   /** Clears the server's refusal once it has been dealt with. */
   dismiss: () => void
   /** True while this browser keeps a draft, which the leave dialog then mentions. */
@@ -66,6 +72,7 @@ const UNREACHABLE = 'The site could not be reached. Your text is still here. Ple
 export function useActionForm<Values extends FieldValues, Data>(
   options: Options<Values, Data>,
 ): ActionForm<Values> {
+  type Path = FieldPath<Values>
   const form = useForm<Values>({
     resolver: zodResolver(options.schema as z.ZodType<Values, Values>, undefined, { raw: true }),
     defaultValues: options.values,
@@ -95,6 +102,16 @@ export function useActionForm<Values extends FieldValues, Data>(
     for (const name of names) form.setError(name, { message: result.fieldErrors?.[name] ?? '' })
     setRefusal(withoutFields(result, element))
     focusFirst(element, (name) => names.some((field) => field === name))
+  }
+
+  function settle(sent: Values, saved: Partial<Values>, leave?: () => void) {
+    const now = form.getValues()
+    const typed = (Object.keys(sent) as Path[]).filter((name) => now[name] !== sent[name])
+    if (leave && typed.length === 0) return leave()
+    form.reset({ ...sent, ...saved }, { keepValues: true })
+    for (const name of Object.keys(saved) as Path[])
+      if (!typed.includes(name)) form.setValue(name, saved[name] as FieldPathValue<Values, Path>)
+    for (const name of typed) form.setValue(name, now[name], { shouldDirty: true })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -128,6 +145,7 @@ export function useActionForm<Values extends FieldValues, Data>(
     isPending,
     message: refusal?.message ?? '',
     refusal,
+    settle,
     dismiss: () => setRefusal(null),
     isKept,
     error: (name) => (get(errors, name) as FieldError | undefined)?.message,

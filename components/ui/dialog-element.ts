@@ -1,4 +1,4 @@
-import type { MouseEvent, SyntheticEvent } from 'react'
+import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react'
 
 interface Options {
   isOpen: boolean
@@ -7,6 +7,9 @@ interface Options {
   /** Called once the dialog has closed. */
   onClosed?: (() => void) | undefined
 }
+
+/** The element that the pointer was pressed on, until it is released on another. */
+let pressed: EventTarget | null = null
 
 /** Returns the event handlers of a dialog that its caller opens and closes. */
 export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
@@ -22,9 +25,18 @@ export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
       if (isOpen) onClose()
       onClosed?.()
     },
-    /** Closes on a click on the backdrop. Esc does the same natively. */
-    onClick(event: MouseEvent) {
-      if (event.target === event.currentTarget) onClose()
+    onPointerDown(event: PointerEvent) {
+      pressed = event.target
+    },
+    onPointerUp(event: PointerEvent) {
+      if (event.target !== pressed) pressed = null
+    },
+    /**
+     * Closes on a click on the backdrop. Esc does the same natively. Selecting text also ends with a click on the
+     * dialog element if it begins or ends on the backdrop.
+     */
+    onClick({ target, currentTarget }: MouseEvent) {
+      if (target === currentTarget && target === pressed) onClose()
     },
   }
 }

@@ -23,7 +23,10 @@ import { summarizeOrder, summarizeSection, summarizeTexts } from './version-summ
 
 const noun = 'legal'
 
-/** Adds or updates a section. `number` is the new version's number, or null if nothing changed. */
+/**
+ * Adds or updates a section. `number` is the document's new version, or null if nothing changed; `version` is the
+ * section's own, which a new place does not change.
+ */
 export const saveLegalSection = adminAction(
   {
     name: 'legal.save-section',
@@ -47,13 +50,16 @@ export const saveLegalSection = adminAction(
       if (previous?.version !== (version || FIRST_VERSION)) await refuseSave(tx, await findSection(tx, id))
       await tx.legalSection.update({ where: { id }, data: { ...values, version: { increment: 1 } } })
     }
+    const saved = (previous?.version ?? 0) + (isTextChanged || isRenamed ? 1 : 0)
     const place = order ?? legalLimits.sections
     const isMoved = order !== orderBefore && (await moveTo(tx, sectionsOf(kind), id, place))
-    if (!isTextChanged && !isRenamed && !isMoved) return recordNoChange(context)
+    if (!isTextChanged && !isRenamed && !isMoved)
+      return { ...(await recordNoChange(context)), version: saved }
     const { title } = values
     const summary = summarizeSection({ before: previous?.title ?? null, title, isTextChanged, isMoved })
     const action = isNew ? 'create' : 'update'
-    return { number: await record(context, kind, { action, recordId: id, summary, details: values }) }
+    const number = await record(context, kind, { action, recordId: id, summary, details: values })
+    return { number, version: saved }
   },
 )
 

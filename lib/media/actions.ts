@@ -1,6 +1,8 @@
 'use server'
+import { refuseSave } from '@/lib/audit/refuse-save'
 import { mayOpen } from '@/lib/auth/access'
 import { adminAction } from '@/lib/auth/admin-action'
+import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueueCopies } from './queue-copies'
 import { describeImageSchema, imageIdSchema } from './schema'
@@ -22,9 +24,12 @@ export const describeImage = adminAction(
     tag: ['landing', 'blog', 'help'],
     failure: 'The description could not be saved. Please try again.',
   },
-  async ({ id, alt }, { tx, audit }) => {
-    const { count } = await tx.mediaImage.updateMany({ where: { id }, data: { alt } })
-    if (count === 0) throw new Refusal(GONE)
+  async ({ id, version, alt }, { tx, audit }) => {
+    const { count } = await tx.mediaImage.updateMany({
+      where: { id, version },
+      data: { alt, version: { increment: 1 } },
+    })
+    if (count === 0) await refuseSave(tx, await findDescription(tx, id))
     await audit({
       noun,
       action: 'describe',
@@ -35,6 +40,12 @@ export const describeImage = adminAction(
     return null
   },
 )
+
+/** Returns the saved description as form values; null if the image no longer exists. */
+async function findDescription(tx: Transaction, id: string) {
+  const found = await tx.mediaImage.findUnique({ where: { id }, select: { version: true, alt: true } })
+  return found && { noun, id, version: found.version, values: { alt: found.alt } }
+}
 
 /** Retries creating the smaller sizes of an image. */
 export const retryCopies = adminAction(

@@ -28,7 +28,7 @@ export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Prom
   const [found, total] = await Promise.all([
     db.mediaImage.findMany({
       where,
-      select: { ...chosenImageColumns, size: true, copies: true },
+      select: { ...chosenImageColumns, size: true, copies: true, version: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       // A negative `take` counts backward from the cursor.
       take: isBackward ? -(PAGE + 1) : PAGE + 1,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, recordId } from '@/lib/platform/fields'
+import { line, recordId, version } from '@/lib/platform/fields'
 import type { ListSpec } from '@/lib/platform/list-params'
 import { type Bucket, UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
@@ -99,7 +99,8 @@ export const mediaList = {
   filters: {},
 } as const satisfies ListSpec
 
-export const describeImageSchema = z.strictObject({ id: recordId, alt: line(250) })
+export const describeImageSchema = z.strictObject({ id: recordId, version, alt: line(250) })
+export type DescribeInput = z.input<typeof describeImageSchema>
 export const imageIdSchema = z.strictObject({ id: recordId })
 
 /** The response to an upload. */
@@ -115,4 +116,6 @@ export interface GalleryImage extends UploadedImage {
   size: number
   /** The state of its smaller sizes. */
   copies: 'pending' | 'ready' | 'failed'
+  /** The version of its description. */
+  version: number
 }

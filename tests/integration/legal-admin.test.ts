@@ -83,7 +83,7 @@ describe('a section', () => {
     const section = newSection()
     await saveLegalSection(section)
     const { number } = await newestOf()
-    expect(await saveLegalSection(section)).toEqual({ ok: true, data: { number: null } })
+    expect(await saveLegalSection(section)).toEqual({ ok: true, data: { number: null, version: 1 } })
     expect((await newestOf()).number).toBe(number)
     expect((await shownIds()).filter((id) => id === section.id)).toHaveLength(1)
   })
@@ -92,7 +92,7 @@ describe('a section', () => {
     const section = await addSection({ title: 'Café', content: 'One.\r\nTwo.' })
     const { number } = await newestOf()
     const same = { ...section, title: ' Cafe\u0301 ', content: 'One.\nTwo.\n' }
-    expect(await saveLegalSection(same)).toEqual({ ok: true, data: { number: null } })
+    expect(await saveLegalSection(same)).toEqual({ ok: true, data: { number: null, version: 1 } })
     expect((await newestOf()).number).toBe(number)
   })
 
@@ -101,9 +101,12 @@ describe('a section', () => {
     const section = await addSection({ order: '1' })
     expect((await shownIds()).slice(0, 2)).toEqual([section.id, first])
     // An unchanged place does not move the section, even if others have moved it.
-    await saveLegalSection({ ...section, content: 'Changed.', order: '5', orderBefore: '5' })
+    const changed = { ...section, content: 'Changed.', order: '5', orderBefore: '5' }
+    expect(await saveLegalSection(changed)).toMatchObject({ ok: true, data: { version: 2 } })
     expect((await shownIds())[0]).toBe(section.id)
-    await saveLegalSection({ ...section, version: 2, content: 'Changed.', order: '2', orderBefore: '1' })
+    const second = { ...section, version: 2, content: 'Changed.', order: '2', orderBefore: '1' }
+    // Only a new text creates a version of the section.
+    expect(await saveLegalSection(second)).toMatchObject({ ok: true, data: { version: 2 } })
     expect((await shownIds())[1]).toBe(section.id)
     expect((await newestOf()).summary).toBe(`moved “${section.title}”`)
     for (const order of ['0', 'first', '-3', '1.5', '999']) {

@@ -528,11 +528,23 @@ describe('the gallery', () => {
 
   it('saves the description for people who cannot see an image', async () => {
     const { id } = await uploadAndGetImage(await picture().png().toBuffer())
-    expect(await describeImage({ id, alt: ' Women at the market ' })).toMatchObject({ ok: true })
+    expect(await describeImage({ id, version: 1, alt: ' Women at the market ' })).toMatchObject({ ok: true })
     expect(await db.mediaImage.findUnique({ where: { id }, select: { alt: true } })).toEqual({
       alt: 'Women at the market',
     })
-    expect(await describeImage({ id, alt: 'x'.repeat(251) })).toMatchObject({ ok: false })
-    expect(await describeImage({ id: randomUUID(), alt: '' })).toMatchObject({ ok: false })
+    const tooLong = 'x'.repeat(251)
+    expect(await describeImage({ id, version: 2, alt: tooLong })).toMatchObject({ ok: false })
+    expect(await describeImage({ id: randomUUID(), version: 1, alt: '' })).toMatchObject({ ok: false })
+  })
+
+  it('does not overwrite a description saved meanwhile, and shows it', async () => {
+    const { id } = await uploadAndGetImage(await picture().png().toBuffer())
+    await describeImage({ id, version: 1, alt: 'Women at the market' })
+    expect(await describeImage({ id, version: 1, alt: 'A market' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('saved this on'),
+      saved: { version: 2, values: { alt: 'Women at the market' } },
+    })
+    expect(await describeImage({ id, version: 2, alt: 'A market' })).toMatchObject({ ok: true })
   })
 })

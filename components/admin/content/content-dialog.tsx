@@ -16,24 +16,20 @@ export interface ContentFormProps<Item> {
 
 /** The props that the dialog passes to its form. */
 export interface FormDialogProps {
-  /** The submit button's label: "Add milestone" or "Save changes". */
-  save: string
-  /** The message after saving. */
-  saved: string
+  /** The name of a row, such as "milestone". */
+  name: string
+  /** The messages after adding and after changing a row. */
+  created: string
+  updated: string
   onTyped: (hasTyped: boolean) => void
   onCancel: () => void
   onSaved: () => void
 }
 
-interface ContentDialogProps<Item> {
-  /** The name of a row, such as "milestone". */
-  name: string
+interface ContentDialogProps<Item> extends Pick<FormDialogProps, 'name' | 'created' | 'updated'> {
   items: readonly Item[]
   newId: string
   form: ComponentType<ContentFormProps<Item>>
-  /** The messages after adding and after changing a row. */
-  created: string
-  updated: string
   trash: Route
 }
 
@@ -61,8 +57,9 @@ export function ContentDialog<Item extends { id: string }>({
   const item = isNew ? null : (items.find(({ id }) => id === editing.value) ?? null)
 
   const formDialog: FormDialogProps = {
-    save: isNew ? `Add ${name}` : 'Save changes',
-    saved: isNew ? created : updated,
+    name,
+    created,
+    updated,
     onTyped: (isTyped) => {
       hasTyped.current = isTyped
       setKeptId(isTyped && newId !== savedId.current ? (keptId ?? newId) : null)

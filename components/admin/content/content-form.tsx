@@ -51,12 +51,13 @@ export function ContentForm<Item extends { id: string; version: number }, Values
     missing,
     // The form's fields are the columns of its row.
     values: values as DefaultValues<Values>,
-    onSuccess: () => {
-      toast.success(dialog.saved)
-      dialog.onSaved()
+    onSuccess: (_data, sent) => {
+      toast.success(isNew ? dialog.created : dialog.updated)
+      form.settle(sent, { version: sent.version + 1 } as Partial<Values>, dialog.onSaved)
     },
   })
-  const { isDirty } = form.formState
+  const { isDirty, defaultValues } = form.formState
+  const isNew = defaultValues?.version === 0
   const reportTyped = useEffectEvent((hasTyped: boolean) => dialog.onTyped(hasTyped))
   useEffect(() => reportTyped(isDirty), [isDirty])
   return (
@@ -66,7 +67,7 @@ export function ContentForm<Item extends { id: string; version: number }, Values
       <IfMayChange>
         <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <Button type="submit" loading={form.isPending}>
-            {form.isPending ? 'Saving...' : dialog.save}
+            {form.isPending ? 'Saving...' : isNew ? `Add ${dialog.name}` : 'Save changes'}
           </Button>
           <Button variant="ghost" onClick={dialog.onCancel}>
             Cancel

@@ -35,23 +35,25 @@ const CONTENT_HINT = `Plain text, up to ${formatCount(legalLimits.content)} char
 
 export function SectionForm({ values, sections, readTexts, onTyped, onCancel, onSaved }: SectionFormProps) {
   const { kind } = values
-  const isNew = values.version === 0
   const [isPreviewing, setPreviewing] = useState(false)
-  const form = useActionForm<LegalSectionInput, { number: number | null }>({
+  const form = useActionForm<LegalSectionInput, { number: number | null; version: number }>({
     schema: legalSectionSchema,
     action: saveLegalSection,
     values,
     missing: legalMessages.missing,
-    onSuccess: ({ number }, sent) => {
+    onSuccess: ({ number, version }, sent) => {
       draft.markSaved(sent)
-      onTyped(false)
       if (number === null && !isNew) toast.info(legalMessages.unchanged)
       else toast.success(legalMessages.updated[kind])
-      onSaved()
+      form.settle(sent, { version, orderBefore: sent.order }, () => {
+        onTyped(false)
+        onSaved()
+      })
     },
   })
-  const draft = useLocalDraft(form, `legal.section.${isNew ? `new-${kind}` : values.id}`)
-  const { isDirty } = form.formState
+  const { isDirty, defaultValues } = form.formState
+  const isNew = defaultValues?.version === 0
+  const draft = useLocalDraft(form, `legal.section.${isNew ? `new-${kind}` : defaultValues?.id}`)
   useEffect(() => onTyped(isDirty), [isDirty, onTyped])
   const [title, content, order] = useWatch({ control: form.control, name: ['title', 'content', 'order'] })
   const last = sections.length + (isNew ? 1 : 0)

@@ -15,11 +15,7 @@ export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind
     scope: 'path',
     onSuccess: ({ number, version }, sent) => {
       draft.markSaved(sent)
-      // Input typed while saving is not saved yet.
-      const typed = form.getValues()
-      form.reset({ ...sent, version })
-      for (const name of ['lastUpdatedText', 'policyUpdatesText'] as const)
-        if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
+      form.settle(sent, { version })
       if (number === null) toast.info(legalMessages.unchanged)
       else toast.success(legalMessages.updated[kind])
     },

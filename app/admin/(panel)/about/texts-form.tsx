@@ -25,7 +25,7 @@ export function TextsForm({ values }: { values: AboutTextsInput }) {
     missing: MISSING,
     onSuccess: ({ version }, sent) => {
       draft.markSaved(sent)
-      form.setValue('version', version)
+      form.settle(sent, { version })
       toast.success('Changes saved successfully!')
       router.refresh()
     },

@@ -50,20 +50,6 @@ const staleLabels = {
 
 const keyOf = (id: string) => `blog.draft.${id}`
 
-/** The fields that people fill in. */
-const inputs = [
-  'title',
-  'slug',
-  'excerpt',
-  'content',
-  'author',
-  'readTime',
-  'category',
-  'status',
-  'publishAt',
-  'imageId',
-] as const
-
 /** Edits a post. Version 0 means a new post. */
 export function PostForm({ values, image, isLive }: PostFormProps) {
   const router = useRouter()
@@ -89,12 +75,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
         router.replace(`/admin/blog/${id}`)
         return
       }
-      // Input typed while saving is not saved yet.
-      const typed = form.getValues()
-      const saved = { ...sent, slug, version }
-      form.reset(saved)
-      for (const name of inputs)
-        if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
+      form.settle(sent, { slug, version })
       router.refresh()
     },
   })

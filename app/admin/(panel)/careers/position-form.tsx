@@ -46,7 +46,6 @@ const staleLabels = {
 /** Edits a position. Version 0 means a new position. */
 export function PositionForm({ values }: { values: InitialValues<PositionInput> }) {
   const router = useRouter()
-  const isNew = values.version === 0
   const form = useActionForm<PositionInput, null>({
     schema: positionSchema,
     action: savePosition,
@@ -55,10 +54,12 @@ export function PositionForm({ values }: { values: InitialValues<PositionInput> 
     onSuccess: (_data, sent) => {
       draft.markSaved(sent)
       toast.success(isNew ? positionMessages.created : positionMessages.updated)
-      router.push(BACK)
+      form.settle(sent, { version: sent.version + 1 }, () => router.push(BACK))
     },
   })
-  const draft = useLocalDraft(form, `careers.draft.${isNew ? 'new' : values.id}`)
+  const { defaultValues } = form.formState
+  const isNew = defaultValues?.version === 0
+  const draft = useLocalDraft(form, `careers.draft.${isNew ? 'new' : defaultValues?.id}`)
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add position' : 'Save changes'}>
       <DraftNotice draft={draft} />

@@ -17,17 +17,18 @@ const labels = { category: 'Category', question: 'Question', answer: 'Answer' }
 /** Edits an FAQ. Version 0 means a new FAQ. */
 export function FaqForm({ values }: { values: InitialValues<FaqInput> }) {
   const router = useRouter()
-  const isNew = values.version === 0
   const form = useActionForm<FaqInput, null>({
     schema: faqSchema,
     action: saveFaq,
     values,
     missing: helpMessages.missing,
-    onSuccess: () => {
+    onSuccess: (_data, sent) => {
       toast.success(`FAQ ${isNew ? 'created' : 'updated'} successfully!`)
-      router.push(BACK)
+      const saved = { version: sent.version + 1, orderBefore: sent.order }
+      form.settle(sent, saved, () => router.push(BACK))
     },
   })
+  const isNew = form.formState.defaultValues?.version === 0
   // The order is saved only if it was edited here. Otherwise, there is no conflict to resolve.
   const isOrderChanged = form.formState.dirtyFields.order
   return (

@@ -3,18 +3,19 @@
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
+import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { describeImageSchema, type GalleryImage } from '@/lib/media/schema'
+import { type DescribeInput, describeImageSchema, type GalleryImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 export interface DescribeDialogProps {
   image: GalleryImage
   open: boolean
   onClose: () => void
-  describe: (input: { id: string; alt: string }) => Promise<ActionResult<unknown>>
+  describe: (input: DescribeInput) => Promise<ActionResult<unknown>>
 }
 
 /** Edits the description for people who cannot see the image. */
@@ -28,18 +29,19 @@ export function DescribeDialog({ image, open, onClose, describe }: DescribeDialo
 
 function DescribeForm({ image, onClose, describe }: Omit<DescribeDialogProps, 'open'>) {
   const router = useRouter()
-  const form = useActionForm<{ id: string; alt: string }, unknown>({
+  const form = useActionForm<DescribeInput, unknown>({
     schema: describeImageSchema,
     action: describe,
-    values: { id: image.id, alt: image.alt },
-    onSuccess: () => {
+    values: { id: image.id, version: image.version, alt: image.alt },
+    onSuccess: (_data, sent) => {
       toast.success('Description saved')
       router.refresh()
-      onClose()
+      form.settle(sent, { version: sent.version + 1 }, onClose)
     },
   })
   return (
     <ActionForm form={form}>
+      <StaleNotice form={form} labels={{ alt: 'Description' }} />
       <TextField
         form={form}
         name="alt"

@@ -18,8 +18,8 @@ export function BoilerplateForm({ values }: { values: BoilerplateInput }) {
     action: saveBoilerplate,
     values,
     missing: MISSING,
-    onSuccess: ({ version }) => {
-      form.setValue('version', version)
+    onSuccess: ({ version }, sent) => {
+      form.settle(sent, { version })
       toast.success(press.content.saved)
     },
   })

@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
-import { useActionForm } from '@/components/forms/use-action-form'
+import { type ActionForm as Form, useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { refuseRequest } from '@/lib/personal-data/actions'
@@ -25,28 +24,11 @@ const grounds: Record<RequestKind, string> = {
     'Under the Nigeria Data Protection Act, you can refuse to erase data only in a few cases, such as when another law requires us to keep it.',
 }
 
-/** Refuses a request, with a reason that is emailed to the person. */
+/** Refuses a request, with a reason that is emailed to the person. The dialog keeps its input when closed. */
 export function RefuseRequest({ id, kind }: RefuseRequestProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
-        Refuse request
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title="Refuse the request"
-        description={`${grounds[kind]} Our email tells the person that they can complain to the Nigeria Data Protection Commission.`}
-      >
-        <RefuseForm id={id} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
-  )
-}
-
-function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
   const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const form = useActionForm<RefuseInput, null>({
     schema: refuseSchema,
     action: refuseRequest,
@@ -54,9 +36,27 @@ function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
     onSuccess: () => {
       toast.success('Request refused. We’re emailing them the reason.')
       router.refresh()
-      onDone()
+      close()
     },
   })
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+        {form.formState.isDirty ? 'Continue the refusal' : 'Refuse request'}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="Refuse the request"
+        description={`${grounds[kind]} Our email tells the person that they can complain to the Nigeria Data Protection Commission.`}
+      >
+        <RefuseForm form={form} onClose={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function RefuseForm({ form, onClose }: { form: Form<RefuseInput>; onClose: () => void }) {
   return (
     <ActionForm form={form} sends>
       <TextField
@@ -66,9 +66,14 @@ function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
         hint="We email the reason exactly as you write it. Leave a blank line to start a new paragraph."
         rows={6}
       />
-      <DialogButtons isPending={form.isPending} onCancel={onDone} variant="danger">
-        Refuse and send email
-      </DialogButtons>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.isPending} variant="danger">
+          Refuse and send email
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Close and keep draft
+        </Button>
+      </div>
     </ActionForm>
   )
 }

@@ -2,38 +2,73 @@
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
-import { mount, type } from '../../../../../tests/support/mount'
+import { mount, submit, text, type, until } from '../../../../../tests/support/mount'
 import { MilestoneForm } from './milestone-form'
 
+const saveMilestone = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn() }),
   usePathname: () => '/admin/about/milestones',
   useSearchParams: () => new URLSearchParams('add'),
   unstable_rethrow: () => {},
 }))
-vi.mock('@/lib/about/actions', () => ({ saveMilestone: vi.fn() }))
+vi.mock('@/lib/about/actions', () => ({ saveMilestone }))
 
 const value = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 
+let refresh = () => {}
+function Screen() {
+  const [id, setId] = useState('aaaaaaaa-0000-4000-8000-000000000001')
+  refresh = () => setId('aaaaaaaa-0000-4000-8000-000000000002')
+  return (
+    <ContentDialog
+      name="milestone"
+      items={[]}
+      newId={id}
+      form={MilestoneForm}
+      created="Added"
+      updated="Changed"
+      trash="/admin/about/trash"
+    />
+  )
+}
+
 it('keeps what has been typed into a new row when the page refreshes', async () => {
-  let refresh = () => {}
-  function Screen() {
-    const [id, setId] = useState('aaaaaaaa-0000-4000-8000-000000000001')
-    refresh = () => setId('aaaaaaaa-0000-4000-8000-000000000002')
-    return (
-      <ContentDialog
-        name="milestone"
-        items={[]}
-        newId={id}
-        form={MilestoneForm}
-        created="Added"
-        updated="Changed"
-        trash="/admin/about/trash"
-      />
-    )
-  }
   await mount(<Screen />)
   await type('title', 'We opened in Kano')
   await act(async () => refresh())
   expect(value('title')).toBe('We opened in Kano')
+})
+
+it('stays open with what is typed while it saves, as a change of the new version', async () => {
+  let finish: (result: object) => void = () => {}
+  saveMilestone.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const save = async () => {
+    saveMilestone.mockClear()
+    await submit()
+    await until(() => expect(saveMilestone).toHaveBeenCalled())
+  }
+  const end = () => act(async () => finish({ ok: true, data: null }))
+
+  await mount(<Screen />)
+  await type('year', '2026')
+  await type('title', 'We opened in Kano')
+  await type('description', 'Our first office')
+  await save()
+  await type('description', 'Our first office in the north')
+  await end()
+  await act(async () => refresh())
+  expect(value('description')).toBe('Our first office in the north')
+  expect(text()).toContain('Save changes')
+
+  await save()
+  expect(saveMilestone).toHaveBeenCalledWith({
+    id: 'aaaaaaaa-0000-4000-8000-000000000001',
+    version: 1,
+    year: '2026',
+    title: 'We opened in Kano',
+    description: 'Our first office in the north',
+  })
+  await end()
+  expect(document.querySelector('form')).toBeNull()
 })

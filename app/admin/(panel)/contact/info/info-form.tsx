@@ -26,8 +26,8 @@ export function InfoForm({ values }: { values: ContactInfoInput }) {
     action: saveContactInfo,
     values,
     missing: MISSING,
-    onSuccess: ({ version }) => {
-      form.setValue('version', version)
+    onSuccess: ({ version }, sent) => {
+      form.settle(sent, { version })
       toast.success('Contact information updated successfully!')
       router.refresh()
     },

@@ -22,7 +22,6 @@ const labels = { title: 'Title', summary: 'Summary', content: 'Content' }
 /** Edits a guide. Version 0 means a new guide. */
 export function ArticleForm({ values }: { values: InitialValues<ArticleInput> }) {
   const router = useRouter()
-  const isNew = values.version === 0
   const form = useActionForm<ArticleInput, null>({
     schema: articleSchema,
     action: saveArticle,
@@ -31,10 +30,12 @@ export function ArticleForm({ values }: { values: InitialValues<ArticleInput> })
     onSuccess: (_data, sent) => {
       draft.markSaved(sent)
       toast.success(`Guide ${isNew ? 'created' : 'updated'} successfully!`)
-      router.push(BACK)
+      form.settle(sent, { version: sent.version + 1 }, () => router.push(BACK))
     },
   })
-  const draft = useLocalDraft(form, `help.draft.${isNew ? 'new' : values.id}`)
+  const { defaultValues } = form.formState
+  const isNew = defaultValues?.version === 0
+  const draft = useLocalDraft(form, `help.draft.${isNew ? 'new' : defaultValues?.id}`)
   return (
     <ActionForm form={form}>
       <DraftNotice draft={draft} />

@@ -19,9 +19,9 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
     action: saveClaim,
     values,
     missing: MISSING,
-    onSuccess: () => {
+    onSuccess: (_data, sent) => {
       toast.success('Claim updated successfully!')
-      router.push(BACK)
+      form.settle(sent, { version: sent.version + 1 }, () => router.push(BACK))
     },
   })
   return (

@@ -23,8 +23,8 @@ export function ContactForm({ values }: { values: PressContactInput }) {
     schema: pressContactSchema,
     action: savePressContact,
     values,
-    onSuccess: ({ version }) => {
-      form.setValue('version', version)
+    onSuccess: ({ version }, sent) => {
+      form.settle(sent, { version })
       toast.success('Contact information updated successfully!')
     },
   })

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { LegalSectionInput } from '@/lib/legal/schema'
+import { mount, submit, type, until } from '../../../../tests/support/mount'
+import { SectionForm } from './section-form'
+
+const saveLegalSection = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ unstable_rethrow: () => {} }))
+vi.mock('@/lib/legal/actions', () => ({ saveLegalSection }))
+
+const section: LegalSectionInput = {
+  kind: 'terms',
+  id: 'aaaaaaaa-0000-4000-8000-000000000001',
+  version: 4,
+  title: 'Children',
+  content: 'Nobody below 18.',
+  order: '1',
+  orderBefore: '1',
+}
+
+it('stays open with what is typed while it saves, at the saved place and version', async () => {
+  let finish: (result: object) => void = () => {}
+  saveLegalSection.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const onSaved = vi.fn()
+  const onTyped = vi.fn()
+  const none = { lastUpdatedText: '', policyUpdatesText: '' }
+  const save = async () => {
+    saveLegalSection.mockClear()
+    await submit()
+    await until(() => expect(saveLegalSection).toHaveBeenCalled())
+  }
+  const end = (version: number) => act(async () => finish({ ok: true, data: { number: 9, version } }))
+
+  await mount(
+    <SectionForm
+      values={section}
+      sections={[]}
+      readTexts={() => none}
+      onTyped={onTyped}
+      onCancel={() => {}}
+      onSaved={onSaved}
+    />,
+  )
+  // Only the order changes, so the version stays.
+  await type('order', '2')
+  await save()
+  await type('content', 'Nobody below 18, ever.')
+  await end(4)
+  expect(onSaved).not.toHaveBeenCalled()
+  expect(onTyped).toHaveBeenLastCalledWith(true)
+
+  await save()
+  expect(saveLegalSection).toHaveBeenCalledWith({
+    ...section,
+    content: 'Nobody below 18, ever.',
+    order: '2',
+    orderBefore: '2',
+  })
+  await end(5)
+  expect(onSaved).toHaveBeenCalled()
+  expect(onTyped).toHaveBeenLastCalledWith(false)
+})

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { hasUnsavedChanges } from '@/components/forms/leave-guards'
+import { mount, submit, text, type, until } from '../../../../tests/support/mount'
+import { PositionForm } from './position-form'
+
+const savePosition = vi.hoisted(() => vi.fn())
+const push = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), unstable_rethrow: () => {} }))
+vi.mock('@/lib/careers/actions', () => ({ savePosition }))
+
+const id = 'aaaaaaaa-0000-4000-8000-000000000001'
+const position = {
+  id,
+  version: 0,
+  title: 'Engineer',
+  department: 'Engineering',
+  location: 'Lagos',
+  type: 'Full-time',
+  status: 'active',
+  salary: '',
+  salaryMin: '',
+  salaryMax: '',
+  description: 'Build things.',
+  requirements: '',
+} as const
+
+const value = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+
+it('stays open with what is typed while it saves, as a change of the new version', async () => {
+  let finish: (result: object) => void = () => {}
+  savePosition.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const save = async () => {
+    savePosition.mockClear()
+    await submit()
+    await until(() => expect(savePosition).toHaveBeenCalled())
+  }
+  const end = () => act(async () => finish({ ok: true, data: null }))
+
+  await mount(<PositionForm values={position} />)
+  await type('description', 'Build good things.')
+  await save()
+  await type('description', 'Build good things, well.')
+  await end()
+  expect(push).not.toHaveBeenCalled()
+  expect(value('description')).toBe('Build good things, well.')
+  expect(hasUnsavedChanges()).toBe(true)
+  expect(text()).toContain('Save changes')
+  expect(Object.keys(localStorage)).toEqual([`draft:careers.draft.${id}`])
+  expect(JSON.parse(localStorage.getItem(`draft:careers.draft.${id}`) ?? '').values).toMatchObject({
+    version: 1,
+    description: 'Build good things, well.',
+  })
+
+  await save()
+  expect(savePosition).toHaveBeenCalledWith({
+    ...position,
+    version: 1,
+    description: 'Build good things, well.',
+  })
+  await end()
+  expect(push).toHaveBeenCalledWith('/admin/careers')
+  expect(localStorage).toHaveLength(0)
+})

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { mount, press, submit, text, type, until } from '../../../../tests/support/mount'
+import { RefuseRequest } from './refuse-request'
+
+const refuseRequest = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }), unstable_rethrow: () => {} }))
+vi.mock('@/lib/personal-data/actions', () => ({ refuseRequest }))
+
+const id = 'aaaaaaaa-0000-4000-8000-000000000001'
+const reason = 'We cannot confirm that this address is yours.'
+
+it('keeps the reason when the dialog is closed, until it is sent', async () => {
+  refuseRequest.mockResolvedValue({ ok: true, data: null })
+  await mount(<RefuseRequest id={id} kind="access" />)
+  await press('Refuse request')
+  await type('reason', reason)
+  await press('[aria-label="Close"]')
+  expect(text()).not.toContain('Refuse the request')
+  await press('Continue the refusal')
+  expect(document.querySelector('textarea')?.value).toBe(reason)
+  await submit()
+  await until(() => expect(refuseRequest).toHaveBeenCalledWith({ id, reason }))
+  await until(() => expect(text()).toBe('Refuse request'))
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "media_image" ADD COLUMN "version" INTEGER NOT NULL DEFAULT 1;
