@@ -181,11 +181,17 @@ async function respond(
   await respondWithNext(replay(request, body), response)
 }
 
-/** Renders a page in turn, or waits for it without a turn if it is being rendered. Returns null if it takes too long. */
-const render = (pageRequest: PageRequest, address: string) =>
-  pages.isMaking(pageRequest.key)
-    ? pages.make(pageRequest)
-    : inTurn(slotNetworkOf(address), () => pages.make(pageRequest))
+/**
+ * Renders a page in turn, or waits for it without a turn if it is being rendered. Returns null if it is not this
+ * visitor's turn in time and there is no previous version. Images take no turn: they are only read, and if storage hangs,
+ * they must not hold up pages.
+ */
+async function render(pageRequest: PageRequest, address: string) {
+  const { key, url } = pageRequest
+  if (url.startsWith('/media/') || pages.isMaking(key)) return pages.make(pageRequest)
+  const page = await inTurn(slotNetworkOf(address), () => pages.make(pageRequest))
+  return page === null ? (pages.getPrevious(key) ?? null) : page
+}
 
 /** Returns the current page at a path of this site, for a visitor's address. */
 async function findPage(path: string, address: string) {

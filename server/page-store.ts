@@ -211,13 +211,19 @@ export function createPageStore(dependencies: Dependencies) {
     return page
   }
 
+  /** Returns the last version of a page, even if it is no longer current. */
+  function getPrevious(key: string): FinishedPage | undefined {
+    const stored = find(key)
+    return stored && mayShow(stored) ? stored.page : undefined
+  }
+
   /** Returns whether a page is being requested from Next. */
   const isMaking = (key: string) => inFlight.has(key)
 
   /** Returns whether a page may exist: someone is waiting for it, or it has been stored before. */
   const isKnown = (key: string) => isMaking(key) || find(key)?.page.status === 200
 
-  return { get, make, isMaking, isKnown }
+  return { get, getPrevious, make, isMaking, isKnown }
 }
 
 /** Returns whether anyone could have made up the URL, as for searches and for pages that do not exist. */
