@@ -351,3 +351,12 @@ it('requests a page again after an error without a fallback', async () => {
   expect(await visit('/')).toBe('failed')
   expect(await visit('/')).toBe('back')
 })
+
+it('knows the previous version of a page that has changed, but none of a page that was never rendered', async () => {
+  responses = [text('as it was')]
+  await visit('/about')
+  raiseGeneration()
+  expect(store.get('/about')).toBeUndefined()
+  expect(store.getPrevious('/about')?.body.toString()).toBe('as it was')
+  expect(store.getPrevious('/careers')).toBeUndefined()
+})
