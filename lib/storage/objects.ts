@@ -148,8 +148,9 @@ export async function deleteObject(bucket: Bucket, key: string) {
   await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))
 }
 
-/** Lists a bucket's keys and modification times, in pages. */
+/** Lists a bucket's keys and modification times, in pages. A site that has no storage yet has no objects. */
 export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string; writtenAt: Date }> {
+  if ((await activeStorage()).source === 'none') return
   const { client, nameOf } = await currentStorage()
   let next: string | undefined
   do {

@@ -235,6 +235,8 @@ describe('a connection', () => {
     const none = { S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '', S3_EMBEDDED: 'false' }
     const other = await otherProcess(none)
     await expect(other.storage.openObject('resumes', 'any')).rejects.toThrow('No storage is connected yet.')
+    // The hourly jobs that look for files to erase have nothing to do.
+    expect(await Array.fromAsync(other.storage.listObjects('resumes'))).toEqual([])
     expect(await other.actions.testStorage({})).toMatchObject({ data: { isWorking: false } })
     expect(await other.actions.connectStorage(s3())).toMatchObject({ ok: true })
     await untilSeen()
