@@ -42,7 +42,8 @@ export const subscribe = action(
         source = excluded.source, consent_version = excluded.consent_version,
         consented_at = excluded.consented_at, token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at
       WHERE newsletter_subscriber.status <> 'subscribed'
-        AND newsletter_subscriber.consented_at < ${new Date(now - EMAIL_INTERVAL_MINUTES * MINUTE)}
+        AND (newsletter_subscriber.consented_at < ${new Date(now - EMAIL_INTERVAL_MINUTES * MINUTE)}
+          OR newsletter_subscriber.token_expires_at <= ${new Date(now)})
         AND ${EMAILS_A_DAY} > (
           SELECT count(*) FROM mail_message
           WHERE to_email = excluded.email AND template = ${CONFIRMATION_EMAIL} AND created_at > ${new Date(now - DAY)}
