@@ -14,7 +14,6 @@ import { type EmailTemplate, renderMail } from './template'
 
 const GIVE_UP_AFTER_MS = DAY_MS
 const OUTAGE_RETRY_MS = 10_000
-const UNCERTAIN_RETRY_MS = 30_000
 const RECORD_RETRY_MS = 500
 
 /** Returns the jobs that empty the outbox. `templates` contains all nouns' email templates by name. */
@@ -116,27 +115,25 @@ async function settle(
 }
 
 /**
- * Handles an email that could not be sent. If the mail server is unreachable, retries for a day. If the connection broke
- * and the server may have accepted the email, retries ever more rarely, about seven times a day, because each time the
- * person may receive it once more. If the server refuses permanently (5xx), marks the email as failed, so that staff can
- * decide whether to retry. If it refuses temporarily (4xx), throws, so that the job is retried with back-off.
+ * Handles an email that could not be sent. If the mail server is unreachable, retries for a day. If it refuses
+ * permanently (5xx), marks the email as failed, so that staff can decide whether to retry. If it refuses temporarily
+ * (4xx) or may have accepted the email, throws, so that the job is retried with back-off, about ten times a day: each
+ * retry may deliver the email again.
  */
 async function fail(mail: QueuedEmail & { queuedAt: Date }, error: unknown) {
-  const { code, responseCode, isUncertain, message } = describe(error)
+  const { code, responseCode, isClosed, isLate, message } = describe(error)
   const reason = withoutAddresses(message)
   log.warn({ mail: mail.id, code, responseCode, reason }, 'email not sent')
-  const age = Date.now() - mail.queuedAt.getTime()
-  if (age > GIVE_UP_AFTER_MS || (responseCode >= 500 && code !== 'EAUTH'))
-    return settle(mail.id, 'failed', message)
+  const isTooOld = Date.now() - mail.queuedAt.getTime() > GIVE_UP_AFTER_MS
+  if (isTooOld || (responseCode >= 500 && code !== 'EAUTH')) return settle(mail.id, 'failed', message)
   // The email may have been erased in the meantime.
   await db.mailMessage.updateMany({
     where: { id: mail.id },
     data: { attempts: { increment: 1 }, lastError: message },
   })
-  if (isUncertain) return postpone(mail, Math.max(UNCERTAIN_RETRY_MS, 3 * age))
-  if (responseCode === 0 || code === 'EAUTH') {
+  if ((responseCode === 0 && !isClosed) || code === 'EAUTH') {
     outageUntil = Date.now() + OUTAGE_RETRY_MS
-    return postpone(mail)
+    if (!isLate) return postpone(mail)
   }
   // The worker logs the error.
   throw new Error(reason)
@@ -156,8 +153,8 @@ interface QueuedEmail {
 }
 
 /** Queues an email for another attempt, with a random delay so that not all emails are retried at once. */
-async function postpone(mail: QueuedEmail, delayMs = OUTAGE_RETRY_MS) {
-  const runAt = new Date(Date.now() + delayMs * (1 + Math.random()))
+async function postpone(mail: QueuedEmail) {
+  const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
   await enqueueEmails(db, [mail.id], { priority: priorityOf(mail), runAt })
 }
 
@@ -173,12 +170,11 @@ function describe(error: unknown) {
   return {
     code,
     responseCode,
-    /** True if the connection was open and broke before the server answered. */
-    isUncertain:
-      responseCode === 0 &&
-      (timeoutType === 'SOCKET_TIMEOUT' ||
-        code === 'ECONNECTION' ||
-        ['ECONNRESET', 'EPIPE'].includes(originalCode)),
+    /** True if the connection closed before the server responded. The server may have accepted the email. */
+    isClosed:
+      responseCode === 0 && (code === 'ECONNECTION' || ['ECONNRESET', 'EPIPE'].includes(originalCode)),
+    /** True if the server did not respond in time. It may have accepted the email. */
+    isLate: timeoutType === 'SOCKET_TIMEOUT',
     message: error instanceof Error ? error.message.slice(0, 500) : String(error),
   }
 }
