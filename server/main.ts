@@ -189,7 +189,11 @@ async function respond(
 async function render(pageRequest: PageRequest, address: string) {
   const { key, url } = pageRequest
   if (url.startsWith('/media/') || pages.isMaking(key)) return pages.make(pageRequest)
-  const page = await inTurn(slotNetworkOf(address), () => pages.make(pageRequest))
+  // Somebody else's request may have stored the page in the meantime.
+  const page = await inTurn(
+    slotNetworkOf(address),
+    async () => pages.get(key)?.page ?? pages.make(pageRequest),
+  )
   return page === null ? (pages.getPrevious(key) ?? null) : page
 }
 

@@ -18,6 +18,6 @@ const postToAnnounce = announcedPost.extend({ version: z.number() })
 /** Returns the post if it is public; null otherwise. In a transaction, it stays public until the end. */
 export async function findPostToAnnounce(tx: Pick<Transaction, '$queryRaw'>, id: string) {
   const [post] = await queryRows(tx, postToAnnounce)`
-    SELECT title, excerpt, slug, category, version FROM post WHERE id = ${id}::uuid AND ${isPublic} FOR SHARE`
+    SELECT title, excerpt, slug, category, version FROM post WHERE id = ${id}::uuid AND ${isPublic} FOR KEY SHARE`
   return post ?? null
 }

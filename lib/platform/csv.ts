@@ -1,6 +1,6 @@
 // Matches what a spreadsheet would treat as a formula, including full-width characters, at the start of a value and
 // where a spreadsheet may split it: quotation marks keep a value together only in the spreadsheet's own format.
-const FORMULA = /(?<=^|[;\t\r\n])[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+const FORMULA = /(?<=^|[;\t\r\n]"?)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 const FORMULAS = new RegExp(FORMULA, 'g')
 const PHONE_NUMBER = /^\+\d[\d ]{4,20}$/
 // Goes beyond RFC 4180, because in countries with a decimal comma, spreadsheets split cells at semicolons.
