@@ -34,7 +34,7 @@ import { handleInOrder } from './pipelining.ts'
 import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, uncountRendering } from './render-limit.ts'
-import { createRenderingTurns } from './rendering-turns.ts'
+import { createRenderingSlots } from './rendering-slots.ts'
 import { openRoutes } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSecurityLog } from './security-log.ts'
@@ -99,7 +99,7 @@ const pages = createPageStore({
   },
 })
 const pageData = createPageData()
-const inTurn = createRenderingTurns()
+const withSlot = createRenderingSlots()
 
 const options = {
   headersTimeout: 15_000,
@@ -182,14 +182,14 @@ async function respond(
 }
 
 /**
- * Renders a page in turn, or waits for it without a turn if it is being rendered. Returns null if it is not this
- * visitor's turn in time and there is no previous version. Images take no turn: they are only read, and if storage hangs,
- * they must not hold up pages.
+ * Renders a page once a slot is free. If the page is already being rendered, waits for that rendering without a slot.
+ * Returns null if no slot becomes free in time and there is no previous version. Images need no slot: they are only
+ * read, and if storage hangs, they must not hold up pages.
  */
 async function render(pageRequest: PageRequest, address: string) {
   const { key, url } = pageRequest
   if (url.startsWith('/media/') || pages.isMaking(key)) return pages.make(pageRequest)
-  const page = await inTurn(slotNetworkOf(address), () => pages.make(pageRequest))
+  const page = await withSlot(slotNetworkOf(address), () => pages.make(pageRequest))
   return page === null ? (pages.getPrevious(key) ?? null) : page
 }
 
