@@ -148,13 +148,13 @@ async function respond(
   if (!requestRefusal && assets.respond(request, response)) return
   const address = addressOf(request)
   const isCounted = !requestRefusal && (pageRequest ? mayBeMadeUp(pageRequest) : isRendered(request, routes))
-  const limited = isCounted ? await countRendering(address) : requestRefusal
-  const page = limited
+  const earlyRefusal = isCounted ? await countRendering(address) : requestRefusal
+  const page = earlyRefusal
     ? undefined
     : pageRequest
       ? await render(pageRequest, address)
       : await pageData.find(request, (path) => findPage(path, address))
-  const refusal = page === null ? busy : limited
+  const refusal = page === null ? busy : earlyRefusal
   if (page) {
     // Page data (without `pageRequest`) stays counted, because it may belong to a search.
     if (isCounted && pageRequest && page.status === 200 && !pageRequest.isSearch)
@@ -193,7 +193,10 @@ async function render(pageRequest: PageRequest, address: string) {
   return page === null ? (pages.getPrevious(key) ?? null) : page
 }
 
-/** Returns the current page at a path of this site, for a visitor's address. */
+/**
+ * Returns the current page at a path of this site. A rendering uses a slot of the network of `address`, the visitor's IP
+ * address.
+ */
 async function findPage(path: string, address: string) {
   const pageRequest = keyOf({ method: 'GET', url: path, headers: {} })
   return pageRequest && (pages.get(pageRequest.key)?.page ?? render(pageRequest, address))

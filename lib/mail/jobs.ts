@@ -14,7 +14,7 @@ import { type EmailTemplate, renderMail } from './template'
 
 const GIVE_UP_AFTER_MS = DAY_MS
 const OUTAGE_RETRY_MS = 10_000
-const UNCERTAIN_RETRY_MS = 30_000
+const MIN_RESEND_DELAY_MS = 30_000
 const RECORD_RETRY_MS = 500
 
 /** Returns the jobs that empty the outbox. `templates` contains all nouns' email templates by name. */
@@ -117,12 +117,12 @@ async function settle(
 
 /**
  * Handles an email that could not be sent. If the mail server is unreachable, retries for a day. If the connection broke
- * and the server may have accepted the email, retries ever more rarely, about seven times a day, because each time the
- * person may receive it once more. If the server refuses permanently (5xx), marks the email as failed, so that staff can
- * decide whether to retry. If it refuses temporarily (4xx), throws, so that the job is retried with back-off.
+ * and the server may have accepted the email, retries at growing intervals, about seven times within a day, because each
+ * retry may deliver the email again. If the server refuses permanently (5xx), marks the email as failed, so that staff
+ * can decide whether to retry. If it refuses temporarily (4xx), throws, so that the job is retried with back-off.
  */
 async function fail(mail: QueuedEmail & { queuedAt: Date }, error: unknown) {
-  const { code, responseCode, isUncertain, message } = describe(error)
+  const { code, responseCode, mayBeAccepted, message } = describe(error)
   const reason = withoutAddresses(message)
   log.warn({ mail: mail.id, code, responseCode, reason }, 'email not sent')
   const age = Date.now() - mail.queuedAt.getTime()
@@ -133,7 +133,7 @@ async function fail(mail: QueuedEmail & { queuedAt: Date }, error: unknown) {
     where: { id: mail.id },
     data: { attempts: { increment: 1 }, lastError: message },
   })
-  if (isUncertain) return postpone(mail, Math.max(UNCERTAIN_RETRY_MS, 3 * age))
+  if (mayBeAccepted) return postpone(mail, Math.max(MIN_RESEND_DELAY_MS, 3 * age))
   if (responseCode === 0 || code === 'EAUTH') {
     outageUntil = Date.now() + OUTAGE_RETRY_MS
     return postpone(mail)
@@ -173,8 +173,8 @@ function describe(error: unknown) {
   return {
     code,
     responseCode,
-    /** True if the connection was open and broke before the server answered. */
-    isUncertain:
+    /** True if the connection broke before the server responded, so the server may have accepted the email. */
+    mayBeAccepted:
       responseCode === 0 &&
       (timeoutType === 'SOCKET_TIMEOUT' ||
         code === 'ECONNECTION' ||
