@@ -34,7 +34,7 @@ import { handleInOrder } from './pipelining.ts'
 import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, uncountRendering } from './render-limit.ts'
-import { createRenderingTurns } from './rendering-turns.ts'
+import { createRenderingSlots } from './rendering-slots.ts'
 import { openRoutes } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSecurityLog } from './security-log.ts'
@@ -99,7 +99,7 @@ const pages = createPageStore({
   },
 })
 const pageData = createPageData()
-const inTurn = createRenderingTurns()
+const withSlot = createRenderingSlots()
 
 const options = {
   headersTimeout: 15_000,
@@ -148,13 +148,13 @@ async function respond(
   if (!requestRefusal && assets.respond(request, response)) return
   const address = addressOf(request)
   const isCounted = !requestRefusal && (pageRequest ? mayBeMadeUp(pageRequest) : isRendered(request, routes))
-  const limited = isCounted ? await countRendering(address) : requestRefusal
-  const page = limited
+  const earlyRefusal = isCounted ? await countRendering(address) : requestRefusal
+  const page = earlyRefusal
     ? undefined
     : pageRequest
       ? await render(pageRequest, address)
       : await pageData.find(request, (path) => findPage(path, address))
-  const refusal = page === null ? busy : limited
+  const refusal = page === null ? busy : earlyRefusal
   if (page) {
     // Page data (without `pageRequest`) stays counted, because it may belong to a search.
     if (isCounted && pageRequest && page.status === 200 && !pageRequest.isSearch)
@@ -182,22 +182,25 @@ async function respond(
 }
 
 /**
- * Renders a page in turn, or waits for it without a turn if it is being rendered. Returns null if it is not this
- * visitor's turn in time and there is no previous version. Images take no turn: they are only read, and if storage hangs,
- * they must not hold up pages.
+ * Renders a page once a slot is free. If the page is already being rendered, waits for that rendering without a slot.
+ * Returns null if no slot becomes free in time and there is no previous version. Images need no slot: they are only
+ * read, and if storage hangs, they must not hold up pages.
  */
 async function render(pageRequest: PageRequest, address: string) {
   const { key, url } = pageRequest
   if (url.startsWith('/media/') || pages.isMaking(key)) return pages.make(pageRequest)
   // Somebody else's request may have stored the page in the meantime.
-  const page = await inTurn(
+  const page = await withSlot(
     slotNetworkOf(address),
     async () => pages.get(key)?.page ?? pages.make(pageRequest),
   )
   return page === null ? (pages.getPrevious(key) ?? null) : page
 }
 
-/** Returns the current page at a path of this site, for a visitor's address. */
+/**
+ * Returns the current page at a path of this site. A rendering uses a slot of the network of `address`, the visitor's IP
+ * address.
+ */
 async function findPage(path: string, address: string) {
   const pageRequest = keyOf({ method: 'GET', url: path, headers: {} })
   return pageRequest && (pages.get(pageRequest.key)?.page ?? render(pageRequest, address))

@@ -21,16 +21,17 @@ export function createPageData() {
   const get = (path = '') => files.get(path)
 
   /**
-   * Finds the file of a page that another instance has finished. `findPage` returns the current page at a path; it is
-   * called only for GET and HEAD, because the render limit (render-limit.ts) does not count every other request.
+   * Finds the file of a page that another instance has finished. `findPage` returns the current page at a path, or
+   * null if the site is too busy to render it. It is called only for GET and HEAD, because the render limit
+   * (render-limit.ts) does not count all requests with other methods.
    */
   async function find(
     { method, url: path = '' }: Pick<IncomingMessage, 'method' | 'url'>,
     findPage: FindPage,
   ): Promise<FinishedPage | null | undefined> {
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const of = path.startsWith(PAGE_DATA) && new URL(path, 'http://localhost').searchParams.get('of')
-    const page = of ? await findPage(of) : undefined
+    const pagePath = path.startsWith(PAGE_DATA) && new URL(path, 'http://localhost').searchParams.get('of')
+    const page = pagePath ? await findPage(pagePath) : undefined
     if (page === null) return null
     return page?.data?.path === path ? page.data.file : undefined
   }

@@ -8,16 +8,22 @@ interface ActionFormProps<Values extends FieldValues> {
   form: Form<Values>
   /** True if another page is about to replace the form, so that nobody types something that would be lost. */
   inert?: boolean
-  /** True if the form sends an email, which cannot be undone. People who press Ctrl+S only want to keep their text. */
-  sends?: boolean
+  /**
+   * True if submitting the form sends an email, which cannot be undone. Ctrl+S then does nothing, because people press
+   * it only to save their text.
+   */
+  sendsEmail?: boolean
   children: ReactNode
 }
 
-/** Renders the form element of `useActionForm`, with the server's message above the fields. Ctrl+S (Cmd+S) saves. */
+/**
+ * Renders the form element of `useActionForm`, with the server's message above the fields. Ctrl+S (Cmd+S) saves, unless
+ * the form sends an email.
+ */
 export function ActionForm<Values extends FieldValues>({
   form,
   inert,
-  sends = false,
+  sendsEmail = false,
   children,
 }: ActionFormProps<Values>) {
   return (
@@ -26,10 +32,10 @@ export function ActionForm<Values extends FieldValues>({
       noValidate
       onSubmit={form.submit}
       onKeyDown={(event) => {
-        if (!isSaveKey(event)) return
+        if (!isSaveShortcut(event)) return
         // Otherwise the browser would save the page.
         event.preventDefault()
-        if (!sends) event.currentTarget.requestSubmit()
+        if (!sendsEmail) event.currentTarget.requestSubmit()
       }}
     >
       <ReadyFields className="grid gap-5">
@@ -40,7 +46,7 @@ export function ActionForm<Values extends FieldValues>({
   )
 }
 
-function isSaveKey(event: KeyboardEvent<HTMLFormElement>) {
+function isSaveShortcut(event: KeyboardEvent<HTMLFormElement>) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, target } = event
   if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return false
   // React also bubbles events from a dialog that the form has opened elsewhere in the document.

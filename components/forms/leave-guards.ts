@@ -42,10 +42,13 @@ export function confirmLeave(isKept: boolean): Promise<boolean> {
   return new Promise((answer) => (show ? show({ isKept, answer }) : answer(true)))
 }
 
-/** Returns whether a form on this page has changes that are not saved. */
+/** Returns whether a form on this page has unsaved changes. */
 export const hasUnsavedChanges = () => guards.size > 0
 
-/** Asks before signing out deletes unsaved changes and drafts, and resolves to true to sign out. */
+/**
+ * Asks for confirmation before signing out, which deletes unsaved changes and drafts. Resolves to true if the person
+ * confirms.
+ */
 export function confirmSignOut(): Promise<boolean> {
   return new Promise((answer) => (show ? show({ isKept: false, isSigningOut: true, answer }) : answer(true)))
 }

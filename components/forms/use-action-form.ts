@@ -43,8 +43,9 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   /** The server's refusal, for forms that show more than its message. */
   refusal: ActionRefusal | null
   /**
-   * Makes `sent`, with what the server `saved` in addition, the saved version. Input typed while saving stays in the
-   * form, as unsaved changes of that version. If there is none, forms that close after saving `leave` instead.
+   * Makes `sent`, with the values in `saved` applied, the form's saved version. Input typed while saving stays in the
+   * form as unsaved changes to that version. If there is no such input and `leave` is passed, only calls `leave`, which
+   * closes the form.
    */
   settle: (sent: Values, saved: Partial<Values>, leave?: () => void) => void
   /** Clears the server's refusal once it has been dealt with. */

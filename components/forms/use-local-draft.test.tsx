@@ -60,7 +60,7 @@ it('forgets a saved draft', async () => {
   await until(() => expect(localStorage).toHaveLength(0))
 })
 
-it('keeps what is typed when an earlier draft is discarded', async () => {
+it('keeps new input when an earlier draft is discarded', async () => {
   await mount(<Editor />)
   await type('title', 'Half typed')
   await mount(<Editor />)
@@ -72,7 +72,7 @@ it('keeps what is typed when an earlier draft is discarded', async () => {
   expect(text()).not.toContain(OFFER)
 })
 
-it('offers what was typed when an earlier draft replaces it', async () => {
+it('offers the new input as a draft when an earlier draft replaces it', async () => {
   await mount(<Editor />)
   await type('title', 'Half typed')
   await mount(<Editor />)

@@ -35,7 +35,7 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
     },
   })
   const markSaved = (sent: Record<string, unknown>, next?: { key: string; version: number }) => {
-    offer.forget()
+    offer.deleteAll()
     const values = getValues()
     if (next && isDifferent(values, sent))
       writeDraft(next.key, { at: Date.now(), values: { ...values, version: next.version } })

@@ -11,7 +11,10 @@ interface Options<Values> {
   isWorthOffering?: (stored: Values) => boolean
   /** True while a draft is stored, which the leave dialog then mentions. */
   isKept: RefObject<boolean>
-  /** Returns unsaved values that the draft has replaced, so that they are offered in turn; null if there are none. */
+  /**
+   * Restores a draft. Returns the unsaved values that it replaced, so that they can be offered as a draft too; null if
+   * it replaced none.
+   */
   putBack: (stored: Values) => Values | null
 }
 
@@ -20,7 +23,7 @@ interface Draft<Values> {
   values: Values
 }
 
-/** The newest draft in storage, with those before it that were neither restored nor discarded. */
+/** The newest stored draft, and earlier drafts that were neither restored nor discarded. */
 interface StoredDraft extends Draft<unknown> {
   earlier?: Draft<unknown>[]
 }
@@ -31,8 +34,8 @@ export interface OfferedDraft {
   restore: () => void
   /** Deletes the offered draft, but not what has been typed since. */
   discard: () => void
-  /** Deletes all drafts, because the record has been saved. */
-  forget: () => void
+  /** Deletes all drafts. For use after the record has been saved. */
+  deleteAll: () => void
 }
 
 /** Keeps input in this browser until it is saved, and offers it again after a crash or a closed window. */
@@ -70,17 +73,17 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
   }
   const discard = () => {
     setOffers(others)
-    // Otherwise the effect stores what is typed.
+    // If there are unsaved changes, the effect above stores them without the discarded draft.
     if (!isDirty) store(key, others)
   }
-  const forget = () => {
+  const deleteAll = () => {
     setOffers([])
     store(key, [])
   }
-  return { offered: offer ? { at: new Date(offer.at) } : null, restore, discard, forget }
+  return { offered: offer ? { at: new Date(offer.at) } : null, restore, discard, deleteAll }
 }
 
-/** Stores the drafts, newest first. Returns whether there are any in storage. */
+/** Stores the drafts, newest first. Returns true if a draft is now stored. */
 function store(key: string, [newest, ...earlier]: readonly Draft<unknown>[]): boolean {
   const stored: StoredDraft | null = newest ? { ...newest, earlier } : null
   return writeDraft(key, stored)

@@ -18,7 +18,10 @@ beforeEach(() => {
   )
 })
 
-/** Presses the mouse on one element and releases it on another. Browsers then click the one that contains both. */
+/**
+ * Presses the mouse button on one element and releases it on another. Browsers then dispatch the click on the closest
+ * element that contains both.
+ */
 function drag(from: string, to: string) {
   const [start, end] = [document.querySelector(from), document.querySelector(to)]
   const clicked = start?.contains(end) ? start : end
@@ -27,16 +30,16 @@ function drag(from: string, to: string) {
   clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
-it('closes on a click on the backdrop', () => {
+it('closes when the backdrop is clicked', () => {
   drag('dialog', 'dialog')
   expect(onClose).toHaveBeenCalled()
 })
 
 it.each([
   ['within the dialog', 'textarea', 'textarea'],
-  ['until the pointer is on the backdrop', 'textarea', 'dialog'],
+  ['onto the backdrop', 'textarea', 'dialog'],
   ['from the backdrop', 'dialog', 'textarea'],
-])('stays open when text is selected %s', (_where, from, to) => {
+])('stays open when text is selected by dragging %s', (_where, from, to) => {
   drag(from, to)
   expect(onClose).not.toHaveBeenCalled()
 })

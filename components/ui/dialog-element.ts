@@ -8,8 +8,8 @@ interface Options {
   onClosed?: (() => void) | undefined
 }
 
-/** The element that the pointer was pressed on, until it is released on another. */
-let pressed: EventTarget | null = null
+/** The element on which the pointer was last pressed; null after it is released on a different element. */
+let pressedElement: EventTarget | null = null
 
 /** Returns the event handlers of a dialog that its caller opens and closes. */
 export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
@@ -26,17 +26,17 @@ export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
       onClosed?.()
     },
     onPointerDown(event: PointerEvent) {
-      pressed = event.target
+      pressedElement = event.target
     },
     onPointerUp(event: PointerEvent) {
-      if (event.target !== pressed) pressed = null
+      if (event.target !== pressedElement) pressedElement = null
     },
     /**
-     * Closes on a click on the backdrop. Esc does the same natively. Selecting text also ends with a click on the
-     * dialog element if it begins or ends on the backdrop.
+     * Closes the dialog when the backdrop is clicked; Esc does the same natively. Ignores the click that browsers
+     * dispatch on the dialog element when a text selection begins or ends on the backdrop.
      */
     onClick({ target, currentTarget }: MouseEvent) {
-      if (target === currentTarget && target === pressed) onClose()
+      if (target === currentTarget && target === pressedElement) onClose()
     },
   }
 }

@@ -36,7 +36,6 @@ import {
 } from './schema'
 
 const noun = 'blog'
-// The Trash uses SQL, because Prisma would set `updated_at`, and readers would see the post as updated.
 const titleRow = z.object({ title: z.string() })
 const NOT_SAVED = 'The post could not be saved. Please try again.'
 const INCOMPLETE =
@@ -82,9 +81,11 @@ export const deletePost = adminAction(
     failure: 'The post could not be deleted. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    // A campaign that is starting locks the post as well.
+    // Lock the post, as a starting campaign does, so that the check below sees that campaign.
     await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR UPDATE`
     await refuseWhileAnnounced(tx, id)
+    // Moving a post to or from the Trash uses SQL, because Prisma would set `updated_at`, and readers would see the post
+    // as updated.
     const [post] = await queryRows(tx, titleRow)`
       UPDATE post SET deleted_at = now() WHERE id = ${id}::uuid AND deleted_at IS NULL RETURNING title`
     if (!post) throw new Refusal(GONE)
@@ -95,7 +96,7 @@ export const deletePost = adminAction(
 
 /**
  * Restores a post from the Trash. If it was public, it is public again. If its scheduled time passed while it was in
- * the Trash, it becomes a draft, because nobody expects it to appear now.
+ * the Trash, it becomes a draft, because nobody would expect it to be published now.
  */
 export const restorePost = adminAction(
   {
@@ -186,11 +187,11 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
   return resultOf(post)
 }
 
-/** Refuses to take a post off the site while it is being emailed to subscribers, because that would end the campaign. */
-/** Returns whether the scheduled time of a post passed after the post was deleted. */
+/** Returns whether the scheduled time of a post passed while the post was in the Trash. */
 const hasMissedScheduledTime = ({ status, publishAt }: Post, deletedAt: Date) =>
   status === 'scheduled' && publishAt !== null && publishAt > deletedAt && publishAt <= new Date()
 
+/** Refuses to take a post off the site while it is being emailed to subscribers, because that would end the campaign. */
 async function refuseWhileAnnounced(tx: Transaction, postId: string) {
   if ((await tx.campaign.count({ where: { postId, status: 'sending' } })) > 0) throw new Refusal(ANNOUNCED)
 }

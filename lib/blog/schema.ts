@@ -29,7 +29,8 @@ export const postSortNames: Record<PostSort, string> = {
 /** The number of posts on the public list at first, and added by each Load More. */
 export const POSTS_PER_PAGE = 6
 /**
- * How many pages the list shows. Load More renders the whole list again, and a longer one would hold up other visitors.
+ * The maximum number of pages in the list. Load More renders the whole list again, so a longer list would slow the site
+ * down for other visitors.
  */
 export const MAX_PAGES = 10
 /** The period for "Most Popular". */

@@ -15,7 +15,10 @@ export type AnnouncedPost = z.infer<typeof announcedPost>
 
 const postToAnnounce = announcedPost.extend({ version: z.number() })
 
-/** Returns the post if it is public; null otherwise. In a transaction, it stays public until the end. */
+/**
+ * Returns the post if it is public; null otherwise. In a transaction, a row lock keeps the post public until the
+ * transaction ends.
+ */
 export async function findPostToAnnounce(tx: Pick<Transaction, '$queryRaw'>, id: string) {
   const [post] = await queryRows(tx, postToAnnounce)`
     SELECT title, excerpt, slug, category, version FROM post WHERE id = ${id}::uuid AND ${isPublic} FOR KEY SHARE`

@@ -7,10 +7,11 @@ import { emptyTrash, type OrderedList } from '@/lib/platform/ordered-list'
 export function trashJobs(lists: readonly OrderedList[]): Record<string, Job> {
   return {
     'content.empty-trash': async () => {
-      // One list that cannot be emptied does not stop the others. The job fails afterward and is tried again.
+      // If the Trash of one list cannot be emptied, the others still are. The job then fails and is retried.
       const failures: unknown[] = []
       for (const list of lists) await emptyTrash(db, list).catch((error) => failures.push(error))
-      if (failures.length > 0) throw new AggregateError(failures, 'Not every list could be emptied')
+      if (failures.length > 0)
+        throw new AggregateError(failures, 'The Trash of some lists could not be emptied')
     },
   }
 }

@@ -24,8 +24,8 @@ import { summarizeOrder, summarizeSection, summarizeTexts } from './version-summ
 const noun = 'legal'
 
 /**
- * Adds or updates a section. `number` is the document's new version, or null if nothing changed; `version` is the
- * section's own, which a new place does not change.
+ * Adds or updates a section. `number` is the document's new version number, or null if nothing changed. `version` is
+ * the section's own version, which moving the section does not change.
  */
 export const saveLegalSection = adminAction(
   {
@@ -50,16 +50,16 @@ export const saveLegalSection = adminAction(
       if (previous?.version !== (version || FIRST_VERSION)) await refuseSave(tx, await findSection(tx, id))
       await tx.legalSection.update({ where: { id }, data: { ...values, version: { increment: 1 } } })
     }
-    const saved = (previous?.version ?? 0) + (isTextChanged || isRenamed ? 1 : 0)
+    const savedVersion = (previous?.version ?? 0) + (isTextChanged || isRenamed ? 1 : 0)
     const place = order ?? legalLimits.sections
     const isMoved = order !== orderBefore && (await moveTo(tx, sectionsOf(kind), id, place))
     if (!isTextChanged && !isRenamed && !isMoved)
-      return { ...(await recordNoChange(context)), version: saved }
+      return { ...(await recordNoChange(context)), version: savedVersion }
     const { title } = values
     const summary = summarizeSection({ before: previous?.title ?? null, title, isTextChanged, isMoved })
     const action = isNew ? 'create' : 'update'
     const number = await record(context, kind, { action, recordId: id, summary, details: values })
-    return { number, version: saved }
+    return { number, version: savedVersion }
   },
 )
 

@@ -20,7 +20,7 @@ export function transport() {
     // its name.
     ignoreTLS: ['localhost', '127.0.0.1', '::1'].includes(host),
     // Keep one connection per concurrent email open while there are emails to send. Every wait has a timeout. A server
-    // may check an email for a while before it accepts it; giving up early would send it twice.
+    // may take a while to check an email before accepting it; with a shorter timeout, the email could be sent twice.
     pool: true,
     maxConnections: JOBS_AT_ONCE,
     connectionTimeout: 10_000,

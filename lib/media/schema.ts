@@ -116,6 +116,6 @@ export interface GalleryImage extends UploadedImage {
   size: number
   /** The state of its smaller sizes. */
   copies: 'pending' | 'ready' | 'failed'
-  /** The version of its description. */
+  /** The version of the image's description, used to detect conflicting changes. */
   version: number
 }

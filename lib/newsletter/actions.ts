@@ -73,7 +73,8 @@ export const confirmSubscription = action(
       data: { status: 'subscribed', confirmedAt: now, unsubscribedAt: null },
       select: { email: true },
     })
-    // Someone who unsubscribed elsewhere, even if their data was erased afterward, has come back and wants emails again.
+    // Remove the suppression left by an earlier unsubscribe, even one kept after an erasure, because this person has
+    // asked for emails again.
     for (const { email } of confirmed) {
       await tx.mailSuppression.deleteMany({ where: { email, reason: 'unsubscribed' } })
       await tx.privacySuppression.deleteMany({

@@ -322,8 +322,9 @@ export const refuseRequest = adminAction(
 )
 
 /**
- * Removes the suppression of an erased address, of which only a hash is stored, because its owner wants bulk
- * email again. Only an owner of the site may do so after a complaint or bounce, as for addresses that are not erased.
+ * Removes the suppression of an erased address, of which only a hash is stored, because the person wants bulk email
+ * again. After a complaint or bounce, only staff with the owner role may remove the suppression, as with addresses that
+ * were not erased.
  */
 export const allowMessages = adminAction(
   {
@@ -337,7 +338,7 @@ export const allowMessages = adminAction(
     const { count } = await tx.privacySuppression.deleteMany({ where: { emailHash, ...reason } })
     if (count === 0 && (await tx.privacySuppression.count({ where: { emailHash } })) > 0)
       throw new Refusal(
-        'Emails to this address bounced or led to a complaint. Only an owner can allow them again.',
+        'Emails to this address bounced or led to a complaint. Only an owner can allow emails to this address again. Please ask an owner.',
       )
     if (count === 0) throw new Refusal('This address is no longer suppressed. Please refresh.')
     await audit({ noun, action: 'allow', summary: 'allowed messages to an erased address again' })

@@ -44,7 +44,8 @@ export async function erasePersonalTables(
       table.model === 'Resume' ? await eraseFiles(tx, table, email) : await eraseRows(tx, table, email)
     await addCount(tx, requestId, tableName(table.model), count)
   }
-  // What is left are emails about others, to someone who used to receive them for the team. They stay, without the address.
+  // The remaining emails are about other people. This person received them as a member of the team. Keep the emails, but
+  // remove the address.
   await tx.mailMessage.updateMany({
     where: { toEmail: email, status: { in: ['queued', 'failed'] } },
     data: { status: 'cancelled' },

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 /**
- * Returns the id for a row created by a form, derived from the submission and what distinguishes its rows: an address,
- * or a text. A form sent twice (after a lost response, or to two instances) results in the same id, a text corrected in
- * between in another one, and the browser cannot choose it. If there is no submission, the id is random.
+ * Returns the id for a row created by a form, derived from the submission and the content that distinguishes its rows:
+ * an address or a text. A form submitted twice (after a lost response, or to two instances) results in the same id, but
+ * if the text was corrected in between, the id is different. The browser cannot choose the id. If there is no
+ * submission, the id is random.
  */
 export function submissionId(submission: string | undefined, content: string): string {
   const bytes = createHash('sha256')

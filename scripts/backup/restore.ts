@@ -63,15 +63,15 @@ async function requireEmpty() {
 }
 
 /**
- * Storage connected in the back office is in the backup, so a copy of the site would use the buckets of the site itself,
- * and delete the files that only the site knows.
+ * Throws if a bucket contains objects. A backup includes the settings of storage connected in the back office, so a
+ * restored copy would use the original site's buckets, and delete the files that only the original site knows about.
  */
 async function requireEmptyStorage() {
   for (const bucket of BUCKETS)
     for await (const _object of listObjects(bucket))
       throw new Problem(
-        `The database is restored, but not the objects, because the bucket ${bucket} is not empty. It may belong to a running site: then do not start another one on this database.
-Set the S3_… settings to other storage, or to other buckets with S3_BUCKET_PREFIX, and restore again with --replace. Keep the settings to replace what is in these buckets.`,
+        `The database was restored, but the objects were not, because the bucket ${bucket} is not empty. If a running site uses this bucket, do not start another site on this database.
+Set the S3_… settings to other storage, or set S3_BUCKET_PREFIX to use other buckets, and restore again with --replace. To replace the contents of these buckets instead, keep the settings and restore again with --replace.`,
       )
 }
 

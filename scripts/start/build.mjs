@@ -31,7 +31,7 @@ export async function build(distDir, env, pages) {
     env: {
       ...env,
       SCRIPT_KEY: key,
-      ...(env.AUTH_SECRET ? { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKeyOf(env.AUTH_SECRET) } : {}),
+      ...(env.AUTH_SECRET ? { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: deriveActionKey(env.AUTH_SECRET) } : {}),
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_DIST_DIR: distDir,
@@ -43,10 +43,10 @@ export async function build(distDir, env, pages) {
 }
 
 /**
- * Returns the key that determines the ids of server actions. It follows from the site's secret, so that forms in tabs
- * opened before an upgrade work after it, and while instances of both versions are running.
+ * Returns the key that determines the ids of server actions. The key is derived from `AUTH_SECRET`, so that forms in
+ * tabs opened before an upgrade keep working after the upgrade and while instances of both versions are running.
  */
-export const actionKeyOf = (secret) =>
+export const deriveActionKey = (secret) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'ids of server actions', 32)).toString('base64')
 
 const stampFile = (distDir) => path.join(root, distDir, 'inputs.json')

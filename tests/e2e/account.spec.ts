@@ -43,7 +43,7 @@ async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=/)
 }
 
-test('Enter does not send the sign-in form before its script is ready', async ({ browser }) => {
+test('Enter does not submit the sign-in form before its script is ready', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/admin/sign-in')
   await page.getByLabel('Username').fill('admin')

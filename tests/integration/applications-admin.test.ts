@@ -142,8 +142,8 @@ describe('a note', () => {
   })
 })
 
-describe('a note or message corrected because the first response was lost', () => {
-  it('is saved as well', async () => {
+describe('a note or message corrected after a lost response', () => {
+  it('is saved in addition to the first version', async () => {
     const { id } = await addApplication()
     const eventId = randomUUID()
     for (const text of ['Call at 9', 'Call at 10', 'Call at 10'])

@@ -340,21 +340,21 @@ describe('a scheduled post', () => {
     expect(statuses).toEqual([{ status: 'scheduled' }, { status: 'scheduled' }])
   })
 
-  it('is restored as a draft if its time passed in the Trash, and is public again if it had been', async () => {
-    const [missed, seen] = [await schedule(), await schedule()]
+  it('is restored as a draft if its time passed in the Trash, or as public if it was public', async () => {
+    const [missed, published] = [await schedule(), await schedule()]
     await deletePost({ id: missed.id })
-    for (const { id } of [missed, seen]) await makeDue(id)
-    await deletePost({ id: seen.id })
-    // Deletion comes before the time of the first post, and after that of the second one.
+    for (const { id } of [missed, published]) await makeDue(id)
+    await deletePost({ id: published.id })
+    // The first post was deleted before its scheduled time, and the second post after its own.
     await query("update post set deleted_at = publish_at - interval '1 second' where id = $1", [missed.id])
-    for (const { id } of [missed, seen]) expect(await restorePost({ id })).toMatchObject({ ok: true })
+    for (const { id } of [missed, published]) expect(await restorePost({ id })).toMatchObject({ ok: true })
     expect(await db.post.findUnique({ where: { id: missed.id } })).toMatchObject({
       status: 'draft',
       publishAt: null,
       publishedAt: null,
     })
     expect(await getPublishedPost(missed.slug)).toBeNull()
-    expect(await getPublishedPost(seen.slug)).not.toBeNull()
+    expect(await getPublishedPost(published.slug)).not.toBeNull()
   })
 
   it('that went public while a form was open is not scheduled again by it', async () => {

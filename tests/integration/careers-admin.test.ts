@@ -263,12 +263,12 @@ describe('deleting', () => {
     expect((await restorePosition({ id })).ok).toBe(false)
   })
 
-  it('is emptied even if the Trash of another list cannot be', async () => {
+  it('empties the Trash even if the Trash of another list cannot be emptied', async () => {
     const { id } = await add()
     await deletePosition({ id })
     await query(`update job_position set deleted_at = now() - interval '31 days' where id = $1`, [id])
     const emptyTrash = trashJobs([{ table: 'no_such_list' }, positionsInOrder])['content.empty-trash']
-    await expect(emptyTrash?.({})).rejects.toThrow('Not every list could be emptied')
+    await expect(emptyTrash?.({})).rejects.toThrow('The Trash of some lists could not be emptied')
     expect(await db.jobPosition.count({ where: { id } })).toBe(0)
   })
 

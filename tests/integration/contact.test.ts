@@ -275,12 +275,12 @@ describe('staff', () => {
     expect((await getThread(message.id))?.entries.at(-1)?.mail?.status).toBe('sent')
   })
 
-  it('also send a reply that they corrected because the first response was lost', async () => {
+  it("can send a corrected reply after the server's response to the first one was lost", async () => {
     const message = await sendAndFind()
     await becomeAdmin()
-    const lost = { id: randomUUID(), messageId: message.id, text: 'On Fridays.' }
+    const submission = { id: randomUUID(), messageId: message.id, text: 'On Fridays.' }
     for (const text of ['On Fridays.', 'On Mondays.', 'On Mondays.'])
-      expect(await sendReply({ ...lost, text })).toMatchObject({ ok: true })
+      expect(await sendReply({ ...submission, text })).toMatchObject({ ok: true })
     const { entries } = (await getThread(message.id)) ?? { entries: [] }
     expect(entries.filter(({ kind }) => kind === 'reply').map(({ text }) => text)).toEqual([
       'On Fridays.',
@@ -288,12 +288,12 @@ describe('staff', () => {
     ])
   })
 
-  it('also save a note that they corrected because the first response was lost', async () => {
+  it("can save a corrected note after the server's response to the first one was lost", async () => {
     const message = await sendAndFind()
     await becomeAdmin()
-    const lost = { id: randomUUID(), messageId: message.id }
+    const submission = { id: randomUUID(), messageId: message.id }
     for (const text of ['Call at 9', 'Call at 10', 'Call at 10'])
-      expect(await addNote({ ...lost, text })).toMatchObject({ ok: true })
+      expect(await addNote({ ...submission, text })).toMatchObject({ ok: true })
     const { entries } = (await getThread(message.id)) ?? { entries: [] }
     expect(entries.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual([
       'Call at 9',

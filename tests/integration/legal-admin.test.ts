@@ -105,7 +105,7 @@ describe('a section', () => {
     expect(await saveLegalSection(changed)).toMatchObject({ ok: true, data: { version: 2 } })
     expect((await shownIds())[0]).toBe(section.id)
     const second = { ...section, version: 2, content: 'Changed.', order: '2', orderBefore: '1' }
-    // Only a new text creates a version of the section.
+    // Only a change to the text creates a new version of the section.
     expect(await saveLegalSection(second)).toMatchObject({ ok: true, data: { version: 2 } })
     expect((await shownIds())[1]).toBe(section.id)
     expect((await newestOf()).summary).toBe(`moved “${section.title}”`)

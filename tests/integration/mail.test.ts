@@ -288,7 +288,7 @@ describe('an email', () => {
 })
 
 describe('a mail server that accepts an email and drops the connection', () => {
-  it('receives it again only after a pause, while other emails are still sent', async () => {
+  it('receives the email again only after a pause, while other emails are still sent', async () => {
     const [first, other] = [newAddress(), newAddress()]
     server.beforeAccepting(async () => server.dropConnections())
     const id = await queue(mailTo(first))

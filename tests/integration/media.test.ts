@@ -537,7 +537,7 @@ describe('the gallery', () => {
     expect(await describeImage({ id: randomUUID(), version: 1, alt: '' })).toMatchObject({ ok: false })
   })
 
-  it('does not overwrite a description saved meanwhile, and shows it', async () => {
+  it('refuses to overwrite a description saved in the meantime, and returns that description', async () => {
     const { id } = await uploadAndGetImage(await picture().png().toBuffer())
     await describeImage({ id, version: 1, alt: 'Women at the market' })
     expect(await describeImage({ id, version: 1, alt: 'A market' })).toMatchObject({

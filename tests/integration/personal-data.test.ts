@@ -691,16 +691,16 @@ async function subscribeAndConfirm(email: string) {
   await confirmSubscription({ token: subscriptionToken(seedIn(sentEmail)) })
 }
 
-it('sends emails again to someone who unsubscribed and then subscribes, but not if they bounced', async () => {
-  const [back, gone] = [newEmail(), newEmail()]
-  await db.mailSuppression.create({ data: { email: back, reason: 'unsubscribed' } })
-  await db.mailSuppression.create({ data: { email: gone, reason: 'bounced' } })
-  for (const email of [back, gone]) await subscribeAndConfirm(email)
-  const suppressed = await db.mailSuppression.findMany({ where: { email: { in: [back, gone] } } })
-  expect(suppressed.map(({ email }) => email)).toEqual([gone])
+it('lifts the suppression of someone who subscribes again, unless their address bounced', async () => {
+  const [unsubscribed, bounced] = [newEmail(), newEmail()]
+  await db.mailSuppression.create({ data: { email: unsubscribed, reason: 'unsubscribed' } })
+  await db.mailSuppression.create({ data: { email: bounced, reason: 'bounced' } })
+  for (const email of [unsubscribed, bounced]) await subscribeAndConfirm(email)
+  const suppressed = await db.mailSuppression.findMany({ where: { email: { in: [unsubscribed, bounced] } } })
+  expect(suppressed.map(({ email }) => email)).toEqual([bounced])
 })
 
-it('lets someone subscribe again who had unsubscribed before everything was erased', async () => {
+it('lets someone who unsubscribed before an erasure subscribe again', async () => {
   const email = newEmail()
   await db.mailSuppression.create({ data: { email, reason: 'unsubscribed' } })
   await runErasure(await startErasing(email))

@@ -12,7 +12,7 @@ export interface MailServer {
   accept: (address: string) => void
   /** Runs a callback after the next email has arrived, before the server accepts it. */
   beforeAccepting: (work: () => Promise<void>) => void
-  /** Closes all connections without an answer. */
+  /** Closes all connections without responding. */
   dropConnections: () => void
   stop: () => Promise<void>
   restart: () => Promise<void>
@@ -66,7 +66,7 @@ export async function startMailServer(): Promise<MailServer> {
       before = work
     },
     dropConnections: () => {
-      // The type of a connection leaves out its socket.
+      // The type definitions of smtp-server omit a connection's socket.
       for (const connection of (server?.connections ?? []) as Iterable<{ _socket: Socket }>)
         connection._socket.destroy()
     },

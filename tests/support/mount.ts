@@ -33,15 +33,15 @@ Object.assign(Element.prototype, {
 vi.stubGlobal('CSS', { escape: (text: string) => text })
 
 let root: Root | undefined
-const started = vi.spyOn(globalThis, 'setTimeout')
+const startedTimers = vi.spyOn(globalThis, 'setTimeout')
 
 /** Ends the previous screen, so that its timers and toasts do not reach the next one. */
 async function unmount() {
   await act(async () => root?.unmount())
   toast.dismiss()
-  // The timer that removes a toast outlives it.
-  for (const { value } of started.mock.results) clearTimeout(value)
-  started.mockClear()
+  // The timer that removes a toast keeps running after the toast is dismissed.
+  for (const { value } of startedTimers.mock.results) clearTimeout(value)
+  startedTimers.mockClear()
 }
 // Otherwise React would continue without a document.
 afterAll(unmount)

@@ -44,9 +44,9 @@ it('keeps the search box while a search is shown', () => {
   expect(show(5, { search: 'rent' })).toContain('value="rent"')
 })
 
-it('says how to find the others when the list is as long as it gets', () => {
+it('says how to find more articles once the list reaches its maximum length', () => {
   expect(show(1_613, { pages: MAX_PAGES - 1 })).toContain('Load More')
   const last = show(1_613, { pages: MAX_PAGES })
   expect(last).not.toContain('Load More')
-  expect(last).toContain('These are the first 1 of 1,613 articles.')
+  expect(last).toContain('Showing the first 1 of 1,613 articles.')
 })

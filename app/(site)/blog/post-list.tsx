@@ -106,8 +106,8 @@ function Results({ state, page: { posts, total, hasMore }, isAlone, hasTools }: 
       {hasMore && state.pages < MAX_PAGES && <LoadMore state={state} shown={posts.length} />}
       {hasMore && state.pages === MAX_PAGES && (
         <p className="mt-12 text-center text-fg-soft">
-          These are the first {posts.length} of {formatCount(total)} articles. Search or choose a category to
-          find the others.
+          Showing the first {posts.length} of {formatCount(total)} articles. To find more, search or choose a
+          category.
         </p>
       )}
     </section>

@@ -43,7 +43,7 @@ export function PasswordStep({ message, errors, isSubmitting }: PasswordStepProp
         )}
       </Field>
       <PasswordField error={errors.password} isSubmitting={isSubmitting} />
-      {/* A disabled button also keeps Enter from sending the form before the script can. */}
+      {/* While the button is disabled, Enter cannot submit the form before the script is ready. */}
       <ReadyFields className="mt-1">
         <Button type="submit" loading={isSubmitting} className="w-full">
           {isSubmitting ? 'Signing in...' : 'Sign In'}

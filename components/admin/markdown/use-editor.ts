@@ -27,7 +27,7 @@ export function useEditor({ box, isReadOnly, chooseImage }: Options) {
     if (!code || !box.current || !parent.current) return null
     return code.openEditor({ parent: parent.current, box: box.current, isReadOnly, chooseImage })
   })
-  // Before the browser paints, so that the editor and the text area it replaces are never shown together.
+  // Runs before the browser paints, so that the editor and the text area it replaces are never shown together.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once loaded, but not while a character is being composed
   useLayoutEffect(() => {
     const opened = isComposing ? null : open()

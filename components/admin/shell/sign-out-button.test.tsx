@@ -95,7 +95,7 @@ it('keeps drafts if the server could not end the session', async () => {
   expect(readDraft('blog.draft.new', isAny)).toEqual({ title: 'Secret plans' })
 })
 
-it('asks before unsaved changes of a form that keeps no draft are lost', async () => {
+it('asks before discarding unsaved changes in a form that keeps no draft', async () => {
   const removeGuard = addGuard({ scope: 'url', isKept: { current: false } })
   await show()
   await press('Sign Out')

@@ -13,8 +13,9 @@ import type { ActionResult } from '@/lib/platform/action-result'
 export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<void>>
 
 /**
- * Signs out and deletes drafts, after asking about them and about unsaved changes. A refusal means that the session has
- * already ended, so it also leads to the sign-in page.
+ * Signs out and deletes drafts, after asking for confirmation if there are drafts or unsaved changes. A refusal without
+ * a reference means that the session has already ended, so it also leads to the sign-in page. A refusal with a reference
+ * means that the server failed, so the person stays signed in and sees its message.
  */
 export function useSignOut(signOut: SignOut) {
   const [, submit, isPending] = useActionState<ActionResult<void> | null, FormData>(

@@ -19,34 +19,35 @@ const section: LegalSectionInput = {
   orderBefore: '1',
 }
 
-it('stays open with what is typed while it saves, at the saved place and version', async () => {
+it('stays open if someone types while saving, and keeps the saved order and version', async () => {
   let finish: (result: object) => void = () => {}
   saveLegalSection.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   const onSaved = vi.fn()
   const onTyped = vi.fn()
-  const none = { lastUpdatedText: '', policyUpdatesText: '' }
+  const emptyTexts = { lastUpdatedText: '', policyUpdatesText: '' }
   const save = async () => {
     saveLegalSection.mockClear()
     await submit()
     await until(() => expect(saveLegalSection).toHaveBeenCalled())
   }
-  const end = (version: number) => act(async () => finish({ ok: true, data: { number: 9, version } }))
+  const finishSaving = (version: number) =>
+    act(async () => finish({ ok: true, data: { number: 9, version } }))
 
   await mount(
     <SectionForm
       values={section}
       sections={[]}
-      readTexts={() => none}
+      readTexts={() => emptyTexts}
       onTyped={onTyped}
       onCancel={() => {}}
       onSaved={onSaved}
     />,
   )
-  // Only the order changes, so the version stays.
+  // Only the order changes, so the version stays the same.
   await type('order', '2')
   await save()
   await type('content', 'Nobody below 18, ever.')
-  await end(4)
+  await finishSaving(4)
   expect(onSaved).not.toHaveBeenCalled()
   expect(onTyped).toHaveBeenLastCalledWith(true)
 
@@ -57,7 +58,7 @@ it('stays open with what is typed while it saves, at the saved place and version
     order: '2',
     orderBefore: '2',
   })
-  await end(5)
+  await finishSaving(5)
   expect(onSaved).toHaveBeenCalled()
   expect(onTyped).toHaveBeenLastCalledWith(false)
 })

@@ -25,7 +25,7 @@ export function RegenerateCodesDialog({ open, onClose, username }: RegenerateCod
   }
   return (
     <Dialog
-      // Codes that arrive after the dialog was closed open it again.
+      // Reopen the dialog if the codes arrive after it was closed.
       open={open || codes !== null}
       onClose={() => (codes ? setLeaving(true) : end())}
       title={codes ? 'Save your recovery codes' : 'New recovery codes'}

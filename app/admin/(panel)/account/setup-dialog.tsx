@@ -46,7 +46,7 @@ export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
   const close = () => (codes ? setLeaving(true) : end())
 
   return (
-    // Codes that arrive after the dialog was closed open it again.
+    // Reopen the dialog if the codes arrive after it was closed.
     <Dialog open={open || codes !== null} onClose={close} title={titles[step]}>
       {step === 'password' && <PasswordStep action={beginSecondFactorSetup} onDone={setSetup} />}
       {setup && !codes && <AppStep setup={setup} onDone={setCodes} />}

@@ -80,7 +80,7 @@ it('keeps a custom slug when an unsaved new post is restored', async () => {
   expect(value('slug')).toBe('payday')
 })
 
-it('follows a typed title, but keeps the slug of a colleague’s version', async () => {
+it('updates the slug as the title is typed, but keeps the slug of a colleague’s saved version', async () => {
   localStorage.clear()
   updatePost.mockResolvedValueOnce({
     ok: false,

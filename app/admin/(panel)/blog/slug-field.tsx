@@ -22,15 +22,16 @@ export function SlugField({ form, isLive }: SlugFieldProps) {
   const [title = '', slug = ''] = useWatch({ control, name: ['title', 'slug'] })
 
   useEffect(() => {
-    const isOwn = (values: DefaultValues<PostInput>) =>
+    const hasCustomSlug = (values: DefaultValues<PostInput>) =>
       isLive || (values.slug ?? '') !== slugify(values.title ?? '')
-    let isCustom = isOwn(getValues())
-    // `subscribe` would make the form compare its values before all fields have one, and find unsaved changes.
+    let isCustom = hasCustomSlug(getValues())
+    // `subscribe` would make the form compare its values before every field has one, and wrongly
+    // report unsaved changes.
     const { unsubscribe } = watch((values, { name, type }) => {
       if (name !== undefined && name !== 'title' && name !== 'slug') return
-      // Values that nobody has typed, such as those of a restored draft, come with their own slug.
+      // Values set by code, such as those of a restored draft, already include a slug.
       if (type !== 'change') {
-        isCustom = isOwn(values)
+        isCustom = hasCustomSlug(values)
         return
       }
       if (name === 'slug') isCustom = isLive || values.slug !== ''

@@ -28,7 +28,7 @@ const position = {
 
 const value = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 
-it('stays open with what is typed while it saves, as a change of the new version', async () => {
+it('stays open if someone types while saving, and bases the input on the new version', async () => {
   let finish: (result: object) => void = () => {}
   savePosition.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   const save = async () => {
@@ -36,13 +36,13 @@ it('stays open with what is typed while it saves, as a change of the new version
     await submit()
     await until(() => expect(savePosition).toHaveBeenCalled())
   }
-  const end = () => act(async () => finish({ ok: true, data: null }))
+  const finishSaving = () => act(async () => finish({ ok: true, data: null }))
 
   await mount(<PositionForm values={position} />)
   await type('description', 'Build good things.')
   await save()
   await type('description', 'Build good things, well.')
-  await end()
+  await finishSaving()
   expect(push).not.toHaveBeenCalled()
   expect(value('description')).toBe('Build good things, well.')
   expect(hasUnsavedChanges()).toBe(true)
@@ -59,7 +59,7 @@ it('stays open with what is typed while it saves, as a change of the new version
     version: 1,
     description: 'Build good things, well.',
   })
-  await end()
+  await finishSaving()
   expect(push).toHaveBeenCalledWith('/admin/careers')
   expect(localStorage).toHaveLength(0)
 })

@@ -38,7 +38,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
     areValues: areChanges,
     isKept: useLeaveGuard(count > 0),
     putBack: (stored) => {
-      // Changes made since stay.
+      // `putBack` keeps the changes made since the draft was stored, so nothing is replaced.
       pending.putBack(stored)
       return null
     },

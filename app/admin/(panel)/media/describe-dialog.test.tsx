@@ -22,7 +22,7 @@ const image: GalleryImage = {
   copies: 'ready',
 }
 
-it('shows both descriptions if a colleague has described the image meanwhile', async () => {
+it('shows both descriptions if a colleague has saved one in the meantime', async () => {
   const describe = vi.fn()
   describe.mockResolvedValueOnce({
     ok: false,

@@ -40,7 +40,7 @@ async function saveAfterColleague() {
   await until(() => expect(text()).toContain('Overwrite with mine'))
 }
 
-it('overwrites a colleague’s text with the one that was saved before', async () => {
+it('overwrites a colleague’s text even if mine matches the previously saved text', async () => {
   await saveAfterColleague()
   save.mockResolvedValueOnce({ ok: true, data: { version: 3 } })
   await type('value', '2023')
@@ -49,7 +49,7 @@ it('overwrites a colleague’s text with the one that was saved before', async (
   expect(save).toHaveBeenLastCalledWith({ version: 2, label: 'Founded', value: '2023' })
 })
 
-it('has nothing to overwrite if both texts are the same', async () => {
+it('does not save again if both texts are the same', async () => {
   await saveAfterColleague()
   await type('value', '2022')
   await press('Overwrite with mine')

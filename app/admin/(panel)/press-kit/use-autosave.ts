@@ -143,7 +143,7 @@ export function useAutosave<Values extends Texts>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the server reports a newer version
   useEffect(() => onNewer(), [start.version])
 
-  /** Continues from the version that someone else has saved, and returns its values. */
+  /** Makes the version that someone else saved the new starting point, and returns its values. */
   function acceptSaved({ version, values: texts }: SavedVersion) {
     const saved = { ...latest.current.values, ...texts } as Values
     Object.assign(latest.current, { version, saved })

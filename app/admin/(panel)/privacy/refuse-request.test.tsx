@@ -10,14 +10,14 @@ vi.mock('@/lib/personal-data/actions', () => ({ refuseRequest }))
 const id = 'aaaaaaaa-0000-4000-8000-000000000001'
 const reason = 'We cannot confirm that this address is yours.'
 
-it('keeps the reason when the dialog is closed, until it is sent', async () => {
+it('keeps the reason after the dialog is closed, until the refusal is sent', async () => {
   refuseRequest.mockResolvedValue({ ok: true, data: null })
   await mount(<RefuseRequest id={id} kind="access" />)
   await press('Refuse request')
   await type('reason', reason)
   await press('[aria-label="Close"]')
   expect(text()).not.toContain('Refuse the request')
-  await press('Continue the refusal')
+  await press('Continue refusal')
   expect(document.querySelector('textarea')?.value).toBe(reason)
   await submit()
   await until(() => expect(refuseRequest).toHaveBeenCalledWith({ id, reason }))

@@ -24,7 +24,7 @@ const grounds: Record<RequestKind, string> = {
     'Under the Nigeria Data Protection Act, you can refuse to erase data only in a few cases, such as when another law requires us to keep it.',
 }
 
-/** Refuses a request, with a reason that is emailed to the person. The dialog keeps its input when closed. */
+/** Refuses a request, with a reason that is emailed to the person. Closing the dialog keeps the draft. */
 export function RefuseRequest({ id, kind }: RefuseRequestProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function RefuseRequest({ id, kind }: RefuseRequestProps) {
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
-        {form.formState.isDirty ? 'Continue the refusal' : 'Refuse request'}
+        {form.formState.isDirty ? 'Continue refusal' : 'Refuse request'}
       </Button>
       <Dialog
         open={isOpen}
@@ -58,7 +58,7 @@ export function RefuseRequest({ id, kind }: RefuseRequestProps) {
 
 function RefuseForm({ form, onClose }: { form: Form<RefuseInput>; onClose: () => void }) {
   return (
-    <ActionForm form={form} sends>
+    <ActionForm form={form} sendsEmail>
       <TextField
         form={form}
         name="reason"

@@ -55,7 +55,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   })
   const role = useWatch({ control: form.control, name: 'role' })
   return (
-    <ActionForm form={form} sends>
+    <ActionForm form={form} sendsEmail>
       <TextField
         form={form}
         name="email"

@@ -40,7 +40,7 @@ it('keeps what has been typed into a new row when the page refreshes', async () 
   expect(value('title')).toBe('We opened in Kano')
 })
 
-it('stays open with what is typed while it saves, as a change of the new version', async () => {
+it('stays open if someone types while saving, and bases the input on the new version', async () => {
   let finish: (result: object) => void = () => {}
   saveMilestone.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   const save = async () => {
@@ -48,7 +48,7 @@ it('stays open with what is typed while it saves, as a change of the new version
     await submit()
     await until(() => expect(saveMilestone).toHaveBeenCalled())
   }
-  const end = () => act(async () => finish({ ok: true, data: null }))
+  const finishSaving = () => act(async () => finish({ ok: true, data: null }))
 
   await mount(<Screen />)
   await type('year', '2026')
@@ -56,7 +56,7 @@ it('stays open with what is typed while it saves, as a change of the new version
   await type('description', 'Our first office')
   await save()
   await type('description', 'Our first office in the north')
-  await end()
+  await finishSaving()
   await act(async () => refresh())
   expect(value('description')).toBe('Our first office in the north')
   expect(text()).toContain('Save changes')
@@ -69,6 +69,6 @@ it('stays open with what is typed while it saves, as a change of the new version
     title: 'We opened in Kano',
     description: 'Our first office in the north',
   })
-  await end()
+  await finishSaving()
   expect(document.querySelector('form')).toBeNull()
 })

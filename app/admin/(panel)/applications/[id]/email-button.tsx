@@ -82,7 +82,7 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
           </span>
         }
       >
-        <ActionForm form={form} sends>
+        <ActionForm form={form} sendsEmail>
           <Field label="Template">
             {(control) => (
               <Select

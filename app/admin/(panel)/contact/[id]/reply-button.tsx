@@ -74,7 +74,7 @@ export function ReplyButton({ message, replyId, savedReplies, isInitiallyOpen }:
           </span>
         }
       >
-        <ActionForm form={form} sends>
+        <ActionForm form={form} sendsEmail>
           <details className="rounded-md bg-sunken px-4 py-2.5 text-sm">
             <summary className="wrap-anywhere">
               <span className="text-fg-soft">About:</span> {message.subject}

@@ -1,0 +1,45 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createRenderingSlots } from './rendering-slots.ts'
+
+/** Starts renderings that finish on demand, and records the order in which they started. */
+function renderings(withSlot: ReturnType<typeof createRenderingSlots>) {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const start = (network: string) => {
+    const name = `${network}${begun.length + ends.length}`
+    return withSlot(network, async () => {
+      begun.push(network)
+      await new Promise<void>((resolve) => ends.push(resolve))
+      return name
+    })
+  }
+  const endFirst = async () => {
+    ends.shift()?.()
+    await nextTick()
+  }
+  return { begun, start, endFirst }
+}
+
+it('makes a network wait once its slots are full, and lets other networks go ahead', async () => {
+  const { begun, start, endFirst } = renderings(createRenderingSlots({ total: 3, perNetwork: 2 }))
+  for (const network of ['a', 'a', 'a', 'a', 'b', 'b']) void start(network)
+  await nextTick()
+  expect(begun).toEqual(['a', 'a', 'b'])
+  await endFirst()
+  expect(begun).toEqual(['a', 'a', 'b', 'a'])
+  await endFirst()
+  expect(begun).toEqual(['a', 'a', 'b', 'a', 'a'])
+  await endFirst()
+  expect(begun).toEqual(['a', 'a', 'b', 'a', 'a', 'b'])
+})
+
+it('returns the page, or null after waiting too long, and releases the slot of a failed rendering', async () => {
+  const withSlot = createRenderingSlots({ total: 1, maxWait: 20 })
+  const first = Promise.withResolvers<string>()
+  const started = withSlot('a', () => first.promise)
+  expect(await withSlot('b', async () => 'too late')).toBeNull()
+  first.reject(new Error('The database is down'))
+  await expect(started).rejects.toThrow('The database is down')
+  expect(await withSlot('b', async () => 'page')).toBe('page')
+})
