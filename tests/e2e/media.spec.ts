@@ -86,8 +86,9 @@ test.describe('a file that is too large or not an image', () => {
     await expect(page.getByText(/^Failed to upload image: /)).toBeVisible()
     const other = await makePicture()
     await input.setInputFiles([{ ...other, name: 'notes.pdf', mimeType: 'application/pdf' }, other])
-    await expect(card(page, other)).toBeVisible()
+    // The message disappears after a while, so look for it first.
     await expect(page.getByText(/^notes\.pdf: File type not supported/)).toBeVisible()
+    await expect(card(page, other)).toBeVisible()
   })
 })
 
