@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { LegalSectionInput } from '@/lib/legal/schema'
-import { mount, submit, type, until } from '../../../../tests/support/mount'
+import { holdSaves } from '../../../../tests/support/held-saves'
+import { mount, type } from '../../../../tests/support/mount'
 import { SectionForm } from './section-form'
 
 const saveLegalSection = vi.hoisted(() => vi.fn())
@@ -20,18 +20,10 @@ const section: LegalSectionInput = {
 }
 
 it('stays open if someone types while saving, and keeps the saved order and version', async () => {
-  let finish: (result: object) => void = () => {}
-  saveLegalSection.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const { startSaving, finishSaving } = holdSaves(saveLegalSection)
   const onSaved = vi.fn()
   const onTyped = vi.fn()
   const emptyTexts = { lastUpdatedText: '', policyUpdatesText: '' }
-  const save = async () => {
-    saveLegalSection.mockClear()
-    await submit()
-    await until(() => expect(saveLegalSection).toHaveBeenCalled())
-  }
-  const finishSaving = (version: number) =>
-    act(async () => finish({ ok: true, data: { number: 9, version } }))
 
   await mount(
     <SectionForm
@@ -45,20 +37,20 @@ it('stays open if someone types while saving, and keeps the saved order and vers
   )
   // Only the order changes, so the version stays the same.
   await type('order', '2')
-  await save()
+  await startSaving()
   await type('content', 'Nobody below 18, ever.')
-  await finishSaving(4)
+  await finishSaving({ number: 9, version: 4 })
   expect(onSaved).not.toHaveBeenCalled()
   expect(onTyped).toHaveBeenLastCalledWith(true)
 
-  await save()
+  await startSaving()
   expect(saveLegalSection).toHaveBeenCalledWith({
     ...section,
     content: 'Nobody below 18, ever.',
     order: '2',
     orderBefore: '2',
   })
-  await finishSaving(5)
+  await finishSaving({ number: 9, version: 5 })
   expect(onSaved).toHaveBeenCalled()
   expect(onTyped).toHaveBeenLastCalledWith(false)
 })

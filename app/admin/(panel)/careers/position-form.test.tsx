@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { hasUnsavedChanges } from '@/components/forms/leave-guards'
-import { mount, submit, text, type, until } from '../../../../tests/support/mount'
+import { holdSaves } from '../../../../tests/support/held-saves'
+import { mount, text, type } from '../../../../tests/support/mount'
 import { PositionForm } from './position-form'
 
 const savePosition = vi.hoisted(() => vi.fn())
@@ -29,18 +29,11 @@ const position = {
 const value = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 
 it('stays open if someone types while saving, and bases the input on the new version', async () => {
-  let finish: (result: object) => void = () => {}
-  savePosition.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
-  const save = async () => {
-    savePosition.mockClear()
-    await submit()
-    await until(() => expect(savePosition).toHaveBeenCalled())
-  }
-  const finishSaving = () => act(async () => finish({ ok: true, data: null }))
+  const { startSaving, finishSaving } = holdSaves(savePosition)
 
   await mount(<PositionForm values={position} />)
   await type('description', 'Build good things.')
-  await save()
+  await startSaving()
   await type('description', 'Build good things, well.')
   await finishSaving()
   expect(push).not.toHaveBeenCalled()
@@ -53,7 +46,7 @@ it('stays open if someone types while saving, and bases the input on the new ver
     description: 'Build good things, well.',
   })
 
-  await save()
+  await startSaving()
   expect(savePosition).toHaveBeenCalledWith({
     ...position,
     version: 1,

@@ -2,7 +2,8 @@
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
-import { mount, submit, text, type, until } from '../../../../../tests/support/mount'
+import { holdSaves } from '../../../../../tests/support/held-saves'
+import { mount, text, type } from '../../../../../tests/support/mount'
 import { MilestoneForm } from './milestone-form'
 
 const saveMilestone = vi.hoisted(() => vi.fn())
@@ -41,27 +42,20 @@ it('keeps what has been typed into a new row when the page refreshes', async () 
 })
 
 it('stays open if someone types while saving, and bases the input on the new version', async () => {
-  let finish: (result: object) => void = () => {}
-  saveMilestone.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
-  const save = async () => {
-    saveMilestone.mockClear()
-    await submit()
-    await until(() => expect(saveMilestone).toHaveBeenCalled())
-  }
-  const finishSaving = () => act(async () => finish({ ok: true, data: null }))
+  const { startSaving, finishSaving } = holdSaves(saveMilestone)
 
   await mount(<Screen />)
   await type('year', '2026')
   await type('title', 'We opened in Kano')
   await type('description', 'Our first office')
-  await save()
+  await startSaving()
   await type('description', 'Our first office in the north')
   await finishSaving()
   await act(async () => refresh())
   expect(value('description')).toBe('Our first office in the north')
   expect(text()).toContain('Save changes')
 
-  await save()
+  await startSaving()
   expect(saveMilestone).toHaveBeenCalledWith({
     id: 'aaaaaaaa-0000-4000-8000-000000000001',
     version: 1,
