@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
-import { type ActionForm as Form, useActionForm } from '@/components/forms/use-action-form'
+import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { refuseRequest } from '@/lib/personal-data/actions'
@@ -50,30 +50,24 @@ export function RefuseRequest({ id, kind }: RefuseRequestProps) {
         title="Refuse the request"
         description={`${grounds[kind]} Our email tells the person that they can complain to the Nigeria Data Protection Commission.`}
       >
-        <RefuseForm form={form} onClose={close} />
+        <ActionForm form={form} sendsEmail>
+          <TextField
+            form={form}
+            name="reason"
+            label="Reason"
+            hint="We email the reason exactly as you write it. Leave a blank line to start a new paragraph."
+            rows={6}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={form.isPending} variant="danger">
+              Refuse and send email
+            </Button>
+            <Button variant="ghost" onClick={close}>
+              Close and keep draft
+            </Button>
+          </div>
+        </ActionForm>
       </Dialog>
     </>
-  )
-}
-
-function RefuseForm({ form, onClose }: { form: Form<RefuseInput>; onClose: () => void }) {
-  return (
-    <ActionForm form={form} sendsEmail>
-      <TextField
-        form={form}
-        name="reason"
-        label="Reason"
-        hint="We email the reason exactly as you write it. Leave a blank line to start a new paragraph."
-        rows={6}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.isPending} variant="danger">
-          Refuse and send email
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          Close and keep draft
-        </Button>
-      </div>
-    </ActionForm>
   )
 }
