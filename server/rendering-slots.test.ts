@@ -6,14 +6,11 @@ import { createRenderingSlots } from './rendering-slots.ts'
 function renderings(withSlot: ReturnType<typeof createRenderingSlots>) {
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const start = (network: string) => {
-    const name = `${network}${begun.length + ends.length}`
-    return withSlot(network, async () => {
+  const start = (network: string) =>
+    withSlot(network, async () => {
       begun.push(network)
       await new Promise<void>((resolve) => ends.push(resolve))
-      return name
     })
-  }
   const endFirst = async () => {
     ends.shift()?.()
     await nextTick()

@@ -104,7 +104,7 @@ function Results({ state, page: { posts, total, hasMore }, isAlone, hasTools }: 
         ))}
       </div>
       {hasMore && state.pages < MAX_PAGES && <LoadMore state={state} shown={posts.length} />}
-      {hasMore && state.pages === MAX_PAGES && (
+      {hasMore && state.pages >= MAX_PAGES && (
         <p className="mt-12 text-center text-fg-soft">
           Showing the first {posts.length} of {formatCount(total)} articles. To find more, search or choose a
           category.
