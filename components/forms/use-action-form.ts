@@ -107,12 +107,12 @@ export function useActionForm<Values extends FieldValues, Data>(
 
   function settle(sent: Values, saved: Partial<Values>, leave?: () => void) {
     const now = form.getValues()
-    const typed = (Object.keys(sent) as Path[]).filter((name) => now[name] !== sent[name])
-    if (leave && typed.length === 0) return leave()
-    form.reset({ ...sent, ...saved }, { keepValues: true })
+    const hasTyped = (name: Path) => now[name] !== sent[name]
+    if (leave && !(Object.keys(sent) as Path[]).some(hasTyped)) return leave()
     for (const name of Object.keys(saved) as Path[])
-      if (!typed.includes(name)) form.setValue(name, saved[name] as FieldPathValue<Values, Path>)
-    for (const name of typed) form.setValue(name, now[name], { shouldDirty: true })
+      if (!hasTyped(name)) form.setValue(name, saved[name] as FieldPathValue<Values, Path>)
+    // Comes last, because it compares the form's values with the saved ones to find unsaved changes.
+    form.reset({ ...sent, ...saved }, { keepValues: true })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { hasUnsavedChanges } from '@/components/forms/leave-guards'
 import type { PostInput } from '@/lib/blog/schema'
+import { holdSaves } from '../../../../tests/support/held-saves'
 import { mount, press, submit, text, type, until } from '../../../../tests/support/mount'
 import { PostForm } from './post-form'
 
@@ -43,21 +45,31 @@ function Screen() {
 const value = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 
 it('keeps what is typed into any field while it saves', async () => {
-  let finish: (result: object) => void = () => {}
-  updatePost.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const { startSaving, finishSaving } = holdSaves(updatePost)
   await mount(<Screen />)
   await type('excerpt', 'Before saving')
-  await submit()
-  await until(() => expect(updatePost).toHaveBeenCalled())
+  await startSaving()
   await type('author', 'Bola')
   await type('readTime', '9 min read')
-  await act(async () => finish({ ok: true, data: { id, slug: 'payday', version: 2 } }))
+  await finishSaving({ id, slug: 'payday', version: 2 })
   await until(() => expect(value('version') ?? '').not.toBe('1'))
   expect([value('author'), value('readTime'), value('excerpt')]).toEqual([
     'Bola',
     '9 min read',
     'Before saving',
   ])
+})
+
+it('has no unsaved changes after saving', async () => {
+  localStorage.clear()
+  const { startSaving, finishSaving } = holdSaves(updatePost)
+  await mount(<Screen />)
+  await type('excerpt', 'Saved as typed')
+  expect(hasUnsavedChanges()).toBe(true)
+  await startSaving()
+  await finishSaving({ id, slug: 'payday', version: 2 })
+  expect(hasUnsavedChanges()).toBe(false)
+  expect(localStorage).toHaveLength(0)
 })
 
 it('keeps the slug of a post that was published on this screen', async () => {
