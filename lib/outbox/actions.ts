@@ -8,7 +8,7 @@ import { allowSchema, mailIdSchema, RETRY_LIMIT, retryFailedSchema, suppressSche
 const noun = 'mail'
 
 /** Queues a failed email again. It goes to the same address, so anyone who can see the failure may retry it. */
-export const retryMail = adminAction(
+export const retryEmail = adminAction(
   {
     name: 'outbox.retry',
     schema: mailIdSchema,

@@ -151,7 +151,7 @@ describe('a note or message corrected after a lost response', () => {
     for (const body of ['On Friday?', 'On Monday?', 'On Monday?'])
       expect(await sendMessage({ id, eventId, subject: 'A short call', body })).toMatchObject({ ok: true })
     const [, ...added] = await timelineOf(id)
-    expect(added.map(({ text, mail }) => mail?.body ?? text)).toEqual([
+    expect(added.map(({ text, email }) => email?.body ?? text)).toEqual([
       'Call at 9',
       'Call at 10',
       'On Friday?',
@@ -188,13 +188,13 @@ describe('a message', () => {
     expect(await sentEmail()).toMatchObject({
       actorName: 'Bisi',
       text: 'A short call',
-      mail: { status: 'queued', body: 'Dear Ada,\n\nwhen?' },
+      email: { status: 'queued', body: 'Dear Ada,\n\nwhen?' },
     })
     await query(
       `update mail_message set status = 'failed', last_error = 'No such box' where subject_id = $1`,
       [id],
     )
-    expect(await sentEmail()).toMatchObject({ mail: { status: 'failed', error: 'No such box' } })
+    expect(await sentEmail()).toMatchObject({ email: { status: 'failed', error: 'No such box' } })
     const [event, ...more] = await auditOf(id)
     expect(more).toEqual([])
     expect(JSON.stringify(event)).not.toContain(email)

@@ -31,7 +31,7 @@ import { parseContactParams, type Receipt, type sendMessageSchema } from '@/lib/
 import { DAY_MS } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { renderMail } from '@/lib/mail/template'
-import { retryMail } from '@/lib/outbox/actions'
+import { retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -260,7 +260,7 @@ describe('staff', () => {
     const { entries, status } = (await getThread(message.id)) ?? { entries: [], status: '' }
     expect(status).toBe('replied')
     expect(entries.filter(({ kind }) => kind === 'reply')).toMatchObject([
-      { actorName: 'Bisi', text: 'Yes, you can.\n\nThe team', mail: { status: 'queued' } },
+      { actorName: 'Bisi', text: 'Yes, you can.\n\nThe team', email: { status: 'queued' } },
     ])
     const sentEmail = await emailOf(message.id, 'contact-reply')
     expect(sentEmail.mail.toEmail).toBe(message.email)
@@ -272,7 +272,7 @@ describe('staff', () => {
     const received = server.receivedBy(message.email)
     expect(received).toHaveLength(1)
     expect(received[0]).toMatch(new RegExp(`^Reply-To: .*${info.email}`, 'im'))
-    expect((await getThread(message.id))?.entries.at(-1)?.mail?.status).toBe('sent')
+    expect((await getThread(message.id))?.entries.at(-1)?.email?.status).toBe('sent')
   })
 
   it.each([
@@ -334,13 +334,13 @@ describe('staff', () => {
     const [mail] = await emailsOf(message.id, 'contact-reply')
     await deliver(mail?.id ?? '')
     const state = async () =>
-      (await getThread(message.id))?.entries.find(({ kind }) => kind === 'reply')?.mail
+      (await getThread(message.id))?.entries.find(({ kind }) => kind === 'reply')?.email
     expect(await state()).toMatchObject({
       status: 'failed',
       error: expect.stringContaining('No such mailbox'),
     })
     server.accept(message.email)
-    expect(await retryMail({ id: mail?.id ?? '' })).toMatchObject({ ok: true })
+    expect(await retryEmail({ id: mail?.id ?? '' })).toMatchObject({ ok: true })
     expect(await state()).toMatchObject({ status: 'queued' })
     await deliver(mail?.id ?? '')
     expect(await state()).toMatchObject({ status: 'sent' })

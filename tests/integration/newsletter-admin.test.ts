@@ -16,7 +16,7 @@ import { CONSENT_VERSION } from '@/lib/newsletter/consent'
 import { getSubscriptionChoice } from '@/lib/newsletter/queries'
 import { parseSubscriberParams } from '@/lib/newsletter/schema'
 import { preferencesUrl } from '@/lib/newsletter/tokens'
-import { retryMail } from '@/lib/outbox/actions'
+import { retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
@@ -322,7 +322,7 @@ describe('sending a post', () => {
     becomeVisitor({ address: '198.51.100.25' })
     await unsubscribeByToken({ token: tokenOf(subjectId) })
     await becomeAdmin()
-    expect(await retryMail({ id })).toMatchObject({ ok: false })
+    expect(await retryEmail({ id })).toMatchObject({ ok: false })
     expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({ status: 'suppressed' })
   })
 

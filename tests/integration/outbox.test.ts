@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { allowAddress, retryFailedEmails, retryMail, suppressAddress } from '@/lib/outbox/actions'
+import { allowAddress, retryEmail, retryFailedEmails, suppressAddress } from '@/lib/outbox/actions'
 import {
   countEmails,
   getMail,
@@ -106,7 +106,7 @@ describe('the outbox', () => {
 describe('Retry', () => {
   it('queues a failed email and its job, once', async () => {
     const { id } = await addMail('failed', { status: 'failed', attempts: 3, lastError: '550 No such user' })
-    expect(await retryMail({ id })).toEqual({ ok: true, data: null })
+    expect(await retryEmail({ id })).toEqual({ ok: true, data: null })
     expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({
       status: 'queued',
       attempts: 0,
@@ -114,7 +114,7 @@ describe('Retry', () => {
     })
     expect(await waiting(id)).toHaveLength(1)
     expect(await lastEvent()).toEqual({ action: 'retry', summary: 'retried a failed email' })
-    expect(await retryMail({ id })).toMatchObject({
+    expect(await retryEmail({ id })).toMatchObject({
       ok: false,
       message: expect.stringContaining('not failed'),
     })
@@ -122,7 +122,7 @@ describe('Retry', () => {
 
   it('ignores sent emails', async () => {
     const { id } = await addMail('sent', { status: 'sent', sentAt: new Date() })
-    expect((await retryMail({ id })).ok).toBe(false)
+    expect((await retryEmail({ id })).ok).toBe(false)
     expect(await waiting(id)).toEqual([])
   })
 

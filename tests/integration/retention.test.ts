@@ -7,7 +7,7 @@ import { isSuppressed } from '@/lib/mail/suppression'
 import { confirmSubscription } from '@/lib/newsletter/actions'
 import { confirmToken } from '@/lib/newsletter/tokens'
 import { jobs } from '@/lib/nouns-server'
-import { retryMail } from '@/lib/outbox/actions'
+import { retryEmail } from '@/lib/outbox/actions'
 import { getMail, listEmails } from '@/lib/outbox/admin-queries'
 import { parseMailParams } from '@/lib/outbox/schema'
 import { db } from '@/lib/platform/db'
@@ -249,7 +249,7 @@ describe('emails', () => {
 
     expect(await getMail(sent.id)).toMatchObject({ subject: '', toEmail: '', html: null })
     expect((await listEmails(parseMailParams({ q: recent.toEmail }))).rows).toHaveLength(1)
-    expect(await retryMail({ id: failed.id })).toMatchObject({ ok: false })
+    expect(await retryEmail({ id: failed.id })).toMatchObject({ ok: false })
   })
 
   it('are erased in batches, so that one night can erase any number', async () => {

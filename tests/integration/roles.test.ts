@@ -42,7 +42,7 @@ const otherNouns: Record<string, string> = {
   'views: listViews': 'account',
 }
 /** Actions that roles beyond their noun's may call. */
-const alsoAllowed: Record<string, Role[]> = { 'outbox: retryMail': ['support', 'recruiter'] }
+const alsoAllowed: Record<string, Role[]> = { 'outbox: retryEmail': ['support', 'recruiter'] }
 /** Routes that are not below the address of their noun's screen. */
 const routeNouns: Record<string, string> = {
   palette: 'dashboard',

@@ -1,9 +1,9 @@
 import { MailBadge } from '@/components/admin/mail-badge'
 import type { Column } from '@/components/admin/resource-table'
-import { RetryMail } from '@/components/admin/retry-mail'
+import { RetryEmail } from '@/components/admin/retry-email'
 import { Link } from '@/components/ui/link'
 import { formatDateTime } from '@/lib/dates'
-import { retryMail } from '@/lib/outbox/actions'
+import { retryEmail } from '@/lib/outbox/actions'
 import type { ListedMail } from '@/lib/outbox/admin-queries'
 
 /** Shown instead of the subject of an email after its retention period. */
@@ -33,7 +33,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
   },
   {
     header: 'Status',
-    cell: (mail) => <MailState mail={mail} />,
+    cell: (mail) => <Delivery mail={mail} />,
   },
   {
     header: 'Created',
@@ -46,12 +46,12 @@ export const mailColumns: readonly Column<ListedMail>[] = [
     align: 'end',
     className: 'md:py-0.75',
     cell: ({ id, status, toEmail }) =>
-      status === 'failed' && <RetryMail id={id} retry={retryMail} address={toEmail} />,
+      status === 'failed' && <RetryEmail id={id} retry={retryEmail} address={toEmail} />,
   },
 ]
 
 /** Shows the delivery status of an email, and why it has not arrived. */
-function MailState({ mail: { status, attempts, lastError } }: { mail: ListedMail }) {
+function Delivery({ mail: { status, attempts, lastError } }: { mail: ListedMail }) {
   return (
     <div className="md:max-w-72">
       <MailBadge status={status} />

@@ -65,7 +65,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
           />
         )}
       </div>
-      <RefreshWhile isRunning={application.timeline.some(({ mail }) => mail?.status === 'queued')} />
+      <RefreshWhile isRunning={application.timeline.some(({ email }) => email?.status === 'queued')} />
       <RecordColumns
         sent={<ApplicationFacts application={application} />}
         side={<DetailsPanel application={application} />}

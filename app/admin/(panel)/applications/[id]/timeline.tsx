@@ -1,7 +1,7 @@
-import { MailState } from '@/components/admin/mail-state'
+import { EmailStatus } from '@/components/admin/email-status'
 import { HistoryCard, TimelineEntry, TimelineText } from '@/components/admin/timeline'
 import type { TimelineItem } from '@/lib/applications/timeline'
-import { retryMail } from '@/lib/outbox/actions'
+import { retryEmail } from '@/lib/outbox/actions'
 import { statusNames } from '../labels'
 
 interface TimelineProps {
@@ -21,10 +21,10 @@ export function Timeline({ items, applicantName }: TimelineProps) {
           at={item.at}
         >
           {item.kind === 'note' && <TimelineText>{item.text}</TimelineText>}
-          {item.mail && (
-            <MailState mail={item.mail} retry={retryMail}>
-              {item.mail.body && <MailBody text={item.mail.body} />}
-            </MailState>
+          {item.email && (
+            <EmailStatus email={item.email} retry={retryEmail}>
+              {item.email.body && <EmailBody text={item.email.body} />}
+            </EmailStatus>
           )}
         </TimelineEntry>
       ))}
@@ -32,7 +32,7 @@ export function Timeline({ items, applicantName }: TimelineProps) {
   )
 }
 
-function MailBody({ text }: { text: string }) {
+function EmailBody({ text }: { text: string }) {
   return (
     <details className="max-w-prose text-sm">
       <summary className="cursor-pointer text-fg-soft hover:text-fg">Show the message</summary>

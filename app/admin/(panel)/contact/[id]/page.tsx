@@ -56,7 +56,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
           <TrashNotice id={message.id} name={subject} deletedAt={deletedAt} restore={restoreMessage} />
         )}
       </div>
-      <RefreshWhile isRunning={entries.some(({ mail }) => mail?.status === 'queued')} />
+      <RefreshWhile isRunning={entries.some(({ email }) => email?.status === 'queued')} />
       <RecordColumns
         sent={
           <Card className="p-5 sm:p-6">

@@ -1,7 +1,7 @@
-import { MailState } from '@/components/admin/mail-state'
+import { EmailStatus } from '@/components/admin/email-status'
 import { HistoryCard, TimelineEntry, TimelineText } from '@/components/admin/timeline'
 import type { ThreadEntry } from '@/lib/contact/thread'
-import { retryMail } from '@/lib/outbox/actions'
+import { retryEmail } from '@/lib/outbox/actions'
 import { statusNames } from '../labels'
 
 /** Lists replies and changes, newest first. */
@@ -11,7 +11,7 @@ export function ThreadHistory({ entries }: { entries: ThreadEntry[] }) {
       {entries.toReversed().map((entry) => (
         <TimelineEntry key={entry.id} who={entry.actorName} did={sentenceOf(entry)} at={entry.at}>
           {(entry.kind === 'note' || entry.kind === 'reply') && <TimelineText>{entry.text}</TimelineText>}
-          {entry.mail && <MailState mail={entry.mail} retry={retryMail} />}
+          {entry.email && <EmailStatus email={entry.email} retry={retryEmail} />}
         </TimelineEntry>
       ))}
     </HistoryCard>

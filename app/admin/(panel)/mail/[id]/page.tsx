@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { MailBadge } from '@/components/admin/mail-badge'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
-import { RetryMail } from '@/components/admin/retry-mail'
+import { RetryEmail } from '@/components/admin/retry-email'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
-import { retryMail } from '@/lib/outbox/actions'
+import { retryEmail } from '@/lib/outbox/actions'
 import { getMail, type MailForReading } from '@/lib/outbox/admin-queries'
 import { ERASED } from '../columns'
 
@@ -37,7 +37,7 @@ export default async function MailPage({ params }: RecordProps) {
             <ButtonLink href="/admin/mail" size="sm" variant="ghost">
               Back to email log
             </ButtonLink>
-            {status === 'failed' && <RetryMail id={mail.id} retry={retryMail} />}
+            {status === 'failed' && <RetryEmail id={mail.id} retry={retryEmail} />}
           </>
         }
       />

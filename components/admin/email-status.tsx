@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { MailStatus } from '@/lib/outbox/schema'
 import { MailBadge } from './mail-badge'
-import { type Retry, RetryMail } from './retry-mail'
+import { type Retry, RetryEmail } from './retry-email'
 
-interface MailStateProps {
-  mail: { id: string; status: MailStatus; error: string }
+interface EmailStatusProps {
+  email: { id: string; status: MailStatus; error: string }
   /** Requeues a failed email. */
   retry: Retry
   /** Additional content below the status, such as the text of the email. */
@@ -12,15 +12,15 @@ interface MailStateProps {
 }
 
 /** Shows the delivery status of an email in the outbox. */
-export function MailState({ mail, retry, children }: MailStateProps) {
+export function EmailStatus({ email, retry, children }: EmailStatusProps) {
   return (
     <div className="mt-2 grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <MailBadge status={mail.status} />
-        {mail.status === 'failed' && <RetryMail id={mail.id} retry={retry} />}
+        <MailBadge status={email.status} />
+        {email.status === 'failed' && <RetryEmail id={email.id} retry={retry} />}
       </div>
-      {mail.error && mail.status !== 'sent' && (
-        <p className="text-sm wrap-anywhere text-fg-soft">Mail server response: {mail.error}</p>
+      {email.error && email.status !== 'sent' && (
+        <p className="text-sm wrap-anywhere text-fg-soft">Mail server response: {email.error}</p>
       )}
       {children}
     </div>

@@ -7,14 +7,14 @@ import { useAction } from './use-action'
 
 export type Retry = (input: { id: string }) => Promise<ActionResult<unknown>>
 
-interface RetryMailProps {
+interface RetryEmailProps {
   id: string
   retry: Retry
   /** The recipient's address, which distinguishes this button from the others. */
   address?: string
 }
 
-export function RetryMail({ id, retry, address }: RetryMailProps) {
+export function RetryEmail({ id, retry, address }: RetryEmailProps) {
   const [run, isPending] = useAction(retry, { done: 'The email is queued again' })
   return (
     <Button size="sm" variant="secondary" loading={isPending} onClick={() => run({ id })}>
