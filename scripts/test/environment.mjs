@@ -1,7 +1,7 @@
 import { generateClient, migrate, seedOnce } from '../start/database.mjs'
 import { readOrCreateSecrets } from '../start/secrets.mjs'
 import { startServices } from '../start/services.mjs'
-import { copyDatabase, runOn } from './template.mjs'
+import { copyDatabase, runOn } from './databases.mjs'
 import { createWorkspace } from './workspace.mjs'
 
 const admin = { username: 'admin', password: 'correct horse battery staple' }

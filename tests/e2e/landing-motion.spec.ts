@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilLaidOut } from '../support/laid-out'
 import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
+import { waitForLayout } from '../support/wait-for-layout'
 
 const INTERVAL = 4000
 const LOCK = 500
@@ -309,7 +309,7 @@ test.describe('film', () => {
     page,
   }) => {
     await page.goto('/')
-    await untilLaidOut(page)
+    await waitForLayout(page)
     for (const [name, leave] of Object.entries(waysOut))
       await test.step(`closed by ${name}`, async () => {
         await watch(page).scrollIntoViewIfNeeded()

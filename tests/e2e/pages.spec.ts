@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from '../support/accessible'
-import { untilLaidOut } from '../support/laid-out'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
+import { waitForLayout } from '../support/wait-for-layout'
 
 // These tests only look at pages and change nothing.
 test.describe.configure({ mode: 'parallel' })
@@ -109,7 +109,7 @@ for (const paths of inParts([...publicPages, '/admin/sign-in']))
         expect(response?.status()).toBe(200)
         expect(messages.filter((text) => text.includes('header'))).toEqual([])
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await untilLaidOut(page)
+        await waitForLayout(page)
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
         if (!isMobile) return

@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/embedded/ports.mjs'
-import { copyDatabase, dropDatabase } from '../../scripts/test/template.mjs'
+import { copyDatabase, dropDatabase } from '../../scripts/test/databases.mjs'
 import { withClient } from '../support/database'
 
 // Starts the site the way an operator would, with invalid settings.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { copyDatabase, dropDatabase } from '../../scripts/test/template.mjs'
+import { copyDatabase, dropDatabase } from '../../scripts/test/databases.mjs'
 
 function requireSetting(name: string) {
   const value = process.env[name]

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FocusEvent, type PointerEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
-import { useIsWatched } from './use-is-watched'
+import { useIsInView } from './use-is-in-view'
 
 interface AutoAdvanceOptions {
   count: number
@@ -25,8 +25,8 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
   const [isLocked, setLocked] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const touchStartX = useRef(0)
-  const isWatched = useIsWatched(root)
-  const isPlaying = isWatched && !(isPaused || isHovered || isFocused)
+  const isInView = useIsInView(root)
+  const isPlaying = isInView && !(isPaused || isHovered || isFocused)
 
   function goTo(to: number) {
     const target = (to + count) % count

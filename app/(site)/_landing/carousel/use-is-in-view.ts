@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Returns whether an element is near the middle of the screen in a visible tab. */
-export function useIsWatched(element: RefObject<Element | null>) {
+export function useIsInView(element: RefObject<Element | null>) {
   const [isOnScreen, setOnScreen] = useState(false)
   const [isTabShown, setTabShown] = useState(true)
 
