@@ -13,7 +13,7 @@ async function deleteSecond(remove: typeof done | typeof refused) {
     <ul>
       {['Ada', 'Chidi', 'Ngozi'].map((name) => (
         <li key={name}>
-          <DeleteButton noun="Person" name={name} input={{ name }} remove={remove} restore={done} />
+          <DeleteButton recordLabel="Person" name={name} input={{ name }} remove={remove} restore={done} />
         </li>
       ))}
     </ul>,

@@ -14,7 +14,7 @@ import { useAction } from './use-action'
 
 interface DeleteButtonProps<Input> {
   /** The kind of record, as named in the message after deletion, such as "FAQ". */
-  noun: string
+  recordLabel: string
   /** The button's text. If it is missing, the button is only an icon. */
   text?: string
   /** Overrides the question. */
@@ -30,7 +30,7 @@ interface DeleteButtonProps<Input> {
 
 /** Renders a button that moves a record to the Trash. It asks first, and then offers Undo. */
 export function DeleteButton<Input>({
-  noun,
+  recordLabel,
   text,
   question,
   name,
@@ -44,7 +44,7 @@ export function DeleteButton<Input>({
   const [run] = useAction(remove, {
     done: () =>
       toast.success(
-        `${noun} deleted successfully!`,
+        `${recordLabel} deleted successfully!`,
         offerUndo(() => undo(input)),
       ),
   })
@@ -89,7 +89,8 @@ export function DeleteButton<Input>({
         onConfirm={confirm}
         verb="Move to Trash"
         question={
-          question ?? `Are you sure you want to delete this ${noun === 'FAQ' ? noun : noun.toLowerCase()}?`
+          question ??
+          `Are you sure you want to delete this ${recordLabel === 'FAQ' ? recordLabel : recordLabel.toLowerCase()}?`
         }
       >
         “{name}” will be moved to Trash. You have {TRASH_DAYS} days to restore it.

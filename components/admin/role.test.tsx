@@ -28,7 +28,7 @@ async function show(role: 'viewer' | 'recruiter') {
         labels={{ active: 'Active' }}
         change={done}
       />
-      <DeleteButton noun="Position" name="Android Engineer" input={{}} remove={done} restore={done} />
+      <DeleteButton recordLabel="Position" name="Android Engineer" input={{}} remove={done} restore={done} />
       <NoRows
         title="No Job Positions"
         plural="positions"

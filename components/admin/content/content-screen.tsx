@@ -59,7 +59,7 @@ async function Rows<Key extends string, Row extends { id: string }>({
   actions: { reorder, ...actions },
 }: Omit<ContentScreenProps<Key, Row>, 'description'>) {
   const items = await rows
-  const noun = capitalize(facts.name)
+  const recordLabel = capitalize(facts.name)
   return (
     <>
       {items.length === 0 ? (
@@ -89,7 +89,7 @@ async function Rows<Key extends string, Row extends { id: string }>({
               actions: (
                 <ItemActions
                   href={href}
-                  noun={noun}
+                  recordLabel={recordLabel}
                   question={facts.question ?? `Are you sure you want to delete this ${facts.name}?`}
                   name={name}
                   input={{ list: key, id }}
@@ -103,8 +103,8 @@ async function Rows<Key extends string, Row extends { id: string }>({
       <ContentDialog
         name={facts.name}
         trash={screen.trash}
-        created={screen.saved ?? `${noun} created successfully!`}
-        updated={screen.saved ?? `${noun} updated successfully!`}
+        created={screen.saved ?? `${recordLabel} created successfully!`}
+        updated={screen.saved ?? `${recordLabel} updated successfully!`}
         items={items}
         newId={crypto.randomUUID()}
         form={form}

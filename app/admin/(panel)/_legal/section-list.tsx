@@ -51,7 +51,7 @@ export function SectionList({ kind, name, sections }: SectionListProps) {
         actions: (
           <ItemActions
             href={hrefOf(id)}
-            noun="Section"
+            recordLabel="Section"
             name={title}
             input={{ kind, id }}
             remove={deleteLegalSection}

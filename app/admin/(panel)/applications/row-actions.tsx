@@ -30,7 +30,7 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
         <RowIcon name="eye" />
       </RowLink>
       <DeleteButton
-        noun="Application"
+        recordLabel="Application"
         question={adminMessages.confirmDelete}
         name={applicantName}
         input={{ id }}

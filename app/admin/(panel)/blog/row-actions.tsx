@@ -30,7 +30,7 @@ export function RowActions({
         </RowLink>
       </IfMayChange>
       <DeleteButton
-        noun="Blog post"
+        recordLabel="Blog post"
         question="Are you sure you want to delete this post?"
         name={title}
         input={{ id }}

@@ -37,7 +37,7 @@ export function PositionActions({ position }: { position: ListedPosition }) {
           </RowLink>
         </IfMayChange>
         <DeleteButton
-          noun="Job position"
+          recordLabel="Job position"
           question={positionMessages.confirmDelete}
           name={title}
           input={{ id }}

@@ -18,7 +18,7 @@ export function RowActions({ message: { id, subject }, replyHref }: RowActionsPr
         <RowIcon name="reply" />
       </RowLink>
       <DeleteButton
-        noun="Message"
+        recordLabel="Message"
         name={subject}
         input={{ id }}
         remove={deleteMessage}

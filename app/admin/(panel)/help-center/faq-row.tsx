@@ -126,7 +126,7 @@ export function FaqActions({ faq: { id, question } }: { faq: ListedFaq }) {
         <RowIcon name="pencil" />
       </RowLink>
       <DeleteButton
-        noun="FAQ"
+        recordLabel="FAQ"
         name={question}
         input={{ list: 'faq', id } as const}
         remove={deleteHelpItem}

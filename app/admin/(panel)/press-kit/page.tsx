@@ -74,7 +74,7 @@ async function Facts() {
               content: <FactFields fact={{ id, version, label, value }} position={index + 1} />,
               actions: (
                 <DeleteButton
-                  noun="Company fact"
+                  recordLabel="Company fact"
                   name={name}
                   input={{ list: 'fact' as const, id }}
                   remove={deletePressItem}

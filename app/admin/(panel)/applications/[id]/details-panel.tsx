@@ -58,7 +58,7 @@ export function DetailsPanel({ application }: { application: ApplicationDetails 
           <div className="-ml-3 grid justify-items-start">
             {!deletedAt && (
               <DeleteButton
-                noun="Application"
+                recordLabel="Application"
                 text="Move to Trash"
                 question={adminMessages.confirmDelete}
                 name={applicantName}

@@ -49,7 +49,7 @@ export function DetailsPanel({ message }: { message: Thread }) {
         <div className="-mb-2 border-t border-line pt-2 max-lg:col-span-2 sm:max-lg:col-span-3">
           <div className="-ml-3">
             <DeleteButton
-              noun="Message"
+              recordLabel="Message"
               text="Move to Trash"
               name={subject}
               input={{ id }}

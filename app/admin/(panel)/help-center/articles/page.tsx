@@ -92,7 +92,7 @@ async function Articles() {
               </RowLink>
             </IfMayChange>
             <DeleteButton
-              noun="Guide"
+              recordLabel="Guide"
               name={title}
               input={{ list: 'article', id } as const}
               remove={deleteHelpItem}
