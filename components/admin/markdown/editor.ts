@@ -22,7 +22,7 @@ import './editor.css'
 interface Options {
   parent: HTMLElement
   /** The text area that the editor replaces. It stays in the form, hidden, and always has the same text. */
-  box: HTMLTextAreaElement
+  textarea: HTMLTextAreaElement
   isReadOnly: boolean
   chooseImage: () => void
 }
@@ -35,14 +35,14 @@ export type Editor = ReturnType<typeof openEditor>
 /** The position of the cursor in the last editor. Saving a new record in focus mode opens a new editor on another page. */
 let lastCursor: number | null = null
 
-/** Opens an editor that shows Markdown as readers will see it, and keeps it as typed. */
-export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
+/** Opens an editor that renders Markdown as readers will see it, but keeps the source as typed. */
+export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Options) {
   const offerBlocks = blockMenu(chooseImage)
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc: box.value,
-      selection: { anchor: box.selectionStart, head: box.selectionEnd },
+      doc: textarea.value,
+      selection: { anchor: textarea.selectionStart, head: textarea.selectionEnd },
       extensions: [
         markdown,
         rendering,
@@ -51,8 +51,8 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
         EditorView.cursorScrollMargin.of({ x: 5, y: BARS_HEIGHT }),
         EditorState.readOnly.of(isReadOnly),
         EditorView.editable.of(!isReadOnly),
-        EditorView.contentAttributes.of(() => attributesOf(box)),
-        placeholder(box.placeholder),
+        EditorView.contentAttributes.of(() => attributesOf(textarea)),
+        placeholder(textarea.placeholder),
         history(),
         autocompletion({ override: [offerBlocks], icons: false }),
         keymap.of([
@@ -80,12 +80,12 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
             ),
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) write(box, state.doc.toString())
+          if (docChanged) write(textarea, state.doc.toString())
         }),
       ],
     }),
   })
-  if (document.activeElement === box) focus(view)
+  if (document.activeElement === textarea) focus(view)
   else if (isFocusMode() && lastCursor !== null) {
     view.dispatch({ selection: { anchor: Math.min(lastCursor, view.state.doc.length) } })
     focus(view)
@@ -103,36 +103,36 @@ export function openEditor({ parent, box, isReadOnly, chooseImage }: Options) {
       lastCursor = view.state.selection.main.head
       view.destroy()
     },
-    /** Takes over the text, hint and error of the text area. */
-    follow() {
+    /** Copies the text area's text, hint and error into the editor. */
+    syncFromTextarea() {
       const { doc } = view.state
-      const isSame = doc.toString() === box.value
-      view.dispatch(isSame ? {} : { changes: { from: 0, to: doc.length, insert: box.value } })
+      const isSame = doc.toString() === textarea.value
+      view.dispatch(isSame ? {} : { changes: { from: 0, to: doc.length, insert: textarea.value } })
     },
   }
 }
 
-function attributesOf(box: HTMLTextAreaElement) {
+function attributesOf(textarea: HTMLTextAreaElement) {
   const attributes: Record<string, string> = {
-    id: `${box.id}-editor`,
-    'aria-label': box.labels[0]?.textContent ?? '',
+    id: `${textarea.id}-editor`,
+    'aria-label': textarea.labels[0]?.textContent ?? '',
     spellcheck: 'true',
     autocorrect: 'on',
     autocapitalize: 'sentences',
     writingsuggestions: 'true',
   }
   for (const name of ['aria-describedby', 'aria-invalid']) {
-    const value = box.getAttribute(name)
+    const value = textarea.getAttribute(name)
     if (value) attributes[name] = value
   }
   return attributes
 }
 
 /** Writes into the text area as if the person were typing there, so that the form notices. */
-function write(box: HTMLTextAreaElement, text: string) {
-  if (box.value === text) return
-  box.setRangeText(text, 0, box.value.length)
-  box.dispatchEvent(new Event('input', { bubbles: true }))
+function write(textarea: HTMLTextAreaElement, text: string) {
+  if (textarea.value === text) return
+  textarea.setRangeText(text, 0, textarea.value.length)
+  textarea.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const focusChange = StateEffect.define<boolean>()
@@ -141,7 +141,7 @@ const rendering = StateField.define<{ isFocused: boolean; decorations: Decoratio
   create: (state) => ({ isFocused: false, decorations: decorate(state, false) }),
   update(shown, { docChanged, selection, effects, startState, state }) {
     const isFocused = effects.find((effect) => effect.is(focusChange))?.value ?? shown.isFocused
-    // The text is parsed in pieces.
+    // The parser works incrementally, so the syntax tree can change without an edit.
     const isParsed = syntaxTree(startState) !== syntaxTree(state)
     if (!docChanged && !selection && !isParsed && isFocused === shown.isFocused) return shown
     return { isFocused, decorations: decorate(state, isFocused) }
@@ -187,7 +187,7 @@ function enterDrawing(view: EditorView, isForward: boolean) {
   return true
 }
 
-/** Offers what can be inserted when a line begins with "/". */
+/** Returns a completion source that lists blocks to insert when a line begins with "/". */
 function blockMenu(chooseImage: () => void) {
   const run = (command: Command) => (view: EditorView) => edit(view, (selected) => editFor(command, selected))
   const insert = (block: string) => (view: EditorView) =>

@@ -47,7 +47,7 @@ export function MarkdownField<Values extends FieldValues>({
   slot,
   buttons,
 }: MarkdownFieldProps<Values>) {
-  const box = useRef<HTMLTextAreaElement>(null)
+  const textarea = useRef<HTMLTextAreaElement>(null)
   const [view, setView] = useState<(typeof views)[number]>('Text')
   const [isChoosing, setChoosing] = useState(false)
   const [uploads, setUploads] = useState(0)
@@ -55,7 +55,7 @@ export function MarkdownField<Values extends FieldValues>({
   const { ref, ...registered } = form.register(name)
   const chooseImage = () => setChoosing(true)
   const { parent, editor, run, insertBlock, composition } = useEditor({
-    box,
+    textarea,
     isReadOnly: useReadOnly(),
     chooseImage,
   })
@@ -108,7 +108,7 @@ export function MarkdownField<Values extends FieldValues>({
                 ))}
               </fieldset>
               <IfMayChange>
-                <FocusButton focusText={() => (editor ?? box.current)?.focus()} />
+                <FocusButton focusText={() => (editor ?? textarea.current)?.focus()} />
                 {buttons}
               </IfMayChange>
             </div>
@@ -125,7 +125,7 @@ export function MarkdownField<Values extends FieldValues>({
               {...composition}
               ref={(element) => {
                 ref(element)
-                box.current = element
+                textarea.current = element
               }}
               rows={rows}
               placeholder="Write here. Drop or paste images where they belong."

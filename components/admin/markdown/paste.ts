@@ -7,19 +7,20 @@ const URL_TEXT = /^(?:https?:\/\/|mailto:)\S*$/i
  * Returns the edit for pasted content, or null to paste it as plain text. A URL turns the selected words into a link,
  * and formatted text from another program becomes Markdown.
  */
-export function editForPaste(copied: { text: string; html: string }): MakeEdit {
+export function editForPaste(pasted: { text: string; html: string }): MakeEdit {
   return (selected) => {
     const { start, end } = selected
     const replaceWith = (insert: string) => {
       const caret = start + insert.length
       return { from: start, to: end, insert, start: caret, end: caret }
     }
-    const chosen = selected.text.slice(start, end)
-    const url = copied.text.trim()
+    const selectedText = selected.text.slice(start, end)
+    const url = pasted.text.trim()
     // A selected URL is replaced instead, such as the one that the Link command selects.
-    const canBeLink = chosen.trim() !== '' && !/[[\]\n]/.test(chosen) && !URL_TEXT.test(chosen)
-    if (URL_TEXT.test(url) && canBeLink) return replaceWith(`[${chosen}](${linkDestination(url)})`)
-    const markdown = copied.html && htmlToMarkdown(copied.html)
+    const canBeLink =
+      selectedText.trim() !== '' && !/[[\]\n]/.test(selectedText) && !URL_TEXT.test(selectedText)
+    if (URL_TEXT.test(url) && canBeLink) return replaceWith(`[${selectedText}](${linkDestination(url)})`)
+    const markdown = pasted.html && htmlToMarkdown(pasted.html)
     if (!markdown) return null
     const isBlock = /\n|^(?:#+|>|-|\d+\.) /.test(markdown)
     return isBlock ? editForBlock(markdown, selected) : replaceWith(markdown)

@@ -9,11 +9,15 @@ vi.mock('./editor', () => {
 })
 
 function Field() {
-  const box = useRef<HTMLTextAreaElement>(null)
-  const { parent, run, insertBlock } = useEditor({ box, isReadOnly: false, chooseImage: () => undefined })
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const { parent, run, insertBlock } = useEditor({
+    textarea,
+    isReadOnly: false,
+    chooseImage: () => undefined,
+  })
   return (
     <>
-      <textarea ref={box} name="content" defaultValue="a word" />
+      <textarea ref={textarea} name="content" defaultValue="a word" />
       <div ref={parent} />
       <button type="button" onClick={() => run('bold')}>
         Bold
@@ -27,14 +31,14 @@ function Field() {
 
 it('edits the text area if the editor cannot be loaded', async () => {
   await mount(<Field />)
-  const box = document.querySelector<HTMLTextAreaElement>('[name=content]')
+  const textarea = document.querySelector<HTMLTextAreaElement>('[name=content]')
   const heard = vi.fn()
-  box?.addEventListener('input', heard)
-  box?.setSelectionRange(2, 6)
+  textarea?.addEventListener('input', heard)
+  textarea?.setSelectionRange(2, 6)
   await press('Bold')
-  expect(box?.value).toBe('a **word**')
+  expect(textarea?.value).toBe('a **word**')
   expect(heard).toHaveBeenCalledTimes(1)
-  box?.setSelectionRange(10, 10)
+  textarea?.setSelectionRange(10, 10)
   await press('Image')
-  expect(box?.value).toBe('a **word**\n\n![](/media/b/a.png)')
+  expect(textarea?.value).toBe('a **word**\n\n![](/media/b/a.png)')
 })

@@ -3,7 +3,7 @@ import { type Command, editFor, editForBlock, type MakeEdit } from './edit-text'
 import type { Editor } from './editor'
 
 interface Options {
-  box: RefObject<HTMLTextAreaElement | null>
+  textarea: RefObject<HTMLTextAreaElement | null>
   isReadOnly: boolean
   chooseImage: () => void
 }
@@ -12,7 +12,7 @@ interface Options {
  * Loads the editor, which then replaces a text area. `editor` is null until it has loaded, and stays null if loading
  * fails. The editor is rendered in `parent`.
  */
-export function useEditor({ box, isReadOnly, chooseImage }: Options) {
+export function useEditor({ textarea, isReadOnly, chooseImage }: Options) {
   const parent = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState<typeof import('./editor') | null>(null)
   const [isComposing, setComposing] = useState(false)
@@ -24,8 +24,8 @@ export function useEditor({ box, isReadOnly, chooseImage }: Options) {
   }, [])
 
   const open = useEffectEvent(() => {
-    if (!code || !box.current || !parent.current) return null
-    return code.openEditor({ parent: parent.current, box: box.current, isReadOnly, chooseImage })
+    if (!code || !textarea.current || !parent.current) return null
+    return code.openEditor({ parent: parent.current, textarea: textarea.current, isReadOnly, chooseImage })
   })
   // Runs before the browser paints, so that the editor and the text area it replaces are never shown together.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once loaded, but not while a character is being composed
@@ -37,11 +37,11 @@ export function useEditor({ box, isReadOnly, chooseImage }: Options) {
   }, [code, isComposing])
 
   // The form may have changed the text area.
-  useEffect(() => editor?.follow())
+  useEffect(() => editor?.syncFromTextarea())
 
   const edit = (make: MakeEdit) => {
     if (latest.current) latest.current.edit(make)
-    else if (box.current) editBox(box.current, make)
+    else if (textarea.current) editTextarea(textarea.current, make)
   }
   return {
     parent,
@@ -57,11 +57,11 @@ export function useEditor({ box, isReadOnly, chooseImage }: Options) {
 }
 
 /** Edits the text area while there is no editor. */
-function editBox(box: HTMLTextAreaElement, make: MakeEdit) {
-  const edit = make({ text: box.value, start: box.selectionStart, end: box.selectionEnd })
+function editTextarea(textarea: HTMLTextAreaElement, make: MakeEdit) {
+  const edit = make({ text: textarea.value, start: textarea.selectionStart, end: textarea.selectionEnd })
   if (!edit) return
-  box.focus()
-  box.setRangeText(edit.insert, edit.from, edit.to)
-  box.setSelectionRange(edit.start, edit.end)
-  box.dispatchEvent(new Event('input', { bubbles: true }))
+  textarea.focus()
+  textarea.setRangeText(edit.insert, edit.from, edit.to)
+  textarea.setSelectionRange(edit.start, edit.end)
+  textarea.dispatchEvent(new Event('input', { bubbles: true }))
 }
