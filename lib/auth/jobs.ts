@@ -54,5 +54,5 @@ export const authJobs: Record<string, Job> = {
 export const authSchedules: Schedule[] = [
   { job: 'auth.delete-old-sessions', cron: '20 2 * * *' },
   { job: 'auth.delete-expired-limits', cron: '40 * * * *' },
-  { job: 'auth.reseal-totp-secrets', cron: '50 2 * * *', isAtStart: true },
+  { job: 'auth.reseal-totp-secrets', cron: '50 2 * * *', runsAtStart: true },
 ]

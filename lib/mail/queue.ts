@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { addJob, enqueueMany, type Priority } from '@/lib/platform/jobs'
+import { addJobSql, enqueueMany, type Priority } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { processWide } from '@/lib/platform/process-wide'
 
@@ -47,7 +47,7 @@ function insertMail(
   const id = randomUUID()
   // Prisma dates the transaction's other rows by the same clock. Postgres would use the start of the transaction.
   const now = new Date()
-  const job = addJob(
+  const job = addJobSql(
     SEND_MAIL,
     { payload: Prisma.sql`${JSON.stringify({ mailId: id })}::json`, key: Prisma.sql`${keyOf(id)}::text` },
     { priority: priorityOf({ campaignId: null, isFromVisitor }) },

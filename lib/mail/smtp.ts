@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTransport, type Transporter } from 'nodemailer'
 import { env } from '@/lib/platform/env'
-import { JOBS_AT_ONCE } from '@/lib/platform/jobs'
+import { MAX_CONCURRENT_JOBS } from '@/lib/platform/jobs'
 
 let opened: Transporter | undefined
 
@@ -22,7 +22,7 @@ export function transport() {
     // Keep one connection per concurrent email open while there are emails to send. Every wait has a timeout. A server
     // may take a while to check an email before accepting it; with a shorter timeout, the email could be sent twice.
     pool: true,
-    maxConnections: JOBS_AT_ONCE,
+    maxConnections: MAX_CONCURRENT_JOBS,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 120_000,

@@ -44,5 +44,5 @@ export const mediaJobs = (imageUses: ImageUsesByTag): Record<string, Job> => ({
 
 export const mediaSchedules = [
   { job: 'media.sweep-orphans', cron: '43 2 * * *' },
-  { job: 'media.queue-missing-copies', cron: '27 * * * *', isAtStart: true },
+  { job: 'media.queue-missing-copies', cron: '27 * * * *', runsAtStart: true },
 ]

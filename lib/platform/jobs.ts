@@ -22,7 +22,7 @@ export interface Schedule {
   /** In crontab notation, UTC. */
   cron: string
   /** True if the job also runs whenever a worker starts. */
-  isAtStart?: boolean
+  runsAtStart?: boolean
 }
 
 interface EnqueueOptions {
@@ -58,12 +58,12 @@ export async function enqueueMany(
   options: Omit<EnqueueOptions, 'key'> = {},
 ) {
   await tx.$executeRaw`
-    SELECT ${addJob(job, { payload: Prisma.sql`item->'payload'`, key: Prisma.sql`item->>'key'` }, options)}
+    SELECT ${addJobSql(job, { payload: Prisma.sql`item->'payload'`, key: Prisma.sql`item->>'key'` }, options)}
     FROM json_array_elements(${JSON.stringify(items)}::json) AS item`
 }
 
 /** Returns the SQL that adds one job and evaluates to its id, for a statement that also writes the row it works on. */
-export function addJob(
+export function addJobSql(
   job: string,
   { payload, key }: { payload: Prisma.Sql; key: Prisma.Sql },
   options: Omit<EnqueueOptions, 'key'>,
@@ -131,18 +131,18 @@ const ABANDONED_MS = 2 * 60_000
  * The number of concurrent jobs. Emails do not use a named queue of graphile-worker, which looks for the next job
  * before it releases the queue of the previous one, finds none and then waits for the next poll.
  */
-export const JOBS_AT_ONCE = 3
+export const MAX_CONCURRENT_JOBS = 3
 
 /**
- * Runs the jobs in this process. Only the process that holds the advisory lock runs jobs; the others stand by. It can
- * therefore release the jobs that a killed process left locked, without sending an email twice. Returns a function
- * that stops the worker and waits for running jobs.
+ * Runs the jobs in this process. Only the process that holds the advisory lock runs jobs; the others stand by. The
+ * holder can therefore release the jobs that a killed process left locked, without sending an email twice. Returns a
+ * function that stops the worker and waits for running jobs.
  */
 export function startWorker(jobs: Record<string, Job>, schedules: readonly Schedule[]): () => Promise<void> {
   const stopping = new AbortController()
   const worker = (async () => {
     while (!stopping.signal.aborted) {
-      await workWhileLeading(jobs, schedules, stopping.signal).catch((error: unknown) => {
+      await runWhileLeader(jobs, schedules, stopping.signal).catch((error: unknown) => {
         log.warn({ err: error }, 'background worker interrupted')
       })
       await wait(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => {})
@@ -154,7 +154,7 @@ export function startWorker(jobs: Record<string, Job>, schedules: readonly Sched
   }
 }
 
-async function workWhileLeading(
+async function runWhileLeader(
   jobs: Record<string, Job>,
   schedules: readonly Schedule[],
   signal: AbortSignal,
@@ -166,7 +166,10 @@ async function workWhileLeading(
   })
   const lost = new Promise<void>((resolve) => lock.on('error', () => resolve()).on('end', () => resolve()))
   const pool = createPool({ max: 6, statement_timeout: 60_000 })
-  /** When each job, by id, stops counting as this process's own. The database records a job's end slightly later. */
+  /**
+   * Maps each job's id to the time until which this process owns it. The database records the end of a job slightly
+   * later.
+   */
   const ownUntil = new Map<string, number>()
   let runner: Runner | undefined
   let timer: NodeJS.Timeout | undefined
@@ -182,7 +185,7 @@ async function workWhileLeading(
     await freeOrphans(pool)
     runner = await run({
       pgPool: pool,
-      concurrency: JOBS_AT_ONCE,
+      concurrency: MAX_CONCURRENT_JOBS,
       pollInterval: 1_000,
       noHandleSignals: true,
       logger: new Logger(() => (level, message) => {
@@ -201,7 +204,7 @@ async function workWhileLeading(
         schedules.map(({ job, cron }) => ({ task: job, match: cron, identifier: job })),
       ),
     })
-    for (const { job } of schedules.filter(({ isAtStart }) => isAtStart))
+    for (const { job } of schedules.filter(({ runsAtStart }) => runsAtStart))
       await runner.addJob(job, {}, { jobKey: job })
     timer = setInterval(() => {
       for (const [id, end] of ownUntil) if (end < Date.now()) ownUntil.delete(id)

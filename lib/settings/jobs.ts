@@ -5,5 +5,5 @@ import { resealConnection } from '@/lib/storage/connection'
 export const settingsJobs: Record<string, Job> = { 'settings.reseal-storage-secret': resealConnection }
 
 export const settingsSchedules: Schedule[] = [
-  { job: 'settings.reseal-storage-secret', cron: '55 2 * * *', isAtStart: true },
+  { job: 'settings.reseal-storage-secret', cron: '55 2 * * *', runsAtStart: true },
 ]

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPost } from '@/lib/blog/actions'
 import { lagosDateTime } from '@/lib/dates'
-import { JOBS_AT_ONCE } from '@/lib/platform/jobs'
+import { MAX_CONCURRENT_JOBS } from '@/lib/platform/jobs'
 import { migrate } from '../../scripts/start/database.mjs'
 import { becomeAdmin } from '../support/admin'
 import { startApp } from '../support/app-process'
@@ -146,7 +146,7 @@ describe('a mail server that is down', () => {
 
 describe('a worker that is killed', () => {
   /** A hundred times as many as the worker sends at once, so that it is killed in the middle. */
-  const EMAILS = 100 * JOBS_AT_ONCE
+  const EMAILS = 100 * MAX_CONCURRENT_JOBS
 
   it('loses no email, and sends at most the running ones twice', async () => {
     const server = await startMailServer()
@@ -178,7 +178,7 @@ describe('a worker that is killed', () => {
       expect(Math.max(...deliveries), 'nobody gets a mail more than twice').toBeLessThanOrEqual(2)
       const repeats = deliveries.filter((count) => count > 1).length
       expect(repeats, 'at most one repeat for each email that was being sent').toBeLessThanOrEqual(
-        JOBS_AT_ONCE,
+        MAX_CONCURRENT_JOBS,
       )
     } finally {
       await server.stop()

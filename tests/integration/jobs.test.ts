@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, type Mock, vi } from 'vitest'
 import { authSchedules } from '@/lib/auth/jobs'
 import { db } from '@/lib/platform/db'
-import { countJobs, enqueue, JOBS_AT_ONCE, type Job, listDeadJobs, startWorker } from '@/lib/platform/jobs'
+import {
+  countJobs,
+  enqueue,
+  type Job,
+  listDeadJobs,
+  MAX_CONCURRENT_JOBS,
+  startWorker,
+} from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { waitlistSchedules } from '@/lib/waitlist/jobs'
 import { query } from '../support/database'
@@ -106,21 +113,23 @@ describe('a job', () => {
       },
     })
     await vi.waitFor(() => expect(together).toHaveLength(40), soon)
-    expect(Math.max(...together)).toBe(JOBS_AT_ONCE)
+    expect(Math.max(...together)).toBe(MAX_CONCURRENT_JOBS)
   })
 
   it('waits for the others if it is one of very many', async () => {
     const name = newName()
     for (const priority of ['bulk', 'visitor', 'normal'] as const)
-      for (let n = 0; n < 2 * JOBS_AT_ONCE; n += 1) await enqueue(db, name, { priority }, { priority })
+      for (let n = 0; n < 2 * MAX_CONCURRENT_JOBS; n += 1) await enqueue(db, name, { priority }, { priority })
     const order: unknown[] = []
     work({ [name]: async (payload) => void order.push(payload) })
-    await vi.waitFor(() => expect(order).toHaveLength(6 * JOBS_AT_ONCE), soon)
+    await vi.waitFor(() => expect(order).toHaveLength(6 * MAX_CONCURRENT_JOBS), soon)
     // Simultaneous jobs may overtake each other, so the borders between the priorities are left out.
-    const [first, last] = [order.slice(0, JOBS_AT_ONCE), order.slice(-JOBS_AT_ONCE)]
+    const [first, last] = [order.slice(0, MAX_CONCURRENT_JOBS), order.slice(-MAX_CONCURRENT_JOBS)]
     expect(first).toEqual(first.map(() => ({ priority: 'normal' })))
     expect(last).toEqual(last.map(() => ({ priority: 'bulk' })))
-    expect(order.slice(JOBS_AT_ONCE, -3 * JOBS_AT_ONCE)).not.toContainEqual({ priority: 'bulk' })
+    expect(order.slice(MAX_CONCURRENT_JOBS, -3 * MAX_CONCURRENT_JOBS)).not.toContainEqual({
+      priority: 'bulk',
+    })
   })
 })
 

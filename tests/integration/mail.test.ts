@@ -17,7 +17,7 @@ import {
 import { emailTemplate, renderMail } from '@/lib/mail/template'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { JOBS_AT_ONCE, startWorker } from '@/lib/platform/jobs'
+import { MAX_CONCURRENT_JOBS, startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { waitlistTemplates } from '@/lib/waitlist/mail'
 import { becomeAdmin } from '../support/admin'
@@ -315,7 +315,7 @@ describe('a mail server that is down', () => {
       const tried = await db.mailMessage.count({ where: { id: { in: ids }, attempts: { gt: 0 } } })
       // After the emails in progress have failed, the others are not even attempted.
       expect(tried).toBeGreaterThan(0)
-      expect(tried).toBeLessThanOrEqual(JOBS_AT_ONCE)
+      expect(tried).toBeLessThanOrEqual(MAX_CONCURRENT_JOBS)
       for (const id of ids) expect(await jobsOf(id)).toEqual([{ attempts: 0 }])
     }, soon)
     expect(await db.mailMessage.count({ where: { id: { in: ids }, status: 'queued' } })).toBe(5)
