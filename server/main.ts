@@ -33,7 +33,7 @@ import { createPageStore, type PageRequest } from './page-store.ts'
 import { handleInOrder } from './pipelining.ts'
 import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
-import { countRendering, uncountRendering } from './render-limit.ts'
+import { countRendering, refundRendering } from './render-limit.ts'
 import { createRenderingSlots } from './rendering-slots.ts'
 import { openRoutes } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
@@ -158,7 +158,7 @@ async function respond(
   if (page) {
     // Page data (without `pageRequest`) stays counted, because it may belong to a search.
     if (isCounted && pageRequest && page.status === 200 && !pageRequest.isSearch)
-      await uncountRendering(address)
+      await refundRendering(address)
     return sendPage(request, response, page)
   }
   security.apply(request, response)

@@ -23,7 +23,7 @@ interface Responses {
   get: (address: string, make: () => Promise<object>, context: object) => Promise<{ value: Page }>
 }
 
-// Runs Next's own code around both caches, as the server does, to check that they do what it expects.
+// Runs both caches inside Next's own code, as the server does, to check that they behave as Next expects.
 const require = createRequire(import.meta.url)
 const {
   IncrementalCache,
@@ -107,7 +107,7 @@ function buildPage(more: object) {
     cacheControl: { revalidate: 900 },
     ...more,
   }
-  writeFileSync(path.join(folder, `${address}.html`), 'of the build')
+  writeFileSync(path.join(folder, `${address}.html`), 'from the build')
   writeFileSync(path.join(folder, `${address}.rsc`), '')
   writeFileSync(path.join(folder, `${address}.meta`), JSON.stringify(meta))
 }
@@ -171,14 +171,14 @@ describe('a page', () => {
     expect(await visit(never)).toBe('current')
   })
 
-  it('from the build that is partly dynamic is shown only if it cannot be rendered again', async () => {
+  it('from the build, if partly dynamic, is shown only if it cannot be rendered again', async () => {
     buildPage({ postponed: 'what is missing' })
     expect(await visit(async () => 'current')).toBe('current')
     expect(await visit(never)).toBe('current')
     openPage()
     buildPage({ postponed: 'what is missing' })
     await expect(visit(fail)).rejects.toThrow('no database')
-    expect(await visit(never)).toBe('of the build')
+    expect(await visit(never)).toBe('from the build')
   })
 
   it('has an age counted from the start of its rendering', async () => {
@@ -220,7 +220,7 @@ describe('data that arrives after a change', () => {
     expect(await visit(async () => 'new data')).toBe('new data')
   })
 
-  it('leaves the pages that use it fresh if it was requested after the change', async () => {
+  it('keeps pages that use it fresh if it was requested after the change', async () => {
     await expire()
     await wait(2)
     await visit(async () => {

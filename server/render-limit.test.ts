@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countRendering, uncountRendering } from './render-limit.ts'
+import { countRendering, refundRendering } from './render-limit.ts'
 
 /** Counts pages rendered for these addresses, one each. Returns how many were refused. */
 async function countRefused(addresses: string[]) {
@@ -26,6 +26,6 @@ it('limits all networks in a /48 to twice as many pages in total', async () => {
 it('does not count a page that visitors can share', async () => {
   for (let i = 0; i < 300; i += 1) {
     expect(await countRendering('2001:db8:3::1')).toBeUndefined()
-    await uncountRendering('2001:db8:3::1')
+    await refundRendering('2001:db8:3::1')
   }
 })

@@ -32,7 +32,7 @@ export async function countRendering(address: string): Promise<Refusal | undefin
 }
 
 /** Removes a page from the count again, because it exists, so many visitors may share the result. */
-export async function uncountRendering(address: string) {
+export async function refundRendering(address: string) {
   const site = siteNetworkOf(address)
   await limiter.reward(networkOf(address))
   if (site) await siteLimiter.reward(site)

@@ -7,7 +7,7 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /**
  * Renders the skeleton of a loading table, with a spinner in its header. This is a client component, so that its
- * markup is not repeated in each list's data.
+ * markup is not repeated in each list's server component payload.
  */
 export function LoadingTable({ text }: { text: string }) {
   return (

@@ -5,7 +5,8 @@ const CLOSE_AFTER_MS = 3_000
 /**
  * Calls `close` some time after `isRunning` becomes true. The timer is stopped while the mouse is over the element or a
  * control in it has focus, restarts afterward, and stops permanently when the element is touched, because someone is
- * reading. A mouse that has not moved since it pressed a button in the same place does not count.
+ * reading. Hovering counts only once the mouse moves, because it may still be where the button that this element
+ * replaced was clicked.
  */
 export function useAutoClose(
   isRunning: boolean,

@@ -86,7 +86,7 @@ async function eraseExpired() {
 async function emptyTrash() {
   await erase(
     Prisma.sql`deleted_at < now() - make_interval(days => ${TRASH_DAYS}::int)`,
-    `${TRASH_DAYS} days after they were deleted`,
+    `${TRASH_DAYS} days after deletion`,
   )
 }
 
@@ -102,7 +102,7 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
     tx,
     due.map(({ id }) => id),
   )
-  await recordErasure(tx, { noun: 'applications', names: ['an application', 'applications'], count, when })
+  await recordErasure(tx, { noun: 'applications', labels: ['an application', 'applications'], count, when })
   return count
 }
 

@@ -40,19 +40,19 @@ export async function recordAudit(tx: Transaction, actor: AuditActor, entry: Aud
 
 interface ErasedRows {
   noun: string
-  /** How the sentence names one row and several: ["a signup", "signups"]. */
-  names: readonly [string, string]
+  /** Singular and plural for the summary: ["a signup", "signups"]. */
+  labels: readonly [string, string]
   count: number
-  /** When they became due, such as "30 days after they were deleted". */
+  /** When they became due, such as "30 days after deletion". */
   when: string
 }
 
 /** Records how many rows a nightly job has erased, and nothing about their content. */
 export async function recordErasure(
   tx: Transaction,
-  { noun, names: [one, several], count, when }: ErasedRows,
+  { noun, labels: [singular, plural], count, when }: ErasedRows,
 ) {
-  const what = count === 1 ? one : `${formatCount(count)} ${several}`
+  const what = count === 1 ? singular : `${formatCount(count)} ${plural}`
   await recordAudit(
     tx,
     { name: 'A scheduled job' },

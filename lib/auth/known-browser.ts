@@ -8,19 +8,19 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns the hash of the browser's random id, which outlives signing out, and the cookie that stores the id. */
+/** Returns the hash of the browser's random id, which survives signing out, and the cookie that stores the id. */
 export function identifyBrowser(cookies: Record<string, string>) {
   const cookie = cookies[browserCookieName] ?? ''
-  const name = UUID.test(cookie) ? cookie : randomUUID()
+  const id = UUID.test(cookie) ? cookie : randomUUID()
   const flags = `Path=${cookieOptions.path}; HttpOnly; SameSite=Lax${cookieOptions.secure ? '; Secure' : ''}`
   return {
-    browserHash: hashToken(name),
-    browserCookie: `${browserCookieName}=${name}; Max-Age=${YEAR_SECONDS}; ${flags}`,
+    browserHash: hashToken(id),
+    browserCookie: `${browserCookieName}=${id}; Max-Age=${YEAR_SECONDS}; ${flags}`,
   }
 }
 
 /**
- * Returns whether one of the account's stored sessions was opened with this browser, unless the browser has been
+ * Returns whether one of the account's stored sessions was started in this browser, unless the browser has been
  * forgotten since (revoke.ts). If `usedSecondFactor` is true, only sign-ins with a code or passkey count.
  */
 export async function isKnownBrowser(

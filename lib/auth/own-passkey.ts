@@ -11,7 +11,7 @@ import { findAdmin } from './session'
 /** Nobody can guess a passkey, so this only limits the cost of checking passkeys. */
 const limit: Limit = { name: 'own-passkey', points: 30, seconds: 15 * 60 }
 
-/** Checks a passkey used by a signed-in person. Rejects passkeys of other accounts. */
+/** Checks a passkey used by a signed-in person. Rejects passkeys that belong to other accounts. */
 export async function checkOwnPasskey(response: Assertion): Promise<UsedPasskey> {
   const admin = await findAdmin()
   if (!admin) throw new Error('Only signed-in people are asked for a passkey')

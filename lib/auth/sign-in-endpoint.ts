@@ -24,7 +24,7 @@ import {
   tooManyAttempts,
 } from './schema'
 import { type SignInOutcome, startPasskeySession, startSession } from './sign-in'
-import { type Attempt, countAttempt, resetAttempts, uncountAttempt } from './sign-in-limits'
+import { type Attempt, countAttempt, refundAttempt, resetAttempts } from './sign-in-limits'
 
 const NO_COOKIE = 'Your browser blocked the sign-in cookie. Please allow cookies for this site and try again.'
 const FAILURE = 'We could not sign you in. Please try again in a moment.'
@@ -50,8 +50,8 @@ export async function handlePasskeyOptions(): Promise<Response> {
 }
 
 /**
- * Handles `POST /api/auth/callback/credentials`: signs in with a password or a passkey, or returns the reason in one
- * sentence.
+ * Handles `POST /api/auth/callback/credentials`: signs in with a password or a passkey. On failure, returns a message
+ * that says why.
  */
 export async function handleSignIn(request: Request, jar: CookieJar): Promise<Response> {
   if (isCrossOriginRequest(request.headers)) return refuse(403, CROSS_ORIGIN_REQUEST)
@@ -92,7 +92,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
     return outcome.kind === 'started' ? outcome : null
   })
   if (!checked) {
-    await uncountAttempt(attempt)
+    await refundAttempt(attempt)
     return refuse(403, NO_COOKIE, {}, response.cookies)
   }
   const outcome = await checked
@@ -132,7 +132,7 @@ async function respondRefused(
   cookies: string[],
 ) {
   const needsSecondFactor = outcome.kind === 'code-needed' || outcome.kind === 'passkey-needed'
-  if (needsSecondFactor) await uncountAttempt(attempt)
+  if (needsSecondFactor) await refundAttempt(attempt)
   else refusedSignIns.inc({ reason: outcome.kind })
   if (outcome.kind === 'wait') return refuseFor(outcome.seconds)
   const { refused } = passkeyMessages
@@ -157,7 +157,7 @@ async function endPreviousSession(token: string | undefined) {
   if (previous) await revokeSession(db, previous)
 }
 
-/** Reads the fields of a form-encoded body. Returns null for another content type and for a body that is too long. */
+/** Reads the fields of a form-encoded body. Returns null if the content type is different or the body too long. */
 async function readFields(request: Request): Promise<Record<string, string> | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded') || !request.body) return null

@@ -54,30 +54,30 @@ export function countAttempt(attempt: Attempt): Promise<number> {
 }
 
 /** Restores the points of an attempt that turned out not to be a wrong guess. */
-export function uncountAttempt(attempt: Attempt): Promise<unknown> {
-  return kindOf(attempt).uncount(attempt)
+export function refundAttempt(attempt: Attempt): Promise<unknown> {
+  return kindOf(attempt).refund(attempt)
 }
 
 /** Resets the limit of the account with this address or browser after a sign-in, and restores the points of the others. */
 export async function resetAttempts(attempt: Attempt) {
-  await uncountAttempt(attempt)
+  await refundAttempt(attempt)
   await kindOf(attempt).reset?.(attempt)
 }
 
 interface Kind {
   count: (attempt: Attempt) => Promise<number>
-  uncount: (attempt: Attempt) => Promise<unknown>
+  refund: (attempt: Attempt) => Promise<unknown>
   reset?: (attempt: Attempt) => Promise<unknown>
 }
 
 const kinds = {
   passkey: {
     count: ({ address }) => consumeNetworkPoint(perAddressForPasskeys, address),
-    uncount: ({ address }) => returnNetworkPoint(perAddressForPasskeys, address),
+    refund: ({ address }) => returnNetworkPoint(perAddressForPasskeys, address),
   },
   knownBrowser: {
     count: (attempt) => consumePoint(perBrowser, browserKey(attempt)),
-    uncount: (attempt) => returnPoint(perBrowser, browserKey(attempt)),
+    refund: (attempt) => returnPoint(perBrowser, browserKey(attempt)),
     reset: (attempt) => resetLimit(perBrowser, browserKey(attempt)),
   },
   unknownBrowser: {
@@ -88,7 +88,7 @@ const kinds = {
       const accountWait = await consumePoint(perAccount, accountKey(attempt))
       return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
     },
-    uncount: (attempt) =>
+    refund: (attempt) =>
       Promise.all([
         returnNetworkPoint(perAddress, attempt.address),
         returnPoint(perPair, pairKey(attempt)),

@@ -19,7 +19,7 @@ const BATCH = 1000
 const emptyTrash = () =>
   erase(
     Prisma.sql`${message.deletedAt} < now() - make_interval(days => ${TRASH_DAYS}::int)`,
-    `${TRASH_DAYS} days after they were deleted`,
+    `${TRASH_DAYS} days after deletion`,
   )
 
 /** Erases answered messages whose thread has been inactive for the retention period. */
@@ -53,7 +53,7 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
     emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id)
     SELECT count(*)::int AS count FROM erased`
   const count = erased?.count ?? 0
-  if (count > 0) await recordErasure(tx, { noun: 'contact', names: ['a message', 'messages'], count, when })
+  if (count > 0) await recordErasure(tx, { noun: 'contact', labels: ['a message', 'messages'], count, when })
   return due.length
 }
 

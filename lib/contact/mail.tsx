@@ -100,8 +100,8 @@ function Paragraphs({ text, color }: { text: string; color?: string }) {
 function Quoted({ subject, message }: { subject: string; message: string }) {
   return (
     <Section style={{ borderLeft: `3px solid ${light.line}`, margin: '0 0 16px', paddingLeft: '16px' }}>
-      <Text style={{ ...emailText, color: light.quiet, fontWeight: 700, margin: '0 0 8px' }}>{subject}</Text>
-      <Paragraphs text={message} color={light.quiet} />
+      <Text style={{ ...emailText, color: light.muted, fontWeight: 700, margin: '0 0 8px' }}>{subject}</Text>
+      <Paragraphs text={message} color={light.muted} />
     </Section>
   )
 }

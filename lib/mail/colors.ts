@@ -4,7 +4,7 @@ export const light = {
   card: '#ffffff',
   line: '#e2e5dd',
   text: '#12211b',
-  quiet: '#51625a',
+  muted: '#51625a',
   brand: '#0d4a34',
   onBrand: '#ffffff',
   drop: '#fdb833',
@@ -16,7 +16,7 @@ const dark: Record<Exclude<keyof typeof light, 'drop'>, string> = {
   card: '#18221d',
   line: '#33423a',
   text: '#e8eee9',
-  quiet: '#a9b7af',
+  muted: '#a9b7af',
   brand: '#7fd6ae',
   onBrand: '#0b241a',
 }
@@ -33,7 +33,7 @@ export const darkStyles = `
   .page .card { background-color: ${dark.card} !important; }
   .page .card, .page hr, .page table { border-color: ${dark.line} !important; }
   .page a { color: ${dark.brand} !important; }
-  .page [style*="${light.quiet}"], .page [style*="${light.quiet}"] a { color: ${dark.quiet} !important; }
+  .page [style*="${light.muted}"], .page [style*="${light.muted}"] a { color: ${dark.muted} !important; }
   .page a[style*="background-color"], .page a[style*="background-color"] span { color: ${dark.onBrand} !important; }
   .page [style*="background-color:${light.brand}"] { background-color: ${dark.brand} !important; }
 }`

@@ -67,12 +67,12 @@ export function EmailLayout(props: {
             {props.children}
           </Section>
           <Hr style={{ borderColor: light.line, margin: '24px 0 16px' }} />
-          <Text style={{ color: light.quiet, fontSize: '13px', lineHeight: '20px', margin: 0 }}>
+          <Text style={{ color: light.muted, fontSize: '13px', lineHeight: '20px', margin: 0 }}>
             {props.reason}
             {props.unsubscribeUrl ? (
               <>
                 {' '}
-                <Link href={props.unsubscribeUrl} style={{ color: light.quiet, textDecoration: 'underline' }}>
+                <Link href={props.unsubscribeUrl} style={{ color: light.muted, textDecoration: 'underline' }}>
                   Unsubscribe
                 </Link>
                 .

@@ -8,8 +8,8 @@ import {
 } from '@/lib/platform/personal-data'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
-/** Email props that are of no use to the person: ids, and the random text of a link. */
-const INNER_PROPS = ['seed', 'subscriberId', 'entryId', 'messageId', 'applicationId']
+/** Email props that mean nothing to the person: ids, and the random seed of a link. */
+const INTERNAL_PROPS = ['seed', 'subscriberId', 'entryId', 'messageId', 'applicationId']
 
 /** Emails about what somebody else has sent. Someone who used to receive them for the team has no right to a copy. */
 const ABOUT_OTHERS = ['contact-alert', 'application-alert']
@@ -26,7 +26,7 @@ export const personModelsOf = (data: readonly PersonalData[]) =>
 
 const personModels = (tables: readonly PersonalTable[]) => tables.flatMap(({ person }) => person ?? [])
 
-/** Describes the table of emails to the person, and to others about what the person sent. Indexes cover both lookups. */
+/** Describes the email table: emails to the person, and alerts to our team about what the person sent. Indexes cover all lookups. */
 function emails(tables: readonly PersonalTable[]): PersonalTable {
   const { id, template, toEmail, subjectId } = columnsOf('MailMessage')
   const emails = tableOf('MailMessage')
@@ -35,7 +35,7 @@ function emails(tables: readonly PersonalTable[]): PersonalTable {
     title: 'Emails',
     purpose: 'Emails to this address, and alerts to our team about messages from it.',
     own: (email, held) => {
-      const ways = [
+      const lookups = [
         Prisma.sql`SELECT ${id} FROM ${emails} WHERE ${toEmail} = ${email} AND ${template} <> ALL (${ABOUT_OTHERS})`,
         Prisma.sql`SELECT ${id} FROM ${emails} WHERE ${subjectId} IN (${Prisma.join(
           subjects.map((model) => idsOf(model, email)),
@@ -45,13 +45,13 @@ function emails(tables: readonly PersonalTable[]): PersonalTable {
           mail ? [Prisma.sql`SELECT ${mail} FROM ${tableOf(model)} AS held WHERE ${own(email)}`] : [],
         ),
       ]
-      return Prisma.sql`${held.id} IN (${Prisma.join(ways, ' UNION ')})`
+      return Prisma.sql`${held.id} IN (${Prisma.join(lookups, ' UNION ')})`
     },
     hidden: ['id', 'subjectId', 'campaignId', 'queuedAt', 'attempts', 'lastError'],
     // The recipient of a staff notification is the team's own data.
     shownAs: (email, { toEmail: to, props }) => ({
       toEmail: Prisma.sql`CASE WHEN ${to} = ${email} THEN ${to} ELSE 'our team' END`,
-      props: Prisma.sql`${props} - ${INNER_PROPS}::text[]`,
+      props: Prisma.sql`${props} - ${INTERNAL_PROPS}::text[]`,
     }),
     at: 'createdAt',
   })

@@ -13,14 +13,14 @@ interface CalendarOptions {
 }
 
 /**
- * Returns a plan's payouts as an iCalendar file (RFC 5545) with one all-day event per payout. The same plan with the
- * same start results in an identical file, so a calendar that imports it twice has each event once.
+ * Returns a plan's payouts as an iCalendar file (RFC 5545) with one all-day event per payout. The same plan and start
+ * result in the same file, so importing it twice does not duplicate events.
  */
 export function writeCalendar(choice: PlanChoice, options: CalendarOptions): string | null {
   const { start, productName, siteUrl } = options
   const plan = calculatePlan(choice, start)
   if (!plan) return null
-  const address = `${siteUrl}/?${writePlan(choice)}#calculator`
+  const planUrl = `${siteUrl}/?${writePlan(choice)}#calculator`
   const key = `${choice.naira}-${choice.frequency}-${plan.totalPayments}-${start}`
   const summary = describePlan(plan, choice.frequency)
   const lines = [
@@ -33,13 +33,13 @@ export function writeCalendar(choice: PlanChoice, options: CalendarOptions): str
     ...plan.payoutSchedule.flatMap(({ date, amount }, index) => [
       'BEGIN:VEVENT',
       `UID:${date}-${key}@${new URL(siteUrl).hostname}`,
-      // The format requires a creation time. The plan's first day keeps the file identical.
+      // The format requires a creation time. The plan's first day makes the file the same each time.
       `DTSTAMP:${basic(start)}T000000Z`,
       `DTSTART;VALUE=DATE:${basic(date)}`,
       `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
       `SUMMARY:${escapeText(`Payout ${index + 1} of ${plan.totalPayments}: ${formatNaira(amount)}`)}`,
-      `DESCRIPTION:${escapeText(`A plan, not a promise: ${summary}.\n${address}`)}`,
-      `URL:${address}`,
+      `DESCRIPTION:${escapeText(`A plan, not a promise: ${summary}.\n${planUrl}`)}`,
+      `URL:${planUrl}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
@@ -59,7 +59,8 @@ function escapeText(text: string) {
 const LINE_OCTETS = 75
 
 /**
- * Returns the length of a character in UTF-8, without encoding it, which would take most of the time for a long plan.
+ * Returns the length of a character in UTF-8 without encoding it, because encoding would take most of the time for a
+ * long plan.
  */
 function octetsOf(char: string): number {
   const code = char.codePointAt(0) ?? 0
@@ -68,7 +69,7 @@ function octetsOf(char: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Folds a content line into lines of at most 75 octets, never within a character. Continuation lines begin with a space. */
+/** Folds a content line into lines of at most 75 octets, without splitting a character. Continuation lines begin with a space. */
 export function foldLine(line: string): string {
   let folded = ''
   let room = LINE_OCTETS

@@ -18,7 +18,7 @@ const spec = {
 } as const
 
 const ID = '01a1fb7f-ad2b-7aaa-863c-abf9aa40a2aa'
-/** Replaces `openSearch`. In these URLs, searches are not encrypted. */
+/** Stands in for `openSearch`; searches in these URLs are not encrypted. */
 const open = (raw: RawParams) => ({ ...raw, sealed: parseListParams(spec, raw).q })
 const fromHref = (href: string) =>
   parseListParams(spec, open(Object.fromEntries(new URL(href, 'http://localhost').searchParams)))
@@ -106,7 +106,7 @@ describe('listHref', () => {
   it('returns the bare path for defaults', () =>
     expect(listHref(spec, parseListParams(spec, {}))).toBe('/admin/things'))
 
-  it('ends with parameters that do not belong to the list', () => {
+  it('appends parameters that do not belong to the list', () => {
     const byName = parseListParams(spec, { sort: 'name' })
     expect(listHref(spec, byName, { person: ID })).toBe(`/admin/things?sort=name&person=${ID}`)
     expect(recordHref(spec, parseListParams(spec, {}), ID, { x: '1' })).toBe(`/admin/things/${ID}?x=1`)
@@ -121,7 +121,7 @@ describe('listHref', () => {
     )
   })
 
-  it('accepts any query, and has one URL for each state', () => {
+  it('accepts any query and returns one canonical URL per state', () => {
     const raw = fc.dictionary(
       fc.constantFrom('q', 'sort', 'dir', 'status', 'view', 'after', 'before', 'page', '__proto__'),
       fc.oneof(

@@ -85,7 +85,7 @@ describe('the settings', () => {
     expect(problemsOf(none)).toEqual([])
   })
 
-  it('report all problems at once, including an incomplete storage', () => {
+  it('report all problems at once, including incomplete storage settings', () => {
     const problems = problemsOf({
       AUTH_SECRET: 'short',
       SETTINGS_SECRET: undefined,

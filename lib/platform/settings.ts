@@ -42,7 +42,7 @@ export const settingsSchema = z.object({
   AUTH_SECRET: secret,
   /** The previous secret, during a rotation. Its signatures stay valid. */
   AUTH_SECRET_PREVIOUS: secret.optional(),
-  /** Encrypts secrets in the database, such as the key of a storage connected in the back office. */
+  /** Encrypts secrets in the database, such as the key of storage connected in the back office. */
   SETTINGS_SECRET: secret,
   /** The previous secret, during a rotation. Data encrypted with it stays readable. */
   SETTINGS_SECRET_PREVIOUS: secret.optional(),

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import type { Job, Schedule } from '@/lib/platform/jobs'
 import { KEPT_DAYS } from './schema'
 
-/** Deletes old invitations, so that addresses are kept no longer than necessary. The audit log keeps the outcome. */
+/** Deletes old invitations, so that email addresses are kept no longer than necessary. The audit log keeps the outcome. */
 export async function deleteOldInvitations() {
   const before = new Date(Date.now() - KEPT_DAYS * DAY_MS)
   await db.adminInvitation.deleteMany({

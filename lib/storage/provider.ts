@@ -2,7 +2,7 @@
 export const providers = ['supabase', 's3'] as const
 export type Provider = (typeof providers)[number]
 
-/** How to reach a storage. */
+/** How to reach the storage server. */
 export interface StorageConnection {
   endpoint: string
   region: string

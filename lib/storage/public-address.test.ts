@@ -159,7 +159,7 @@ describe('resolving a host for a socket', () => {
   })
 
   it.each([[['127.0.0.1']], [['1.1.1.1', '10.0.0.1']], [['::ffff:169.254.169.254']], [[]]])(
-    'rejects a host if one of them is not public: %j',
+    'rejects a host if any of its addresses is not public: %j',
     async (addresses) => {
       expect((await look(answers(...addresses))).error).toBeInstanceOf(AddressRefusal)
       expect((await look(answers(...addresses), { all: true })).error).toBeInstanceOf(AddressRefusal)

@@ -30,7 +30,7 @@ async function foldCounts() {
 const emptyTrash = () =>
   erase(
     Prisma.sql`deleted_at < now() - make_interval(days => ${TRASH_DAYS}::int)`,
-    `${TRASH_DAYS} days after they were deleted`,
+    `${TRASH_DAYS} days after deletion`,
   )
 
 /** Erases signups older than the retention period. */
@@ -67,7 +67,7 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
     skipDuplicates: true,
   })
   const count = erased.length
-  if (count > 0) await recordErasure(tx, { noun: 'waitlist', names: ['a signup', 'signups'], count, when })
+  if (count > 0) await recordErasure(tx, { noun: 'waitlist', labels: ['a signup', 'signups'], count, when })
   return count
 }
 

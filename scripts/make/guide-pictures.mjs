@@ -1,5 +1,5 @@
 /*
-  Puts each of the app's screens (prisma/seed/press/screenshots, made by press-files.mjs) on a background, as pictures for
+  Places five of the app's screens (prisma/seed/press/screenshots, made by press-files.mjs) on a colored background, for
   the User Guide (prisma/seed/help/pictures).
 
     node scripts/make/guide-pictures.mjs

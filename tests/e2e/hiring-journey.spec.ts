@@ -10,7 +10,7 @@ import { type AddedPositions, addPositions } from '../support/positions'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// Covers everything from the list of positions to the hiring team's email. The page of the closed position returns 404.
+// Follows an application from the careers page to the offer and the closed position, whose page returns 404.
 test.use({ expectedErrors: [/status of 404/] })
 test.setTimeout(240_000)
 
@@ -31,7 +31,7 @@ const startDate = () => lagosDay(new Date(Date.now() + 30 * DAY_MS))
 const resume = makePdf('Zainab Musa, treasury')
 const file = { name: 'Zainab Musa.pdf', mimeType: 'application/pdf', buffer: resume }
 
-/** Reloads the page until an announced change has arrived. */
+/** Reloads the careers page until it lists the new position. */
 async function openCareers(page: Page) {
   await expect(async () => {
     await page.goto('/careers')
@@ -49,7 +49,7 @@ async function fillForm(form: Locator) {
   await form.getByLabel('Cover letter').fill('I have balanced books for five years.')
 }
 
-test('a visitor applies, staff hire with resume, history and email, and the position is closed', async ({
+test('a visitor applies, staff review and hire the applicant, and the position closes', async ({
   page,
   browser,
   baseURL,
@@ -106,10 +106,10 @@ test('a visitor applies, staff hire with resume, history and email, and the posi
     await staff.getByRole('button', { name: 'Add note' }).click()
     await staff.getByRole('button', { name: 'Email applicant' }).click()
     await staff.getByLabel('Template').selectOption('Offer')
-    await staff.getByLabel('Message').fill('Dear Zainab,\n\nwelcome aboard.')
+    await staff.getByLabel('Message').fill('Dear Zainab,\n\nWelcome aboard!')
     await staff.getByRole('button', { name: 'Send', exact: true }).click()
     const sentEmail = await waitForEmail(email, { subject: /An offer/ })
-    expect(sentEmail.text).toContain('welcome aboard.')
+    expect(sentEmail.text).toContain('Welcome aboard!')
     const history = staff.getByRole('list', { name: 'History' })
     for (const text of ['sent the application', 'opened the resume', 'to Hired', 'Starts in a month.'])
       await expect(history).toContainText(text)
@@ -133,7 +133,7 @@ test('a visitor applies, staff hire with resume, history and email, and the posi
   })
 })
 
-test('the whole form works by keyboard', async ({ page }) => {
+test('applying and reviewing an application work with the keyboard alone', async ({ page }) => {
   const title = position.title
   const type = async (...texts: string[]) => {
     for (const text of texts) {
@@ -141,7 +141,7 @@ test('the whole form works by keyboard', async ({ page }) => {
       await page.keyboard.press('Tab')
     }
   }
-  // Handle the file chooser long before it opens, because the browser must know that the test will.
+  // Register the handler early: the browser must know before the file chooser opens that the test will handle it.
   page.on('filechooser', (chooser) => chooser.setFiles(file))
   await openCareers(page)
   await page.getByRole('link', { name: `View Details of ${title}` }).focus()

@@ -108,7 +108,7 @@ test.describe('a post', () => {
         await expect(page.getByLabel('Freelancing')).not.toBeChecked()
       })
 
-      await test.step("the subscriber unsubscribes with the mail program's button", async () => {
+      await test.step("the subscriber unsubscribes with the email client's button", async () => {
         const url = headerOf(sentEmail, 'list-unsubscribe')?.slice(1, -1) ?? ''
         const response = await request.post(url, { form: { 'List-Unsubscribe': 'One-Click' } })
         expect(response.status()).toBe(200)

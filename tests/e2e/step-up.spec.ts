@@ -4,7 +4,7 @@ import { query } from '../support/database'
 import { signInByForm } from '../support/sign-in'
 import { admin, expect, test } from '../support/test'
 
-/** Lets the last confirmation of a colleague's sessions expire. */
+/** Expires the last password confirmation in all of a colleague's sessions. */
 const expire = (username: string) =>
   query(
     `update admin_session set confirmed_at = now() - interval '5 minutes'
@@ -22,7 +22,7 @@ test('sensitive changes and exports ask for the password again, and then continu
     await question.getByRole('button', { name: 'Confirm' }).click()
   }
 
-  await test.step('an invitation waits for confirmation and loses nothing', async () => {
+  await test.step('an invitation waits for confirmation and keeps what was entered', async () => {
     await page.getByRole('button', { name: 'Invite' }).click()
     const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
     await dialog.getByLabel('Email address').fill(email)

@@ -7,7 +7,7 @@ import { startOwnStorage } from '../support/own-services'
 import { signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// Runs an instance of the site with a storage that fails while staff are working. It shares the database.
+// Runs an instance of the site with storage that fails while staff are working. It shares the database.
 let storage: Awaited<ReturnType<typeof startOwnStorage>>
 let app: AppProcess
 
@@ -30,7 +30,7 @@ async function openSite(browser: Browser, { url }: AppProcess, path: string): Pr
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('a storage failure is noticed on any screen, explained, and resolved', { tag: '@slow' }, async ({
+test('a storage failure is reported on every screen, explained, and resolved', { tag: '@slow' }, async ({
   browser,
 }) => {
   await storage.stop()
@@ -55,7 +55,7 @@ test('a storage failure is noticed on any screen, explained, and resolved', { ta
     await expect(dialog.getByText(sentence)).toBeVisible()
   }
 
-  // Switch to the other kind by keyboard; the input of the first stays.
+  // Switch to the other tab with the keyboard. What was entered in the first tab is kept.
   await dialog.getByRole('tab', { name: 'Supabase' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('tab', { name: 'S3-compatible' })).toBeFocused()
@@ -75,7 +75,7 @@ test('a storage failure is noticed on any screen, explained, and resolved', { ta
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Waitlist', level: 1 })).toBeVisible()
 
-  // After a reload it is open again. The storage works again, and a retry finds it.
+  // After a reload, the dialog opens again. Once storage is back, Try again detects it.
   await page.reload()
   await expect(dialog).toBeVisible()
   await storage.restart()
@@ -87,7 +87,7 @@ test('a storage failure is noticed on any screen, explained, and resolved', { ta
   await page.context().close()
 })
 
-test('Settings test storage with real writes', { tag: '@slow' }, async ({ browser }) => {
+test('the Settings page tests storage with real writes', { tag: '@slow' }, async ({ browser }) => {
   const page = await openSite(browser, app, '/admin/settings')
   await expect(page.getByText('Built-in storage (for testing)')).toBeVisible()
   await page.getByRole('button', { name: 'Test storage' }).click()
@@ -104,7 +104,7 @@ test('Settings test storage with real writes', { tag: '@slow' }, async ({ browse
   await page.context().close()
 })
 
-test.describe('a storage configured by environment variables', { tag: '@slow' }, () => {
+test.describe('storage configured by environment variables', { tag: '@slow' }, () => {
   test('is explained and cannot be changed', async ({ browser }) => {
     await storage.stop()
     const fixed = await startApp({ env: { ...storage.env(false), WORKER: 'off' } })

@@ -58,7 +58,7 @@ test('J and K move through the rows, and O opens one', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Bola Ade' })).toBeVisible()
 })
 
-test('X selects a row, and Shift X all rows up to another', async ({ page }) => {
+test('X selects a row, and Shift+X selects a range', async ({ page }) => {
   await open(page)
   const selected = page.getByRole('region', { name: 'Selected rows' })
   await press(page, 'j', 'x', 'j', 'j', 'Shift+X')
@@ -74,7 +74,7 @@ test('X selects a row, and Shift X all rows up to another', async ({ page }) => 
   await expect(link(page, 'Chidi Eze')).toBeFocused()
 })
 
-test('S changes the status and # deletes, and the keys go on from there', async ({ page }) => {
+test('S changes the status and # deletes, and the shortcuts continue from that row', async ({ page }) => {
   await open(page)
   await press(page, 'j', 'j', 's')
   const status = page.getByRole('combobox', { name: 'Status of Bola Ade' })
@@ -82,7 +82,7 @@ test('S changes the status and # deletes, and the keys go on from there', async 
   await press(page, 'ArrowDown', 'Enter')
   await expect(page.getByText('Bola Ade moved to Notified.')).toBeVisible()
   await expect(link(page, 'Bola Ade')).toBeFocused()
-  // The browser's own list takes the first Escape.
+  // The browser's native dropdown consumes the first Escape.
   await press(page, 's', 'Escape', 'Escape')
   await expect(link(page, 'Bola Ade')).toBeFocused()
 
@@ -96,7 +96,7 @@ test('S changes the status and # deletes, and the keys go on from there', async 
   await expect(link(page, 'Dayo Alli')).toBeFocused()
 })
 
-test('the keys work in lists that can be reordered', async ({ page }) => {
+test('the shortcuts work in lists that can be reordered', async ({ page }) => {
   await open(page, '/admin/press-kit/leadership')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()
@@ -123,7 +123,7 @@ test('R replies to a message', async ({ page }) => {
   }
 })
 
-test('people who use speech input can turn the keys off', async ({ page }) => {
+test('people who use speech input can turn single-key shortcuts off', async ({ page }) => {
   await open(page)
   await press(page, '?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -164,7 +164,7 @@ test('the panel leaves the list usable and follows its order', async ({ page }) 
   await expect(page).toHaveURL(LIST)
 })
 
-test('Escape closes the panel, but not from a dialog or field on top of it', async ({ page }) => {
+test('Escape closes the panel, but not while a dialog is open or a field has focus', async ({ page }) => {
   await open(page)
   await link(page, 'Ada Obi').click()
   await expect(page.getByRole('dialog', { name: 'Ada Obi' })).toBeVisible()
@@ -201,7 +201,9 @@ test('after an entry is deleted in the panel, the next one opens', async ({ page
   await expect(next).toBeVisible()
 })
 
-test('on a phone, the panel is a modal dialog with the same steps', { tag: '@phone' }, async ({ page }) => {
+test('on a phone, the panel is a modal dialog with the same Previous and Next controls', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page)
   await link(page, 'Ada Obi').click()
   await page.getByRole('dialog', { name: 'Ada Obi' }).getByRole('link', { name: 'Next' }).click()

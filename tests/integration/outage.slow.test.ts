@@ -37,8 +37,8 @@ afterAll(async () => {
 const email = `ada-${randomUUID().slice(0, 12)}@example.com`
 const emails = () => db.mailMessage.findMany({ select: { toEmail: true, status: true, attempts: true } })
 
-/** Triggers every email that visitors or staff can trigger. */
-async function writeToEveryone() {
+/** Triggers an email of each kind that visitors cause, and one of each kind that staff write to a single person. */
+async function triggerEmails() {
   becomeVisitor({ address: '198.51.100.60' })
   const results: ActionResult<unknown>[] = [
     await joinWaitlist({ name: 'Ada Obi', email }),
@@ -71,10 +71,10 @@ async function writeToEveryone() {
   return results
 }
 
-it('no email is lost while the mail server is down, and each is delivered once when it is back', async () => {
-  for (const result of await writeToEveryone()) expect(result).toMatchObject({ ok: true })
+it('loses no email while the mail server is down, and delivers each one once when the server is back', async () => {
+  for (const result of await triggerEmails()) expect(result).toMatchObject({ ok: true })
   const written = await emails()
-  // To the visitor: the welcome, two confirmation links, two confirmations, two from staff. To staff: two alerts.
+  // To the visitor: the welcome, two confirmation links, two acknowledgments, two from staff. To staff: two alerts.
   expect(written.filter(({ toEmail }) => toEmail === email)).toHaveLength(7)
   expect(written).toHaveLength(9)
   await vi.waitFor(async () => expect((await emails()).some(({ attempts }) => attempts > 0)).toBe(true), {

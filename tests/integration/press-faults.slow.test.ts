@@ -12,17 +12,17 @@ import { startOwnStorage } from '../support/own-services'
 // Larger than all buffers between storage and the client.
 const LARGE = 24 * 1024 * 1024
 
-let own: Awaited<ReturnType<typeof startOwnStorage>>
+let storage: Awaited<ReturnType<typeof startOwnStorage>>
 let app: AppProcess
 let largeId: string
 
-/** Copies the seeded files, and adds a large one, to a storage server that the test can stop. */
+/** Copies the seeded files and one large file to a storage server that the test can stop. */
 beforeAll(async () => {
-  own = await startOwnStorage()
-  const credentials = { accessKeyId: own.accessKeyId, secretAccessKey: own.secretAccessKey }
+  storage = await startOwnStorage()
+  const credentials = { accessKeyId: storage.accessKeyId, secretAccessKey: storage.secretAccessKey }
   const client = new S3Client({
-    endpoint: own.endpoint,
-    region: own.region,
+    endpoint: storage.endpoint,
+    region: storage.region,
     credentials,
     forcePathStyle: true,
   })
@@ -37,12 +37,12 @@ beforeAll(async () => {
   const file = { key, name: 'film.zip', contentType: 'application/zip', size: LARGE, sha256: '0'.repeat(64) }
   const asset = { name: 'Film', description: '', position: 5000, category: 'marketing' as const }
   ;({ id: largeId } = await db.pressAsset.create({ data: { ...asset, file: { create: file } } }))
-  app = await startApp({ env: { ...own.env(false), WORKER: 'off', LOG_LEVEL: 'silent' } })
+  app = await startApp({ env: { ...storage.env(false), WORKER: 'off', LOG_LEVEL: 'silent' } })
 })
 
 afterAll(async () => {
   await app?.stop()
-  await own?.remove()
+  await storage?.remove()
 })
 
 const kit = (init?: RequestInit) => fetch(`${app.url}/press/kit.zip`, init)
@@ -65,7 +65,7 @@ it('closes the connection when storage fails midway, reports it, and recovers on
     const response = await open()
     const reader = response.body?.getReader()
     await reader?.read()
-    await own.stop()
+    await storage.stop()
     const rest = async () => {
       while (!(await reader?.read())?.done);
     }
@@ -75,7 +75,7 @@ it('closes the connection when storage fails midway, reports it, and recovers on
     expect((await refused.text()).trim()).toBe(
       open === kit ? downloadMessages.kitUnavailable : downloadMessages.unavailable,
     )
-    await own.restart()
+    await storage.restart()
     expect((await open({ method: 'HEAD' })).status).toBe(200)
   }
   expect(Object.keys(unzipSync(Buffer.from(await (await kit()).arrayBuffer()))).length).toBeGreaterThan(15)

@@ -15,11 +15,11 @@ const level = log.level
 beforeAll(() => {
   log.level = 'silent'
   becomeVisitor()
-  const gone = async () => {
+  const refuseConnection = async () => {
     throw new Error('connect ECONNREFUSED')
   }
-  vi.spyOn(pool, 'query').mockImplementation(gone)
-  vi.spyOn(pool, 'connect').mockImplementation(gone)
+  vi.spyOn(pool, 'query').mockImplementation(refuseConnection)
+  vi.spyOn(pool, 'connect').mockImplementation(refuseConnection)
 })
 afterAll(() => {
   log.level = level
@@ -49,9 +49,9 @@ it.each([
 )
 
 it.each([
-  ['a search while typing', () => getHits(new Request('http://localhost/api/help-search?q=fees'))],
+  ['a search-as-you-type request', () => getHits(new Request('http://localhost/api/help-search?q=fees'))],
   [
-    'suggestions',
+    'a suggestions request',
     () =>
       postMessage(
         new Request('http://localhost/api/help-suggestions', {
@@ -60,7 +60,7 @@ it.each([
         }),
       ),
   ],
-])('%s says so too, even if the database fails only after the limit was checked', async (_what, send) => {
+])('%s says so with status 503, even if the database fails after the limit check', async (_what, send) => {
   vi.spyOn(searchLimits, 'maySearch').mockResolvedValue(true)
   const response = await send()
   expect([response.status, await response.text()]).toEqual([503, `${helpMessages.unavailable}\n`])

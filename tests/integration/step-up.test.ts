@@ -15,8 +15,8 @@ import { argumentLists, importAll, plausible, snapshotTables } from '../support/
 
 const MINUTE = 60_000
 
-/** Makes the last confirmation of all sessions of an account this old. */
-const age = (userId: string, minutes: number) =>
+/** Backdates the last confirmation of all sessions of an account. */
+const backdateConfirmation = (userId: string, minutes: number) =>
   db.adminSession.updateMany({
     where: { userId },
     data: { confirmedAt: new Date(Date.now() - minutes * MINUTE) },
@@ -24,20 +24,20 @@ const age = (userId: string, minutes: number) =>
 
 const invite = (email = `${randomUUID()}@example.com`) => inviteColleague({ email, role: 'viewer' })
 
-/** Nouns with only sensitive actions, except those below. */
+/** Nouns whose actions are all sensitive, except those in `exceptions`. */
 const sensitiveNouns = ['staff', 'settings', 'account', 'personal-data']
-/** The names of actions of any noun that erase or hand out personal data. */
+/** The names of actions of any noun that erase or disclose personal data. */
 const sensitiveName = /erase|export|sendCopy/i
 const exceptions = {
   'account: changePassword': 'asks for the password each time, and for a second factor if there is one',
   'account: beginSecondFactorSetup': 'asks for the password each time',
   'account: disableSecondFactor': 'asks for the password and a code each time',
   'account: confirmSecondFactor': 'completes a step that has just required the password',
-  'account: beginConfirmation': 'is how people confirm',
-  'account: confirmIdentity': 'is how people confirm',
+  'account: beginConfirmation': 'is part of the confirmation',
+  'account: confirmIdentity': 'is part of the confirmation',
   'settings: testStorage': 'changes nothing and takes no input',
-  'personal-data: refuseRequest': 'neither erases nor hands out anything',
-  'personal-data: allowMessages': 'neither erases nor hands out anything',
+  'personal-data: refuseRequest': 'neither erases nor discloses anything',
+  'personal-data: allowMessages': 'neither erases nor discloses anything',
 }
 /** Sensitive actions of nouns that are not sensitive as a whole. */
 const alsoSensitive = [
@@ -50,7 +50,7 @@ const alsoSensitive = [
 describe('with a session that was confirmed more than five minutes ago', () => {
   beforeEach(async () => {
     const { id } = await becomeAdmin()
-    await age(id, 5)
+    await backdateConfirmation(id, 5)
   })
 
   it('every sensitive action is refused, whatever the input, and nothing is written', async () => {
@@ -83,7 +83,7 @@ describe('with a session that was confirmed more than five minutes ago', () => {
     expect(before).toMatchObject(after)
   })
 
-  it('every export is refused, and nothing else', async () => {
+  it('refuses every export, and no other request', async () => {
     let exports = 0
     for (const { file, exported } of await importAll('app/api/admin/**/route.ts')) {
       const folder = path.dirname(file).slice('app/'.length)
@@ -105,29 +105,29 @@ describe('with a session that was confirmed more than five minutes ago', () => {
 })
 
 describe('confirming with the password', () => {
-  it('counts for five minutes, in this session only', async () => {
+  it('is valid for five minutes, in this session only', async () => {
     const account = await makeAccount()
     await db.adminUser.update({ where: { id: account.id }, data: { role: 'owner' } })
     const [here, there] = [openBrowser(), openBrowser()]
     await here.signIn(account)
     await there.signIn(account)
     expect(await here.act(() => invite())).toMatchObject({ ok: true })
-    await age(account.id, 5)
+    await backdateConfirmation(account.id, 5)
     expect(await here.act(() => invite())).toMatchObject({ ok: false, proof: 'password' })
     expect(await here.act(() => confirmIdentity({ currentPassword: PASSWORD }))).toMatchObject({ ok: true })
     expect(await here.act(() => invite())).toMatchObject({ ok: true })
     expect(await there.act(() => invite())).toMatchObject({ ok: false, proof: 'password' })
-    await age(account.id, 5)
+    await backdateConfirmation(account.id, 5)
     expect(await here.act(() => invite())).toMatchObject({ ok: false, proof: 'password' })
     const confirmed = { noun: 'session', action: 'confirm', actorId: account.id }
     expect(await db.auditEvent.count({ where: confirmed })).toBe(1)
   })
 
-  it('rejects wrong passwords, logs and records them, and ends the guessing after ten', async () => {
+  it('rejects wrong passwords, records these attempts, and blocks further ones after ten', async () => {
     const account = await makeAccount()
     const browser = openBrowser()
     await browser.signIn(account)
-    await age(account.id, 5)
+    await backdateConfirmation(account.id, 5)
     const warn = vi.spyOn(log, 'warn')
     const guess = (currentPassword: string) => browser.act(() => confirmIdentity({ currentPassword }))
     for (let i = 0; i < 10; i += 1)
@@ -153,7 +153,7 @@ describe('confirming with a second factor', () => {
     await db.adminUser.update({ where: { id: account.id }, data: { role: 'owner' } })
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret, -1) })
-    await age(account.id, 5)
+    await backdateConfirmation(account.id, 5)
     const confirm = (proof: IdentityInput) => browser.act(() => confirmIdentity(proof))
     expect(await browser.act(() => invite())).toMatchObject({ ok: false, proof: 'code' })
     expect(await confirm({ currentPassword: PASSWORD })).toMatchObject({
@@ -187,7 +187,7 @@ describe('confirming with a second factor', () => {
     const account = await makeTwoFactorAccount()
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret) })
-    // As many as there are connections to the database.
+    // One guess for each connection to the database.
     const results = await Promise.all(
       Array.from({ length: 20 }, () => browser.act(() => confirmIdentity({ code: '000000' }))),
     )
@@ -196,11 +196,11 @@ describe('confirming with a second factor', () => {
     expect(messages.filter((message) => message?.startsWith('Too many attempts'))).toHaveLength(15)
   })
 
-  it('accepts a recovery code, and tells the owner', async () => {
+  it('accepts a recovery code, and notifies the account holder', async () => {
     const account = await makeTwoFactorAccount()
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret) })
-    await age(account.id, 5)
+    await backdateConfirmation(account.id, 5)
     const code = account.codes[0] ?? ''
     expect(await browser.act(() => confirmIdentity({ code }))).toMatchObject({ ok: true })
     const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })

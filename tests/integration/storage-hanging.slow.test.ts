@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { beforeAll, expect, it } from 'vitest'
 
-// Storage that accepts connections and then does nothing, except report that a new object does not exist.
+// Storage that accepts connections and then never responds, except to report that an object does not exist yet.
 const server = http.createServer((request, response) => {
   if (request.method === 'HEAD') response.writeHead(404).end()
 })
@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 })
 
-it('gives up on hanging storage within its limits', async () => {
+it('times out if storage hangs', async () => {
   const startedAt = performance.now()
   await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
   expect(performance.now() - startedAt).toBeLessThan(15_000)

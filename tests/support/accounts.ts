@@ -27,14 +27,14 @@ export async function makeAccount(name = 'Ada') {
 }
 
 /** Waits for the next 30-second step if this one is almost over, so that new codes are still current when checked. */
-async function untilStepHasTime() {
+async function waitForFreshStep() {
   const left = STEP_MS - (Date.now() % STEP_MS)
   if (left < 4_000) await new Promise((resolve) => setTimeout(resolve, left))
 }
 
 /** Creates an account with a second factor. */
 export async function makeTwoFactorAccount() {
-  await untilStepHasTime()
+  await waitForFreshStep()
   const account = await makeAccount()
   const secret = makeTotpSecret()
   const data = { totpSecret: sealTotpSecret(account.id, secret), totpEnabledAt: new Date() }

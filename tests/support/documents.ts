@@ -37,7 +37,7 @@ interface Part {
   claims?: number
 }
 
-/** Returns a ZIP archive, written by hand so that it can contain false information. */
+/** Returns a ZIP archive, written by hand so that its headers can be wrong on purpose. */
 export function makeZip(parts: Part[]): Buffer {
   const chunks: Buffer[] = []
   const directory: Buffer[] = []
@@ -72,7 +72,7 @@ export function makeZip(parts: Part[]): Buffer {
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** Returns a complete .docx with a line of text. `more` are further parts, such as macros or a zip bomb. */
+/** Returns a complete .docx with a line of text. `more` adds parts, such as macros or a zip bomb. */
 export function makeDocx(text = 'Ada Obi', more: Part[] = [], contentType = WORD): Buffer {
   const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`
   const relations =

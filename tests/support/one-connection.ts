@@ -12,12 +12,12 @@ const transaction = new AsyncLocalStorage<true>()
 
 const strays: Error[] = []
 
-/** Returns the uses of another connection found since the last call. */
+/** Returns the uses of a second connection since the last call. */
 export const takeStrays = () => strays.splice(0)
 
 /**
- * Watches for code that takes another connection while its transaction holds one. With as many such requests as
- * connections, each waits for the others. Ignores the transactions of tests, which play several people at once.
+ * Detects code that takes a second connection while its transaction holds one: as many such requests as there are
+ * connections would deadlock. Ignores the transactions of tests, which act as several people at once.
  */
 export function watchConnections<Module extends object>(module: Module): Module {
   const { db, pool } = module as unknown as Connections
@@ -31,7 +31,8 @@ export function watchConnections<Module extends object>(module: Module): Module 
   for (const method of ['connect', 'query'] as const) {
     const original = pool[method]
     pool[method] = (...args) => {
-      if (transaction.getStore()) strays.push(new Error('A transaction used another connection'))
+      if (transaction.getStore())
+        strays.push(new Error('A query inside a transaction used a second connection'))
       return original.apply(pool, args)
     }
   }

@@ -7,8 +7,8 @@ import { startApp } from './app-process'
 const MAX_MS = 2_000
 const MAX_STALL_MS = 200
 /**
- * The limit of a response's compressed size, and of how much larger than the ordinary page it may be uncompressed,
- * because ten million "<" compress to a few kilobytes.
+ * The maximum compressed size of a response. Its uncompressed size may exceed that of the ordinary page by the same
+ * amount. Both are checked, because ten million "<" compress to a few kilobytes.
  */
 const maxBytes = (requestBytes: number) => 3 * requestBytes + 200_000
 
@@ -20,7 +20,7 @@ export interface SentRequest {
   body?: BodyInit
 }
 
-/** Starts an instance of the site that records how long each request keeps all others waiting. */
+/** Starts an instance of the site that records how long each request blocks the others. */
 export async function startWatchedSite() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'stalls-'))
   const stallFile = path.join(folder, 'stalls')
@@ -48,7 +48,7 @@ export async function startWatchedSite() {
     return size
   }
 
-  /** Sends a request from its own address, so that no limit refuses it. `faults` lists what is wrong with the response. */
+  /** Sends a request from an address of its own, so that none is rate-limited. Lists what is wrong with the response. */
   async function send({ path: target, method = 'POST', type, headers, body }: SentRequest) {
     visitors += 1
     const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -71,7 +71,7 @@ export async function startWatchedSite() {
     }).catch(refusedBeforeTheEnd)
     const received = Buffer.from(await response.arrayBuffer())
     const elapsed = performance.now() - startedAt
-    // Once this request is answered, the event loop has completed an iteration and the watch has recorded what it saw.
+    // Once this request is answered, the event loop has completed an iteration, and any stall has been recorded.
     await fetch(`${app.url}/api/health/live`)
     const stall = Math.max(...readFileSync(stallFile, 'utf8').slice(stallsBefore).split('\n').map(Number))
     const sentHeaders = Object.entries(headers ?? {})

@@ -5,7 +5,7 @@ const keys = ['activeUsers', 'monthlyPayouts', 'appRating', 'uptime'] as const s
 
 /**
  * Lists the page's figures from the claims that staff maintain. Figures with a public source are listed separately,
- * because the page shows each figure only once.
+ * because they have a section of their own.
  */
 export async function listFigures() {
   const claims = await getClaims()

@@ -20,8 +20,12 @@ export function PayoutCalendar() {
             className="w-full overflow-visible"
             strokeLinecap="round"
           >
-            {looks.map(({ of, ...look }) => (
-              <path key={look.className} d={dots(daysOf(month).filter(({ time }) => of(time)))} {...look} />
+            {dotStyles.map(({ matches, ...style }) => (
+              <path
+                key={style.className}
+                d={dots(daysOf(month).filter(({ time }) => matches(time)))}
+                {...style}
+              />
             ))}
           </svg>
         </div>
@@ -51,13 +55,17 @@ function daysOf(month: number) {
 }
 
 const isPayday = (time: number) => paydays.has(time)
-const isLock = (time: number) => time === plan.lockedOn
+const isDepositDay = (time: number) => time === plan.lockedOn
 
 /** Uses one path for all dots of a kind, because hundreds of circles cost a slow phone more than the rest of the section. */
-const looks = [
-  { of: (time: number) => !isPayday(time) && !isLock(time), strokeWidth: 7, className: 'stroke-brand/25' },
-  { of: isPayday, strokeWidth: 18, className: 'stroke-marigold' },
-  { of: isLock, strokeWidth: 18, className: 'stroke-brand' },
+const dotStyles = [
+  {
+    matches: (time: number) => !isPayday(time) && !isDepositDay(time),
+    strokeWidth: 7,
+    className: 'stroke-brand/25',
+  },
+  { matches: isPayday, strokeWidth: 18, className: 'stroke-marigold' },
+  { matches: isDepositDay, strokeWidth: 18, className: 'stroke-brand' },
 ]
 
 function dots(days: { column: number; row: number }[]) {

@@ -65,7 +65,7 @@ export function PayoutsBanner() {
   )
 }
 
-/** Draws all dots with a single path, as zero-length lines with round ends. */
+/** Returns the path of all dots of one kind, as zero-length lines with round ends. */
 function dots(character: 'X' | '.') {
   return LIT.flatMap((row, day) =>
     [...row].map((cell, hour) => (cell === character ? `M${hour * 10 + 5} ${day * 10 + 5}h0` : '')),

@@ -5,7 +5,10 @@ import { Markdown } from '@/components/site/prose/markdown'
 
 const roots = new WeakMap<HTMLElement, Root>()
 
-/** A picture, table or chart in the editor, drawn by the component that readers get. A click opens its source. */
+/**
+ * A picture, table or chart in the editor, rendered by the same component as on the public page. A click opens its
+ * source.
+ */
 export class Drawing extends WidgetType {
   readonly label: string
   readonly source: string
@@ -25,7 +28,7 @@ export class Drawing extends WidgetType {
     box.role = 'img'
     box.ariaLabel = this.label
     const measure = () => view.requestMeasure()
-    // Also when an image inside has loaded: its event does not bubble.
+    // Measure again when an image inside loads. Load events do not bubble, so capture them.
     box.addEventListener('load', measure, true)
     box.addEventListener('mousedown', (event) => {
       event.preventDefault()

@@ -81,7 +81,7 @@ describe('Backspace', () => {
   )
 })
 
-describe('an image', () => {
+describe('inserting an image', () => {
   it.each([
     ['|', '![]()|'],
     ['text|', 'text\n\n![]()|'],

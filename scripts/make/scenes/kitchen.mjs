@@ -42,7 +42,7 @@ function room() {
         [0, '#f08a4b'],
         [1, '#fbc65f'],
       ]) +
-        `<g fill="none" stroke="#b9783d" stroke-width="8">${[0, 1, 2, 3, 4, 5].map((at) => `<path d="M${66 + at * 62} 90v250"/>`).join('')}${[0, 1, 2, 3, 4].map((at) => `<path d="M66 ${90 + at * 62}h310"/>`).join('')}</g><g>${Array.from({ length: 20 }, (_, at) => `<path d="M${66 + (at % 5) * 62 + 31} ${90 + Math.floor(at / 5) * 62 + 5}q0 26 26 26-26 0-26 26 0-26-26-26 26 0 26-26z" fill="#b9783d"/>`).join('')}</g>`,
+        `<g fill="none" stroke="#b9783d" stroke-width="8">${[0, 1, 2, 3, 4, 5].map((index) => `<path d="M${66 + index * 62} 90v250"/>`).join('')}${[0, 1, 2, 3, 4].map((index) => `<path d="M66 ${90 + index * 62}h310"/>`).join('')}</g><g>${Array.from({ length: 20 }, (_, index) => `<path d="M${66 + (index % 5) * 62 + 31} ${90 + Math.floor(at / 5) * 62 + 5}q0 26 26 26-26 0-26 26 0-26-26-26 26 0 26-26z" fill="#b9783d"/>`).join('')}</g>`,
     ) +
     `<path d="M66 338L-60 800h330L376 90z" fill="#fff3c9" opacity=".32"/>` +
     glow(150, 560, 420, '#fff0c0', 0.6) +
@@ -52,7 +52,7 @@ function room() {
     `<ellipse cx="640" cy="162" rx="90" ry="12" fill="#fff6d6"/>` +
     // Tiles behind the stove, a shelf with pots.
     shape('M820 300h480v270H820z', '#dff0dd') +
-    `<g stroke="#b9d9c2" stroke-width="3">${[0, 1, 2, 3, 4, 5, 6, 7].map((at) => `<path d="M${820 + at * 62} 300v270"/>`).join('')}${[0, 1, 2, 3].map((at) => `<path d="M820 ${300 + at * 66}h480"/>`).join('')}</g>` +
+    `<g stroke="#b9d9c2" stroke-width="3">${[0, 1, 2, 3, 4, 5, 6, 7].map((index) => `<path d="M${820 + index * 62} 300v270"/>`).join('')}${[0, 1, 2, 3].map((index) => `<path d="M820 ${300 + index * 66}h480"/>`).join('')}</g>` +
     shape('M806 196h500v14H806z', '#8a5228') +
     lit('M846 130h92v66h-92z', '#d9dfe0', '#a9b4b6') +
     shape('M838 122h108v12H838z', '#8f9c9f') +
@@ -205,7 +205,7 @@ function table() {
       <path d="M-92 120C-104 70-98 20-84-4-74-20-54-14-56 8-58 36-52 66-44 96-36 140-70 170-92 120z" fill="${grip.base}"/>
       <path d="M-84 0c4-12 18-12 20 2l-2 18c-8-4-16-4-22-2z" fill="${grip.light}"/>
       <path d="M-56 10C-58 36-52 66-44 96" fill="none" stroke="${grip.shade}" stroke-width="4" stroke-linecap="round" opacity=".7"/>
-      ${[-30, 8, 46, 84].map((y, at) => `<path d="M84 ${y - 8}c-18-4-34 0-38 11-2 12 12 17 36 16z" fill="${at % 2 ? grip.light : grip.base}"/><path d="M48 ${y + 4}c2 10 14 14 34 13" fill="none" stroke="${grip.shade}" stroke-width="3" opacity=".6"/>`).join('')}
+      ${[-30, 8, 46, 84].map((y, index) => `<path d="M84 ${y - 8}c-18-4-34 0-38 11-2 12 12 17 36 16z" fill="${index % 2 ? grip.light : grip.base}"/><path d="M48 ${y + 4}c2 10 14 14 34 13" fill="none" stroke="${grip.shade}" stroke-width="3" opacity=".6"/>`).join('')}
       <path d="M-112 236h250v90h-250z" fill="${marigold}"/><path d="M-112 236h250v12h-250z" fill="#c98a22"/>
     </g>`
   )

@@ -16,7 +16,7 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Offers an account. Opening the page changes nothing, because mail scanners also open links. */
+/** Offers an account. Opening the page changes nothing, because email scanners also open links. */
 export default async function InvitationPage({ params }: Props) {
   await connection()
   const { token } = await params

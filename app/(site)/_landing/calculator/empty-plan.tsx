@@ -9,8 +9,8 @@ const example: PlanChoice = { ...noChoice, naira: 600_000, months: 3, frequency:
 const EXAMPLE_START = '2027-01-01'
 
 /**
- * Shows an example until there is a plan. While the code of the result is loading, keeps space for the result. The link
- * to the example also works before the calculator's script has loaded.
+ * Shows an example until there is a plan. Reserves space for the result while its code loads. The link to the example
+ * also works before the calculator's script has loaded.
  */
 export function EmptyPlan() {
   const plan = calculatePlan(example, EXAMPLE_START)

@@ -6,7 +6,7 @@ import type { PayoutPlan } from '@/lib/plan/payout-plan'
 
 const PREVIEW = 5
 
-/** Lists the next payouts, and the rest on demand. */
+/** Lists the first payouts, and the rest on demand. */
 export function PayoutList({ plan, today }: { plan: PayoutPlan; today: Day }) {
   const [isOpen, setOpen] = useState(false)
   const { total, payoutAmount, totalPayments, payoutSchedule } = plan

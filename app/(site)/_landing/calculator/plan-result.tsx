@@ -14,7 +14,7 @@ import { PlanSum } from './plan-sum'
 export interface PlanResultProps {
   choice: PlanChoice
   today: Day
-  /** The element next to the amount field in which the result is repeated. */
+  /** The element, next to the amount field, that repeats the result. */
   besideAmount: HTMLElement | null
   /** Shown while there is no plan. */
   empty: ReactNode
@@ -49,13 +49,13 @@ export function PlanResult({ choice, today, besideAmount, empty }: PlanResultPro
         empty
       )}
       <Announcement text={result} />
-      {besideAmount && createPortal(<Repetition text={result} />, besideAmount)}
+      {besideAmount && createPortal(<RepeatedResult text={result} />, besideAmount)}
     </>
   )
 }
 
 /** Repeats text from elsewhere on the page as CSS content, so that the document contains it only once. */
-function Repetition({ text }: { text: string }) {
+function RepeatedResult({ text }: { text: string }) {
   return (
     <span
       data-text={text}

@@ -37,7 +37,7 @@ const email: Column<ListedEntry> = {
       <span className="min-w-0 md:truncate" title={entry.email}>
         <EmailText email={entry.email} />
       </span>
-      <MailFacts entry={entry} />
+      <SuppressionBadges entry={entry} />
     </div>
   ),
 }
@@ -107,8 +107,8 @@ function PlanText({ entry: { plan, createdAt } }: { entry: ListedEntry }) {
   return <span title={text}>{text}</span>
 }
 
-/** Shows why someone gets no bulk email. The status is separate: someone who unsubscribed may still be converted. */
-function MailFacts({ entry }: { entry: ListedEntry }) {
+/** Shows why someone gets no bulk email. The status is separate: someone who unsubscribed can still have the status Converted. */
+function SuppressionBadges({ entry }: { entry: ListedEntry }) {
   const { unsubscribedAt, suppression } = entry
   return (
     <>

@@ -60,7 +60,7 @@ export function useSelection(): Selection {
   return selection
 }
 
-/** Shows the checkbox that selects a row, or with Shift all rows up to it. `label` names the row: "Select Ada Obi". */
+/** Shows the checkbox that selects a row, or all rows up to it with Shift. `label` names the row: "Select Ada Obi". */
 export function SelectRow({ id, label }: { id: string; label: string }) {
   const { isChosen, toggle, extendTo } = useSelection()
   return (

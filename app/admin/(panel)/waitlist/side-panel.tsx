@@ -28,7 +28,8 @@ export function SidePanel({ shown, onClose, onClosed, title, buttons, children }
   const titleId = useId()
   const isOpen = shown !== null
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isForOther(event, panel.current)) onClose()
+    if (event.key === 'Escape' && !event.defaultPrevented && !isHandledElsewhere(event, panel.current))
+      onClose()
   })
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function SidePanel({ shown, onClose, onClosed, title, buttons, children }
     return carryToasts(element)
   }, [isOpen])
 
-  // Another record replaces what had focus.
+  // Switching to another record removes the element that had focus.
   useEffect(() => {
     if (shown !== null && document.activeElement === document.body) panel.current?.focus()
   }, [shown])
@@ -81,8 +82,8 @@ export function SidePanel({ shown, onClose, onClosed, title, buttons, children }
   )
 }
 
-/** Returns whether Escape is for a dialog on top, or for a field of the page. */
-function isForOther({ target }: KeyboardEvent, panel: HTMLElement | null) {
+/** Returns whether Escape is meant for a dialog on top, or for a field outside the panel. */
+function isHandledElsewhere({ target }: KeyboardEvent, panel: HTMLElement | null) {
   const field = target instanceof Element ? target.closest('input, textarea, select, [role=menu]') : null
   return document.querySelector('dialog:modal') !== null || (field !== null && !panel?.contains(field))
 }

@@ -8,16 +8,16 @@ interface Context {
   params: Promise<{ token: string }>
 }
 
-const pageOf = (token: string, query = '') =>
+const pageUrl = (token: string, query = '') =>
   `${env.APP_URL}/unsubscribe/${encodeURIComponent(token)}${query}`
 
-/** Redirects the link in an email to a page with a button. Changes nothing, because mail scanners also open links. */
+/** Redirects the link in an email to a page with a button. Changes nothing, because email scanners also open links. */
 export async function GET(_request: Request, { params }: Context) {
-  return Response.redirect(pageOf((await params).token), 303)
+  return Response.redirect(pageUrl((await params).token), 303)
 }
 
 /**
- * Unsubscribes, for a mail program's one-click request (RFC 8058) and for the page's button, which redirects back to
+ * Unsubscribes, for an email client's one-click request (RFC 8058) and for the page's button, which redirects back to
  * the page.
  */
 export async function POST(request: Request, { params }: Context) {
@@ -25,7 +25,7 @@ export async function POST(request: Request, { params }: Context) {
   const result = readSubscriberToken(token)
     ? await unsubscribeByToken({ token })
     : await unsubscribe({ token })
-  if (request.headers.get('sec-fetch-mode') === 'navigate') return Response.redirect(pageOf(token), 303)
+  if (request.headers.get('sec-fetch-mode') === 'navigate') return Response.redirect(pageUrl(token), 303)
   if (result.ok) return plainResponse(200, 'Unsubscribed')
   return refuseLink(result)
 }

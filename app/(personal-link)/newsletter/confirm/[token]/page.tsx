@@ -14,7 +14,7 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Asks for confirmation. Opening the page changes nothing, because mail scanners also open links. */
+/** Asks for confirmation. Opening the page changes nothing, because email scanners also open links. */
 export default async function ConfirmPage({ params }: Props) {
   await connection()
   const { token } = await params

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Explains what will happen and asks for confirmation. Opening the page changes nothing, because mail scanners also
+ * Explains what will happen and asks for confirmation. Opening the page changes nothing, because email scanners also
  * open links.
  */
 export default async function ConfirmPage({ params }: Props) {

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Offers the copy. Opening the page neither shows the copy nor uses up the link, because mail scanners also open
+ * Offers the copy. Opening the page neither shows the copy nor uses up the link, because email scanners also open
  * links. Only the button does.
  */
 export default async function CopyPage({ params }: Props) {

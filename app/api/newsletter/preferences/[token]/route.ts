@@ -7,12 +7,12 @@ interface Context {
   params: Promise<{ token: string }>
 }
 
-const pageOf = (token: string, query = '') =>
+const pageUrl = (token: string, query = '') =>
   `${env.APP_URL}/newsletter/preferences/${encodeURIComponent(token)}${query}`
 
 /** Redirects anyone who opens the URL to the page with the form. */
 export async function GET(_request: Request, { params }: Context) {
-  return Response.redirect(pageOf((await params).token), 303)
+  return Response.redirect(pageUrl((await params).token), 303)
 }
 
 /** Handles that page's form, with checkboxes named "topic". The page then shows the result. */
@@ -21,7 +21,7 @@ export async function POST(request: Request, { params }: Context) {
   const form = await request.formData().catch(() => new FormData())
   const topics = postCategories.filter((category) => form.getAll('topic').includes(category))
   const result = await chooseTopics({ token, topics })
-  if (result.ok) return Response.redirect(pageOf(token, '?saved'), 303)
-  if (topics.length === 0) return Response.redirect(pageOf(token, '?none'), 303)
+  if (result.ok) return Response.redirect(pageUrl(token, '?saved'), 303)
+  if (topics.length === 0) return Response.redirect(pageUrl(token, '?none'), 303)
   return refuseLink(result)
 }

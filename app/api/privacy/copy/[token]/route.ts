@@ -20,11 +20,11 @@ interface Context {
   params: Promise<{ token: string }>
 }
 
-const pageOf = (token: string) => `${env.APP_URL}/privacy/copy/${encodeURIComponent(token)}`
+const pageUrl = (token: string) => `${env.APP_URL}/privacy/copy/${encodeURIComponent(token)}`
 
 /** Redirects anyone who opens the URL to the page where buttons send the POST. */
 export async function GET(_request: Request, { params }: Context) {
-  return Response.redirect(pageOf((await params).token), 303)
+  return Response.redirect(pageUrl((await params).token), 303)
 }
 
 /** Handles that page's buttons: one opens the copy, the others download part of an open copy. */
@@ -37,12 +37,12 @@ export async function POST(request: Request, { params }: Context) {
     ? await sendCopy(request, { token, part })
     : await sendFile(request, { token, part })
   // The page explains why the copy is unavailable.
-  return download ?? Response.redirect(pageOf(token), 303)
+  return download ?? Response.redirect(pageUrl(token), 303)
 }
 
 async function open(token: string) {
   const result = await openCopy({ token })
-  if (result.ok) return Response.redirect(pageOf(token), 303)
+  if (result.ok) return Response.redirect(pageUrl(token), 303)
   return refuseLink(result)
 }
 
