@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { CacheTag } from '@/lib/nouns'
 import { hasBearerToken } from './bearer'
-import type { Transaction } from './db'
+import { CONNECT_TIMEOUT_MS, type Transaction } from './db'
 import { env } from './env'
 import { log } from './log'
 import { sign } from './signed-id'
@@ -42,13 +42,15 @@ export function followExpiry(tags: readonly CacheTag[]): () => Promise<void> {
 async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
+  const ended = new AbortController()
   try {
     await new Promise<void>((resolve, reject) => {
-      signal.addEventListener('abort', () => resolve(), { once: true })
+      // Without the second signal, each attempt during an outage would leave its client in memory.
+      signal.addEventListener('abort', () => resolve(), { once: true, signal: ended.signal })
       client.on('error', reject).on('end', resolve)
       client.on('notification', ({ payload }) => {
         const tag = tags.find((option) => option === payload)
@@ -63,6 +65,7 @@ async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
         .catch(reject)
     })
   } finally {
+    ended.abort()
     await client.end().catch(() => {})
   }
 }

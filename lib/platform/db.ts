@@ -13,10 +13,16 @@ const STATEMENT_TIMEOUT_MS = isBuilding ? 60_000 : 5_000
 // The server cancels slow statements. A frozen server cancels nothing, so the client gives up shortly afterward.
 const ANSWER_GRACE_MS = 1_000
 
+/**
+ * As long as a statement may take. Connecting takes milliseconds, but a process that is still loading its code needs
+ * seconds to notice that the server responded.
+ */
+export const CONNECT_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + ANSWER_GRACE_MS
+
 const connection = {
   connectionString: env.DATABASE_URL,
   // Every wait has a timeout, so that a hanging database cannot block the site.
-  connectionTimeoutMillis: isBuilding ? 60_000 : 3_000,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
@@ -45,7 +51,7 @@ function connect() {
     pool,
     db: new PrismaClient({
       adapter: new PrismaPg(pool),
-      transactionOptions: { maxWait: 3_000, timeout: 8_000 },
+      transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: 8_000 },
     }),
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type JobHelpers, Logger, makeWorkerUtils, parseCronItems, type Runner, run } from 'graphile-worker'
 import pg from 'pg'
 import { z } from 'zod'
-import { createPool, db, type Transaction } from './db'
+import { CONNECT_TIMEOUT_MS, createPool, db, type Transaction } from './db'
 import { env } from './env'
 import { Prisma } from './generated/prisma/client'
 import { log } from './log'
@@ -161,7 +161,7 @@ async function runWhileLeader(
 ) {
   const lock = new pg.Client({
     connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })
   const lost = new Promise<void>((resolve) => lock.on('error', () => resolve()).on('end', () => resolve()))

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -67,8 +68,12 @@ it('a busy server is asked again', async () => {
 
 it('after a lost connection, a process reconnects and expires what it may have missed', async () => {
   received.length = 0
+  const listen = vi.spyOn(EventTarget.prototype, 'addEventListener')
   await query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN expire_tag'")
   await vi.waitFor(() => expect(received).toContainEqual(everything), { timeout: 6_000 })
+  for (const signal of new Set(listen.mock.contexts as EventTarget[]))
+    expect(getEventListeners(signal, 'abort').length, 'listeners of earlier attempts').toBeLessThan(2)
+  listen.mockRestore()
   await query("select pg_notify('expire_tag', 'no such tag')")
   await query("select pg_notify('expire_tag', 'blog')")
   await vi.waitFor(() => expect(received.at(-1)).toEqual(blog))
