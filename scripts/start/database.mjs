@@ -198,6 +198,8 @@ export async function identifyDatabase(url) {
 
 async function withClient(connectionString, work) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  // Without a listener, a lost connection would crash this process, and the site with it. The query rejects anyway.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)

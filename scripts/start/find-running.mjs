@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './commands.mjs'
 import { loadEnvFile } from './env-file.mjs'
+import { isDataDirInUse } from './lock.mjs'
 
 export const NOT_RUNNING = `No database is running. Start the site first (npm start or npm run dev) and leave it running,
 or set DATABASE_URL.`
@@ -14,6 +15,7 @@ export function findRunning() {
   loadEnvFile()
   if (process.env.DATABASE_URL) return { ...process.env }
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
+  if (!isDataDirInUse(dataDir)) throw new Error(NOT_RUNNING)
   const read = (name) => JSON.parse(readFileSync(path.join(dataDir, name), 'utf8'))
   try {
     const [secrets, ports] = [read('secrets.json'), read('ports.json')]

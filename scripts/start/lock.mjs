@@ -4,10 +4,15 @@ import { isAlive, startTime } from '../embedded/process-identity.mjs'
 
 const timeout = 12_000
 
+const lockFileOf = (dataDir) => path.join(dataDir, 'start.lock')
+
+/** Returns whether a start script uses a data folder. */
+export const isDataDirInUse = (dataDir) => readHolder(lockFileOf(dataDir)) !== undefined
+
 /** Ensures that only one start script uses a data folder at a time. Returns { markStopping, release }. */
 export function lockDataDir(dataDir) {
   return acquireLock(
-    path.join(dataDir, 'start.lock'),
+    lockFileOf(dataDir),
     (pid) => `The data folder ${dataDir} is in use by another npm start (process ${pid}).
 Stop it, or choose another folder with DATA_DIR.`,
   )
