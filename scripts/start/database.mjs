@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { programs, root, runNode } from './commands.mjs'
 
@@ -28,8 +29,40 @@ export async function generateClient() {
 export async function migrate(env) {
   await migrateTables(env)
   if (await isJobQueueCurrent(env.DATABASE_URL)) return
-  await runNode([path.join(root, 'scripts/migrate-jobs.mjs')], { env, name: 'Migrating the job queue' })
+  const options = { env: withLockTimeout(env), name: 'Migrating the job queue' }
+  await retryWhileBlocked(() => runNode([path.join(root, 'scripts/migrate-jobs.mjs')], options))
 }
+
+/**
+ * Limits how long a statement waits for a lock. The site's queries for the same table wait behind it, and fail after
+ * three seconds (lib/platform/db.ts).
+ */
+function withLockTimeout(env) {
+  const url = new URL(env.DATABASE_URL)
+  const options = [url.searchParams.get('options'), '-c lock_timeout=2s']
+  url.searchParams.set('options', options.filter(Boolean).join(' '))
+  return { ...env, DATABASE_URL: url.href }
+}
+
+const maxTries = 3
+
+/** Runs `work` again if another connection kept it waiting for a lock. */
+async function retryWhileBlocked(work) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isBlocked(error)) throw error
+      if (tries === maxTries) throw new Error(BLOCKED)
+      await wait(3000)
+    }
+  }
+}
+
+const isBlocked = ({ message }) => /due to lock timeout|55P03/.test(message)
+
+const BLOCKED = `The database could not be migrated, because another program, such as a backup or audit:verify, was holding a lock. The site
+was not affected. Try again when that program has finished.`
 
 /**
  * Returns whether all migrations of the job queue have run. Skipping them then saves a second at startup.
@@ -51,13 +84,21 @@ async function isJobQueueCurrent(url) {
  */
 async function migrateTables(env) {
   if ((await findPendingMigrations(env.DATABASE_URL)).length === 0) return
-  await runNode([programs.prisma, 'migrate', 'deploy'], { env, name: 'prisma migrate deploy' }).catch(
-    (error) => {
-      throw new Error(withGrantHint(error.message))
-    },
-  )
+  await retryWhileBlocked(() => applyMigrations(withLockTimeout(env)))
   const pending = await findPendingMigrations(env.DATABASE_URL)
   if (pending.length > 0) throw new Error(`These migrations were not applied: ${pending.join(', ')}`)
+}
+
+async function applyMigrations(env) {
+  try {
+    await runNode([programs.prisma, 'migrate', 'deploy'], { env, name: 'prisma migrate deploy' })
+  } catch (error) {
+    // Prisma would refuse to rerun a migration that it has recorded as failed.
+    const failed = /migration.name(?:: |=")(\w+)/i.exec(error.message)?.[1]
+    if (isBlocked(error) && failed)
+      await runNode([programs.prisma, 'migrate', 'resolve', '--rolled-back', failed], { env })
+    throw new Error(withGrantHint(error.message))
+  }
 }
 
 /** Adds what to do to the message of a migration that failed because the audit log has an owner of its own. */
