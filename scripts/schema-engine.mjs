@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Replaces Prisma's native schema engine if it could not be downloaded. Speaks the same line-delimited JSON-RPC on
-// stdin and stdout, using @prisma/schema-engine-wasm and the regular driver. prisma.config.ts chooses it.
+// Replaces Prisma's native schema engine. Speaks the same line-delimited JSON-RPC on stdin and stdout, using
+// @prisma/schema-engine-wasm and the regular driver. prisma.config.ts chooses it.
 import { parseArguments } from './schema-engine/arguments.mjs'
 import { runDatabaseCommand } from './schema-engine/database-commands.mjs'
 import { serveRequests } from './schema-engine/rpc.mjs'

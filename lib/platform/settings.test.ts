@@ -43,7 +43,9 @@ describe('.env.example', () => {
       .flatMap((file) => [...read(file).matchAll(/process\.env\.([A-Z]\w+)/g)])
       .flatMap(([, name]) => name ?? [])
       .filter((name) => !/^(NODE_|NEXT_|CI$|PATH$|TMPDIR$|TEST_)/.test(name))
-    const expected = new Set([...Object.keys(startSchema.shape), ...scriptSettings])
+    // scripts/backup/postgres-tools.ts makes these names from those of the programs.
+    const programs = ['PG_DUMP', 'PG_RESTORE']
+    const expected = new Set([...Object.keys(startSchema.shape), ...scriptSettings, ...programs])
     expect([...example.keys()].sort()).toEqual([...expected].sort())
   })
 

@@ -1,6 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { getCACertificates } from 'node:tls'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { env } from '@/lib/platform/env'
@@ -43,9 +47,37 @@ export async function runTool(
   const password = decodeURIComponent(url.password)
   url.password = ''
   for (const parameter of foreignParameters) url.searchParams.delete(parameter)
-  const tool = spawn(program(name), [`--dbname=${url}`, ...args], {
-    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+  if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
+  const secrets = password ? { PGPASSWORD: password } : {}
+  await withRootCertificates(url, async () => {
+    const tool = spawn(program(name), [`--dbname=${url}`, ...args], { env: { ...process.env, ...secrets } })
+    await exchangeWith(name, tool, exchange)
   })
+}
+
+/**
+ * Adds the root certificates that the site trusts to a URL that requires a check of the server's certificate. Postgres's
+ * programs trust none by default, and only version 16 and later can use those of the system.
+ */
+async function withRootCertificates(url: URL, work: () => Promise<void>) {
+  const isVerified = url.searchParams.get('sslmode')?.startsWith('verify-')
+  if (!isVerified || url.searchParams.has('sslrootcert')) return work()
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'certificates-'))
+  try {
+    const file = path.join(folder, 'roots.pem')
+    await writeFile(file, getCACertificates().join('\n'))
+    url.searchParams.set('sslrootcert', file)
+    await work()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function exchangeWith(
+  name: string,
+  tool: ChildProcessWithoutNullStreams,
+  exchange: (tool: { stdin: Writable; stdout: Readable }) => Promise<void>,
+) {
   const exited = new Promise<number | null>((resolve) => tool.once('close', resolve))
   // A tool that fails closes its input early, and prints the reason to stderr.
   const [errorOutput, failure] = await Promise.all([

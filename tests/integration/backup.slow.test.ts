@@ -14,6 +14,7 @@ import { startPostgres } from '../../scripts/embedded/postgres.mjs'
 import { migrate, seedOnce } from '../../scripts/start/database.mjs'
 import { withClient } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
+import { tlsIdentity } from '../support/tls-front'
 
 // Tests "npm run backup" and "npm run restore", from one Postgres and storage server to another, with the version of
 // pg_dump.
@@ -269,6 +270,31 @@ else
       })
       expect(tables.map(([name]) => name)).toEqual(before.tables.map(([name]) => name))
     }, 90_000)
+
+    it('checks the server’s certificate with sslmode=verify-full', async () => {
+      const certificate = path.join(dir, 'certificate.pem')
+      writeFileSync(certificate, tlsIdentity.cert)
+      await withClient(source.env.DATABASE_URL, async (client) => {
+        // Postgres may run as another user, who must own the key.
+        for (const [name, text] of Object.entries({
+          'server.crt': tlsIdentity.cert,
+          'server.key': tlsIdentity.key,
+        }))
+          await client.query(
+            `copy (select regexp_split_to_table(${client.escapeLiteral(text)}, '\n'))
+             to program 'umask 077; cat > ${name}'`,
+          )
+        await client.query('alter system set ssl = on')
+        await client.query('select pg_reload_conf()')
+      })
+      const url = new URL(source.env.DATABASE_URL)
+      const verified = `${Object.assign(url, { hostname: 'localhost' }).href}?sslmode=verify-full`
+      const untrusting = { ...source.env, DATABASE_URL: verified }
+      const trusting = { ...untrusting, NODE_EXTRA_CA_CERTS: certificate }
+      const { status, output } = await run('backup', [path.join(dir, 'thursday')], trusting)
+      expect([status, output]).toEqual([0, expect.stringContaining('Backed up the database')])
+      expect((await run('backup', [path.join(dir, 'untrusted')], untrusting)).status).toBe(1)
+    }, 60_000)
 
     it('does not touch the files of a running site when a copy of the site would share its storage', async () => {
       const url = Object.assign(new URL(target.env.DATABASE_URL), { pathname: '/copy' }).href
