@@ -11,8 +11,14 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
   )
 }
 
-/** Shows a record's history in a card. */
-export function HistoryCard({ children }: { children: readonly ReactNode[] }) {
+interface HistoryCardProps {
+  children: readonly ReactNode[]
+  /** True if there are entries before the ones shown. */
+  hasOlderEntries: boolean
+}
+
+/** Shows a record's history in a card, newest first. */
+export function HistoryCard({ children, hasOlderEntries }: HistoryCardProps) {
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">History</h2>
@@ -21,6 +27,7 @@ export function HistoryCard({ children }: { children: readonly ReactNode[] }) {
       ) : (
         <Timeline label="History">{children}</Timeline>
       )}
+      {hasOlderEntries && <p className="mt-4 text-sm text-fg-soft">Older entries are not shown.</p>}
     </Card>
   )
 }

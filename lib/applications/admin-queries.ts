@@ -8,6 +8,7 @@ import { timeZone } from '@/lib/dates'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
+import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import {
   exportBatch,
   type KeysetPage,
@@ -109,7 +110,7 @@ export async function countApplications(): Promise<ApplicationCounts> {
   return counts
 }
 
-/** Returns an application, even one in the Trash, with its timeline; null if the application does not exist. */
+/** Returns an application, even one in the Trash, with its latest history; null if the application does not exist. */
 export async function getApplication(id: string) {
   await requireAdmin('applications')
   const application = await db.application.findUnique({
@@ -118,13 +119,14 @@ export async function getApplication(id: string) {
     include: {
       position: { select: { id: true, status: true, deletedAt: true } },
       resume: { select: { fileName: true, size: true } },
-      events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+      events: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: -(HISTORY_LIMIT + 1) },
     },
   })
   if (!application) return null
   const emails = await db.mailMessage.findMany({
     where: { subjectId: id },
     orderBy: { createdAt: 'asc' },
+    take: -HISTORY_LIMIT,
     select: {
       id: true,
       template: true,
@@ -136,7 +138,11 @@ export async function getApplication(id: string) {
     },
   })
   const { events, ...sent } = application
-  return { ...sent, timeline: joinTimeline(events, emails) }
+  return {
+    ...sent,
+    timeline: joinTimeline(events.slice(-HISTORY_LIMIT), emails),
+    hasOlderEntries: events.length > HISTORY_LIMIT,
+  }
 }
 export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplication>>>
 

@@ -4,6 +4,7 @@ import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
 import { mayRead } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
+import { MAX_ROWS } from '@/lib/platform/fields'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { erasurePause } from '@/lib/platform/retention'
@@ -50,7 +51,8 @@ export interface ListedPosition {
 export async function listPositionsForEdit(params: PositionListParams): Promise<ListedPosition[]> {
   const { role } = await requireAdmin('careers')
   const found = await queryRows(db, idRow)`
-    SELECT id::text FROM job_position WHERE ${matching(params)}`
+    SELECT id::text FROM job_position WHERE ${matching(params)}
+    ORDER BY deleted_at DESC LIMIT ${MAX_ROWS}`
   const rows = await db.jobPosition.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: isInTrash(params) ? { deletedAt: 'desc' } : { position: 'asc' },

@@ -4,6 +4,7 @@ import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { type KeysetPage, orderBy, readKeysetPage, reversed, rowsAfter } from '@/lib/platform/keyset'
 import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
@@ -75,22 +76,27 @@ async function countUpTo(where: Prisma.Sql): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** Returns a message, even one in the Trash, with its history; null if the message does not exist. */
+/** Returns a message, even one in the Trash, with its latest history; null if the message does not exist. */
 export async function getThread(id: string) {
   await requireAdmin('contact')
   const found = await db.contactMessage.findUnique({
     where: { id },
     omit: { searchText: true },
-    include: { events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
+    include: { events: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: -(HISTORY_LIMIT + 1) } },
   })
   if (!found) return null
   const emails = await db.mailMessage.findMany({
     where: { subjectId: id },
     orderBy: { createdAt: 'asc' },
+    take: -HISTORY_LIMIT,
     select: { id: true, template: true, status: true, lastError: true, createdAt: true },
   })
   const { events, ...message } = found
-  return { ...message, entries: joinThread(events, emails) }
+  return {
+    ...message,
+    entries: joinThread(events.slice(-HISTORY_LIMIT), emails),
+    hasOlderEntries: events.length > HISTORY_LIMIT,
+  }
 }
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
 

@@ -3,6 +3,7 @@ import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import type { NounName } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
+import { MAX_ROWS } from '@/lib/platform/fields'
 import { capitalize } from './capitalize'
 import type { ContentList, ListRow } from './list'
 
@@ -24,7 +25,7 @@ export interface TrashedRow<Key extends string = string> {
   lastChange: LastChange | null
 }
 
-/** Returns the rows deleted from a noun's lists in the last 30 days, newest first. */
+/** Returns the rows deleted from a noun's lists in the last 30 days, newest first, at most 300 of each list. */
 export async function listTrash<Key extends string>(
   noun: NounName,
   lists: Readonly<Record<Key, ContentList>>,
@@ -39,7 +40,12 @@ export async function listTrash<Key extends string>(
 
 async function findTrashed<Key extends string>(key: Key, list: ContentList) {
   const { rows, only, select, titleOf, facts } = list
-  const found = await rows(db).findMany({ where: { ...only, deletedAt: { not: null } }, select })
+  const found = await rows(db).findMany({
+    where: { ...only, deletedAt: { not: null } },
+    orderBy: { deletedAt: 'desc' },
+    take: MAX_ROWS,
+    select,
+  })
   const kind = capitalize(facts.name)
   return found.flatMap((row) =>
     row.deletedAt ? [{ list: key, id: row.id, name: titleOf(row), kind, deletedAt: row.deletedAt }] : [],

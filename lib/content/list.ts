@@ -40,7 +40,7 @@ export type ReadRow<Model extends ListModel, Fields> = ColumnsOf<Model, Fields> 
 
 /** The Prisma methods that a list needs. */
 interface Rows<Row> {
-  findMany(args: { where: object; orderBy?: object; select: object }): Promise<Row[]>
+  findMany(args: { where: object; orderBy?: object; take?: number; select: object }): Promise<Row[]>
   findFirst(args: { where: object; select: object }): Promise<Row | null>
   count(args: { where: object }): Promise<number>
   create(args: { data: object; select: object }): Promise<unknown>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
+import { MAX_ROWS } from '@/lib/platform/fields'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type Keyset, type KeysetPage, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
 import { queryRows } from '@/lib/platform/query-rows'
@@ -77,12 +78,13 @@ export async function listLegalVersions(
   return { ...page, total, newest: newest._max.number ?? 0 }
 }
 
-/** Lists the sections deleted in the last 30 days, newest first. */
+/** Lists the sections deleted in the last 30 days, newest first, at most 300. */
 export async function listLegalTrash(kind: LegalKind) {
   await requireAdmin('legal')
   const rows = await db.legalSection.findMany({
     where: { kind, deletedAt: { not: null } },
     orderBy: { deletedAt: 'desc' },
+    take: MAX_ROWS,
     select: { id: true, title: true },
   })
   return withLastChanges(db, noun, rows)

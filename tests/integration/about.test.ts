@@ -181,6 +181,21 @@ describe('the lists', () => {
   })
 })
 
+it('the Trash shows only the latest rows of a full list', async () => {
+  const data = Array.from({ length: MAX_ROWS + 5 }, (_, at) => ({
+    title: 'Filling',
+    description: 'Filling',
+    icon: 'award' as const,
+    position: 2_000 + at,
+    deletedAt: new Date(Date.now() - at * 1_000),
+  }))
+  await db.coreValue.createMany({ data })
+  const listed = (await listTrash('about', { value: aboutLists.value })).map(({ deletedAt }) => deletedAt)
+  await db.coreValue.deleteMany({ where: { title: 'Filling' } })
+  expect(listed).toHaveLength(MAX_ROWS)
+  expect(listed.at(-1)).toEqual(data[MAX_ROWS - 1]?.deletedAt)
+})
+
 it('the Trash shows who deleted what', async () => {
   const value = newValue()
   await saveCoreValue(value)

@@ -21,6 +21,7 @@ import {
 import { applicationStatuses, parseApplicationParams } from '@/lib/applications/schema'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { ensureBuckets, putObject } from '@/lib/storage/objects'
 import { untilWaiting } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
@@ -118,6 +119,21 @@ describe('the status', () => {
         message: expect.stringContaining('no longer in the list'),
       })
   })
+})
+
+it('shows the latest part of a history that has become too long for one page', async () => {
+  const { id } = await addApplication()
+  const data = Array.from({ length: HISTORY_LIMIT + 5 }, (_, at) => ({
+    applicationId: id,
+    kind: 'note' as const,
+    actorName: 'Bisi',
+    text: `Note ${at}`,
+    at: new Date(Date.now() + at * 1_000),
+  }))
+  await db.applicationEvent.createMany({ data })
+  const notes = (await timelineOf(id)).filter(({ kind }) => kind === 'note')
+  expect(notes).toHaveLength(HISTORY_LIMIT)
+  expect([notes.at(0)?.text, notes.at(-1)?.text]).toEqual(['Note 5', `Note ${HISTORY_LIMIT + 4}`])
 })
 
 describe('a note', () => {

@@ -34,6 +34,7 @@ import { renderMail } from '@/lib/mail/template'
 import { retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { log } from '@/lib/platform/log'
 import { untilWaiting } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
@@ -345,6 +346,28 @@ describe('staff', () => {
     await deliver(mail?.id ?? '')
     expect(await state()).toMatchObject({ status: 'sent' })
     expect(server.receivedBy(message.email)).toHaveLength(1)
+  })
+
+  it('see the latest part of a history that has become too long for one page', async () => {
+    const message = await sendAndFind()
+    await becomeAdmin()
+    const data = Array.from({ length: HISTORY_LIMIT + 5 }, (_, at) => ({
+      messageId: message.id,
+      kind: 'note' as const,
+      actorName: 'Bisi',
+      text: `Note ${at}`,
+      at: new Date(Date.now() + at * 1_000),
+    }))
+    await db.contactEvent.createMany({ data })
+    const thread = await getThread(message.id)
+    const notes = thread?.entries.filter(({ kind }) => kind === 'note') ?? []
+    expect(thread?.hasOlderEntries).toBe(true)
+    expect(notes).toHaveLength(HISTORY_LIMIT)
+    expect([notes.at(0)?.text, notes.at(-1)?.text]).toEqual(['Note 5', `Note ${HISTORY_LIMIT + 4}`])
+    await db.contactEvent.deleteMany({
+      where: { text: { in: ['Note 0', 'Note 1', 'Note 2', 'Note 3', 'Note 4'] } },
+    })
+    expect(await getThread(message.id)).toMatchObject({ hasOlderEntries: false })
   })
 
   it('set any status and category and write notes, with their names in the thread', async () => {

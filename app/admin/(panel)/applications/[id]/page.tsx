@@ -71,7 +71,11 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         side={<DetailsPanel application={application} />}
       >
         {!deletedAt && <NoteForm key={application.id} id={application.id} eventId={crypto.randomUUID()} />}
-        <Timeline items={application.timeline} applicantName={applicantName} />
+        <Timeline
+          items={application.timeline}
+          hasOlderEntries={application.hasOlderEntries}
+          applicantName={applicantName}
+        />
       </RecordColumns>
     </>
   )

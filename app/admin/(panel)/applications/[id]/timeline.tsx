@@ -6,13 +6,14 @@ import { statusNames } from '../labels'
 
 interface TimelineProps {
   items: TimelineItem[]
+  hasOlderEntries: boolean
   applicantName: string
 }
 
 /** Lists the history, newest first. */
-export function Timeline({ items, applicantName }: TimelineProps) {
+export function Timeline({ items, hasOlderEntries, applicantName }: TimelineProps) {
   return (
-    <HistoryCard>
+    <HistoryCard hasOlderEntries={hasOlderEntries}>
       {items.toReversed().map((item) => (
         <TimelineEntry
           key={item.id}

@@ -1,13 +1,14 @@
 import { EmailStatus } from '@/components/admin/email-status'
 import { HistoryCard, TimelineEntry, TimelineText } from '@/components/admin/timeline'
+import type { Thread } from '@/lib/contact/admin-queries'
 import type { ThreadEntry } from '@/lib/contact/thread'
 import { retryEmail } from '@/lib/outbox/actions'
 import { statusNames } from '../labels'
 
 /** Lists replies and changes, newest first. */
-export function ThreadHistory({ entries }: { entries: ThreadEntry[] }) {
+export function ThreadHistory({ entries, hasOlderEntries }: Pick<Thread, 'entries' | 'hasOlderEntries'>) {
   return (
-    <HistoryCard>
+    <HistoryCard hasOlderEntries={hasOlderEntries}>
       {entries.toReversed().map((entry) => (
         <TimelineEntry key={entry.id} who={entry.actorName} did={sentenceOf(entry)} at={entry.at}>
           {(entry.kind === 'note' || entry.kind === 'reply') && <TimelineText>{entry.text}</TimelineText>}
