@@ -34,7 +34,16 @@ export const audienceSchema = z.discriminatedUnion('kind', [
 export type Audience = z.output<typeof audienceSchema>
 
 const subject = line(150).pipe(z.string().min(1, 'Please write a subject'))
-const body = paragraphs(20_000).pipe(z.string().min(1, 'Please write a message'))
+/** Each paragraph costs time for every recipient. */
+const MAX_PARAGRAPHS = 200
+const body = paragraphs(20_000).pipe(
+  z
+    .string()
+    .min(1, 'Please write a message')
+    .refine((text) => text.split(/\n{2,}/).length <= MAX_PARAGRAPHS, {
+      error: `Please use at most ${MAX_PARAGRAPHS} paragraphs`,
+    }),
+)
 const preview = line(150)
 
 /** The post announced below the message. */

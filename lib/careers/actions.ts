@@ -1,11 +1,13 @@
 'use server'
+import { z } from 'zod'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
-import { moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
+import { lockList, moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, formValuesOf, postedToday, settingsValuesOf } from './form-values'
 import { positionsInOrder } from './lists'
 import {
@@ -13,6 +15,8 @@ import {
   hiringSettingsSchema,
   type PositionStatus,
   positionIdSchema,
+  positionLimits,
+  positionMessages,
   positionOrderSchema,
   positionSchema,
   positionStatusSchema,
@@ -20,6 +24,7 @@ import {
 import { unusedSlug } from './slug'
 
 const noun = 'careers'
+const lengthRow = z.object({ length: z.number() })
 const GONE = 'This position is no longer in the list. Please refresh.'
 
 /** Adds or updates a position. Its slug and posted date are set once and never change. */
@@ -32,7 +37,9 @@ export const savePosition = adminAction(
   },
   async (values, { tx, audit }) => {
     const { id, version } = values
-    // Lock the list until the end of the transaction, so that no concurrent request takes the same place or slug.
+    // Lock the list until the end of the transaction, so that no concurrent request takes the same place or slug, or adds
+    // too much text.
+    await lockList(tx, positionsInOrder)
     const position = version === 0 ? await nextPosition(tx, positionsInOrder) : 0
     const isNew = version === 0 && (await tx.jobPosition.count({ where: { id } })) === 0
     if (isNew) {
@@ -48,6 +55,7 @@ export const savePosition = adminAction(
       })
       if (count === 0) await refuseSave(tx, await findPosition(tx, id))
     }
+    await refuseTooMuchText(tx)
     await audit({
       noun,
       action: isNew ? 'create' : 'update',
@@ -111,6 +119,7 @@ export const restorePosition = adminAction(
   },
   async ({ id }, { tx, audit }) => {
     await restoreFromTrash(tx, positionsInOrder, id)
+    await refuseTooMuchText(tx)
     const summary = `restored the position “${await titleOf(tx, id)}”`
     await audit({ noun, action: 'restore', recordId: id, summary })
     return null
@@ -176,6 +185,14 @@ const statusVerbs: Record<PositionStatus, string> = {
   active: 'opened',
   paused: 'paused',
   closed: 'closed',
+}
+
+async function refuseTooMuchText(tx: Transaction) {
+  const [{ length } = { length: 0 }] = await queryRows(tx, lengthRow)`
+    SELECT coalesce(sum(length(description) + length(array_to_string(requirements, ''))
+      + 100 * cardinality(requirements)), 0)::int AS length
+    FROM job_position WHERE deleted_at IS NULL`
+  if (length > positionLimits.total) throw new Refusal(positionMessages.tooMuchText)
 }
 
 /** Returns the slugs of all positions, including those in the Trash, because they can be restored. */

@@ -37,6 +37,7 @@ export const positionMessages = {
   created: 'Job position created successfully!',
   updated: 'Job position updated successfully!',
   confirmDelete: 'Are you sure you want to delete this position?',
+  tooMuchText: 'All positions together have too much text. Please shorten or delete some first.',
 } as const
 
 /** Maximum lengths in characters, and maximum numbers of lines. */
@@ -47,6 +48,8 @@ export const positionLimits = {
   description: 10_000,
   requirement: 200,
   requirements: 30,
+  /** Limits all positions together, because the careers page contains every open one. A requirement counts as 100 more. */
+  total: 300_000,
 } as const
 
 /** Parses naira per year, with or without ₦ and commas, into kobo; null if empty. */

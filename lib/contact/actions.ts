@@ -19,6 +19,7 @@ import {
   changeCategorySchema,
   changeMessageStatusSchema,
   contactInfoSchema,
+  MAX_SAVED_REPLIES,
   messageIdSchema,
   noteSchema,
   type Receipt,
@@ -313,6 +314,7 @@ export const saveSavedReply = adminAction(
   async ({ id, version, ...values }, { tx, audit }) => {
     if (version === 0) await lockName(tx, `new ${SAVED_REPLIES}`)
     const isNew = version === 0 && (await tx.savedReply.count({ where: { id } })) === 0
+    if (isNew && (await tx.savedReply.count()) >= MAX_SAVED_REPLIES) throw new Refusal(TOO_MANY)
     const found = await refusingTakenTitle(async () => {
       if (isNew) return tx.savedReply.create({ data: { id, ...values }, select: { id: true } })
       const [changed] = await tx.savedReply.updateManyAndReturn({
@@ -349,6 +351,7 @@ export const deleteSavedReply = adminAction(
   },
 )
 
+const TOO_MANY = `There are already ${MAX_SAVED_REPLIES} saved replies. Please delete one first.`
 const TAKEN = 'There is already a saved reply with this title'
 
 async function refusingTakenTitle<Saved>(save: () => Promise<Saved>): Promise<Saved> {

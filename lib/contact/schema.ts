@@ -105,6 +105,9 @@ export const noteSchema = z.strictObject({
 })
 export type ThreadTextInput = z.input<typeof noteSchema>
 
+/** Every open message offers all saved replies. */
+export const MAX_SAVED_REPLIES = 100
+
 export const savedReplySchema = z.strictObject({
   id: recordId,
   version,

@@ -47,9 +47,8 @@ export async function saveVersion(
   const before = newest && parseStoredText(newest)
   if (before && fingerprint(before) === fingerprint(text)) return null
   // A document that is already too long can be shortened step by step.
-  const parts = partsOf(text)
-  if (parts > legalLimits.documentParts && parts >= (before ? partsOf(before) : 0))
-    throw new Refusal(legalMessages.documentParts)
+  if (isTooLong(text) && !(before && isShorter(text, before)))
+    throw new Refusal(legalMessages.documentTooLong)
   const number = (newest?.number ?? 0) + 1
   await tx.legalVersion.create({
     data: { kind, number, summary, actorName, ...text },
@@ -60,6 +59,15 @@ export async function saveVersion(
 
 const partsOf = ({ sections }: LegalText) =>
   sections.reduce((sum, { content }) => sum + countParts(content), 0)
+
+const lengthOf = ({ sections }: LegalText) =>
+  sections.reduce((sum, { title, content }) => sum + title.length + content.length, 0)
+
+const isTooLong = (text: LegalText) =>
+  partsOf(text) > legalLimits.documentParts || lengthOf(text) > legalLimits.document
+
+const isShorter = (text: LegalText, before: LegalText) =>
+  partsOf(text) <= partsOf(before) && lengthOf(text) < lengthOf(before)
 
 /** Serializes texts for comparison, because the database returns JSON keys in a different order. */
 function fingerprint({ lastUpdatedText, policyUpdatesText, sections }: LegalText): string {

@@ -25,6 +25,8 @@ export const legalLimits = {
   /** Lines, list items and links of a section and of a document. */
   sectionParts: 500,
   documentParts: 3_000,
+  /** Characters of all sections together. */
+  document: 300_000,
 } as const
 
 export const legalMessages = {
@@ -32,8 +34,8 @@ export const legalMessages = {
   title: 'Please enter a title',
   content: 'Please write the content',
   sectionParts: `Please use at most ${legalLimits.sectionParts} lines, list items and links`,
-  documentParts:
-    'This document has too many lines, list items and links. Please shorten a section, or move one to the Trash.',
+  documentTooLong:
+    'This document has too much text, or too many lines, list items or links. Please shorten a section, or move one to the Trash.',
   updated: {
     privacy: 'Privacy Policy updated successfully!',
     terms: 'Terms of Service updated successfully!',

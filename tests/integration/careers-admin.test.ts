@@ -17,7 +17,12 @@ import {
 } from '@/lib/careers/admin-queries'
 import { positionsInOrder } from '@/lib/careers/lists'
 import { getHiringContact, listOpenPositions } from '@/lib/careers/queries'
-import { type PositionInput, parsePositionListParams, positionMessages } from '@/lib/careers/schema'
+import {
+  type PositionInput,
+  parsePositionListParams,
+  positionLimits,
+  positionMessages,
+} from '@/lib/careers/schema'
 import { trashJobs } from '@/lib/content/jobs'
 import { lagosDay } from '@/lib/dates'
 import { jobs } from '@/lib/nouns-server'
@@ -245,6 +250,43 @@ describe('the list', () => {
       message: expect.stringContaining('list has changed'),
     })
     await reorderPositions({ list: 'position', ids: previousIds, previousIds: ids })
+  })
+})
+
+describe('the length of all positions together', () => {
+  const full = { ok: false, message: expect.stringContaining('too much text') }
+  const many = Array.from({ length: positionLimits.requirements }, (_, at) => `${at}`).join('\n')
+  const long = { title: 'Filling', description: 'x'.repeat(positionLimits.description) }
+
+  it('is limited for new, changed and restored positions, because one page shows them all', async () => {
+    const short = await add()
+    const deleted = await add(long)
+    await deletePosition({ id: deleted.id })
+    let isFull = false
+    for (let count = 0; !isFull && count < 100; count++) isFull = !(await savePosition(input(long))).ok
+    expect(await savePosition(input(long))).toMatchObject(full)
+    const longer = { ...short, description: long.description, requirements: many }
+    expect(await savePosition(longer)).toMatchObject(full)
+    expect(await restorePosition({ id: deleted.id })).toMatchObject(full)
+    expect((await read(short.id)).description).toBe(short.description)
+    expect(await savePosition({ ...short, description: 'You build it well.' })).toMatchObject({ ok: true })
+    await db.jobPosition.deleteMany({ where: { title: 'Filling', deletedAt: null } })
+    expect(await restorePosition({ id: deleted.id })).toMatchObject({ ok: true })
+  })
+
+  it('includes what many short requirements cost', async () => {
+    const short = { title: 'Filling', description: 'x', requirements: many }
+    let isFull = false
+    for (let count = 0; !isFull && count < 100; count++) isFull = !(await savePosition(input(short))).ok
+    expect(isFull).toBe(true)
+    await db.jobPosition.deleteMany({ where: { title: 'Filling' } })
+  })
+
+  it('allows fifty thorough positions', async () => {
+    const requirements = Array.from({ length: 8 }, (_, at) => `${at} ${'x'.repeat(100)}`).join('\n')
+    const thorough = { title: 'Thorough', description: 'x'.repeat(3_000), requirements }
+    for (let count = 0; count < 50; count++) await add(thorough)
+    await db.jobPosition.deleteMany({ where: { title: 'Thorough' } })
   })
 })
 

@@ -27,7 +27,12 @@ import { contactJobs } from '@/lib/contact/jobs'
 import { contactTemplates } from '@/lib/contact/mail'
 import { ACKNOWLEDGMENTS_A_DAY, contactLimits, contactMessages } from '@/lib/contact/message-rules'
 import { getContactInfo } from '@/lib/contact/queries'
-import { parseContactParams, type Receipt, type sendMessageSchema } from '@/lib/contact/schema'
+import {
+  MAX_SAVED_REPLIES,
+  parseContactParams,
+  type Receipt,
+  type sendMessageSchema,
+} from '@/lib/contact/schema'
 import { DAY_MS } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { renderMail } from '@/lib/mail/template'
@@ -492,6 +497,24 @@ describe('staff', () => {
     expect(removed).toEqual({ ok: true, data: { title, body: 'Dear {name},' } })
     expect((await listSavedReplies()).some((reply) => reply.id === id)).toBe(false)
     expect(await saveSavedReply({ id, version: 0, title, body: 'Dear {name},' })).toMatchObject({ ok: true })
+    await deleteSavedReply({ id })
+  })
+
+  it('keep a limited number of saved replies, because each message offers them all', async () => {
+    await becomeAdmin()
+    const data = Array.from({ length: MAX_SAVED_REPLIES }, (_, at) => ({
+      title: `Filling ${at}`,
+      body: 'Hello',
+    }))
+    await db.savedReply.createMany({ data })
+    const id = randomUUID()
+    const reply = { id, version: 0, title: `Refunds ${id.slice(0, 6)}`, body: 'Hello' }
+    expect(await saveSavedReply(reply)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(`${MAX_SAVED_REPLIES} saved replies`),
+    })
+    await db.savedReply.deleteMany({ where: { title: { startsWith: 'Filling' } } })
+    expect(await saveSavedReply(reply)).toMatchObject({ ok: true })
     await deleteSavedReply({ id })
   })
 })

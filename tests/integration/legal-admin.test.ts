@@ -396,13 +396,31 @@ it('a document is limited to the number of sections that a version may contain',
   for (const id of added) await deleteLegalSection({ kind: 'terms', id })
 })
 
+it('a document is limited in length', async () => {
+  const content = 'x'.repeat(legalLimits.content)
+  const added: string[] = []
+  let refused: Awaited<ReturnType<typeof saveLegalSection>> | undefined
+  while (added.length < legalLimits.document / legalLimits.content + 1) {
+    const section = newSection({ kind: 'terms', content })
+    const result = await saveLegalSection(section)
+    if (!result.ok) {
+      refused = result
+      break
+    }
+    added.push(section.id)
+  }
+  expect(refused).toMatchObject({ message: legalMessages.documentTooLong })
+  expect(added.length).toBeGreaterThan(10)
+  for (const id of added) await deleteLegalSection({ kind: 'terms', id })
+})
+
 it('a document is limited to what the server can render quickly', async () => {
   const content = 'a\n'.repeat(legalLimits.sectionParts)
   const added: string[] = []
   for (let left = legalLimits.documentParts / legalLimits.sectionParts - 1; left > 0; left--)
     added.push((await addSection({ kind: 'terms', content })).id)
   expect(await saveLegalSection(newSection({ kind: 'terms', content }))).toMatchObject({
-    message: legalMessages.documentParts,
+    message: legalMessages.documentTooLong,
   })
 
   // A document that became too long before there was a limit.
