@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { Prisma } from './generated/prisma/client'
 
 /** Error messages by field name, one sentence each. */
@@ -50,5 +51,9 @@ export class IdentityRefusal extends Refusal {
 
 /** Returns whether a write violated a unique index, the only check that is safe under concurrency. */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  return error.code === 'P2002' || rawUniqueViolation.safeParse(error.meta?.driverAdapterError).success
 }
+
+/** The cause of an error of a raw query. */
+const rawUniqueViolation = z.object({ cause: z.object({ kind: z.literal('UniqueConstraintViolation') }) })

@@ -6,7 +6,7 @@ import { lagosDay } from '@/lib/dates'
 import { writeWithVisitorEmail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
-import { Refusal } from '@/lib/platform/errors'
+import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { submissionId } from '@/lib/platform/submission-id'
@@ -51,7 +51,7 @@ export const joinWaitlist = action(
       subjectId: Prisma.sql`id`,
       from: Prisma.sql`FROM joined`,
     }
-    const joined = await writeWithVisitorEmail(welcome, async (insert) => {
+    const join = async (insert: Prisma.Sql) => {
       const [row] = await queryRows(tx, idRow)`
         WITH joined AS (
           INSERT INTO waitlist (id, name, email, source, consent_version, plan)
@@ -64,7 +64,14 @@ export const joinWaitlist = action(
         welcome AS (${insert})
         SELECT id FROM joined`
       return row
-    })
+    }
+    const joined = await writeWithVisitorEmail(welcome, (insert) =>
+      join(insert).catch((error: unknown) => {
+        // A copy of this submission took its id at the same moment.
+        if (isUniqueViolation(error)) return undefined
+        throw error
+      }),
+    )
     if (joined) return null
     // The same submission already created this row, so return the same result.
     const isRepeat = submission && (await tx.waitlistEntry.count({ where: { id: newId, email } })) > 0

@@ -9,6 +9,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { startWorker } from '@/lib/platform/jobs'
+import { submissionId } from '@/lib/platform/submission-id'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import {
   changeStatus,
@@ -67,6 +68,24 @@ async function addEntry(entry: Partial<Prisma.WaitlistEntryCreateManyInput> = {}
 beforeEach(becomeNewVisitor)
 
 describe('joining', () => {
+  it('succeeds for a copy of a submission that arrives while the other is being stored', async () => {
+    const submission = { name: 'Ada Obi', email: newEmail(), submission: randomUUID() }
+    await withClient(env.DATABASE_URL, async (other) => {
+      await other.query('BEGIN')
+      const id = submissionId(submission.submission, submission.email)
+      // The copy waits for the id, before the address is taken.
+      await other.query(
+        `INSERT INTO waitlist (id, name, email, source, consent_version) VALUES ($1, 'Ada Obi', $2, 'hero', '2026-11')`,
+        [id, newEmail()],
+      )
+      const copy = joinWaitlist(submission)
+      await untilWaiting(1)
+      await other.query('UPDATE waitlist SET email = $2 WHERE id = $1', [id, submission.email])
+      await other.query('COMMIT')
+      expect(await copy).toEqual({ ok: true, data: null })
+    })
+  })
+
   it('stores one of 50 simultaneous identical signups, and refuses the others as duplicates', async () => {
     const email = newEmail()
     const results = await Promise.all(
