@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { adminAction } from '@/lib/auth/admin-action'
 import { formatCount } from '@/lib/count'
 import { lagosDay } from '@/lib/dates'
-import { writeWithVisitorEmail } from '@/lib/mail/queue'
+import { enqueueEmails, writeWithVisitorEmail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
@@ -193,7 +193,7 @@ export const restoreEntry = adminAction(
   },
 )
 
-/** Undoes a deletion: restores the entries that one call moved to the Trash. */
+/** Undoes a deletion: restores the entries that one call moved to the Trash, and their unsent campaign emails. */
 export const restoreEntries = adminAction(
   {
     name: 'waitlist.restore-many',
@@ -201,12 +201,26 @@ export const restoreEntries = adminAction(
     failure: 'Failed to restore entry. Please try again.',
   },
   async ({ deletedAt }, { tx, audit }) => {
+    await requeueEmails(tx, deletedAt)
     const { count } = await tx.waitlistEntry.updateMany({ where: { deletedAt }, data: { deletedAt: null } })
     if (count === 0) throw new Refusal('There is nothing left to restore. Please refresh.')
     await audit({ noun: 'waitlist', action: 'restore', summary: `restored ${entries(count)}` })
     return { count }
   },
 )
+
+/** Requeues the emails that a deletion canceled, unless the person has unsubscribed or the campaign had already ended. */
+async function requeueEmails(tx: Transaction, deletedAt: Date) {
+  const emails = await queryRows(tx, idRow)`
+    UPDATE mail_message SET status = 'queued', queued_at = now() FROM waitlist, campaigns AS campaign
+    WHERE waitlist.deleted_at = ${deletedAt} AND waitlist.unsubscribed_at IS NULL
+      AND mail_message.subject_id = waitlist.id
+      AND mail_message.status = 'cancelled' AND campaign.id = mail_message.campaign_id
+      AND campaign.status <> 'cancelled' AND coalesce(campaign.finished_at, 'infinity') >= ${deletedAt}
+    RETURNING mail_message.id`
+  const ids = emails.map(({ id }) => id)
+  await enqueueEmails(tx, ids, { priority: 'bulk' })
+}
 
 async function chosenEntries(tx: Transaction, selection: EntrySelection): Promise<Prisma.Sql> {
   if ('ids' in selection) return withIds(selection.ids)

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as getExport } from '@/app/api/admin/waitlist/export/route'
 import { DAY_MS, formatDate, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
+import { queueEmails } from '@/lib/mail/queue'
 import { isSuppressed } from '@/lib/mail/suppression'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -242,6 +243,40 @@ describe('staff', () => {
     for (const { email } of rest) expect(await findEntry(email)).toMatchObject({ deletedAt: null })
     expect(await restoreEntry({ id: first?.id ?? '' })).toMatchObject({ ok: true })
     expect(await findEntry(first?.email ?? '')).toMatchObject({ deletedAt: null })
+  })
+
+  it('can undo a deletion during a campaign, and its emails are sent after all', async () => {
+    const entry = await addEntry()
+    const emailOf = async (status: 'sending' | 'done', finishedAt: Date | null) => {
+      const data = { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1, status, finishedAt }
+      const campaign = await db.campaign.create({ data })
+      const email = { template: 'campaign', props: {}, to: { email: entry.email }, subjectId: entry.id }
+      await db.$transaction((tx) => queueEmails(tx, campaign.id, [email]))
+      return () => db.mailMessage.findFirst({ where: { campaignId: campaign.id }, select: { status: true } })
+    }
+    const current = await emailOf('sending', null)
+    const earlier = await emailOf('done', new Date(Date.now() - DAY_MS))
+    await becomeAdmin()
+    const deleted = await deleteEntries({ selection: { ids: [entry.id] } })
+    if (!deleted.ok) throw new Error('The entry was not deleted')
+    expect([await current(), await earlier()]).toEqual([{ status: 'cancelled' }, { status: 'cancelled' }])
+    await restoreEntries({ deletedAt: deleted.data.deletedAt })
+    expect([await current(), await earlier()]).toEqual([{ status: 'queued' }, { status: 'cancelled' }])
+  })
+
+  it('can undo a deletion during a campaign, but people who have unsubscribed since are not emailed', async () => {
+    const entry = await addEntry()
+    const data = { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1 }
+    const campaign = await db.campaign.create({ data })
+    const email = { template: 'campaign', props: {}, to: { email: entry.email }, subjectId: entry.id }
+    await db.$transaction((tx) => queueEmails(tx, campaign.id, [email]))
+    await becomeAdmin()
+    const deleted = await deleteEntries({ selection: { ids: [entry.id] } })
+    if (!deleted.ok) throw new Error('The entry was not deleted')
+    await db.waitlistEntry.update({ where: { id: entry.id }, data: { unsubscribedAt: new Date() } })
+    await restoreEntries({ deletedAt: deleted.data.deletedAt })
+    const message = { where: { campaignId: campaign.id }, select: { status: true } }
+    expect(await db.mailMessage.findFirst(message)).toEqual({ status: 'cancelled' })
   })
 
   it('can change all entries that match a filter, and no others', async () => {
