@@ -282,7 +282,8 @@ export const erasePerson = adminAction(
           data: { ...open, ...data, emailHash: hashAddress(email), confirmedAt: now, dueAt: now },
           select: { id: true },
         })
-    await enqueue(tx, ERASE_PERSON, { requestId: id }, { key: erasureKey(id) })
+    // One at a time, because each reads whole tables, and emails would have to wait for several at once.
+    await enqueue(tx, ERASE_PERSON, { requestId: id }, { key: erasureKey(id), queue: ERASE_PERSON })
     await audit({ noun, action: 'start-erasing', recordId: id, summary: 'started erasing a person’s data' })
     return { id }
   },

@@ -7,6 +7,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { PersonalData, PersonalTable } from '@/lib/platform/personal-data'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableName, tableOf } from '@/lib/platform/record-sql'
+import { runInBatches } from '@/lib/platform/run-in-batches'
 import { personalTablesOf, personModelsOf } from './personal-tables'
 import type { TreatedTable } from './register'
 
@@ -23,27 +24,39 @@ export interface Erasure {
   email: string
 }
 
+/** Rows erased per statement, so that each stays within its time limit even if an address was flooded with messages. */
+const ERASURE_BATCH = 1_000
+
 /**
- * Erases everything that belongs to an address and adds the counts to the request. Running it again erases what has
- * been added since. A separate job deletes the files. The requests themselves stay until `closeRequests`.
+ * Erases what belongs to an address, in batches, and adds the counts to the request. Emails are found through the
+ * records they are about, so `personalTablesOf` lists them first. `erasePersonalTables` erases what is added meanwhile.
  */
-export async function erasePersonalTables(
-  tx: Transaction,
-  data: readonly PersonalData[],
-  { requestId, email }: Erasure,
-) {
+export async function eraseInBatches(data: readonly PersonalData[], erasure: Erasure, step: Step) {
+  await step((tx) => keepSuppression(tx, erasure.email))
+  for (const table of personalTablesOf(data))
+    if (table.model !== 'PrivacyRequest')
+      await runInBatches(ERASURE_BATCH, () => step((tx) => eraseBatch(tx, table, erasure)))
+}
+
+async function eraseBatch(tx: Transaction, table: PersonalTable, { requestId, email }: Erasure) {
+  const count =
+    table.model === 'Resume' ? await eraseFiles(tx, table, email) : await eraseRows(tx, table, email)
+  await addCount(tx, requestId, tableName(table.model), count)
+  return count
+}
+
+/**
+ * Erases everything that belongs to an address and has been added since `eraseInBatches`. A separate job deletes the
+ * files. The requests themselves stay until `closeRequests`.
+ */
+export async function erasePersonalTables(tx: Transaction, data: readonly PersonalData[], erasure: Erasure) {
+  const { email } = erasure
   // Wait for anything that is about to email this person, such as a campaign. Its emails are then found below.
   for (const model of personModelsOf(data)) {
     const { id, email: address } = columnsOf(model)
     await tx.$queryRaw`SELECT 1 FROM ${tableOf(model)} WHERE ${address} = ${email} ORDER BY ${id} FOR UPDATE`
   }
-  await keepSuppression(tx, email)
-  for (const table of personalTablesOf(data)) {
-    if (table.model === 'PrivacyRequest') continue
-    const count =
-      table.model === 'Resume' ? await eraseFiles(tx, table, email) : await eraseRows(tx, table, email)
-    await addCount(tx, requestId, tableName(table.model), count)
-  }
+  await eraseInBatches(data, erasure, (work) => work(tx))
   // The remaining emails are about other people. This person received them as a member of the team. Keep the emails, but
   // remove the address.
   await tx.mailMessage.updateMany({
@@ -53,14 +66,17 @@ export async function erasePersonalTables(
   await tx.mailMessage.updateMany({ where: { toEmail: email }, data: { toEmail: '', toName: '' } })
 }
 
+const isInBatch = (table: PersonalTable, email: string) => Prisma.sql`ctid = ANY (ARRAY(
+  SELECT held.ctid FROM ${tableOf(table.model)} AS held WHERE ${table.own(email)} LIMIT ${ERASURE_BATCH}))`
+
 function eraseRows(tx: Transaction, table: PersonalTable, email: string): Promise<number> {
-  return tx.$executeRaw`DELETE FROM ${tableOf(table.model)} AS held WHERE ${table.own(email)}`
+  return tx.$executeRaw`DELETE FROM ${tableOf(table.model)} WHERE ${isInBatch(table, email)}`
 }
 
 async function eraseFiles(tx: Transaction, table: PersonalTable, email: string): Promise<number> {
   const files = await queryRows(tx, keyRow)`
-    DELETE FROM ${tableOf(table.model)} AS held WHERE ${table.own(email)}
-    RETURNING ${columnsOf('Resume', 'held').key} AS key`
+    DELETE FROM ${tableOf(table.model)} WHERE ${isInBatch(table, email)}
+    RETURNING ${columnsOf('Resume', '').key} AS key`
   await eraseResumes(
     tx,
     files.map(({ key }) => key),

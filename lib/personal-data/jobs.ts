@@ -13,6 +13,7 @@ import {
   deleteMentioningRows,
   ERASE_PERSON,
   type Erasure,
+  eraseInBatches,
   erasePersonalTables,
   redactMentions,
 } from './erase-person'
@@ -31,7 +32,7 @@ const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
   db.$transaction(work, { timeout: STEP_TIMEOUT_MS })
 
 /**
- * Erases all data about the person who made a request. The first transaction erases the person's own rows;
+ * Erases all data about the person who made a request. The first transactions erase the person's own rows;
  * the next ones erase mentions of their address in other rows, in batches. The last transaction erases rows
  * added in the meantime and removes the address from the request. If the job is killed, it can run again,
  * because the request keeps the address until the end.
@@ -46,7 +47,7 @@ const erasePerson =
     })
     if (!request?.email) return
     const erasure = { requestId, email: request.email }
-    await step((tx) => erasePersonalTables(tx, data, erasure))
+    await eraseInBatches(data, erasure, step)
     for (const table of tablesWithTreatment(data, 'redacted')) await redactMentions(erasure, table, step)
     for (const table of tablesWithTreatment(data, 'dropped')) await deleteMentioningRows(erasure, table, step)
     await step((tx) => finish(tx, data, erasure, request.closedBy))
