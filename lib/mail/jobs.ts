@@ -13,6 +13,8 @@ import { isSuppressed } from './suppression'
 import { type EmailTemplate, renderMail } from './template'
 
 const GIVE_UP_AFTER_MS = DAY_MS
+/** Longer than an upgrade of all instances takes. */
+const GIVE_UP_RENDERING_AFTER_MS = 60 * 60 * 1000
 const OUTAGE_RETRY_MS = 10_000
 const RECORD_RETRY_MS = 500
 
@@ -47,14 +49,14 @@ async function sendQueued(
     },
   })
   if (mail?.status !== 'queued') return
-  const template = templates[mail.template]
-  if (!template) return settle(mailId, 'failed', `There is no email template named ${mail.template}`)
   if (mail.campaign?.status === 'cancelled') return settle(mailId, 'cancelled')
+  const template = templates[mail.template]
+  if (!template) return failToRender(mail, `There is no email template named ${mail.template}`)
   if (template.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
   if (Date.now() < outageUntil) return postpone(mail)
 
   const rendered = await renderMail(template, mail.props).catch((error: unknown) => describe(error))
-  if (!('html' in rendered)) return settle(mailId, 'failed', rendered.message)
+  if (!('html' in rendered)) return failToRender(mail, rendered.message)
   try {
     await transport().sendMail({
       from: env.MAIL_FROM,
@@ -120,23 +122,38 @@ async function settle(
  * (4xx) or may have accepted the email, throws, so that the job is retried with back-off, about ten times a day: each
  * retry may deliver the email again.
  */
-async function fail(mail: QueuedEmail & { queuedAt: Date }, error: unknown) {
+async function fail(mail: QueuedEmail, error: unknown) {
   const { code, responseCode, isClosed, isLate, message } = describe(error)
   const reason = withoutAddresses(message)
   log.warn({ mail: mail.id, code, responseCode, reason }, 'email not sent')
-  const isTooOld = Date.now() - mail.queuedAt.getTime() > GIVE_UP_AFTER_MS
-  if (isTooOld || (responseCode >= 500 && code !== 'EAUTH')) return settle(mail.id, 'failed', message)
-  // The email may have been erased in the meantime.
-  await db.mailMessage.updateMany({
-    where: { id: mail.id },
-    data: { attempts: { increment: 1 }, lastError: message },
-  })
+  const isRefused = responseCode >= 500 && code !== 'EAUTH'
+  if (isRefused || isOlderThan(mail, GIVE_UP_AFTER_MS)) return settle(mail.id, 'failed', message)
+  await recordAttempt(mail.id, message)
   if ((responseCode === 0 && !isClosed) || code === 'EAUTH') {
     outageUntil = Date.now() + OUTAGE_RETRY_MS
     if (!isLate) return postpone(mail)
   }
   // The worker logs the error.
   throw new Error(reason)
+}
+
+/**
+ * Handles an email that could not be rendered. During an upgrade, an instance of the old release may take an email that
+ * only the new release can render: throws for an hour, so that another instance gets it, then marks it as failed.
+ */
+async function failToRender(mail: QueuedEmail, message: string) {
+  if (isOlderThan(mail, GIVE_UP_RENDERING_AFTER_MS)) return settle(mail.id, 'failed', message)
+  await recordAttempt(mail.id, message)
+  throw new Error(withoutAddresses(message))
+}
+
+function isOlderThan({ queuedAt }: QueuedEmail, age: number) {
+  return Date.now() - queuedAt.getTime() > age
+}
+
+async function recordAttempt(id: string, lastError: string) {
+  // The email may have been erased in the meantime.
+  await db.mailMessage.updateMany({ where: { id }, data: { attempts: { increment: 1 }, lastError } })
 }
 
 /** Removes addresses, because servers often quote them in their responses. */
@@ -148,6 +165,7 @@ let outageUntil = 0
 
 interface QueuedEmail {
   id: string
+  queuedAt: Date
   campaignId: string | null
   isFromVisitor: boolean
 }
