@@ -12,8 +12,9 @@ import { mayChange, notAllowed } from './access'
 import { requireConfirmed } from './confirmed'
 import type { Admin } from './live-session'
 import { CROSS_ORIGIN_REQUEST, isCrossOriginRequest } from './own-origin'
+import { requireLive } from './require-live'
 import { isSetUpAction, SET_UP_FIRST } from './required-factor'
-import { lockAccount, SESSION_ENDED } from './revoke'
+import { SESSION_ENDED } from './revoke'
 import { hasSentMany } from './sent-texts'
 import { findAdmin } from './session'
 
@@ -69,16 +70,6 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
       return data
     },
   )
-}
-
-/**
- * Refuses if the session has ended or the role has changed while the action was prepared, which may take seconds. The
- * account stays locked, so that neither can happen before the transaction ends.
- */
-async function requireLive(tx: Transaction, { id, sessionId, role }: Admin) {
-  await lockAccount(tx, id)
-  const live = { id: sessionId, revokedAt: null, user: { disabledAt: null, role } }
-  if ((await tx.adminSession.count({ where: live })) === 0) throw new Refusal(SESSION_ENDED)
 }
 
 async function findAllowed({

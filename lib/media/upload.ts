@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
-import { type AuditActor, recordAudit } from '@/lib/audit/record'
+import { recordAudit } from '@/lib/audit/record'
+import { type LiveActor, requireLive } from '@/lib/auth/require-live'
 import { db } from '@/lib/platform/db'
 import { isUniqueViolation } from '@/lib/platform/errors'
 import { normalize } from '@/lib/platform/normalize'
@@ -19,7 +20,7 @@ interface Upload {
   name: string
   body: ReadableStream<Uint8Array>
   /** Null for the seed, because its uploads are not recorded. */
-  actor: AuditActor | null
+  actor: LiveActor | null
 }
 
 /**
@@ -52,6 +53,7 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   }
   try {
     return await db.$transaction(async (tx) => {
+      if (actor) await requireLive(tx, actor)
       const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
       await enqueueCopies(tx, [image])
       const summary = `uploaded the image ${image.name}`

@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { type AuditActor, recordAudit } from '@/lib/audit/record'
+import { recordAudit } from '@/lib/audit/record'
+import { type LiveActor, requireLive } from '@/lib/auth/require-live'
 import { mediaPath, readMediaPath, uploadMessages } from '@/lib/media/schema'
 import { storePreview } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
@@ -26,17 +27,18 @@ interface Upload {
   /** The file name sent by the browser. */
   name: string
   /** Null while seeding the database. */
-  actor: AuditActor | null
+  actor: LiveActor | null
 }
 
 /**
  * Stores a press file that no asset uses yet: first the object, then its row. Re-encodes images, cleans drawings, and
- * creates a preview of both. Throws a `Refusal` if the upload is too large, too slow or of an unknown type.
+ * creates a preview of both. Throws a `Refusal` if the upload is too large, too slow or of an unknown type, or if
+ * the person's session has ended meanwhile.
  */
 export const storePressFile = (upload: Upload) => inSlot(upload.actor, () => store(upload))
 
 /** Stores a copy of a gallery image as a press file. The copy stays when the image is deleted. */
-export const storeGalleryImage = (imageId: string, actor: AuditActor) =>
+export const storeGalleryImage = (imageId: string, actor: LiveActor) =>
   inSlot(actor, async () => {
     const image = await db.mediaImage.findUnique({
       where: { id: imageId },
@@ -51,7 +53,7 @@ export const storeGalleryImage = (imageId: string, actor: AuditActor) =>
   })
 
 /** Refuses the upload before anything is read if too many are running. */
-async function inSlot(actor: AuditActor | null, work: () => Promise<PressUpload>) {
+async function inSlot(actor: LiveActor | null, work: () => Promise<PressUpload>) {
   const release = acquireSlot(actor?.id ?? '')
   if (!release) throw new Refusal(pressMessages.busy)
   try {
@@ -78,6 +80,7 @@ async function store({ body, name, actor }: Upload): Promise<PressUpload> {
     sha256: createHash('sha256').update(data).digest('hex'),
   }
   const file = await db.$transaction(async (tx) => {
+    if (actor) await requireLive(tx, actor)
     const { id } = await tx.pressFile.create({ data: row, select: { id: true } })
     const summary = `uploaded the press file ${row.name}`
     if (actor) await recordAudit(tx, actor, { noun: 'press', action: 'upload', recordId: id, summary })

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as deleteByRoute } from '@/app/api/admin/media/delete/route'
 import { GET as listGallery, POST } from '@/app/api/admin/media/route'
 import { GET } from '@/app/media/[...key]/route'
+import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { deleteImage, describeImage } from '@/lib/media/actions'
 import { copyKey } from '@/lib/media/image-copies'
@@ -330,13 +331,35 @@ describe('storage that fails for real', () => {
   })
 })
 
+describe('an upload during which its sender', () => {
+  it.each([
+    ['is disabled', { disabledAt: new Date() }],
+    ['becomes a viewer', { role: 'viewer' as const }],
+    ['signs out', { sessions: { updateMany: { where: {}, data: { revokedAt: new Date() } } } }],
+  ])('%s is refused', async (_what, data) => {
+    const { id } = await becomeAdmin()
+    const rows = await rowCount()
+    const bytes = new Uint8Array(await picture().png().toBuffer())
+    // Read from only after the first check of the session.
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      controller.enqueue(bytes.subarray(0, 50))
+      await db.adminUser.update({ where: { id }, data, select: { id: true } })
+      controller.enqueue(bytes.subarray(50))
+      controller.close()
+    }
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    expect(await upload(body)).toMatchObject({ status: 422, body: { ok: false, message: SESSION_ENDED } })
+    expect(await rowCount()).toBe(rows)
+  })
+})
+
 describe('a row that cannot be written', () => {
   it('leaves an object that the cleanup erases', async () => {
     const [rows, keys] = [await rowCount(), await keysIn('general-images')]
     const body = new Blob([new Uint8Array(await picture().png().toBuffer())]).stream()
-    const nobody = { id: randomUUID(), name: 'Nobody', requestId: '' }
-    const upload = uploadImage({ slot: 'generalImage', name: 'photo.png', body, actor: nobody })
-    await expect(upload).rejects.toThrow()
+    const nobody = { id: randomUUID(), name: 'Nobody', sessionId: randomUUID(), role: 'owner' as const }
+    const stored = uploadImage({ slot: 'generalImage', name: 'photo.png', body, actor: nobody })
+    await expect(stored).rejects.toThrow()
     expect(await rowCount()).toBe(rows)
     const left = (await keysIn('general-images')).filter((key) => !keys.includes(key))
     expect(left).toHaveLength(1)

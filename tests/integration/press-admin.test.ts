@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/admin/press-files/route'
+import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { listRows } from '@/lib/content/admin-queries'
 import { deleteImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
@@ -150,7 +151,7 @@ describe('an uploaded file', () => {
       storePressFile({
         body: new ReadableStream({ start: (controller) => void open.push(controller) }),
         name: 'sheet.pdf',
-        actor: { id, name: 'Bisi' },
+        actor: { id, name: 'Bisi', sessionId: randomUUID(), role: 'owner' },
       }).catch((error: Error) => error.message)
     const results = ['ada', 'ada', 'ada', 'obi'].map(begin)
     for (const upload of open) upload.close()
@@ -192,8 +193,23 @@ describe('an uploaded file', () => {
     expect(await db.pressFile.count()).toBe(rows)
   })
 
-  it('can be a copy of a gallery image', async () => {
+  it('is refused if its sender is disabled meanwhile', async () => {
     const { id } = await becomeAdmin()
+    const { rows } = await counts()
+    const bytes = makePdf()
+    // Read from only after the first check of the session.
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      controller.enqueue(bytes.subarray(0, 50))
+      await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() }, select: { id: true } })
+      controller.enqueue(bytes.subarray(50))
+      controller.close()
+    }
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    expect((await send(body, 'sheet.pdf')).body).toMatchObject({ ok: false, message: SESSION_ENDED })
+    expect((await counts()).rows).toBe(rows)
+  })
+
+  it('can be a copy of a gallery image', async () => {
     const bytes = await sharp({ create: { width: 50, height: 40, channels: 3, background: '#0a5' } })
       .composite([{ input: randomBytes(3), raw: { width: 1, height: 1, channels: 3 } }])
       .png()
@@ -202,7 +218,7 @@ describe('an uploaded file', () => {
       slot: 'generalImage',
       name: 'Banner.jpg',
       body: new Blob([new Uint8Array(bytes)]).stream(),
-      actor: { id, name: 'Bisi', requestId: 'r' },
+      actor: null,
     })
     const { status, body } = await send(null, '', { search: `?image=${image.id}` })
     expect(status).toBe(201)

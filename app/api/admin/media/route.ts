@@ -57,7 +57,7 @@ export async function POST(request: Request) {
       folder: folder.data,
       name: searchParams.get('name') ?? '',
       body: request.body,
-      actor: { id: admin.id, name: admin.name, requestId },
+      actor: { ...admin, requestId },
     })
     return jsonResponse(201, { ok: true, image } satisfies UploadResponse)
   } catch (error) {

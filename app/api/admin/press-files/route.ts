@@ -25,7 +25,7 @@ export async function POST(request: Request) {
   const { admin, refusal } = await findAccess('press', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { requestId } = await requestInfo()
-  const actor = { id: admin.id, name: admin.name, requestId }
+  const actor = { ...admin, requestId }
   const name = sentFileName(request)
   const image = recordId.safeParse(new URL(request.url).searchParams.get('image'))
   try {
