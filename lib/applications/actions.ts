@@ -76,7 +76,8 @@ async function receiveResume(form: FormData): Promise<{ resume?: string }> {
   const file = form.get('resumeFile')
   form.delete('resumeFile')
   if (form.get('removeResume')) for (const name of ['resume', 'resumeName', 'resumeSize']) form.delete(name)
-  if (!(file instanceof File) || file.size === 0) return {}
+  // Browsers send a file without a name if none was chosen.
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return {}
   try {
     const { address } = await requestInfo()
     const stored = await storeResume({ name: file.name, body: file.stream(), address })

@@ -20,7 +20,7 @@ import {
 } from '@/lib/platform/keyset'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
-import { hasObject, signedDownloadUrl } from '@/lib/storage/objects'
+import { openObject, signedDownloadUrl } from '@/lib/storage/objects'
 import { experienceName } from './experience'
 import { type ApplicationOrder, applicationKeyset, matching, orderOf } from './filter'
 import { type ApplicationParams, applicationFilter, applicationListOf } from './schema'
@@ -174,7 +174,11 @@ export async function openResume(id: string): Promise<OpenedResume> {
     select: { key: true, fileName: true, application: { select: { positionTitle: true } } },
   })
   if (!resume) return { problem: 'none' }
-  if (!(await hasObject('resumes', resume.key))) return { problem: 'lost' }
+  // Open the object instead of only checking that it exists: that check gives no reason, so if storage no longer
+  // accepted the keys, every file would seem lost.
+  const object = await openObject('resumes', resume.key)
+  if (!object) return { problem: 'lost' }
+  object.body.destroy()
   const url = await signedDownloadUrl('resumes', resume.key, resume.fileName, LINK_SECONDS)
   await db.$transaction(async (tx) => {
     await tx.applicationEvent.create({

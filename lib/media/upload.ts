@@ -7,7 +7,7 @@ import { isUniqueViolation } from '@/lib/platform/errors'
 import { normalize } from '@/lib/platform/normalize'
 import { receiveAll } from '@/lib/platform/receive-upload'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
-import { putObject } from '@/lib/storage/objects'
+import { hasObject, putObject } from '@/lib/storage/objects'
 import { rewriteImage } from './image-file'
 import { enqueueCopies } from './queue-copies'
 import { chosenImageColumns, type ImageSlot, previewKey, type UploadedImage, uploadMessages } from './schema'
@@ -25,7 +25,9 @@ interface Upload {
 
 /**
  * Stores an image: first the object, then its row, so that every row has an object. Uploading the same bytes again
- * returns the existing image. Throws a `Refusal` if the body is not an image or too large.
+ * returns the existing image, and stores its object again if storage has lost it, for example because different storage
+ * has been connected since. Throws a `Refusal` if the body is not an image or too large, or if the person's session has
+ * ended meanwhile.
  */
 export async function uploadImage({ slot, folder, name, body, actor }: Upload): Promise<UploadedImage> {
   const { bucket, maxBytes } = UPLOAD_SLOTS[slot]
@@ -37,10 +39,10 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
     where: { bucket_sha256: { bucket, sha256 } },
     select: chosenImageColumns,
   })
-  if (existing) return existing
+  if (existing && (await hasObject(bucket, existing.key))) return existing
 
   const { data, extension, contentType, ...facts } = await rewriteImage(bytes)
-  const key = `${folder ? `${folder}/` : ''}${randomUUID()}.${extension}`
+  const key = existing?.key ?? `${folder ? `${folder}/` : ''}${randomUUID()}.${extension}`
   await putObject(bucket, key, data, { contentType, size: data.length })
   const row = {
     bucket,
@@ -54,7 +56,13 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   try {
     return await db.$transaction(async (tx) => {
       if (actor) await requireLive(tx, actor)
-      const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
+      const image = existing
+        ? await tx.mediaImage.update({
+            where: { id: existing.id },
+            data: { size: data.length, copies: 'pending', copyWidths: [] },
+            select: chosenImageColumns,
+          })
+        : await tx.mediaImage.create({ data: row, select: chosenImageColumns })
       await enqueueCopies(tx, [image])
       const summary = `uploaded the image ${image.name}`
       if (actor)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { parse } from 'csv-parse/sync'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as getResume } from '@/app/api/admin/applications/[id]/resume/route'
 import { GET as getExport } from '@/app/api/admin/applications/export/route'
 import {
@@ -394,6 +395,22 @@ describe('the resume', () => {
     expect((await openResume(id)).headers.get('location')).toContain(`/admin/applications/${id}?resume=lost`)
     expect((await openResume('../x')).headers.get('location')).toBe(`${env.APP_URL}/admin/applications`)
     expect(await auditOf(id)).toEqual([])
+  })
+
+  it('is not reported as missing if storage no longer accepts the key', async () => {
+    const { id } = await addApplication()
+    await addResume(id)
+    const problem = {
+      name: 'InvalidAccessKeyId',
+      $fault: 'client',
+      $metadata: { httpStatusCode: 403 },
+    } as const
+    vi.spyOn(S3Client.prototype, 'send').mockImplementation(() => {
+      throw new S3ServiceException(problem)
+    })
+    const location = (await openResume(id)).headers.get('location')
+    vi.restoreAllMocks()
+    expect(location).toContain(`/admin/applications/${id}?resume=unavailable`)
   })
 })
 

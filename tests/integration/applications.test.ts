@@ -473,6 +473,13 @@ describe('a form without JavaScript', () => {
     expect(onlyFile).toMatchObject({ ok: false, fieldErrors: { resume: resumeMessages.mismatch } })
   })
 
+  it('is rejected if its file is empty', async () => {
+    const form = formOf()
+    const refused = await post(form, new File([], 'cv.pdf'))
+    expect(refused).toMatchObject({ ok: false, fieldErrors: { resume: resumeMessages.empty } })
+    expect(await db.application.count({ where: { email: form.email } })).toBe(0)
+  })
+
   it('can remove the stored file', async () => {
     const { token } = await uploadResume()
     const form = formOf({ resume: token, removeResume: 'on' })

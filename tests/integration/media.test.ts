@@ -149,6 +149,21 @@ describe('an uploaded image', () => {
     expect(stored.pages).toBe(3)
   })
 
+  it('is stored again when it is uploaded after storage has lost it', async () => {
+    const bytes = await picture(300, 200).png().toBuffer()
+    const image = await uploadAndGetImage(bytes)
+    await db.mediaImage.update({ where: { id: image.id }, data: { copies: 'ready', copyWidths: [128, 300] } })
+    await storage.deleteObject('general-images', image.key)
+    const rows = await rowCount()
+    expect(await uploadAndGetImage(bytes, { name: 'again.png' })).toEqual(image)
+    expect(await rowCount()).toBe(rows)
+    expect((await open(mediaPath(image))).status).toBe(200)
+    const jobs = await query(`select from graphile_worker.jobs where key = 'media.make-copies:${image.id}'`)
+    expect(jobs).toHaveLength(1)
+    const { copies } = await db.mediaImage.findUniqueOrThrow({ where: { id: image.id } })
+    expect(copies).toBe('pending')
+  })
+
   it('sent twice, even at once, is stored once', async () => {
     const bytes = await picture().png().toBuffer()
     const before = await rowCount()
