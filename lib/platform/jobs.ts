@@ -7,7 +7,8 @@ import { CONNECT_TIMEOUT_MS, createPool, db, type Transaction } from './db'
 import { env } from './env'
 import { Prisma } from './generated/prisma/client'
 import { log } from './log'
-import { queryRows } from './query-rows'
+import { MAX_LISTED_JOBS } from './max-listed-jobs'
+import { idRow, queryRows } from './query-rows'
 
 const existsRow = z.object({ exists: z.boolean() })
 
@@ -83,6 +84,12 @@ const deadJob = z.object({
 })
 export type DeadJob = z.infer<typeof deadJob>
 
+/**
+ * A job with no attempts left is dead unless it is still running, either on its last attempt or because a newer job
+ * took over its key.
+ */
+const isDead = Prisma.sql`attempts >= max_attempts AND locked_at IS NULL`
+
 const jobCounts = z.object({ due: z.number(), dead: z.number(), oldestSeconds: z.number() })
 
 /** Returns whether the queue's tables exist. The first worker creates them, unless the start script already has. */
@@ -97,7 +104,7 @@ export async function countJobs(): Promise<z.infer<typeof jobCounts>> {
   const none = { due: 0, dead: 0, oldestSeconds: 0 }
   if (!(await hasQueue())) return none
   const [counts] = await queryRows(db, jobCounts)`
-    SELECT (count(*) FILTER (WHERE is_due))::int AS due, (count(*) FILTER (WHERE attempts >= max_attempts))::int AS dead,
+    SELECT (count(*) FILTER (WHERE is_due))::int AS due, (count(*) FILTER (WHERE ${isDead}))::int AS dead,
       coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE is_due)), 0)::float AS "oldestSeconds"
     FROM (
       SELECT *, attempts < max_attempts AND run_at <= now() AND locked_at IS NULL AS is_due FROM graphile_worker.jobs
@@ -105,20 +112,32 @@ export async function countJobs(): Promise<z.infer<typeof jobCounts>> {
   return counts ?? none
 }
 
-/** Lists jobs that used up their attempts, newest first, at most 50. */
+/** Lists jobs that used up their attempts, newest first, at most `MAX_LISTED_JOBS`. */
 export async function listDeadJobs(): Promise<DeadJob[]> {
   if (!(await hasQueue())) return []
   return queryRows(db, deadJob)`
     SELECT id::text, task_identifier AS job, left(last_error, 500) AS "lastError", attempts::int, created_at AS "createdAt"
-    FROM graphile_worker.jobs WHERE attempts >= max_attempts ORDER BY id DESC LIMIT 50`
+    FROM graphile_worker.jobs WHERE ${isDead} ORDER BY id DESC LIMIT ${MAX_LISTED_JOBS}`
 }
+
+/** Queues dead jobs again, to run now. Returns the ids of those that were still dead. */
+export const retryDeadJobs = (tx: Transaction, ids: readonly string[]) =>
+  queryRows(tx, idRow)`
+    SELECT id::text FROM graphile_worker.reschedule_jobs(${deadAmong(ids)}, run_at => now(), attempts => 0)`
+
+/** Deletes dead jobs. Returns the ids of those that were still dead. */
+export const deleteDeadJobs = (tx: Transaction, ids: readonly string[]) =>
+  queryRows(tx, idRow)`SELECT id::text FROM graphile_worker.complete_jobs(${deadAmong(ids)})`
+
+const deadAmong = (ids: readonly string[]) => Prisma.sql`ARRAY(
+  SELECT id FROM graphile_worker.jobs WHERE id = ANY(${ids}::text[]::bigint[]) AND ${isDead})`
 
 const keyedJob = z.object({ key: z.string(), isDead: z.boolean() })
 
 /** Lists the jobs named `job` that have a key, whether waiting, running or dead. */
 export function listKeyedJobs(job: string): Promise<z.infer<typeof keyedJob>[]> {
   return queryRows(db, keyedJob)`
-    SELECT key, attempts >= max_attempts AND locked_at IS NULL AS "isDead"
+    SELECT key, ${isDead} AS "isDead"
     FROM graphile_worker.jobs WHERE task_identifier = ${job} AND key IS NOT NULL`
 }
 

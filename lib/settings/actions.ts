@@ -2,7 +2,9 @@
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
+import { formatCountOf } from '@/lib/count'
 import { Refusal } from '@/lib/platform/errors'
+import { deleteDeadJobs, retryDeadJobs } from '@/lib/platform/jobs'
 import { findRetention, formatMonths } from '@/lib/platform/retention'
 import { refreshStorage, saveConnection } from '@/lib/storage/connection'
 import { faultSentence } from '@/lib/storage/fault'
@@ -11,6 +13,7 @@ import { retentionValuesOf } from './retention-values'
 import {
   connectStorageSchema,
   disconnectStorageSchema,
+  failedJobsSchema,
   retentionSchema,
   type TestResult,
   testStorageSchema,
@@ -124,6 +127,24 @@ export const saveRetention = adminAction(
       details: months,
     })
     return { version: version + 1 }
+  },
+)
+
+/** Retries or dismisses background jobs that failed permanently. A dismissed job is deleted. */
+export const settleFailedJobs = adminAction(
+  {
+    name: 'settings.settle-jobs',
+    isSensitive: true,
+    schema: failedJobsSchema,
+    failure: 'The jobs could not be changed. Please wait a moment and try again.',
+  },
+  async ({ ids, verdict }, { tx, audit }) => {
+    const settle = { retried: retryDeadJobs, dismissed: deleteDeadJobs }[verdict]
+    const { length } = await settle(tx, ids)
+    if (length === 0) throw new Refusal('Someone else has already retried or dismissed these jobs.')
+    const summary = `${verdict} ${formatCountOf(length, 'failed background job')}`
+    await audit({ noun, action: 'settle-jobs', summary })
+    return null
   },
 )
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, retentionMonths, version } from '@/lib/platform/fields'
+import { MAX_LISTED_JOBS } from '@/lib/platform/max-listed-jobs'
 import type { StorageHealth } from '@/lib/storage/health'
 import type { Provider } from '@/lib/storage/provider'
 
@@ -37,6 +38,14 @@ const s3Fields = z.strictObject({
 
 export const connectStorageSchema = z.discriminatedUnion('provider', [supabaseFields, s3Fields])
 export const disconnectStorageSchema = z.strictObject({ version })
+
+export const failedJobsSchema = z.strictObject({
+  ids: z
+    .array(z.string().regex(/^\d{1,18}$/))
+    .min(1)
+    .max(MAX_LISTED_JOBS),
+  verdict: z.enum(['retried', 'dismissed']),
+})
 export const testStorageSchema = z.strictObject({})
 
 /** 1 to 120 months each. Version 0 while the defaults apply. */

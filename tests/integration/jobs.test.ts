@@ -11,7 +11,9 @@ import {
   startWorker,
 } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
+import { settleFailedJobs } from '@/lib/settings/actions'
 import { waitlistSchedules } from '@/lib/waitlist/jobs'
+import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 
 const schedules = [...authSchedules, ...waitlistSchedules]
@@ -159,6 +161,44 @@ describe('a job that fails', () => {
     const dead = (await listDeadJobs()).filter(({ job }) => job === name)
     expect(dead).toMatchObject([{ attempts: 3, lastError: expect.stringContaining('no luck, try 3') }])
     expect(run).toHaveBeenCalledTimes(3)
+  })
+
+  it('can be retried or dismissed once it is dead', async () => {
+    await becomeAdmin()
+    const [retried, dismissed, waiting] = [newName(), newName(), newName()]
+    const ids: string[] = []
+    for (const name of [retried, dismissed, waiting]) {
+      await enqueue(db, name, {}, { maxAttempts: 1, runAt: new Date(Date.now() + 60_000) })
+      const [job] = await query<{ id: string }>(
+        `update graphile_worker._private_jobs set attempts = $2
+         where id in (select id from graphile_worker.jobs where task_identifier = $1) returning id::text`,
+        [name, name === waiting ? 0 : 1],
+      )
+      ids.push(job?.id ?? '')
+    }
+    const [first = '', second = '', third = ''] = ids
+    expect(await settleFailedJobs({ ids: [first, third], verdict: 'retried' })).toMatchObject({ ok: true })
+    const dismissal = { ids: [second, third], verdict: 'dismissed' as const }
+    expect(await settleFailedJobs(dismissal)).toMatchObject({ ok: true })
+    expect(await settleFailedJobs(dismissal)).toMatchObject({
+      message: expect.stringContaining('already retried or dismissed'),
+    })
+    expect(await jobsNamed(retried)).toMatchObject([{ attempts: 0 }])
+    expect(await jobsNamed(dismissed)).toEqual([])
+    expect(await jobsNamed(waiting)).toHaveLength(1)
+    expect((await listDeadJobs()).filter(({ id }) => ids.includes(id))).toEqual([])
+  })
+
+  it('is not dead while its last attempt is running or while it has a successor', async () => {
+    const before = await countJobs()
+    const [last, replaced] = [newName(), newName()]
+    await enqueue(db, last, {}, { maxAttempts: 1 })
+    await takeOldest(last)
+    await enqueue(db, replaced, {}, { key: replaced })
+    await takeOldest(replaced)
+    await enqueue(db, replaced, {}, { key: replaced, runAt: new Date(Date.now() + 60_000) })
+    expect((await countJobs()).dead).toBe(before.dead)
+    expect((await listDeadJobs()).filter(({ job }) => [last, replaced].includes(job))).toEqual([])
   })
 
   it('does not hold up the others', async () => {

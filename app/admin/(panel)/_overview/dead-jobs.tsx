@@ -1,5 +1,8 @@
 import { ServerCrash } from 'lucide-react'
+import { formatCountOf } from '@/lib/count'
 import type { DeadJob } from '@/lib/platform/jobs'
+import { MAX_LISTED_JOBS } from '@/lib/platform/max-listed-jobs'
+import { DeadJobButtons } from './dead-job-buttons'
 
 /** Lists background jobs that failed permanently, if there are any. */
 export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
@@ -9,7 +12,8 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
       <ServerCrash className="mt-0.5 shrink-0 text-danger" />
       <details className="min-w-0">
         <summary className="cursor-pointer font-semibold">
-          {jobs.length === 1 ? '1 background job' : `${jobs.length} background jobs`} failed permanently
+          {jobs.length === MAX_LISTED_JOBS && 'At least '}
+          {formatCountOf(jobs.length, 'background job')} failed permanently
         </summary>
         <ul className="mt-2 grid gap-1 text-fg-soft">
           {jobs.map(({ id, job, attempts, lastError }) => (
@@ -18,6 +22,7 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
             </li>
           ))}
         </ul>
+        <DeadJobButtons ids={jobs.map(({ id }) => id)} />
       </details>
     </li>
   )
