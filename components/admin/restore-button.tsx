@@ -1,5 +1,6 @@
 'use client'
 
+import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { IfMayChange } from './role'
@@ -8,12 +9,15 @@ import { useAction } from './use-action'
 interface RestoreButtonProps<Input> {
   name: string
   input: Input
-  restore: (input: Input) => Promise<ActionResult<unknown>>
+  /** Returns what staff should know about the restored record, if anything. */
+  restore: (input: Input) => Promise<ActionResult<string | null>>
 }
 
 /** Renders a button that restores a record from the Trash. */
 export function RestoreButton<Input>({ name, input, restore }: RestoreButtonProps<Input>) {
-  const [run, isPending] = useAction(restore, { done: `Restored ${name}` })
+  const [run, isPending] = useAction(restore, {
+    done: (description) => toast.success(`Restored ${name}`, { description }),
+  })
   return (
     <IfMayChange>
       <Button loading={isPending} onClick={() => run(input)} size="sm" variant="secondary">

@@ -8,7 +8,7 @@ interface TrashNoticeProps {
   id: string
   name: string
   deletedAt: Date
-  restore: (input: { id: string }) => Promise<ActionResult<unknown>>
+  restore: (input: { id: string }) => Promise<ActionResult<string | null>>
 }
 
 /** Says that the record on this page is in the Trash. */

@@ -96,7 +96,8 @@ export const deletePost = adminAction(
 
 /**
  * Restores a post from the Trash. If it was public, it is public again. If its scheduled time passed while it was in
- * the Trash, it becomes a draft, because nobody would expect it to be published now.
+ * the Trash, it becomes a draft, because nobody would expect it to be published now, and the action returns a sentence
+ * that says so.
  */
 export const restorePost = adminAction(
   {
@@ -117,7 +118,7 @@ export const restorePost = adminAction(
     }
     const summary = `restored the post “${post.title}”${hasMissedTime ? ' as a draft, because its scheduled time had passed' : ''}`
     await audit({ noun, action: 'restore', recordId: id, summary })
-    return null
+    return hasMissedTime ? 'It’s now a draft, because its scheduled time has passed.' : null
   },
 )
 
