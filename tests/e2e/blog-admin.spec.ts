@@ -329,6 +329,27 @@ test('on a laptop, all fields beside the text are above the save bar', async ({ 
   })
 })
 
+test('saving a new post interrupts nobody who is writing', async ({ page }) => {
+  const title = newTitle('Going')
+  await signIn(page, '/admin/blog')
+  for (const [box, field, text] of [
+    [titleBox(page), titleBox(page), title],
+    [contentBox(page), markdown(page), 'One two'],
+  ] as const) {
+    await page.goto('/admin/blog/new')
+    await titleBox(page).fill(title)
+    await box.fill(text)
+    await page.keyboard.press('Control+s')
+    await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/)
+    await expect(box).toBeFocused()
+    await page.keyboard.type(' go on')
+    await expect(field).toHaveValue(`${text} go on`)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+    await query('delete from post where title like $1', [`${title}%`])
+  }
+})
+
 test('focus mode leaves only the text, and nothing typed is lost', async ({ page }) => {
   const title = newTitle('Calm')
   const content = contentBox(page)

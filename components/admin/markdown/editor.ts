@@ -16,7 +16,7 @@ import {
   shortcuts,
 } from './edit-text'
 import { editForPaste } from './paste'
-import { isFocusMode } from './writing-view'
+import { takeContinued } from './writing-view'
 import './editor.css'
 
 interface Options {
@@ -32,7 +32,7 @@ const BARS_HEIGHT = 140
 
 export type Editor = ReturnType<typeof openEditor>
 
-/** The position of the cursor in the last editor. Saving a new record in focus mode opens a new editor on another page. */
+/** The position of the cursor in the last editor. Saving a new record opens a new editor on another page. */
 let lastCursor: number | null = null
 
 /** Opens an editor that renders Markdown as readers will see it, but keeps the source as typed. */
@@ -85,8 +85,9 @@ export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Option
       ],
     }),
   })
+  const isContinued = takeContinued()
   if (document.activeElement === textarea) focus(view)
-  else if (isFocusMode() && lastCursor !== null) {
+  else if (isContinued && lastCursor !== null) {
     view.dispatch({ selection: { anchor: Math.min(lastCursor, view.state.doc.length) } })
     focus(view)
   }

@@ -37,6 +37,31 @@ export function setSettings(isOpen: boolean) {
   announce()
 }
 
+let isContinued = false
+let continuedField: { name: string; caret: number } | null = null
+
+/** Remembers where someone is writing. Call this when saving a new record opens its own page. */
+export function continueWriting() {
+  const field = document.activeElement
+  isContinued = field?.closest('.md-editor') != null
+  continuedField =
+    field instanceof HTMLTextAreaElement ? { name: field.name, caret: field.selectionEnd } : null
+}
+
+/** Returns whether a new editor continues the last one. */
+export function takeContinued() {
+  const taken = isContinued || isFocusMode()
+  isContinued = false
+  return taken
+}
+
+/** Returns the field other than the editor in which to continue, or null. */
+export function takeContinuedField() {
+  const taken = continuedField
+  continuedField = null
+  return taken
+}
+
 /** Shows a field that is about to get the focus. */
 export function reveal(field: EventTarget | null) {
   const isHidden = () => field instanceof Element && !field.checkVisibility()

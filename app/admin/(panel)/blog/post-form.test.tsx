@@ -7,14 +7,14 @@ import { holdSaves } from '../../../../tests/support/held-saves'
 import { mount, press, submit, text, type, until } from '../../../../tests/support/mount'
 import { PostForm } from './post-form'
 
-const updatePost = vi.hoisted(() => vi.fn())
+const { createPost, updatePost } = vi.hoisted(() => ({ createPost: vi.fn(), updatePost: vi.fn() }))
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn(), replace: vi.fn() }),
   usePathname: () => '/admin/blog/a',
   useSearchParams: () => new URLSearchParams(),
   unstable_rethrow: () => {},
 }))
-vi.mock('@/lib/blog/actions', () => ({ updatePost, createPost: vi.fn() }))
+vi.mock('@/lib/blog/actions', () => ({ updatePost, createPost }))
 vi.mock('@/components/admin/markdown/markdown-field', () => ({ MarkdownField: () => null }))
 vi.mock('@/components/admin/markdown/view-buttons', () => ({ SettingsButton: () => null }))
 vi.mock('@/components/admin/markdown/writing-bar', () => ({ WritingBar: () => null }))
@@ -70,6 +70,18 @@ it('has no unsaved changes after saving', async () => {
   await finishSaving({ id, slug: 'payday', version: 2 })
   expect(hasUnsavedChanges()).toBe(false)
   expect(localStorage).toHaveLength(0)
+})
+
+it('lets people go on typing in the title after they save a new post', async () => {
+  localStorage.clear()
+  const { startSaving, finishSaving } = holdSaves(createPost)
+  await mount(<PostForm values={{ ...saved, version: 0 }} isLive={false} image={null} />)
+  const title = () => document.querySelector<HTMLTextAreaElement>('[name=title]')
+  title()?.focus()
+  await startSaving()
+  await finishSaving({ id, slug: 'payday', version: 1 })
+  await mount(<PostForm values={saved} isLive={false} image={null} />)
+  expect(document.activeElement).toBe(title())
 })
 
 it('keeps the slug of a post that was published on this screen', async () => {

@@ -6,6 +6,7 @@ import { type DefaultValues, useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
 import { SettingsButton } from '@/components/admin/markdown/view-buttons'
+import { continueWriting, takeContinuedField } from '@/components/admin/markdown/writing-view'
 import { ImageField } from '@/components/admin/media/image-field'
 import { ActionForm } from '@/components/forms/action-form'
 import { DraftNotice } from '@/components/forms/draft-notice'
@@ -71,6 +72,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           : null
       toast.success(isNew ? postMessages.created : postMessages.updated, { description })
       if (isNew) {
+        continueWriting()
         setLeaving(true)
         router.replace(`/admin/blog/${id}`)
         return
@@ -79,12 +81,19 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
       router.refresh()
     },
   })
-  const { getValues, reset } = form
+  const { getValues, reset, setFocus } = form
   const { isDirty } = form.formState
   // Someone else saved or restored a version: show it unless there are unsaved changes.
   useEffect(() => {
     if (!isDirty && values.version > getValues('version')) reset(values)
   }, [values, isDirty, getValues, reset])
+  useEffect(() => {
+    const field = takeContinuedField()
+    if (!field) return
+    setFocus(field.name as keyof PostInput)
+    if (document.activeElement instanceof HTMLTextAreaElement)
+      document.activeElement.setSelectionRange(field.caret, field.caret)
+  }, [setFocus])
   const draft = useLocalDraft(form, keyOf(isNew ? 'new' : values.id))
   const content = useWatch({ control: form.control, name: 'content' })
 

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { expect, it, onTestFinished } from 'vitest'
+import { openEditor } from './editor'
+import { continueWriting } from './writing-view'
+
+/** Opens an editor as the page of a post does. */
+function open(text: string) {
+  document.body.innerHTML =
+    '<label for="text">Content</label><textarea id="text"></textarea><div class="md-editor"></div>'
+  const textarea = document.querySelector('textarea')
+  const parent = document.querySelector<HTMLElement>('.md-editor')
+  if (!textarea || !parent) throw new Error('The page is incomplete')
+  textarea.value = text
+  const editor = openEditor({ parent, textarea, isReadOnly: false, chooseImage: () => undefined })
+  onTestFinished(editor.close)
+  return editor
+}
+const isWriting = () => document.activeElement?.closest('.md-editor') != null
+
+it('continues on the page that saving a new record opens, if someone was writing', () => {
+  const first = open('One two')
+  first.focus()
+  continueWriting()
+  first.close()
+  const second = open('One two')
+  expect(isWriting()).toBe(true)
+
+  second.close()
+  open('Another post')
+  expect(isWriting()).toBe(false)
+})
+
+it('leaves the focus alone if the record was saved from elsewhere', () => {
+  const first = open('One two')
+  continueWriting()
+  first.close()
+  open('One two')
+  expect(isWriting()).toBe(false)
+})
