@@ -9,6 +9,7 @@ interface SelectFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>
   label: ReactNode
   hint?: ReactNode
+  optional?: boolean
   options: readonly { value: string; label: string }[]
 }
 
@@ -18,10 +19,11 @@ export function SelectField<Values extends FieldValues>({
   name,
   label,
   hint,
+  optional,
   options,
 }: SelectFieldProps<Values>) {
   return (
-    <Field label={label} hint={hint} error={form.error(name)}>
+    <Field label={label} hint={hint} optional={optional} error={form.error(name)}>
       {(control) => (
         <Select {...control} {...form.register(name)}>
           <option value="">Choose an option</option>

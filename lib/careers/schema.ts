@@ -68,12 +68,26 @@ const naira = z
   )
   .prefault('')
 
+const requirement = line(positionLimits.requirement)
+
 /** Parses one requirement per line, dropping blank lines and duplicates. */
 const requirementLines = z
   .string()
-  .transform((text) => text.split(/\r\n?|\n/))
-  .pipe(z.array(line(positionLimits.requirement)))
-  .transform((lines) => [...new Set(lines.filter((text) => text !== ''))])
+  .transform((text) =>
+    text
+      .split(/\r\n?|\n/)
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  )
+  .superRefine((lines, context) => {
+    // The message names the line, because forms only show errors for a whole field.
+    for (const [index, text] of lines.entries()) {
+      const problem = requirement.safeParse(text).error?.issues[0]
+      if (problem)
+        context.addIssue({ code: 'custom', message: `Requirement ${index + 1}: ${problem.message}` })
+    }
+  })
+  .transform((lines) => [...new Set(lines)])
   .pipe(
     z
       .array(z.string())

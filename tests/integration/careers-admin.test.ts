@@ -116,7 +116,7 @@ describe('saving a position', () => {
     [{ salaryMin: '8M', salaryMax: '9000' }, 'salaryMin'],
     [{ salaryMin: '0', salaryMax: '9000' }, 'salaryMin'],
     [{ salaryMin: '5000', salaryMax: '12345678901' }, 'salaryMax'],
-    [{ requirements: 'x'.repeat(201) }, 'requirements.0'],
+    [{ requirements: 'x'.repeat(201) }, 'requirements'],
     [{ requirements: Array.from({ length: 31 }, (_, n) => `${n}`).join('\n') }, 'requirements'],
     [{ title: 'a\u0000' }, 'title'],
     [{ department: 'Magic' }, 'department'],

@@ -54,7 +54,7 @@ export const postColumns: readonly Column<ListedPost>[] = [
         </Link>
         {/* Shown here if there is no room for separate columns. */}
         <span className="mt-0.5 block text-xs text-fg-soft xl:hidden">
-          {author} · {category}
+          {[author, category].filter(Boolean).join(' · ')}
         </span>
       </>
     ),

@@ -140,3 +140,9 @@ it('has no unsaved changes until someone types', async () => {
   await type('excerpt', 'A week')
   expect(localStorage).toHaveLength(1)
 })
+
+it('rejects five-digit publication years, which could not be corrected once the field is hidden', async () => {
+  await mount(<Screen />)
+  await act(async () => show({ values: { ...saved, status: 'scheduled', version: 2 }, isLive: false }))
+  expect(document.querySelector<HTMLInputElement>('[name="publishAt"]')?.max).toBe('9999-12-31T23:59')
+})

@@ -95,7 +95,9 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
       document.activeElement.setSelectionRange(field.caret, field.caret)
   }, [setFocus])
   const draft = useLocalDraft(form, keyOf(isNew ? 'new' : values.id))
-  const content = useWatch({ control: form.control, name: 'content' })
+  const [content, status] = useWatch({ control: form.control, name: ['content', 'status'] })
+  // Some fields are only required to publish.
+  const isDraft = status === 'draft'
 
   return (
     <ActionForm form={form} inert={isLeaving}>
@@ -137,19 +139,27 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             form={form}
             name="excerpt"
             label="Excerpt"
+            optional={isDraft}
             rows={3}
             hint={`Shown in lists and search results. Up to ${postLimits.excerpt} characters.`}
           />
-          <SelectField form={form} name="category" label="Category" options={categories} />
-          <div className="grid gap-4 xl:grid-cols-[3fr_2fr] xl:gap-3">
-            <TextField form={form} name="author" label="Author" maxLength={postLimits.author} />
+          <SelectField form={form} name="category" label="Category" optional={isDraft} options={categories} />
+          <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_9.25rem] xl:gap-3">
+            <TextField
+              form={form}
+              name="author"
+              label="Author"
+              optional={isDraft}
+              maxLength={postLimits.author}
+            />
             <TextField
               form={form}
               name="readTime"
               label="Read time"
+              optional
               maxLength={postLimits.readTime}
               placeholder={`${readMinutes(content ?? '')} min read`}
-              hint="Leave empty to calculate it."
+              hint="Leave empty and we’ll calculate it."
             />
           </div>
           <SlugField form={form} isLive={isLive} />

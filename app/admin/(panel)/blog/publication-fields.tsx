@@ -36,6 +36,8 @@ export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {
             name="publishAt"
             label="Publish on"
             type="datetime-local"
+            // Otherwise, browsers accept years with more than four digits.
+            max="9999-12-31T23:59"
             hint="Date and time in Lagos. The post is published automatically."
           />
           <Button

@@ -45,6 +45,7 @@ export function SlugField({ form, isLive }: SlugFieldProps) {
   return (
     <Field
       label="Slug"
+      optional
       error={form.error('slug')}
       hint={
         <>

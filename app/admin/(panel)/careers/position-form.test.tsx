@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { hasUnsavedChanges } from '@/components/forms/leave-guards'
 import { holdSaves } from '../../../../tests/support/held-saves'
-import { mount, text, type } from '../../../../tests/support/mount'
+import { mount, submit, text, type, until } from '../../../../tests/support/mount'
 import { PositionForm } from './position-form'
 
 const savePosition = vi.hoisted(() => vi.fn())
@@ -55,4 +55,12 @@ it('stays open if someone types while saving, and bases the input on the new ver
   await finishSaving()
   expect(push).toHaveBeenCalledWith('/admin/careers')
   expect(localStorage).toHaveLength(0)
+})
+
+it('says which requirement is too long', async () => {
+  savePosition.mockClear()
+  await mount(<PositionForm values={{ ...position, requirements: `Calm\n${'x'.repeat(201)}` }} />)
+  await submit()
+  await until(() => expect(text()).toContain('Requirement 2: Please use at most 200 characters'))
+  expect(savePosition).not.toHaveBeenCalled()
 })

@@ -67,3 +67,23 @@ it('shows a change to a deleted question after it was refused, and saves the oth
   await until(() => expect(saveAllFaqs).toHaveBeenCalledTimes(2))
   expect(saveAllFaqs.mock.lastCall?.[0].edits).toMatchObject([{ id: 'a', answer: 'Still saved' }])
 })
+
+it('keeps focus in the order field, and ignores an empty value', async () => {
+  await mount(<Screen />)
+  const field = (question: string) =>
+    document.querySelector<HTMLInputElement>(`[aria-label="Order of ${question}"]`) as HTMLInputElement
+  const typeOrder = async (input: HTMLInputElement, order: string) =>
+    act(async () => {
+      input.focus()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, order)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    })
+  await typeOrder(field('Deleted?'), '')
+  expect(field('Deleted?').value).toBe('2')
+  expect(text()).toContain('No unsaved changes')
+  await typeOrder(field('Kept?'), '2')
+  expect(field('Kept?').value).toBe('2')
+  expect(text()).toContain('1 unsaved change')
+  expect(document.activeElement).toBe(field('Kept?'))
+})

@@ -72,7 +72,7 @@ export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProp
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-xs text-fg-soft">
-        {place !== null && <OrderField key={place} name={question} place={place} onMove={onMove} />}
+        {place !== null && <OrderField name={question} place={place} onMove={onMove} />}
         <span className="tabular-nums">
           {helpful + notHelpful === 0 ? 'No votes yet' : `${helpful} found it helpful, ${notHelpful} did not`}
         </span>
@@ -82,7 +82,10 @@ export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProp
   )
 }
 
-/** Edits the position as a number, which is applied on Enter or when the field loses focus. */
+/**
+ * Edits the position as a number, which is applied on Enter or when the field loses focus. The position does not change
+ * if the field is empty.
+ */
 function OrderField({
   name,
   place,
@@ -92,10 +95,10 @@ function OrderField({
   place: number
   onMove: (place: number) => void
 }) {
-  const [typed, setTyped] = useState(String(place))
+  const [typed, setTyped] = useState<string | null>(null)
   const apply = () => {
-    const newPlace = readPlace(typed)
-    setTyped(String(place))
+    const newPlace = typed ? readPlace(typed) : place
+    setTyped(null)
     if (newPlace !== place) onMove(newPlace)
   }
   return (
@@ -107,7 +110,7 @@ function OrderField({
         step={1}
         inputMode="numeric"
         aria-label={`Order of ${name}`}
-        value={typed}
+        value={typed ?? place}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={apply}
         onKeyDown={(event) => {

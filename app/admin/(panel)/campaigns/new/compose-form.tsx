@@ -28,7 +28,15 @@ interface Props {
   start: MessageDraft
 }
 
-export function ComposeForm({ audience, recipients, postVersion, testEmail, start }: Props) {
+/**
+ * Composes an email to an audience. Each audience has its own form, because the router keeps this page while others are
+ * shown.
+ */
+export function ComposeForm(props: Props) {
+  return <MessageForm key={JSON.stringify(props.audience)} {...props} />
+}
+
+function MessageForm({ audience, recipients, postVersion, testEmail, start }: Props) {
   const router = useRouter()
   const postId = audience.kind === 'newsletter' ? audience.postId : null
   const { draft, isRestored, change, clear } = useMessageDraft(
@@ -66,6 +74,8 @@ export function ComposeForm({ audience, recipients, postVersion, testEmail, star
         return
       }
       clear()
+      // People may come back to this form to write another message.
+      submission.current = undefined
       toast.success(`Sending to ${people}`)
       router.push(`/admin/campaigns/${result.data.id}`)
     })

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, type ComponentProps, useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { mount, press, submit, type, until } from '@/tests/support/mount'
+import { ComposeForm } from './compose-form'
+
+const { push, start } = vi.hoisted(() => ({ push: vi.fn(), start: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: vi.fn() }) }))
+vi.mock('@/lib/campaigns/actions', () => ({
+  startCampaign: start,
+  previewMessage: async () => ({ ok: false }),
+  sendTestMessage: vi.fn(),
+}))
+
+type Props = ComponentProps<typeof ComposeForm>
+const postOf = (postId: string, title: string): Props => ({
+  audience: { kind: 'newsletter', postId },
+  recipients: 2,
+  testEmail: '',
+  start: { subject: title, preview: '', body: 'A new article is out.' },
+})
+const first = postOf('aaaaaaaa-0000-4000-8000-000000000001', 'Payday')
+const second = postOf('aaaaaaaa-0000-4000-8000-000000000002', 'Market day')
+
+let open: (props: Props) => void
+function Page() {
+  const [props, setProps] = useState(first)
+  open = setProps
+  return <ComposeForm {...props} />
+}
+
+const subject = () => document.querySelector<HTMLInputElement>('[name=subject]')?.value
+
+async function send(text: string) {
+  await type('subject', text)
+  await submit()
+  await press('dialog button:not([aria-label])')
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await mount(<Page />)
+})
+
+it('starts with the title of the post, not of the one announced before', async () => {
+  expect(subject()).toBe('Payday')
+  await act(async () => open(second))
+  expect(subject()).toBe('Market day')
+})
+
+it('sends another message to the same audience as a new campaign', async () => {
+  start.mockResolvedValue({ ok: true, data: { id: 'one', recipientCount: 2 } })
+  for (const [count, text] of ['We are open', 'We are closed'].entries()) {
+    await send(text)
+    await until(() => expect(push).toHaveBeenCalledTimes(count + 1))
+  }
+  const sent = start.mock.calls.map(([input]) => input.submission)
+  expect(sent[0]).not.toBe(sent[1])
+})
