@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
-import { ButtonLink } from '@/components/ui/button-link'
 import { type ListParams, type ListSpec, listHref, recordHref } from '@/lib/platform/list-params'
+import { BackLink } from './back-link'
 import { NeighborLinks } from './neighbor-links'
 
 interface RecordTopProps {
@@ -18,12 +17,8 @@ interface RecordTopProps {
 export function RecordTop({ spec, params, list, noun, neighbors: { previousId, nextId } }: RecordTopProps) {
   const hrefOf = (id: string | null) => id && recordHref(spec, params, id)
   return (
-    <div className="mb-3 -ml-3 flex flex-wrap items-center justify-between gap-2">
-      <ButtonLink href={listHref(spec, params) as Route} size="sm" variant="ghost">
-        <ArrowLeft />
-        Back to {list}
-      </ButtonLink>
+    <BackLink href={listHref(spec, params) as Route} label={`Back to ${list}`}>
       <NeighborLinks noun={noun} previous={hrefOf(previousId)} next={hrefOf(nextId)} />
-    </div>
+    </BackLink>
   )
 }

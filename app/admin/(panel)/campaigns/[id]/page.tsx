@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { BackLink } from '@/components/admin/back-link'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { Link } from '@/components/ui/link'
@@ -18,6 +19,7 @@ export default async function CampaignPage({ params }: RecordProps) {
   const handled = progress.sent + progress.failed + leftOut
   return (
     <>
+      <BackLink href="/admin/campaigns" label="Back to campaigns" />
       <PageHeader
         title={campaign.subject}
         description={

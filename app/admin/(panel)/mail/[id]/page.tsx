@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { BackLink } from '@/components/admin/back-link'
 import { MailBadge } from '@/components/admin/mail-badge'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { RetryEmail } from '@/components/admin/retry-email'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
@@ -18,6 +18,7 @@ export default async function MailPage({ params }: RecordProps) {
   const { status, toName, toEmail, lastError, attempts } = mail
   return (
     <>
+      <BackLink href="/admin/mail" label="Back to email log" />
       <PageHeader
         title={mail.subject || ERASED}
         description={
@@ -32,14 +33,7 @@ export default async function MailPage({ params }: RecordProps) {
             {describeTimes(mail)}
           </>
         }
-        actions={
-          <>
-            <ButtonLink href="/admin/mail" size="sm" variant="ghost">
-              Back to email log
-            </ButtonLink>
-            {status === 'failed' && <RetryEmail id={mail.id} retry={retryEmail} />}
-          </>
-        }
+        actions={status === 'failed' && <RetryEmail id={mail.id} retry={retryEmail} />}
       />
       <div className="grid max-w-3xl gap-5">
         {status !== 'sent' && lastError && (

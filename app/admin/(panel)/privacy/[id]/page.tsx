@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
+import { BackLink } from '@/components/admin/back-link'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { Badge } from '@/components/ui/badge'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { getRequest, type RequestDetails } from '@/lib/personal-data/admin-queries'
 import { ErasePerson } from '../erase-person'
@@ -19,6 +19,7 @@ export default async function RequestPage({ params }: RecordProps) {
   const request = await openRecord(params, getRequest)
   return (
     <>
+      <BackLink href="/admin/privacy" label="Back to requests" />
       <PageHeader
         title={request.email ?? 'Erased address'}
         description={
@@ -27,14 +28,7 @@ export default async function RequestPage({ params }: RecordProps) {
             {`Request: ${kindNames[request.kind].toLowerCase()}`}
           </>
         }
-        actions={
-          <>
-            <ButtonLink href="/admin/privacy" size="sm" variant="ghost">
-              Back to requests
-            </ButtonLink>
-            <RequestActions request={request} />
-          </>
-        }
+        actions={<RequestActions request={request} />}
       />
       <div className="grid gap-5">
         <RequestFacts request={request} />

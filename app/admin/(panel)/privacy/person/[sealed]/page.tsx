@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { BackLink } from '@/components/admin/back-link'
 import { PageHeader } from '@/components/admin/page-header'
 import { Badge } from '@/components/ui/badge'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { getPerson, type Person } from '@/lib/personal-data/admin-queries'
 import { Due } from '../../due'
@@ -26,21 +26,18 @@ export default async function PersonPage({ params }: Props) {
   const isErasing = requests.some(({ status }) => status === 'erasing')
   return (
     <>
+      <BackLink href="/admin/privacy" label="Back to requests" />
       <PageHeader
         title={email}
         description="All data held for this address."
         actions={
-          <>
-            <ButtonLink href="/admin/privacy" size="sm" variant="ghost">
-              Back to requests
-            </ButtonLink>
-            {parts.length > 0 && !isErasing && (
-              <>
-                <SendCopy person={sealed} email={email} isRequested={false} />
-                <ErasePerson person={sealed} email={email} isRequested={false} />
-              </>
-            )}
-          </>
+          parts.length > 0 &&
+          !isErasing && (
+            <>
+              <SendCopy person={sealed} email={email} isRequested={false} />
+              <ErasePerson person={sealed} email={email} isRequested={false} />
+            </>
+          )
         }
       />
       <div className="grid gap-5">

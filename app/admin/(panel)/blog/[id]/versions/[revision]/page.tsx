@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next'
 import { notFound } from 'next/navigation'
+import { BackLink } from '@/components/admin/back-link'
 import { PageHeader } from '@/components/admin/page-header'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { requireAdmin } from '@/lib/auth/session'
 import { getPostForEdit, getRevision } from '@/lib/blog/admin-queries'
@@ -25,22 +25,18 @@ export default async function VersionPage({ params }: Props) {
   const facts = { Title: old.title, Author: old.author, Category: old.category, Excerpt: old.excerpt }
   return (
     <>
+      <BackLink href={`/admin/blog/${id}` as Route} label="Back to the post" />
       <PageHeader
         title={`Version ${old.version}`}
         description={`Saved by ${old.actorName} on ${formatDateTime(old.at)}.`}
         actions={
-          <>
-            <ButtonLink href={`/admin/blog/${id}` as Route} size="sm" variant="ghost">
-              Back to the post
-            </ButtonLink>
-            {old.version !== version && (
-              <RestoreVersion
-                input={{ id, version, revisionId: revision }}
-                name={`version ${old.version}`}
-                isLive={post.isLive}
-              />
-            )}
-          </>
+          old.version !== version && (
+            <RestoreVersion
+              input={{ id, version, revisionId: revision }}
+              name={`version ${old.version}`}
+              isLive={post.isLive}
+            />
+          )
         }
       />
       <Card className="p-5 sm:p-7">
