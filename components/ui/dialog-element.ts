@@ -47,3 +47,13 @@ export function openModal(dialog: HTMLDialogElement) {
   dialog.removeAttribute('open')
   dialog.showModal()
 }
+
+/**
+ * Closes a modal dialog on a page that the router keeps hidden, because browsers may let it block the visible page.
+ * Suppresses the close event, so the dialog opens again when people return to its page.
+ */
+export function closeHidden(dialog: HTMLDialogElement) {
+  if (!dialog.isConnected || !dialog.open) return
+  dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+  dialog.close()
+}

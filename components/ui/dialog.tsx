@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { IconButton } from './button'
 import { type DialogSize, dialogClass } from './dialog-class'
-import { dialogHandlers, openModal } from './dialog-element'
+import { closeHidden, dialogHandlers, openModal } from './dialog-element'
 import { CloseIcon } from './icons'
 import { carryToasts } from './toast-place'
 
@@ -31,6 +31,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
   const descriptionId = useId()
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
+  const isStillOpen = useEffectEvent(() => open)
 
   useEffect(() => {
     const element = dialog.current
@@ -45,6 +46,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
     return () => {
       below?.removeAttribute('data-covered')
       release()
+      if (isStillOpen()) closeHidden(element)
     }
   }, [open])
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import '../../../tests/support/mount'
 import { pressKey } from './row-keys'
 
@@ -75,4 +75,24 @@ it.each(['change', 'Escape'])('returns focus from a status select on %s', (what)
   const event = what === 'change' ? new Event('change') : new KeyboardEvent('keydown', { key: what })
   document.activeElement?.dispatchEvent(event)
   expect(focused()).toBe('ada')
+})
+
+it('ignores previous pages, which the router keeps hidden', () => {
+  const layout = vi.spyOn(Element.prototype, 'checkVisibility')
+  onTestFinished(() => layout.mockRestore())
+  layout.mockImplementation(function (this: Element) {
+    return this.closest('[hidden]') === null
+  })
+  const page = document.createElement('div')
+  page.hidden = true
+  page.innerHTML = `
+    <a id="next-record" href="#next" aria-keyshortcuts="J"></a>
+    <button id="delete-record" aria-keyshortcuts="Delete"></button>
+    <table><tbody data-rows>${row('hidden')}</tbody></table>`
+  document.body.prepend(page)
+  for (const element of page.querySelectorAll('a, button'))
+    element.addEventListener('click', () => clicks.push(element.id))
+  expect([key('#'), key('j')]).toEqual([false, true])
+  expect(focused()).toBe('ada')
+  expect(clicks).toEqual([])
 })

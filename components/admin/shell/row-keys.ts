@@ -10,8 +10,7 @@ export function pressKey(event: KeyboardEvent): boolean {
   const row = focusedRow()
   const declared = `[aria-keyshortcuts~="${CSS.escape(key)}"]`
   const element =
-    row?.querySelector<HTMLElement>(declared) ??
-    document.querySelector<HTMLElement>(`${declared}:not([data-rows] *)`)
+    row?.querySelector<HTMLElement>(declared) ?? visibleElements(`${declared}:not([data-rows] *)`)[0]
   if (element) activate(element, event.shiftKey)
   else if (key === 'J') focusRow(1)
   else if (key === 'K') focusRow(-1)
@@ -26,6 +25,10 @@ function nameOf({ key, shiftKey }: KeyboardEvent) {
   return /^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key
 }
 
+/** Returns the visible matches. Previous pages are left out: the router keeps them hidden in the document. */
+export const visibleElements = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
+
 const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null
 
 /** Returns the row's main link, which is its first one, or the first button of a row without links. */
@@ -33,7 +36,7 @@ const mainOf = (row: HTMLElement) =>
   row.querySelector<HTMLElement>('a[href]') ?? row.querySelector<HTMLElement>('button:enabled')
 
 function focusRow(step: 1 | -1) {
-  const rows = [...document.querySelectorAll<HTMLElement>(ROW)].filter(mainOf)
+  const rows = visibleElements(ROW).filter(mainOf)
   const current = rows.findIndex((row) => row.matches(':focus-within'))
   const next = rows[Math.max(0, current + step)]
   if (!next) return

@@ -1,3 +1,5 @@
+import { visibleElements } from './row-keys'
+
 /**
  * Set to 'off' in this browser to disable single-key shortcuts (WCAG 2.1.4: speech input can trigger them).
  */
@@ -23,6 +25,9 @@ export function setSingleKeys(isOn: boolean) {
 export const isDialogOpen = () =>
   document.querySelector('dialog:modal,[role=dialog],[role=alertdialog]') !== null
 
+/** Returns whether a form has been saved and its page is about to be replaced. What is typed meanwhile was meant for the form. */
+const isLeaving = () => visibleElements('form[inert]').length > 0
+
 /** Elements that handle key presses themselves. */
 const KEY_HANDLERS =
   'input:not([type=checkbox]),textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
@@ -36,7 +41,7 @@ export function isForPage(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const isTyping = event.target instanceof Element && event.target.closest(KEY_HANDLERS) !== null
-  return !isTyping && !isDialogOpen() && areSingleKeysOn()
+  return !isTyping && !isDialogOpen() && !isLeaving() && areSingleKeysOn()
 }
 
 /** Returns whether a key event is ⌘K or Ctrl+K. In a Markdown field, these keys insert a link instead. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
-import { dialogHandlers, openModal } from '@/components/ui/dialog-element'
+import { closeHidden, dialogHandlers, openModal } from '@/components/ui/dialog-element'
 import { CloseIcon } from '@/components/ui/icons'
 import { carryToasts } from '@/components/ui/toast-place'
 
@@ -31,6 +31,7 @@ export function SidePanel({ shown, onClose, onClosed, title, buttons, children }
     if (event.key === 'Escape' && !event.defaultPrevented && !isHandledElsewhere(event, panel.current))
       onClose()
   })
+  const isStillOpen = useEffectEvent(() => isOpen)
 
   useEffect(() => {
     const element = panel.current
@@ -43,7 +44,11 @@ export function SidePanel({ shown, onClose, onClosed, title, buttons, children }
       return () => document.removeEventListener('keydown', onKey)
     }
     openModal(element)
-    return carryToasts(element)
+    const release = carryToasts(element)
+    return () => {
+      release()
+      if (isStillOpen()) closeHidden(element)
+    }
   }, [isOpen])
 
   // Switching to another record removes the element that had focus.

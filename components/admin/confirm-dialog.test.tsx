@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { Activity, act, useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { mount, press } from '../../tests/support/mount'
+import { ConfirmDialog } from './confirm-dialog'
+
+const onClose = vi.fn()
+const onClosed = vi.fn()
+let show: (isShown: boolean) => void
+
+/** A page with an open dialog, which the router hides when people leave it. */
+function Page() {
+  const [isShown, setShown] = useState(true)
+  const [isOpen, setOpen] = useState(true)
+  show = setShown
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={close}
+        onClosed={onClosed}
+        onConfirm={async () => undefined}
+        question="Are you sure?"
+      >
+        It will be deleted.
+      </ConfirmDialog>
+    </Activity>
+  )
+}
+
+const isModal = () => document.querySelector('dialog')?.matches(':modal')
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  await mount(<Page />)
+})
+
+it('does not block the next page, and is open again on return', async () => {
+  expect(isModal()).toBe(true)
+  await act(async () => show(false))
+  expect(isModal()).toBe(false)
+  expect(onClose).not.toHaveBeenCalled()
+  await act(async () => show(true))
+  expect(isModal()).toBe(true)
+})
+
+it('still reports that it has closed after people return to its page', async () => {
+  await act(async () => show(false))
+  await act(async () => show(true))
+  await press('Cancel')
+  expect(isModal()).toBe(false)
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(onClosed).toHaveBeenCalledTimes(1)
+})
