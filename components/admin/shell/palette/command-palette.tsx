@@ -9,12 +9,13 @@ import { type SignOut, useSignOut } from '../sign-out-button'
 import { useShortcuts } from '../use-shortcuts'
 import type { PaletteDialogProps } from './palette-dialog'
 import type { ShortcutsDialogProps } from './shortcuts-dialog'
+import { useHeldTyping } from './use-held-typing'
 
 const loadPalette = () => import('./palette-dialog').then((loaded) => loaded.PaletteDialog)
 const loadShortcuts = () => import('./shortcuts-dialog').then((loaded) => loaded.ShortcutsDialog)
 
 type OpenDialog =
-  | { kind: 'palette'; Dialog: ComponentType<PaletteDialogProps> }
+  | { kind: 'palette'; Dialog: ComponentType<PaletteDialogProps>; typed: string }
   | { kind: 'shortcuts'; Dialog: ComponentType<ShortcutsDialogProps> }
 
 /**
@@ -25,11 +26,16 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
   const { submit } = useSignOut(signOut)
   const hasCommandKey = useSyncExternalStore(never, isAppleDevice, () => false)
-  const openPalette = () =>
-    loadPalette().then(
-      (Dialog) => setOpenDialog((current) => current ?? { kind: 'palette', Dialog }),
-      reportLoadFailure,
-    )
+  const { hold, release } = useHeldTyping()
+  const openPalette = () => {
+    hold()
+    return loadPalette()
+      .then((Dialog) => {
+        const typed = release()
+        setOpenDialog((current) => current ?? { kind: 'palette', Dialog, typed })
+      }, reportLoadFailure)
+      .finally(release)
+  }
   const openHelp = () =>
     loadShortcuts().then(
       (Dialog) => setOpenDialog((current) => current ?? { kind: 'shortcuts', Dialog }),
@@ -58,6 +64,7 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
       </button>
       {openDialog?.kind === 'palette' && (
         <openDialog.Dialog
+          firstTyped={openDialog.typed}
           onClosed={close}
           signOut={() => startTransition(() => submit(new FormData()))}
           showShortcuts={openHelp}

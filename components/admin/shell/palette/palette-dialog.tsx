@@ -27,16 +27,18 @@ import { useRecordSearch } from './use-record-search'
 const LABEL = 'Search screens and records'
 
 export interface PaletteDialogProps extends Omit<Commands, 'role'> {
+  /** Contains what was typed while the palette loaded. */
+  firstTyped: string
   /** Called once the dialog has closed and focus has returned. */
   onClosed: () => void
 }
 
 /** Shows the command palette, which is open while it is mounted. */
-export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialogProps) {
+export function PaletteDialog({ firstTyped, onClosed, signOut, showShortcuts }: PaletteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const highlighted = useRef<Choice | undefined>(undefined)
   const afterClose = useRef<(() => void) | undefined>(undefined)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(firstTyped)
   const [recent] = useState(readRecent)
   const search = useRecordSearch(typed)
   const role = useRole()

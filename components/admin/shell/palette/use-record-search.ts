@@ -30,8 +30,8 @@ export function useRecordSearch(query: string) {
     const timer = setTimeout(async () => {
       const result = await fetchRecords(typed, controller.signal)
       if (controller.signal.aborted) return
+      setFailure('groups' in result ? null : result)
       if ('groups' in result) setResults(result)
-      else setFailure(result)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
