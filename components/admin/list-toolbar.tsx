@@ -40,6 +40,11 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const go = (next: ListParams) => router.replace(listHref(spec, next) as Route, { scroll: false })
+  // A filter may be chosen while a search is being encrypted.
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
   const searching = useRef<AbortController>(undefined)
   const search = (q: string) => {
     searching.current?.abort()
@@ -50,7 +55,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
       const response = q ? await sealSearch(spec.path, q, signal) : { sealed: '' }
       if (signal.aborted) return
       if ('message' in response) toast.error(response.message)
-      else startTransition(() => go({ ...state, q, sealed: response.sealed }))
+      else startTransition(() => go({ ...latest.current, q, sealed: response.sealed }))
     })
   }
 
@@ -165,7 +170,8 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
   const search = (text: string) => {
     clearTimeout(timer.current)
     setTyping(false)
-    if (readQuery(text) !== q) onSearch(readQuery(text))
+    // A search that is still loading must not replace what was typed after it.
+    if (readQuery(text) !== q || isPending) onSearch(readQuery(text))
   }
 
   return (

@@ -35,13 +35,18 @@ export function useGallery(q: string) {
 
   const loadMore = useCallback(async () => {
     if (!loaded) return
+    const after = loaded.images.at(-1)?.id
     try {
-      const more = await fetchPage(q, loaded.images.at(-1)?.id)
-      setLoaded({ q, images: [...loaded.images, ...more.images], hasNext: more.hasNext })
+      const { images, hasNext } = await fetchPage(loaded.q, after)
+      setLoaded((last) => {
+        // Meanwhile, the list may have been searched, or an image deleted.
+        const continues = last?.q === loaded.q && last.images.at(-1)?.id === after
+        return continues ? { ...last, images: [...last.images, ...images], hasNext } : last
+      })
     } catch {
       setFailed(true)
     }
-  }, [loaded, q])
+  }, [loaded])
 
   const tryAgain = () => {
     setFailed(false)

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type ListParams, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { waitlistList } from '@/lib/waitlist/schema'
+import { mount, until } from '../../tests/support/mount'
+import { ListToolbar } from './list-toolbar'
+
+const { replace, seal } = vi.hoisted(() => ({ replace: vi.fn(), seal: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
+vi.mock('./seal-search', () => ({ sealSearch: seal }))
+
+const paramsOf = (raw: RawParams): ListParams => parseListParams(waitlistList, raw)
+let open: (raw: RawParams) => void
+
+function List() {
+  const [params, setParams] = useState(paramsOf({}))
+  open = (raw) => setParams(paramsOf(raw))
+  return <ListToolbar spec={waitlistList} params={params} searchLabel="Search" />
+}
+
+async function search(text: string) {
+  const input = document.querySelector<HTMLInputElement>('[type=search]')
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  await act(async () => {
+    set?.call(input, text)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Starts a search for "ade", and returns a function that lets it continue. */
+async function startSearch() {
+  const { promise, resolve } = Promise.withResolvers<{ sealed: string }>()
+  seal.mockReturnValueOnce(promise)
+  await search('ade')
+  await until(() => expect(seal).toHaveBeenCalledOnce())
+  return () => act(async () => resolve({ sealed: 'ade' }))
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  await mount(<List />)
+})
+
+it('drops a search that is cleared before it has loaded', async () => {
+  const resume = await startSearch()
+  await search('')
+  await until(() => expect(replace).toHaveBeenCalledWith('/admin/waitlist', { scroll: false }))
+  await resume()
+  expect(replace).toHaveBeenCalledOnce()
+})
+
+it('keeps a filter that was chosen while a search was loading', async () => {
+  const resume = await startSearch()
+  await act(async () => open({ status: 'active' }))
+  await resume()
+  await until(() =>
+    expect(replace).toHaveBeenCalledWith('/admin/waitlist?q=ade&status=active', { scroll: false }),
+  )
+})

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { GalleryImage } from '@/lib/media/schema'
+import { mount, press, text, until } from '../../../tests/support/mount'
+import { type GalleryResponse, useGallery } from './use-gallery'
+
+function Gallery() {
+  const [q, setQ] = useState('')
+  const { images, isLoading, loadMore, drop } = useGallery(q)
+  return (
+    <>
+      <p>{isLoading ? 'Loading' : images.map(({ id }) => id).join()}</p>
+      <button type="button" onClick={() => setQ('market')}>
+        Search
+      </button>
+      <button type="button" onClick={loadMore}>
+        Load more
+      </button>
+      <button type="button" onClick={() => drop('one')}>
+        Delete
+      </button>
+    </>
+  )
+}
+
+const page = (ids: string[]): GalleryResponse => ({
+  images: ids.map((id) => ({ id }) as GalleryImage),
+  hasNext: true,
+})
+
+/** Shows images one and two, and starts to load more. Returns a function that lets the response arrive. */
+async function loadMore() {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const query = new URL(`${url}`, 'https://example.com').searchParams
+    if (query.has('after')) return promise
+    return Response.json(page(query.get('q') ? ['market'] : ['one', 'two']))
+  })
+  await mount(<Gallery />)
+  await until(() => expect(text()).toContain('one,two'))
+  await press('Load more')
+  return () => act(async () => resolve(Response.json(page(['three']))))
+}
+
+it('keeps the result of a search when more images arrive for the previous one', async () => {
+  const arrive = await loadMore()
+  await press('Search')
+  await until(() => expect(document.querySelector('p')?.textContent).toBe('market'))
+  await arrive()
+  expect(document.querySelector('p')?.textContent).toBe('market')
+})
+
+it('does not show a deleted image again when more images arrive', async () => {
+  const arrive = await loadMore()
+  await press('Delete')
+  await arrive()
+  expect(document.querySelector('p')?.textContent).toBe('two,three')
+})
