@@ -32,9 +32,8 @@ export function ItemText({ href, name, lastChange, above, children }: ItemTextPr
       >
         {name}
       </Link>
-      <p className="line-clamp-2 max-w-prose text-sm break-words whitespace-pre-line text-fg-soft">
-        {typeof children === 'string' ? children.replace(/\n+/g, '\n') : children}
-      </p>
+      {/* Line breaks become spaces, because text truncated after a period would end in four dots. */}
+      <p className="line-clamp-2 max-w-prose text-sm break-words text-fg-soft">{children}</p>
       {lastChange && (
         <p className="text-xs text-fg-soft">
           <LastChange change={lastChange} />

@@ -12,7 +12,10 @@ interface SectionTabsProps {
 /** Links to the pages of one screen. If they do not all fit, the current one is scrolled into view. */
 export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
   return (
-    <nav aria-label={label} className="mb-3 flex overflow-x-auto md:mb-5 sm:gap-1 border-b border-line">
+    <nav
+      aria-label={label}
+      className="section-tabs mb-3 flex overflow-x-auto border-b border-line sm:gap-1 md:mb-5"
+    >
       {tabs.map(({ href, label: text }) => (
         <Link
           key={href}

@@ -1,8 +1,9 @@
 'use client'
 
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
-import { Button, buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { confirmSecondFactor } from '@/lib/account/actions'
 import { type CodeInput, codeSchema } from '@/lib/account/schema'
 import type { TotpSetup } from '@/lib/auth/totp'
@@ -13,10 +14,11 @@ interface AppStepProps {
   setup: TotpSetup
   /** Called with the recovery codes. */
   onDone: (codes: string[]) => void
+  onCancel: () => void
 }
 
 /** Shows the secret as a QR code, a link and text. The first code proves that the app has stored the secret. */
-export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps) {
+export function AppStep({ setup: { secret, uri, qrSvg }, onDone, onCancel }: AppStepProps) {
   const form = useActionForm<CodeInput, { codes: string[] }>({
     schema: codeSchema,
     action: confirmSecondFactor,
@@ -55,11 +57,9 @@ export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps)
       </div>
       <ActionForm form={form}>
         <CodeField form={form} label="The code shown in the app" />
-        <div>
-          <Button type="submit" loading={form.isPending}>
-            Turn on
-          </Button>
-        </div>
+        <DialogButtons isPending={form.isPending} onCancel={onCancel}>
+          Turn on
+        </DialogButtons>
       </ActionForm>
     </div>
   )

@@ -1,8 +1,8 @@
 'use client'
 
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
-import { Button } from '@/components/ui/button'
 import { accountMessages, type PasswordInput, passwordSchema } from '@/lib/account/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { PasswordField } from './password-field'
@@ -10,10 +10,11 @@ import { PasswordField } from './password-field'
 interface PasswordStepProps<Data> {
   action: (input: PasswordInput) => Promise<ActionResult<Data>>
   onDone: (data: Data) => void
+  onCancel: () => void
 }
 
 /** Asks the signed-in person for their password again, because the browser may have been left unattended. */
-export function PasswordStep<Data>({ action, onDone }: PasswordStepProps<Data>) {
+export function PasswordStep<Data>({ action, onDone, onCancel }: PasswordStepProps<Data>) {
   const form = useActionForm<PasswordInput, Data>({
     schema: passwordSchema,
     action,
@@ -23,17 +24,10 @@ export function PasswordStep<Data>({ action, onDone }: PasswordStepProps<Data>) 
   })
   return (
     <ActionForm form={form}>
-      <PasswordField
-        form={form}
-        name="currentPassword"
-        label="Current password"
-        hint="To confirm that it’s you."
-      />
-      <div>
-        <Button type="submit" loading={form.isPending}>
-          Continue
-        </Button>
-      </div>
+      <PasswordField form={form} name="currentPassword" label="Current password" hint="Confirm it’s you." />
+      <DialogButtons isPending={form.isPending} onCancel={onCancel}>
+        Continue
+      </DialogButtons>
     </ActionForm>
   )
 }

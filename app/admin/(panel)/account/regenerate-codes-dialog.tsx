@@ -34,7 +34,11 @@ export function RegenerateCodesDialog({ open, onClose, username }: RegenerateCod
       {codes ? (
         <CodesStep codes={codes} username={username} isLeaving={isLeaving} onSaved={end} />
       ) : (
-        <PasswordStep action={regenerateRecoveryCodes} onDone={(made) => setCodes(made.codes)} />
+        <PasswordStep
+          action={regenerateRecoveryCodes}
+          onDone={(made) => setCodes(made.codes)}
+          onCancel={end}
+        />
       )}
     </Dialog>
   )

@@ -48,8 +48,10 @@ export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
   return (
     // Reopen the dialog if the codes arrive after it was closed.
     <Dialog open={open || codes !== null} onClose={close} title={titles[step]}>
-      {step === 'password' && <PasswordStep action={beginSecondFactorSetup} onDone={setSetup} />}
-      {setup && !codes && <AppStep setup={setup} onDone={setCodes} />}
+      {step === 'password' && (
+        <PasswordStep action={beginSecondFactorSetup} onDone={setSetup} onCancel={end} />
+      )}
+      {setup && !codes && <AppStep setup={setup} onDone={setCodes} onCancel={end} />}
       {codes && <CodesStep codes={codes} username={username} isLeaving={isLeaving} onSaved={finish} />}
     </Dialog>
   )

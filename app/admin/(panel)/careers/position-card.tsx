@@ -23,7 +23,14 @@ export function PositionCard({ position }: { position: ListedPosition }) {
           <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
         </div>
         <p className="text-sm wrap-anywhere text-fg-soft">
-          {[department, location, type, salary].filter(Boolean).join(' · ')}
+          {[department, location, type].filter(Boolean).join(' · ')}
+          {/* Keeps a range on one line, where there is room: “-₦12M” would read as a negative amount. */}
+          {salary && (
+            <>
+              {' · '}
+              <span className="inline-block">{salary}</span>
+            </>
+          )}
         </p>
       </div>
       <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere">{description}</p>

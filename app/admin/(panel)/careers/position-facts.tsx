@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { LastChange } from '@/components/admin/last-change'
+import { IfMayChange } from '@/components/admin/role'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
@@ -45,9 +46,11 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
           ))}
         </ul>
       </section>
-      <div>
-        <ButtonLink href={`/admin/careers/${id}` as Route}>Edit</ButtonLink>
-      </div>
+      <IfMayChange>
+        <div>
+          <ButtonLink href={`/admin/careers/${id}` as Route}>Edit</ButtonLink>
+        </div>
+      </IfMayChange>
     </div>
   )
 }

@@ -95,7 +95,8 @@ export function PositionForm({ values }: { values: InitialValues<PositionInput> 
       <div className="grid gap-5 sm:grid-cols-2">
         <AmountField form={form} name="salaryMin" label="Minimum salary" />
         <AmountField form={form} name="salaryMax" label="Maximum salary" />
-        <p className="-mt-3 text-sm text-fg-soft sm:col-span-2">
+        {/* As far from its fields, and from the next label, as other hints. */}
+        <p className="-mt-5 mb-1.5 text-sm text-fg-soft sm:col-span-2">
           Naira per year, before tax. Search engines show this range with the position.
         </p>
       </div>

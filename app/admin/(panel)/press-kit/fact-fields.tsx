@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { ReadyFields } from '@/components/forms/ready-fields'
-import { Input } from '@/components/ui/input'
+import { classNames } from '@/components/ui/class-names'
+import { Textarea } from '@/components/ui/input'
 import { savePressFact } from '@/lib/press/actions'
 import type { FactInput } from '@/lib/press/schema'
 import { factColumns } from './fact-headings'
@@ -31,7 +32,7 @@ export function FactFields({
     describe: (values) => (values.label ? `“${values.label}”` : 'The fact'),
   })
   const { values, edit, flush } = autosave
-  const labelInput = useRef<HTMLInputElement>(null)
+  const labelInput = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (newFactId !== id) return
     newFactId = ''
@@ -40,27 +41,44 @@ export function FactFields({
   }, [id])
   return (
     <ReadyFields className={`-mt-1.5 md:-mb-1.5 ${factColumns}`}>
-      <Input
+      <WrappingInput
         ref={labelInput}
         aria-label={`Label of fact ${position}`}
         placeholder="Label"
         maxLength={80}
         autoComplete="off"
         value={values.label}
-        onChange={(event) => edit({ label: event.target.value })}
+        onText={(label) => edit({ label })}
         onBlur={flush}
         className="font-semibold"
       />
-      <Input
+      <WrappingInput
         aria-label={`Value of fact ${position}`}
         placeholder="Value"
         maxLength={200}
         autoComplete="off"
         value={values.value}
-        onChange={(event) => edit({ value: event.target.value })}
+        onText={(value) => edit({ value })}
         onBlur={flush}
       />
       <FactState autosave={autosave} />
     </ReadyFields>
+  )
+}
+
+type WrappingInputProps = ComponentProps<'textarea'> & { onText: (text: string) => void }
+
+/** An input whose text wraps instead of being cut off on phones. The text cannot contain line breaks. */
+function WrappingInput({ onText, className, ...rest }: WrappingInputProps) {
+  return (
+    <Textarea
+      {...rest}
+      rows={1}
+      className={classNames('field-sizing-content resize-none', className)}
+      onChange={(event) => onText(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+      }}
+    />
   )
 }

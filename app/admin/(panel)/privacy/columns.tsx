@@ -33,7 +33,7 @@ const confirmed: Column<ListedRequest> = {
 
 const due: Column<ListedRequest> = {
   header: 'Due',
-  className: 'whitespace-nowrap',
+  className: 'whitespace-nowrap max-md:*:justify-end',
   cell: (request) => <Due request={request} />,
 }
 

@@ -16,7 +16,7 @@ const name: Column<ListedEntry> = {
   header: 'Name',
   sort: 'name',
   phone: 'title',
-  className: 'one-line font-medium md:w-[32%]',
+  className: 'one-line font-medium md:w-[30%]',
   cell: ({ id, name, deletedAt }) =>
     deletedAt ? (
       <span className="wrap-anywhere" title={name}>
@@ -31,7 +31,7 @@ const email: Column<ListedEntry> = {
   header: 'Email',
   sort: 'email',
   phone: 'plain',
-  className: 'one-line md:w-[44%]',
+  className: 'one-line md:w-[42%]',
   cell: (entry) => (
     <div className="flex items-center gap-x-2 gap-y-1 max-md:flex-wrap">
       <span className="min-w-0 md:truncate" title={entry.email}>
@@ -67,7 +67,7 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
   },
   {
     header: 'Plan',
-    className: 'one-line text-fg-soft md:w-[24%] md:max-xl:hidden',
+    className: 'text-fg-soft md:w-[28%] md:max-w-0 md:py-1 md:max-xl:hidden',
     cell: (entry) => <PlanText entry={entry} />,
   },
   {
@@ -104,7 +104,12 @@ export const trashColumns: readonly Column<ListedEntry>[] = [
 
 function PlanText({ entry: { plan, createdAt } }: { entry: ListedEntry }) {
   const text = (plan && planText(plan, lagosDay(createdAt))) ?? 'No payout plan'
-  return <span title={text}>{text}</span>
+  // Two lines of small text show the frequency without making the row taller.
+  return (
+    <span title={text} className="md:line-clamp-2 md:text-xs">
+      {text}
+    </span>
+  )
 }
 
 /** Shows why someone gets no bulk email. The status is separate: someone who unsubscribed can still have the status Converted. */

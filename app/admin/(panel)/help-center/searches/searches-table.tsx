@@ -38,7 +38,7 @@ const columns: readonly Column<MissedSearch>[] = [
     phone: 'plain',
     className: 'md:py-0.75',
     cell: ({ text }) => (
-      <div className="flex flex-wrap gap-2 md:justify-end">
+      <div className="flex flex-wrap gap-2 md:flex-nowrap md:justify-end">
         <IfMayChange>
           <ButtonLink
             href={`/admin/help-center/new?question=${encodeURIComponent(text)}`}
