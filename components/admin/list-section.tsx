@@ -1,12 +1,14 @@
 import { type ComponentProps, type ReactElement, type ReactNode, Suspense } from 'react'
+import type { ListSpec } from '@/lib/platform/list-params'
 import { DelayedSuspense } from './delayed-suspense'
 import { FilterLinks } from './filter-links'
 import { ListToolbar } from './list-toolbar'
 import { LoadingTable } from './loading-table'
 
-interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spec' | 'params'> {
+interface ListSectionProps<Sort extends string> extends Pick<ComponentProps<typeof ListToolbar>, 'params'> {
+  spec: ListSpec<Sort>
   search: string
-  orders?: ComponentProps<typeof ListToolbar>['orders'] | false
+  orders?: readonly { value: `${NoInfer<Sort>}.${'asc' | 'desc'}`; label: string }[] | false
   /** The list's statuses, side by side. */
   statuses?: ComponentProps<typeof FilterLinks>['options'] | false
   /** Other filters, shown before the statuses. */
@@ -22,7 +24,7 @@ interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spe
 }
 
 /** Renders a list with search and filters above it. */
-export function ListSection({
+export function ListSection<Sort extends string>({
   search,
   orders,
   statuses,
@@ -31,7 +33,7 @@ export function ListSection({
   trash,
   loading,
   ...list
-}: ListSectionProps) {
+}: ListSectionProps<Sort>) {
   const { spec, params, children } = list
   return (
     <div className="flex flex-col gap-3 md:gap-4">

@@ -95,9 +95,20 @@ export async function exportSubscribers(params: SubscriberParams): Promise<Async
   return whileSignedIn(admin, 'newsletter', exportRows(params))
 }
 
+const EXPORTED_COLUMNS = [
+  'Email',
+  'Status',
+  'Topics',
+  'Source',
+  'Signed up',
+  'Confirmed',
+  'Unsubscribed',
+  'Suppressed',
+]
+
 /** Reads one batch per statement, each starting after the previous batch's last row. */
 async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
-  yield CSV_START + csvLine(['Email', 'Status', 'Topics', 'Source', 'Signed up', 'Confirmed', 'Unsubscribed'])
+  yield CSV_START + csvLine(EXPORTED_COLUMNS)
   const where = matching(params)
   const columns = sortKeyColumns(keyset, params).map((column) => Prisma.sql`${column}::text`)
   let sortKey: string[] | undefined
@@ -114,6 +125,7 @@ async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
         row.source,
         formatDate(row.createdAt),
         ...[row.confirmedAt, row.unsubscribedAt].map((time) => (time ? formatDate(time) : '')),
+        row.isSuppressed ? 'Yes' : '',
       ])
     if (text) yield text
     sortKey = rows[EXPORT_BATCH - 1]?.sortKey

@@ -123,12 +123,19 @@ describe('the list', () => {
   it('is exported as filtered, only for staff, and the export is recorded', async () => {
     await addSubscriber('ada', { topics: ['Savings', 'Budgeting'] })
     await addSubscriber('bola', { status: 'unsubscribed', unsubscribedAt: new Date() })
+    const { email } = await addSubscriber('chidi')
+    await db.mailSuppression.create({ data: { email, reason: 'complained' } })
     const address = 'http://localhost/api/admin/newsletter/export?status=subscribed'
     const response = await exportCsv(new Request(address))
     const csv = await response.text()
     expect(response.headers.get('content-disposition')).toMatch(/newsletter-\d{4}-\d\d-\d\d\.csv/)
     expect(csv).toContain(`ada-${word}@example.com,subscribed,"Savings, Budgeting",blog`)
     expect(csv).not.toContain('bola')
+    // Anyone who sends emails to the exported addresses has to leave these out.
+    const [heading, chidi, ada] = csv.split('\r\n')
+    expect(heading?.endsWith(',Suppressed')).toBe(true)
+    expect(chidi).toMatch(new RegExp(`^${email},.*,Yes$`))
+    expect(ada).toMatch(/,$/)
     expect(await db.auditEvent.count({ where: { noun: 'newsletter', action: 'export' } })).toBe(1)
     becomeVisitor()
     expect((await exportCsv(new Request(address))).status).toBe(401)

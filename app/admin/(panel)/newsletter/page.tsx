@@ -29,8 +29,8 @@ const statusOptions = [
 ]
 
 const orders = [
-  { value: 'asked.desc', label: 'Newest first' },
-  { value: 'asked.asc', label: 'Oldest first' },
+  { value: 'signedUp.desc', label: 'Newest first' },
+  { value: 'signedUp.asc', label: 'Oldest first' },
   { value: 'email.asc', label: 'Email, A to Z' },
   { value: 'email.desc', label: 'Email, Z to A' },
 ] as const
@@ -42,7 +42,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Newsletter"
-        description="People who get new posts by email. To email one to subscribers, open it under Blog."
+        description="People who get new posts by email. To email a post to subscribers, open the post under Blog."
         actions={
           <>
             <RefreshButton failure={loadFailures.newsletter} />
