@@ -20,7 +20,7 @@ export interface PlanChoice {
   /** The duration in months, 1 to 12. Ignored for chosen dates. */
   months: number
   frequency: Frequency
-  /** Only for `custom`: the chosen dates, in order and without duplicates. */
+  /** The chosen dates, in order and without duplicates. Used only for `custom`. */
   dates: readonly Day[]
 }
 
@@ -64,12 +64,15 @@ function evenShare(total: number, count: number) {
   return nearest * (count - 1) < total ? nearest : Math.floor(total / count)
 }
 
+/** Returns the chosen dates on which a plan that starts on `today` can pay out, in order. */
+export function openDates(dates: readonly Day[], today: Day): Day[] {
+  const last = addMonths(today, MAX_CUSTOM_MONTHS)
+  const open = [...new Set(dates)].filter((day) => day >= today && day <= last)
+  return open.sort().slice(0, MAX_CUSTOM_DATES)
+}
+
 function payoutDates({ frequency, months, dates }: PlanChoice, today: Day): Day[] {
-  if (frequency === 'custom') {
-    const last = addMonths(today, MAX_CUSTOM_MONTHS)
-    const open = [...new Set(dates)].filter((day) => day >= today && day <= last)
-    return open.sort().slice(0, MAX_CUSTOM_DATES)
-  }
+  if (frequency === 'custom') return openDates(dates, today)
   if (!Number.isInteger(months) || months < 1 || months > MAX_MONTHS) return []
   // Count from the first day rather than from the previous payout, so that payouts return to the 31st after a short
   // month.

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useToday } from '@/components/site/use-today'
+import { openDates } from '@/lib/plan/payout-plan'
 import { readPlan } from '@/lib/plan/plan-params'
 import { AmountField } from './amount-field'
 import type { DatesDialogProps } from './dates-dialog'
@@ -50,7 +51,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
       .catch(() => setFailed(true))
   }, [isResultWanted])
 
-  async function openDates() {
+  async function openDialog() {
     try {
       const Dialog = await loadDates()
       setDialog((last) => ({ Dialog, key: (last?.key ?? 0) + 1 }))
@@ -86,9 +87,10 @@ export function Calculator({ empty }: { empty: ReactNode }) {
         <DurationField months={choice.months} onChange={(months) => change({ months })} disabled={isCustom} />
         <FrequencyField
           value={choice.frequency}
-          dates={choice.dates}
-          onChange={(frequency) => change({ frequency, dates: [] })}
-          onCustom={openDates}
+          dates={today ? openDates(choice.dates, today) : choice.dates}
+          // Keeps the dates, so that "Custom" offers them again.
+          onChange={(frequency) => change({ frequency })}
+          onCustom={openDialog}
           onNearCustom={() => loadDates().catch(() => {})}
         />
         {hasFailed && (

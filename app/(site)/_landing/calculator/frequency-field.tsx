@@ -10,6 +10,7 @@ const labels: Record<Frequency, string> = {
 
 interface FrequencyFieldProps {
   value: Frequency
+  /** The chosen dates that are still possible. */
   dates: readonly Day[]
   onChange: (frequency: Frequency) => void
   /** Opens the dates dialog. "Custom" is only selected once dates are applied there. */
@@ -49,7 +50,7 @@ export function FrequencyField({ value, dates, onChange, onCustom, onNearCustom 
       </div>
       {value === 'custom' && (
         <p className="mt-3 flex items-center justify-between rounded-md bg-mint py-2 pr-2 pl-4 text-sm">
-          <strong className="font-semibold">{dates.length === 1 ? '1 date' : `${dates.length} dates`}</strong>
+          <strong className="font-semibold">{countDates(dates.length)}</strong>
           <button
             type="button"
             onClick={onCustom}
@@ -61,4 +62,9 @@ export function FrequencyField({ value, dates, onChange, onCustom, onNearCustom 
       )}
     </fieldset>
   )
+}
+
+function countDates(count: number) {
+  if (count === 0) return 'All dates passed'
+  return count === 1 ? '1 date' : `${count} dates`
 }
