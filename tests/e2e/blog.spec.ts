@@ -128,6 +128,17 @@ test.describe('a list of eight articles', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
+    test('Back shows the text of the search that was made', async ({ page }) => {
+      const box = page.getByRole('searchbox', { name: 'Search articles' })
+      await page.goto(`/blog/search?q=${added.word}`)
+      await box.fill('another word')
+      await box.press('Enter')
+      await expect(page).toHaveURL('/blog/search?q=another+word')
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: /^8 articles for/ })).toBeVisible()
+      await expect(box).toHaveValue(added.word)
+    })
+
     test('can be searched, filtered, sorted and extended', async ({ page }) => {
       const { word } = added
       await page.goto('/blog')

@@ -12,9 +12,10 @@ const LIST = '/blog'
 const SEARCH = '/blog/search'
 const isList = (path: string) => path === LIST || path === SEARCH
 
-/** The last list shown, and whether the current page was opened from it. Undefined until the script runs. */
+/** The last list shown. Undefined until the script runs. */
 let lastList: string | null | undefined
-let isFromList = false
+/** The path of the article that was last opened from a list, which is the previous page in the tab's history. */
+let openedFromList: string | null = null
 /** The number of articles shown before Load More was pressed. */
 let shownBefore: number | null = null
 
@@ -23,11 +24,13 @@ export function followInApp({ signal, prefetch, go, back }: Options) {
   if (lastList === undefined) {
     // The link may have been pressed before the list's script had loaded.
     lastList = listIn(document.referrer)
-    isFromList = lastList !== null
+    // An article in a new tab has no list to go back to.
+    if (lastList !== null && history.length > 1) openedFromList = location.pathname
   }
 
   function leaveFor(url: URL) {
-    isFromList = isList(location.pathname)
+    const isFromList = isList(location.pathname)
+    openedFromList = isFromList ? url.pathname : null
     if (isFromList) lastList = location.pathname + location.search
     // Changing a filter keeps the scroll position.
     const scroll = !(isFromList && isList(url.pathname))
@@ -47,7 +50,7 @@ export function followInApp({ signal, prefetch, go, back }: Options) {
     if (!link || !url || !isPlain || event.defaultPrevented) return
     event.preventDefault()
     const isToList = 'back' in link.dataset
-    if (isToList && isFromList) return back()
+    if (isToList && location.pathname === openedFromList) return back()
     shownBefore = link.dataset.more ? Number(link.dataset.more) : null
     leaveFor(isToList && lastList ? new URL(lastList, location.href) : url)
   }

@@ -21,6 +21,8 @@ export function SearchBox({ state }: { state: ListState }) {
           name={listParameters.search}
           defaultValue={state.search}
           maxLength={100}
+          // After Back, a browser would otherwise show the next search's text above this one's results.
+          autoComplete="off"
           placeholder="Search articles"
           aria-label="Search articles"
           enterKeyHint="search"

@@ -40,7 +40,11 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
   const shown = new Set(choosePositions(positions, filter))
 
   useEffect(() => {
-    const follow = () => setFilter(readFilter(Object.fromEntries(new URLSearchParams(location.search))))
+    const follow = () => {
+      // An open dialog would block the page if its card is hidden now.
+      document.querySelector<HTMLDialogElement>('article>dialog[open]')?.close()
+      setFilter(readFilter(Object.fromEntries(new URLSearchParams(location.search))))
+    }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])

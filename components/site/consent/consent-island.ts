@@ -63,7 +63,8 @@ export function askForConsent({
 
   /** Waits until all other dialogs are closed, so that nobody is interrupted while filling in a form. */
   function showAfterOtherDialogs() {
-    if (isAnswered || dialog.open || document.querySelector('dialog:modal')) return
+    // Someone who comes back to this page may have chosen on another one.
+    if (isAnswered || readRecord() || dialog.open || document.querySelector('dialog:modal')) return
     dialog.showModal()
     // Focus the dialog instead of its first button, which a key meant for the page could press.
     dialog.focus()

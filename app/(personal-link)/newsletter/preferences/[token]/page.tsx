@@ -23,12 +23,14 @@ export default async function PreferencesPage({ params, searchParams }: Props) {
   const choice = await getSubscriptionChoice(token)
   return (
     <PersonalLinkPage>
-      {choice && saved !== undefined && (
-        <Notice tone="accent">Saved. We’ll only send you articles on these topics.</Notice>
-      )}
-      {choice && none !== undefined && <Notice>Choose at least one topic, or unsubscribe below.</Notice>}
       {choice && !choice.isUnsubscribed ? (
-        <Topics token={token} choice={choice} />
+        <>
+          {saved !== undefined && (
+            <Notice tone="accent">Saved. We’ll only send you articles on these topics.</Notice>
+          )}
+          {none !== undefined && <Notice>Choose at least one topic, or unsubscribe below.</Notice>}
+          <Topics token={token} choice={choice} />
+        </>
       ) : (
         <Unavailable choice={choice} />
       )}

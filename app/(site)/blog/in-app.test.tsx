@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+
+const LIST = '/blog/search?q=rent'
+const go = vi.fn((address: string) => history.pushState(null, '', address))
+const back = vi.fn()
+let listening = new AbortController()
+
+afterEach(() => {
+  listening.abort()
+  go.mockClear()
+  back.mockClear()
+  vi.restoreAllMocks()
+})
+
+/** Opens a document, whose script then runs for the first time. */
+async function open(address: string, { referrer = '', entries = 2 } = {}) {
+  vi.resetModules()
+  const { followInApp } = await import('./in-app')
+  history.replaceState(null, '', address)
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer && location.origin + referrer)
+  vi.spyOn(history, 'length', 'get').mockReturnValue(entries)
+  document.body.innerHTML =
+    '<main><a href="/blog" data-back="">Back</a><a href="/blog/second">Second</a></main>'
+  listening = new AbortController()
+  followInApp({ signal: listening.signal, prefetch: () => {}, go, back })
+}
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+it('goes back to the list that the article was opened from', async () => {
+  await open('/blog/first', { referrer: LIST })
+  press('[data-back]')
+  expect(back).toHaveBeenCalledOnce()
+  expect(go).not.toHaveBeenCalled()
+})
+
+it('opens the list from an article in a new tab, which has nothing to go back to', async () => {
+  await open('/blog/first', { referrer: LIST, entries: 1 })
+  press('[data-back]')
+  expect(back).not.toHaveBeenCalled()
+  expect(go).toHaveBeenCalledWith(LIST, true)
+})
+
+it('does not leave the site from an article that was not opened from the list', async () => {
+  await open('/blog/first')
+  press('[data-back]')
+  expect(location.pathname).toBe('/blog')
+  press('[href="/blog/second"]')
+  // The browser goes back twice.
+  history.replaceState(null, '', '/blog/first')
+  press('[data-back]')
+  expect(back).not.toHaveBeenCalled()
+  expect(location.pathname).toBe('/blog')
+})

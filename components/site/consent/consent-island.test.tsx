@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import '@/tests/support/mount'
+import { askForConsent } from './consent-island'
+
+const KEY = 'choice'
+const preferences = { necessary: true, analytics: false, marketing: false, functional: false }
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+  const { querySelector } = Document.prototype
+  // jsdom does not know :modal.
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+    selector === 'dialog:modal' ? null : querySelector.call(document, selector),
+  )
+  document.body.innerHTML = '<dialog id="question"></dialog>'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const isAsking = () => document.querySelector('dialog')?.open
+
+function ask() {
+  const cookies = { all: 'all', none: 'none' }
+  askForConsent({ dialogId: 'question', chosenEvent: 'chosen', storageKey: KEY, cookies, askAfterMs: 1_000 })
+}
+
+it('asks after a delay', () => {
+  ask()
+  expect(isAsking()).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  expect(isAsking()).toBe(true)
+})
+
+it('does not ask someone who chose on another page and has come back to this one', () => {
+  ask()
+  localStorage.setItem(KEY, JSON.stringify({ timestamp: new Date().toISOString(), preferences }))
+  vi.advanceTimersByTime(1_000)
+  expect(isAsking()).toBe(false)
+})
