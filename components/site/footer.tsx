@@ -8,8 +8,8 @@ import { FooterSubscribe } from './newsletter/footer-subscribe'
 export function Footer() {
   return (
     <footer id="site-footer" className="border-t border-line bg-paper print:hidden">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-3 py-4 sm:grid-cols-3 sm:gap-x-16 sm:gap-y-10 sm:py-12 xl:flex xl:justify-between">
-        <div className="max-sm:col-span-2 sm:max-xl:col-span-3 max-w-sm sm:max-xl:max-w-lg max-sm:flex max-sm:items-center max-sm:justify-between">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-3 py-4 sm:grid-cols-3 sm:gap-x-16 sm:gap-y-10 sm:py-12 xl:grid-cols-[24rem_repeat(3,11rem)] xl:justify-between">
+        <div className="max-sm:col-span-2 sm:max-xl:col-span-3 max-w-sm sm:max-xl:max-w-lg max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4">
           <a href="/" aria-label={`${site.name}, home`} className="inline-block rounded-sm">
             <Logo />
           </a>
@@ -21,7 +21,7 @@ export function Footer() {
                   <a
                     href={profile.href}
                     rel="me noopener"
-                    className="inline-block py-2.5 font-medium underline underline-offset-4 max-sm:text-sm sm:py-0"
+                    className="inline-block py-2.5 font-medium whitespace-nowrap underline underline-offset-4 max-sm:text-sm sm:py-0"
                   >
                     {profile.label}
                   </a>
@@ -31,11 +31,7 @@ export function Footer() {
           )}
         </div>
         {[{ label: 'Product', links: productLinks }, ...navigation].map((group) => (
-          <nav
-            key={group.label}
-            aria-label={`${group.label}, footer`}
-            className="max-sm:last:col-span-2 xl:min-w-44"
-          >
+          <nav key={group.label} aria-label={`${group.label}, footer`} className="max-sm:last:col-span-2">
             <h2 className="text-sm font-semibold text-fg-soft">{group.label}</h2>
             <ul className="mt-1 sm:mt-3 max-sm:in-[nav:last-child]:grid max-sm:in-[nav:last-child]:grid-cols-2 max-sm:in-[nav:last-child]:gap-x-4">
               {group.links.map((link) => (

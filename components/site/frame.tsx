@@ -15,7 +15,7 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
   return (
     <div
       data-theme="light"
-      className="relative flex min-h-dvh flex-col bg-canvas text-fg print:block print:bg-transparent"
+      className="relative flex flex-col bg-canvas text-fg print:block print:bg-transparent"
     >
       <InstantAnchorScrollScript />
       <RememberedScript />
@@ -31,7 +31,15 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       <ConsentQuestion analyticsUrl={analyticsUrl} />
       <EarlyEventsScript />
       <StartScript />
-      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none *:grow print:block">
+      {/*
+       * Fills the window: 32rem is a little less than the header and the shortest footer need. If this depended on the
+       * footer's height, the footer would move up while its links arrive on a slow network.
+       */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex min-h-[calc(100svh-32rem)] flex-col outline-none *:grow print:block print:min-h-0"
+      >
         {children}
       </main>
       <Footer />

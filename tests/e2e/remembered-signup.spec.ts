@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { lagosDay } from '../../lib/dates'
 import { SIGNUP_KEY } from '../../lib/waitlist/remembered-signup'
+import { watchLayoutShifts } from '../support/layout-shifts'
 import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
@@ -68,20 +69,14 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
   })
 
   await test.step('the waitlist page shows the confirmation before its scripts load, without layout shifts', async () => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchLayoutShifts(page)
     await page.goto('/waitlist')
     const note = page.getByRole('heading', { name: 'You’re on the list' })
     await expect(note).toBeVisible()
     await expect(page.getByLabel('Full name')).toBeHidden()
     await waitUntilReady(page)
     await expect(note).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
+    expect(await shifts.total()).toBe(0)
     // Changing the label does not resize any button.
     const sizes = () =>
       page.locator('a[data-join]').evaluateAll((buttons) => buttons.map(({ clientWidth }) => clientWidth))

@@ -17,29 +17,32 @@ export function HeroDrawing({ vacancies }: { vacancies: number }) {
   return (
     <div
       aria-hidden="true"
-      className="mt-8 flex items-end [--rise:0.065rem] md:-mt-20 md:[--rise:0.12rem] lg:-mt-56 lg:[--rise:0.165rem]"
+      className="mt-8 flex flex-row-reverse items-end [--rise:0.065rem] md:-mt-20 md:[--rise:0.12rem] lg:-mt-56 lg:[--rise:0.165rem]"
     >
-      {team.map((look, step) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps in a drawing never move
-          key={step}
-          className={classNames(
-            'flex flex-1 flex-col items-center',
-            step < team.length - ON_PHONE && 'max-md:hidden',
-          )}
-        >
-          <Person
-            look={look}
-            isVacant={vacantSteps.has(step)}
-            className="relative -mb-px w-[72%] max-w-14 lg:max-w-20"
-          />
+      {/* The tallest comes first, and the widths are fixed, so that nothing moves while the page arrives. */}
+      {team
+        .map((look, step) => (
           <div
-            // Steps grow quadratically: slowly below the text, quickly next to it.
-            className="h-[calc(0.75rem+var(--square)*var(--rise))] w-full bg-brand"
-            style={{ '--square': step * step } as CSSProperties}
-          />
-        </div>
-      ))}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps in a drawing never move
+            key={step}
+            className={classNames(
+              'flex w-1/6 flex-col items-center md:w-1/12',
+              step < team.length - ON_PHONE && 'max-md:hidden',
+            )}
+          >
+            <Person
+              look={look}
+              isVacant={vacantSteps.has(step)}
+              className="relative -mb-px w-[72%] max-w-14 lg:max-w-20"
+            />
+            <div
+              // Steps grow quadratically: slowly below the text, quickly next to it.
+              className="h-[calc(0.75rem+var(--square)*var(--rise))] w-full bg-brand"
+              style={{ '--square': step * step } as CSSProperties}
+            />
+          </div>
+        ))
+        .toReversed()}
     </div>
   )
 }
