@@ -36,14 +36,7 @@ function Content({ state, onFollow }: Pick<ResultPanelProps, 'state' | 'onFollow
         {helpMessages.loading}
       </p>
     )
-  if (state.kind === 'failed')
-    return (
-      <p className="px-5 py-5">
-        {state.isRateLimited
-          ? `${helpMessages.tooMany}. ${helpMessages.wait}`
-          : 'The search isn’t responding. Please check your connection and try again.'}
-      </p>
-    )
+  if (state.kind === 'failed') return <p className="px-5 py-5">{failure(state)}</p>
   if (state.kind !== 'found') return null
   if (state.hits.length === 0)
     return (
@@ -93,8 +86,15 @@ function Hit({ hit: { href, title, excerpt, category }, onFollow }: { hit: HelpH
   )
 }
 
+function failure({ isRateLimited }: { isRateLimited: boolean }) {
+  return isRateLimited
+    ? `${helpMessages.tooMany}. ${helpMessages.wait}`
+    : 'Search isn’t responding. Please check your connection and try again.'
+}
+
 function announcement(state: SearchState) {
   if (state.kind === 'waiting') return helpMessages.loading
+  if (state.kind === 'failed') return failure(state)
   if (state.kind !== 'found') return null
   const { length } = state.hits
   if (length === 0) return `${helpMessages.noFaqs}. ${helpMessages.noMatch(state.text)}`

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormAction } from '@/components/forms/send-form'
 import { useAutoClose } from '@/components/site/use-auto-close'
 import { Dialog } from '@/components/ui/dialog'
@@ -43,7 +44,9 @@ export function JoinDialog({ join, source, search, siteUrl }: JoinDialogProps) {
           onDone={close}
           onOther={() => {
             forgetSignup()
-            setRemembered(null)
+            flushSync(() => setRemembered(null))
+            // The button that had focus is gone.
+            panel.current?.closest('dialog')?.querySelector<HTMLElement>('[name=name]')?.focus()
           }}
         />
       )}

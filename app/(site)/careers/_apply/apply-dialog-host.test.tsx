@@ -38,3 +38,22 @@ it('replaces the Apply link of a position with a note once the application is se
   expect(document.querySelector('dialog[open]')).toBeNull()
   expect(apply).toHaveBeenCalledOnce()
 })
+
+it('keeps focus in the form when someone starts over', async () => {
+  const apply = vi.fn(async () => ({ ok: true as const, data: null }))
+  await mount(
+    <>
+      <ApplyLink>Send Us Your Resume</ApplyLink>
+      <ApplyDialogHost apply={apply} consent={{ contactEmail: 'hr@example.com', retentionMonths: 6 }} />
+    </>,
+  )
+  await press('a[data-apply]')
+  await until(() => expect(text()).toContain('Submit Application'))
+  await type('location', 'Enugu')
+  await press('Cancel')
+  await press('a[data-apply]')
+  await until(() => expect(text()).toContain('restored what you typed'))
+  document.querySelector<HTMLElement>('[role=status] button')?.focus()
+  await press('Start over')
+  expect(document.activeElement?.getAttribute('name')).toBe('applicantName')
+})

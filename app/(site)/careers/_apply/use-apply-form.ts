@@ -78,6 +78,8 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
     dropApplyDraft(slug)
     setRestored(false)
     form.clear('all')
+    // The button that had focus is gone.
+    form.ref.current?.querySelector<HTMLElement>('[name=applicantName]')?.focus()
   }
 
   return { ...form, isRestored, resume, edit, startOver }

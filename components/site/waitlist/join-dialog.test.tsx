@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { storeConsent } from '@/components/site/consent/store-consent'
+import { allowAll } from '@/lib/consent/consent-record'
+import { lagosDay } from '@/lib/dates'
+import { SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
+import { mount, press, text } from '@/tests/support/mount'
+import { JoinDialog } from './join-dialog'
+
+it('moves focus to the form that replaces a remembered signup', async () => {
+  storeConsent(allowAll(true))
+  localStorage.setItem(SIGNUP_KEY, JSON.stringify({ joinedOn: lagosDay(new Date()), plan: '' }))
+  await mount(<JoinDialog join={vi.fn()} source="header" search="" siteUrl="https://moneyplan.example" />)
+  expect(text()).toContain('You joined from this browser')
+  document.querySelector<HTMLElement>('dialog button')?.focus()
+  await press('Join with a different email')
+  expect(document.activeElement?.getAttribute('name')).toBe('name')
+})
