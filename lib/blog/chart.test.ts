@@ -24,6 +24,11 @@ describe('a chart', () => {
     ])
   })
 
+  it('compares amounts in thousands, millions and billions', () => {
+    const { rows } = readChart('Saved\nA: ₦500K\nB: ₦1.5M\nC: 2 million\nD: 0.01bn a year') ?? { rows: [] }
+    expect(rows.map(({ share }) => share)).toEqual([0.05, 0.15, 0.2, 1])
+  })
+
   it('has zero-length bars if all amounts are zero', () => {
     expect(readChart('Nothing\nA: 0\nB: 0')?.rows.map(({ share }) => share)).toEqual([0, 0])
   })

@@ -15,7 +15,13 @@ export interface ChartRow {
 }
 
 const MAX_ROWS = 24
-const ROW = /^(\*)? {0,3}(.{1,60}?): {0,3}([^\d−-]{0,3}([\d,]{1,15}(?:\.\d{1,2})?)\D{0,10})$/
+const ROW = /^(\*)? {0,3}(.{1,60}?): {0,3}([^\d−-]{0,3}([\d,]{1,15}(?:\.\d{1,2})?)(\D{0,10}))$/
+/** Units that make an amount larger, as in "₦900K" and "1.5 million". */
+const UNITS = [
+  [/^ ?(?:k|thousand)\b/i, 1e3],
+  [/^ ?(?:m|mn|million)\b/i, 1e6],
+  [/^ ?(?:b|bn|billion)\b/i, 1e9],
+] as const
 
 /** The example that the toolbar inserts. */
 export const exampleChart = `\`\`\`chart
@@ -45,12 +51,13 @@ export function readChart(text: string): Chart | null {
 }
 
 function readRow(line: string) {
-  const [, star, label, amount, digits] = ROW.exec(line) ?? []
+  const [, star, label, amount, digits, rest = ''] = ROW.exec(line) ?? []
   if (!label || !amount || !digits) return null
+  const factor = UNITS.find(([unit]) => unit.test(rest))?.[1] ?? 1
   return {
     label,
     amount: amount.trim(),
-    value: Number(digits.replaceAll(',', '')),
+    value: Number(digits.replaceAll(',', '')) * factor,
     isMarked: star !== undefined,
   }
 }

@@ -14,6 +14,7 @@ export const allowedTags = [
   'strong',
   'em',
   'del',
+  'sup',
   'code',
   'pre',
   'blockquote',

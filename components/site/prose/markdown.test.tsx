@@ -27,6 +27,13 @@ describe('an article', () => {
     expect(shown).toContain('<td style="text-align:right">2</td>')
   })
 
+  test('links footnotes and their places in the text', () => {
+    const shown = html('Prices rose.[^1]\n\n[^1]: Statistics office')
+    expect(shown).toContain('rose.<sup><a id="about-fnref-1" href="#about-fn-1">1</a></sup>')
+    expect(shown).toContain('<li id="about-fn-1">')
+    expect(shown).toContain('<a aria-label="Back to reference 1" href="#about-fnref-1">↩</a>')
+  })
+
   test('has only one title: level-one headings become level two', () => {
     expect(html('# Title')).toContain('<h2 id="about-title">Title</h2>')
   })

@@ -62,9 +62,11 @@ const sanitizeSchema = {
   tagNames: [...allowedTags, 'h1'],
   protocols: { href: linkProtocols, src: ['http', 'https'] },
   attributes: {
-    a: ['href', 'title'],
+    // Only footnotes have ids and labels, because HTML is not parsed.
+    a: ['href', 'title', 'id', 'ariaLabel'],
     code: [['className', CHART_CLASS]],
     img: ['src', 'alt', 'title'],
+    li: ['id'],
     input: [['type', 'checkbox'], ['disabled', true], 'checked'],
     ol: ['start'],
     th: ['align'],
@@ -77,11 +79,12 @@ const sanitizeSchema = {
 
 type SanitizeSchema = NonNullable<Parameters<typeof rehypeSanitize>[0]>
 
-type Pipeline = Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'urlTransform'>
+type Pipeline = Pick<Options, 'remarkPlugins' | 'remarkRehypeOptions' | 'rehypePlugins' | 'urlTransform'>
 
 function pipeline(text: string, marks: { anchor: string; headings?: Heading[] }): Pipeline {
   return {
     remarkPlugins: [[remarkGfm, { singleTilde: false }], splitLines, limitTables, [showRest, text]],
+    remarkRehypeOptions: { clobberPrefix: `${marks.anchor}-` },
     rehypePlugins: [
       [rehypeSanitize, sanitizeSchema],
       [markHeadings, marks],
