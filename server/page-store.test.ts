@@ -346,6 +346,15 @@ it('requests a failing search twice, because Next then starts with its old part'
   expect(requestedKeys).toHaveLength(4)
 })
 
+it('requests a search again after it reported an outage', async () => {
+  responses = [
+    { cache: 'none', ...text('<meta name="outage" content="true"/>') },
+    { cache: 'none', ...text('found') },
+  ]
+  await visit('/blog/search?q=rent', true)
+  expect(await visit('/blog/search?q=rent', true)).toBe('found')
+})
+
 it('requests a page again after an error without a fallback', async () => {
   responses = [failure, text('back')]
   expect(await visit('/')).toBe('failed')

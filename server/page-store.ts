@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { OUTAGE_META } from '../lib/platform/outage-page.ts'
 import { createByteLimitedMap } from './byte-limited-map.ts'
 import type { FinishedPage, Finisher, PageResponse } from './finished-page.ts'
 import { currentGeneration } from './generation.ts'
@@ -230,8 +231,8 @@ export function createPageStore(dependencies: Dependencies) {
 const isTransientPage = ({ isTransient = false }: PageRequest, { status }: FinishedPage) =>
   isTransient || status !== 200
 
-const isCurrent = ({ isTransient = false }: PageRequest, { cache }: NextPageResponse) =>
-  cache === 'fresh' || (isTransient && cache === 'none')
+const isCurrent = ({ isTransient = false }: PageRequest, { cache, body }: NextPageResponse) =>
+  cache === 'fresh' || (isTransient && cache === 'none' && !body.includes(`<meta name="${OUTAGE_META}"`))
 
 /**
  * Returns whether a response contains nothing about its visitor. Searches are marked private only because they are

@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
+import { OUTAGE_META } from '@/lib/platform/outage-page'
 import { FaultPage } from './fault-page'
 
 interface SearchUnavailableProps {
@@ -17,6 +18,7 @@ export function SearchUnavailable({ href, all }: SearchUnavailableProps) {
   )
   return (
     <FaultPage title="Search is not available right now" retry={retry} other={all}>
+      <meta name={OUTAGE_META} content="true" />
       <p>The problem is on our side. We’ve kept your search: please try again in a minute.</p>
     </FaultPage>
   )

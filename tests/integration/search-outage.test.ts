@@ -45,6 +45,8 @@ it.each([
     expect(html).toContain('Search is not available right now')
     expect(html).toContain(href)
     expect(html).toContain(all)
+    // The server must not store it: see server/page-store.ts.
+    expect(html).toContain('<meta name="outage"')
   },
 )
 
