@@ -242,6 +242,19 @@ def fix_kerning(font):
         sub.ValueFormat1 &= ~0x40
 
 
+def leave_spaces(font):
+    """Removes kerning with spaces, which nearly closes the space after a hyphen: "10 -15"."""
+    spaces = {font.getBestCmap()[0x20], font.getBestCmap()[0xA0]}
+    for sub in positions(font, "PairPos"):
+        if sub.Format != 1:
+            continue
+        for first, pairs in zip(sub.Coverage.glyphs, sub.PairSet):
+            pairs.PairValueRecord = [
+                pair for pair in pairs.PairValueRecord if not spaces & {first, pair.SecondGlyph}
+            ]
+            pairs.PairValueCount = len(pairs.PairValueRecord)
+
+
 def anchor_offset(font, base, mark):
     """Returns how far a mark has to move to attach to a letter."""
     for sub in positions(font, "MarkBasePos"):
@@ -285,6 +298,7 @@ def build(packages, package, style, axes, target):
         # Its strokes reach its edges, so in tight and bold text they would run into the first digit.
         widen(font, "naira", font["head"].unitsPerEm * 5 // 100)
     fix_kerning(font)
+    leave_spaces(font)
     dot_above(font)
     compose_dotted(font)
     anchor_mark(font, 0x300, 0x301)
