@@ -47,7 +47,7 @@ export const applySchema = z.object({
   /** The version of the consent shown, with its retention period. */
   consent: z
     .string()
-    .regex(/^\d{4}-\d{2}\/\d{1,3}$/)
+    .regex(/^\d{4}-\d{2}(-\d{2})?\/\d{1,3}$/)
     .default(CONSENT_VERSION)
     .catch(CONSENT_VERSION),
   /** A new id for each form and content, so that repeating a submission returns the same result. */

@@ -40,7 +40,7 @@ function formOf(more: Record<string, string | undefined> = {}) {
     experience: '4-6',
     availableStartDate: lagosDay(new Date(Date.now() + 30 * DAY)),
     coverLetter: 'Dear team,\r\n\r\nI would like to.',
-    consent: '2026-11/12',
+    consent: '2026-11-27/12',
     ...more,
   }
 }
@@ -122,7 +122,7 @@ describe('an application', () => {
       positionId: position.id,
       positionTitle: 'Product Designer',
       status: 'pending',
-      consentVersion: '2026-11/12',
+      consentVersion: '2026-11-27/12',
       coverLetter: 'Dear team,\n\nI would like to.',
       linkedinUrl: 'https://linkedin.com/in/ola',
       portfolioUrl: null,
