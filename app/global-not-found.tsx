@@ -28,7 +28,7 @@ export default function GlobalNotFound() {
               <>
                 <ButtonLink href="/">Go to the home page</ButtonLink>
                 <ButtonLink href="/waitlist" variant="secondary">
-                  Join the waitlist
+                  Join the Waitlist
                 </ButtonLink>
               </>
             }

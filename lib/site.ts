@@ -13,7 +13,7 @@ export const site = {
   /** Social profiles, on reserved example domains until the real ones exist. */
   social: [
     { label: 'Our microblog', href: 'https://microblog.moneyplan.example' },
-    { label: 'Photo feed', href: 'https://photos.moneyplan.example' },
+    { label: 'Our photo feed', href: 'https://photos.moneyplan.example' },
   ] as readonly { label: string; href: string }[],
 } as const
 

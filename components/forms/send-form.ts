@@ -5,7 +5,8 @@ import type { ActionResult } from '@/lib/platform/action-result'
 const OUTDATED = 'This page is out of date. Please reload it and try again.'
 
 /** Shown instead by forms that keep their input across a reload. */
-export const OUTDATED_BUT_KEPT = 'This page is out of date. Please reload it; your text is kept.'
+export const OUTDATED_BUT_KEPT =
+  'This page is out of date. Please reload it. You won’t lose what you’ve typed.'
 
 export type FormAction<Data = null> = (
   previous: ActionResult<Data> | null,

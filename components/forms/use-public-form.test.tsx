@@ -20,7 +20,7 @@ function Sample({ initialResponse }: { initialResponse?: ActionResult<null> }) {
     send,
     failure: FAILURE,
     key: 'sample',
-    check: ({ name }) => (name ? null : { name: 'A name is missing' }),
+    check: ({ name }) => (name ? null : { name: 'Enter your name' }),
     ...(initialResponse && { initialResponse }),
   })
   const { message, fieldErrors = {} } = form.refusal ?? {}
@@ -30,7 +30,7 @@ function Sample({ initialResponse }: { initialResponse?: ActionResult<null> }) {
       onSubmit={form.submit}
       onInput={({ target }) => form.clearFieldError((target as HTMLInputElement).name)}
     >
-      {form.response?.ok && 'It is sent'}
+      {form.response?.ok && 'Sent'}
       {message && <RefusalNotice message={message} reload={() => form.reload()} />}
       <input name="name" defaultValue={form.values?.name} />
       {fieldErrors.name}
@@ -53,10 +53,10 @@ it('calls the server only if there are no errors, and otherwise focuses the firs
   await mount(<Sample />)
   await submit()
   expect(send).not.toHaveBeenCalled()
-  expect(text()).toContain('A name is missing')
+  expect(text()).toContain('Enter your name')
   expect(focused()).toBe('name')
   await type('name', 'Ada')
-  expect(text()).not.toContain('A name is missing')
+  expect(text()).not.toContain('Enter your name')
   await submit()
   await until(() => expect(text()).toContain('Not an address'))
   expect(focused()).toBe('email')
@@ -72,7 +72,7 @@ it('focuses the first invalid field after a form that was posted without JavaScr
   expect(focused()).toBe('email')
   await type('name', '')
   await submit()
-  expect(text()).toContain('A name is missing')
+  expect(text()).toContain('Enter your name')
   expect(valueIn('email')).toBe('ada@')
 })
 
@@ -85,7 +85,7 @@ it('sends the same content with the same id until it is accepted', async () => {
   await until(() => expect(focused()).toBe('Send'))
   send.mockResolvedValue({ ok: true, data: null })
   await submit()
-  await until(() => expect(text()).toContain('It is sent'))
+  await until(() => expect(text()).toContain('Sent'))
   await submit()
   await until(() => expect(send).toHaveBeenCalledTimes(3))
   const [first, second, third] = submissionsSent()
@@ -95,11 +95,11 @@ it('sends the same content with the same id until it is accepted', async () => {
 })
 
 it('shows errors of hidden fields in the message', async () => {
-  send.mockResolvedValue({ ok: false, fieldErrors: { consent: 'The conditions have changed' } })
+  send.mockResolvedValue({ ok: false, fieldErrors: { consent: 'The terms have changed' } })
   await mount(<Sample />)
   await type('name', 'Ada')
   await submit()
-  await until(() => expect(text()).toContain('The conditions have changed'))
+  await until(() => expect(text()).toContain('The terms have changed'))
 })
 
 it('keeps the input when an outdated page is reloaded', async () => {
@@ -111,7 +111,7 @@ it('keeps the input when an outdated page is reloaded', async () => {
   await mount(<Sample />)
   await type('name', 'Ada')
   await submit()
-  await until(() => expect(text()).toContain('Please reload it; your text is kept.'))
+  await until(() => expect(text()).toContain('Please reload it. You won’t lose what you’ve typed.'))
   await press('Reload')
   expect(reload).toHaveBeenCalledOnce()
   await mount(<Sample />)

@@ -44,7 +44,7 @@ export const productLinks: Omit<NavigationLink, 'note'>[] = [
   { label: 'Payout calculator', href: '/#calculator' },
   { label: 'What our users say', href: '/#testimonials' },
   { label: 'Security', href: '/security' },
-  { label: 'Join the waitlist', href: '/waitlist' },
+  { label: 'Join the Waitlist', href: '/waitlist' },
 ]
 
 export interface ProductTab {
@@ -68,7 +68,7 @@ export const productTabs: ProductTab[] = [
     items: [
       {
         label: 'Emergency withdrawal',
-        note: 'After 72 hours, and you can still cancel',
+        note: 'Takes 72 hours, and you can cancel before then',
         href: '#features-detail',
       },
       { label: 'Ways to pay in', note: 'Card, bank transfer or USSD', href: '#features' },
@@ -79,10 +79,18 @@ export const productTabs: ProductTab[] = [
   {
     label: 'Security',
     items: [
-      { label: '256-bit encryption', note: 'For everything you send and we store', href: '#features-detail' },
+      {
+        label: '256-bit encryption',
+        note: 'For what you send and the most sensitive data we store',
+        href: '#features-detail',
+      },
       { label: 'Two-factor sign-in', note: 'A stolen password isn’t enough', href: '#features-detail' },
-      { label: 'Licensed partner bank', note: 'It holds the money, insured', href: '#features-detail' },
-      { label: 'Cooling-off time', note: 'Three days to change your mind', href: '#features' },
+      {
+        label: 'Licensed partner bank',
+        note: 'Holds your money in insured deposits',
+        href: '#features-detail',
+      },
+      { label: '72-hour cooldown', note: 'Three days to change your mind', href: '#features' },
     ],
   },
   {

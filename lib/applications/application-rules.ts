@@ -22,7 +22,7 @@ export const applicationMessages = {
   alreadyApplied:
     'You have already applied for this position. We have your application and will reply to the email address you gave.',
   alreadySent:
-    'You have already sent us your resume. We have it and will reply to the email address you gave.',
+    'You have already sent us a general application. We have it and will reply to the email address you gave.',
   closed: 'This position is no longer open. Your application was not sent.',
   failure: 'There was an error submitting your application. Please try again.',
   missingResume: 'Your resume is no longer available. Please attach it again.',

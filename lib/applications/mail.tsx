@@ -15,7 +15,7 @@ const received = emailTemplate({
   compose: ({ positionTitle, contactEmail }) => ({
     subject: positionTitle
       ? `We’ve received your application: ${positionTitle}`
-      : `We’ve received your resume`,
+      : 'We’ve received your application',
     replyTo: { email: contactEmail, name: `${site.name} hiring team` },
     body: (
       <EmailLayout
@@ -31,8 +31,8 @@ const received = emailTemplate({
             </>
           ) : (
             <>
-              We’ve received your resume. Someone on our hiring team will read it. We’ll write to you when a
-              position suits you.
+              We’ve received your application. Someone on our hiring team will read it, and we’ll keep you in
+              mind for future openings.
             </>
           )}
         </Text>
@@ -71,7 +71,7 @@ const alert = emailTemplate({
         <Text style={emailText}>
           <strong>{applicantName}</strong>{' '}
           {positionTitle === GENERAL_TITLE
-            ? 'sent a general application'
+            ? 'submitted a general application'
             : `applied for the ${positionTitle} position`}
           . {hasResume ? `You can read their resume in ${site.name} Admin.` : 'They didn’t attach a resume.'}{' '}
           We promised them a reply within {REPLY_TIME}.

@@ -12,7 +12,7 @@ const confirm = emailTemplate({
   isPersonal: true,
   schema: z.object({ subscriberId: z.uuid(), seed: seedSchema }),
   compose: ({ subscriberId, seed }) => ({
-    subject: `Confirm your subscription to ${site.name}`,
+    subject: `Confirm your ${site.name} newsletter subscription`,
     unsubscribeUrl: unsubscribeUrl(subscriberId),
     body: (
       <EmailLayout

@@ -77,7 +77,7 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText('Attached')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      await page.getByRole('link', { name: 'View Details of Product Designer' }).click()
+      await page.getByRole('link', { name: 'View Details for Product Designer' }).click()
       await details.getByRole('link', { name: 'Apply for This Position' }).click()
       await expectAll(dialog, email)
       await expect(dialog.getByText('Amaka CV.pdf')).toBeVisible()
@@ -247,8 +247,8 @@ test.describe('on its own page', { tag: '@phone' }, () => {
     await expectAll(form, email)
     await expect(form.getByText('Amaka CV.pdf')).toBeVisible()
     await submitIn(form).click()
-    await expect(page.getByText('Thank you for your resume!')).toBeVisible()
-    expect((await waitForEmail(email)).subject).toContain('We’ve received your resume')
+    await expect(page.getByText('Thank you for your application!')).toBeVisible()
+    expect((await waitForEmail(email)).subject).toContain('We’ve received your application')
   })
 
   test('says that a position is paused, without a form', async ({ page }) => {

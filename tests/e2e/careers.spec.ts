@@ -94,7 +94,7 @@ test.describe('the details of a position', () => {
     const card = cardOf(page, title)
     await expect(card).toContainText('+2 more requirements')
     await expect(card.getByRole('listitem').filter({ hasText: 'Four' })).toHaveCount(0)
-    const link = card.getByRole('link', { name: `View Details of ${title}` })
+    const link = card.getByRole('link', { name: `View Details for ${title}` })
     const dialog = page.getByRole('dialog', { name: title })
 
     await link.focus()
@@ -124,7 +124,7 @@ test.describe('the details of a position', () => {
     const title = added.positions[0]?.title ?? ''
     await page.goto('/careers')
     const dialog = page.getByRole('dialog', { name: title })
-    const open = () => page.getByRole('link', { name: `View Details of ${title}` }).tap()
+    const open = () => page.getByRole('link', { name: `View Details for ${title}` }).tap()
     await open()
     await dialog.getByRole('button', { name: 'Close' }).last().tap()
     await expect(dialog).toBeHidden()

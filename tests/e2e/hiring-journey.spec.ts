@@ -64,7 +64,7 @@ test('a visitor applies, staff review and hire the applicant, and the position c
       .click()
     await expect(page).toHaveURL(/department=finance/)
     await expect(page.getByRole('heading', { name: 'Product Designer' })).toHaveCount(0)
-    await page.getByRole('link', { name: `View Details of ${title}` }).click()
+    await page.getByRole('link', { name: `View Details for ${title}` }).click()
     const details = page.getByRole('dialog', { name: title })
     await expect(details).toContainText('Five')
     await details.getByRole('link', { name: 'Apply for This Position' }).click()
@@ -144,7 +144,7 @@ test('applying and reviewing an application work with the keyboard alone', async
   // Register the handler early: the browser must know before the file chooser opens that the test will handle it.
   page.on('filechooser', (chooser) => chooser.setFiles(file))
   await openCareers(page)
-  await page.getByRole('link', { name: `View Details of ${title}` }).focus()
+  await page.getByRole('link', { name: `View Details for ${title}` }).focus()
   await page.keyboard.press('Enter')
   const details = page.getByRole('dialog', { name: title })
   await expect(details).toBeVisible()

@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'All versions' }).click()
     await page.getByRole('link', { name: privacy.title }).first().click()
     await expect(page).toHaveURL(privacy.path)
-    await page.getByRole('link', { name: 'Copy or erase my data' }).click()
+    await page.getByRole('link', { name: 'Get or erase my data' }).click()
     await expect(page).toHaveURL('/privacy/request')
   })
 })

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await box.getByLabel('Email address').fill(email)
       await box.getByRole('button', { name: 'Subscribe' }).click()
       await expect(box.getByText(/^Almost there/)).toBeVisible()
-      expect((await waitForEmail(email)).subject).toMatch(/^Confirm your subscription/)
+      expect((await waitForEmail(email)).subject).toMatch(/^Confirm your .+ newsletter subscription/)
     })
   })
 }
@@ -67,7 +67,7 @@ test.describe('a post', () => {
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto(`/admin/mail?q=${email}`)
         await expect(page.getByRole('row', { name: email }).getByText('Sent')).toBeVisible()
-        await page.getByRole('link', { name: /Confirm your subscription/ }).click()
+        await page.getByRole('link', { name: /Confirm your .+ newsletter subscription/ }).click()
         await expect(page.getByText('so only its recipient can see it')).toBeVisible()
       })
 

@@ -127,7 +127,7 @@ describe('an app that is killed', () => {
     expect(await written()).toEqual([{ applications: 0, emails: 0, claimed: 0 }])
 
     app = await startApp({ env: { WORKER: 'off' } })
-    expect(await postForm(app, email, token)).toContain('Thank you for your resume!')
+    expect(await postForm(app, email, token)).toContain('Thank you for your application!')
     expect(await written()).toMatchObject([{ applications: 1, claimed: 1 }])
     await app.stop()
   }, 90_000)

@@ -13,7 +13,7 @@ export async function Facts() {
             <p className="text-sm text-neutral-700">{label}</p>
             <details className="mt-1 text-sm">
               <summary className="py-1 font-medium text-brand underline underline-offset-4">
-                Source<span className="sr-only"> of “{label}”</span>
+                Source<span className="sr-only"> for “{label}”</span>
               </summary>
               <p className="mt-1 text-neutral-700">{publicSource}</p>
             </details>

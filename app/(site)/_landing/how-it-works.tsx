@@ -21,8 +21,8 @@ export function HowItWorks() {
           is locked.
         </Step>
         <Step title={titles[1]} screen="chat" className="bg-brand text-white">
-          Say in one line how long your money has to last. The assistant suggests dates and amounts, and you
-          lock them when they suit you.
+          Tell the assistant in one line how long your money has to last. It suggests dates and amounts, and
+          you lock in the plan when it works for you.
         </Step>
         <Step title={titles[2]} screen="calendar" className="bg-marigold-soft">
           Every payout is on your calendar in advance, and turns green once it reaches your bank account.

@@ -39,9 +39,9 @@ export function LastAsIntended() {
           </p>
         </div>
         <Month
-          title={`${formatWholeNaira(SALARY_KOBO)} at once`}
+          title={`${formatWholeNaira(SALARY_KOBO)} all at once`}
           result={`Gone on ${formatFebruaryDay(lastFundedDay)}`}
-          note={`You’d have to pay for the other ${DAYS - lastFundedDay} days some other way.`}
+          note={`You’d need another way to pay for the other ${DAYS - lastFundedDay} days.`}
         >
           <Days days={lumpSum} className="fill-coral" />
         </Month>

@@ -40,11 +40,11 @@ export function PayoutsBanner() {
               <span>Midnight</span>
               <span>6 AM</span>
               <span>Noon</span>
-              <span>6 pm</span>
+              <span>6 PM</span>
             </p>
           </div>
           <figcaption className="mt-4 text-sm text-fg-soft">
-            One dot for each hour of the week. A payout can fall on any of them.
+            One dot for each hour of the week. Payouts don’t stop on weekends or holidays.
           </figcaption>
         </figure>
         <div>
@@ -52,11 +52,11 @@ export function PayoutsBanner() {
           <ul className="mt-6 space-y-6">
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No time or day restrictions</strong>
-              Schedule a payout for 6 AM on a Sunday and it goes out at 6 AM that Sunday.
+              Schedule a payout for a Sunday and it goes out that Sunday.
             </li>
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No breaks or holidays</strong>
-              Christmas, Sallah, the first of January: payday is still payday.
+              Christmas, Sallah, New Year’s Day: payday is still payday.
             </li>
           </ul>
         </div>

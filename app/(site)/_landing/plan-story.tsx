@@ -21,8 +21,8 @@ export function PlanStory({ className }: { className?: string }) {
         <div className="mt-6 flex max-w-[66ch] items-start gap-4 md:items-center md:gap-5">
           <DrawnPicture name="sola" sizes="5rem" className="size-14 shrink-0 rounded-full md:size-20" />
           <p className="text-lg">
-            {plan.person.firstName} is a designer in Ibadan. One client paid for half a year at once, so she
-            locked the money and now pays herself the same amount, on the day she chose, until the end of
+            {plan.person.firstName} is a designer in Ibadan. One client paid for half a year all at once, so
+            she locked the money and now pays herself the same amount, on the days she chose, until the end of
             June.
           </p>
         </div>

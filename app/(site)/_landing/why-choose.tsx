@@ -41,7 +41,7 @@ export async function WhyChoose() {
           <Reason title="Alerts that matter" drawing={<NoticeDrawing />}>
             A heads-up before each payout and a receipt when it arrives. Nothing else unless you ask.
           </Reason>
-          <Reason title="Advice based on your spending" drawing={<AdviceDrawing />}>
+          <Reason title="Insights into your spending" drawing={<AdviceDrawing />}>
             See where your money went, what’s coming, and which goals fit what you actually earn.
           </Reason>
           <Reason title="Pay in however you like" drawing={<WaysInDrawing />}>

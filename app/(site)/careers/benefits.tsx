@@ -39,7 +39,8 @@ export function Benefits() {
           An allowance for electricity and internet, wherever you work.
         </Benefit>
         <Benefit title="Home or office" drawing={<PlaceDrawing />} className="bg-mint-deep lg:col-span-3">
-          Work from home in a remote role, or mix home and the office in a Lagos role.
+          In a remote role, you work from home. In a Lagos role, you split your time between home and the
+          office.
         </Benefit>
         <Benefit title="Time to learn" drawing={<LearningDrawing />} className="bg-white lg:col-span-5">
           We pay for courses, books and exams, and you can study during working hours.

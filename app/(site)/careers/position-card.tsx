@@ -42,7 +42,7 @@ export function PositionCard({ position }: { position: OpenPosition }) {
           data-details=""
           className={`${buttonClass({ variant: 'secondary' })} max-sm:grow`}
         >
-          View Details<span className="sr-only"> of {title}</span>
+          View Details<span className="sr-only"> for {title}</span>
         </a>
         <p className="text-sm text-fg-soft sm:ml-auto">
           Posted <time dateTime={lagosDay(postedDate)}>{formatLongDate(postedDate)}</time>

@@ -3,7 +3,7 @@ import { SUPPORT_PROMISE } from '@/lib/contact/categories'
 const stops = [
   { title: 'You send a message', note: 'You don’t need an account.', dot: 'fill-brand' },
   { title: 'You get a reference number', note: 'Right away, here and by email.', dot: 'fill-brand' },
-  { title: 'We answer', note: SUPPORT_PROMISE, dot: 'fill-marigold' },
+  { title: 'You get an answer', note: SUPPORT_PROMISE, dot: 'fill-marigold' },
 ]
 
 /** Shows a timeline, styled like the payout timelines, of what happens to a message. */

@@ -42,7 +42,8 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        West Africa Time. If your phone is lost or you see a payout you didn’t schedule, call at any hour.
+        Hours are in West Africa Time. If your phone is lost or stolen, or you notice activity you don’t
+        recognize, call at any hour.
       </Channel>
     </ul>
   )

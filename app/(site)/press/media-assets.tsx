@@ -1,6 +1,7 @@
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import type { PressAsset } from '@/lib/press/queries'
 import { assetCategories, assetCategoryNames } from '@/lib/press/schema'
+import { site } from '@/lib/site'
 import { AssetCard } from './asset-card'
 import { type KitDownload, KitLink } from './kit-link'
 
@@ -16,8 +17,8 @@ export function MediaAssets({ assets, download }: { assets: PressAsset[]; downlo
         <div>
           <SectionTitle sectionId="media-assets">Media Assets</SectionTitle>
           <SectionLead>
-            Free to use in any coverage of us. Please don’t alter them; the brand sheet explains how to use
-            them.
+            You’re free to use these files in coverage of {site.name}. Please don’t alter them; the brand
+            sheet explains how to use them.
           </SectionLead>
         </div>
         {download && <KitLink download={download} className="justify-self-start max-sm:w-full" />}

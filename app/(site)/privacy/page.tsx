@@ -54,7 +54,7 @@ function YourData() {
         Get a copy of everything we hold about you, or have it erased. No account needed.
       </p>
       <a href="/privacy/request" className={buttonClass()}>
-        Copy or erase my data
+        Get or erase my data
       </a>
     </div>
   )

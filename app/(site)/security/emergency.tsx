@@ -53,7 +53,7 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             <OpeningHours>{businessHours}</OpeningHours>.
           </Response>
           <Response name="Real-time monitoring">
-            We review every sign-in and payout since you noticed the problem, and monitor new ones with you.
+            We review your recent sign-ins and payouts, and monitor new ones with you.
           </Response>
         </dl>
       </div>

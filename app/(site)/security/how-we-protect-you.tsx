@@ -16,12 +16,12 @@ const steps = [
   {
     title: 'Transaction security',
     you: 'You check the notifications we send before and after each payout.',
-    we: `We check every payout against the plan you locked. Anything outside the plan needs a code from you and a wait of ${withdrawal.cooldownHours} hours.`,
+    we: `We check every payout against the plan you locked. An emergency withdrawal has to be confirmed with a code in the app, and takes ${withdrawal.cooldownHours} hours.`,
   },
   {
     title: 'Continuous monitoring',
     you: 'You get on with life, and call us if something surprises you.',
-    we: 'We monitor sign-ins and payouts around the clock. If an account behaves oddly, we hold it until you confirm it’s you.',
+    we: 'We monitor sign-ins and payouts around the clock. If we see unusual activity, we freeze the account until you confirm it’s you.',
   },
 ]
 
@@ -30,7 +30,7 @@ export function HowWeProtectYou() {
   return (
     <Section id="how-we-protect-you" background="mint">
       <SectionTitle sectionId="how-we-protect-you">How We Protect You</SectionTitle>
-      <SectionLead>Four steps, starting when you sign up. Your part in each is short.</SectionLead>
+      <SectionLead>Four steps, starting when you sign up. Your part is quick.</SectionLead>
       <ol className="mt-12 border-t-2 border-brand">
         {steps.map(({ title, you, we }, index) => (
           <li

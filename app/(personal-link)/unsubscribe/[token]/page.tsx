@@ -29,7 +29,7 @@ const lists = {
   waitlist: {
     kept: `You keep your place on the ${site.name} waitlist.`,
     question:
-      'You keep your place on the waitlist, but we won’t email you about it again, not even when the app opens.',
+      'You’ll keep your place on the waitlist, but we won’t email you about it again, not even when the app launches.',
     fewer: null,
   },
   newsletter: {

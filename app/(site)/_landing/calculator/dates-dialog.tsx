@@ -46,8 +46,8 @@ export function DatesDialog({ today, naira, dates, onApply }: DatesDialogProps) 
       <MonthGrid today={today} chosen={chosen} onToggle={toggle} />
       <p role="status" className="mt-4 min-h-12 border-t border-line pt-4 text-sm">
         {summary(chosen.length)}
+        {isFull && ' (the maximum)'}
         {plan && <strong className="font-semibold">, {formatNaira(plan.payoutAmount)} each</strong>}
-        {isFull && '. That’s the maximum for one plan.'}
       </p>
       <div className="mt-4 flex justify-end gap-3">
         <Button variant="secondary" onClick={() => setOpen(false)}>

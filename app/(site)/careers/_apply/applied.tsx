@@ -35,7 +35,7 @@ export function Applied({ positionTitle, sent, onDone }: AppliedProps) {
       onDone={onDone}
     >
       <strong className="font-semibold">
-        {positionTitle ? `Thank you for applying for ${positionTitle}!` : 'Thank you for your resume!'}
+        {positionTitle ? `Thank you for applying for ${positionTitle}!` : 'Thank you for your application!'}
       </strong>{' '}
       We have everything you sent, and a confirmation email is on its way. You’ll hear from us within{' '}
       {REPLY_TIME}.

@@ -26,8 +26,8 @@ export default async function GeneralApplicationPage() {
       intro={
         <>
           <p className="text-lg">
-            Don’t see a position that fits? Tell us what you do well in a cover letter, and attach your resume
-            if you have one. We’ll write when something suitable comes up.
+            Don’t see a position that fits? In a cover letter, tell us what you do well. Attach your resume if
+            you have one. We’ll write when something suitable comes up.
           </p>
           <p>All fields are required unless marked optional.</p>
           <NextSteps />
