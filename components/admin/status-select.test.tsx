@@ -35,7 +35,7 @@ async function choose(change: Change) {
 
 it('calls the new status by the same name as the list', async () => {
   await choose(async () => ({ ok: true, data: null }))
-  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
+  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
   expect(refresh).toHaveBeenCalledOnce()
 })
 
@@ -44,7 +44,7 @@ it('offers to undo the change', async () => {
   await choose(change)
   await until(() => expect(text()).toContain('Undo'))
   await press('Undo')
-  await until(() => expect(text()).toContain('Chidi Okafor moved back to Pending.'))
+  await until(() => expect(text()).toContain('Chidi Okafor moved back to Pending'))
   expect(change).toHaveBeenLastCalledWith({ id: '1', status: 'pending' })
 })
 
@@ -63,7 +63,7 @@ it('saves a choice made before the script ran', async () => {
   await act(async () => hydrate())
   // The change event arrives only now.
   await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })))
-  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
+  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
 })
 
@@ -78,7 +78,7 @@ it('saves a choice made before the script ran, even if the screen is rendered ag
   const select = document.querySelector('select') as HTMLSelectElement
   select.value = 'interview'
   await act(async () => hydrate())
-  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
+  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
 })
 
@@ -98,6 +98,6 @@ it('saves a choice once if it is made right before effects run', async () => {
   const hydrate = await mountOnServer(whole)
   // Avoid act(), which would run the effects first.
   hydrate()
-  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
+  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
 })

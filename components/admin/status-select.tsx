@@ -39,13 +39,13 @@ export function StatusSelect<Status extends string>({
   const isReadOnly = useReadOnly()
   const failed = `Failed to update ${what.toLowerCase()}. Please try again.`
   const [undo] = useAction(change, {
-    done: (_changed, sent) => toast.success(`${name} moved back to ${labels[sent.status]}.`),
+    done: (_changed, sent) => toast.success(`${name} moved back to ${labels[sent.status]}`),
     failed,
   })
   const [choose, isPending] = useAction(change, {
     done: (_changed, sent) =>
       toast.success(
-        `${name} moved to ${labels[sent.status]}.`,
+        `${name} moved to ${labels[sent.status]}`,
         offerUndo(() => undo({ id, status })),
       ),
     failed,

@@ -34,7 +34,7 @@ export function HistoryCard({ children, hasOlderEntries }: HistoryCardProps) {
 
 interface TimelineEntryProps {
   who: string
-  /** The rest of the sentence after the name, such as "wrote a note". */
+  /** The rest of the sentence after the name, such as "added a note". */
   did: ReactNode
   at: Date
   /** Additional content below the sentence. */

@@ -81,11 +81,11 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
     text: `Someone accepted an invitation to ${site.name} Admin. The staff list shows who, and with which role.`,
   },
   'factor-optional': {
-    subject: 'A second factor is no longer required',
+    subject: 'Passkeys and two-factor authentication are optional again',
     text: 'A colleague with the Owner role made passkeys and two-factor authentication optional for all accounts. The activity list shows who.',
   },
   'factor-set-up': {
-    subject: 'A colleague set up a second factor',
+    subject: 'A colleague set up a passkey or two-factor authentication',
     text: 'A colleague set up a passkey or two-factor authentication, which is now required. The activity list shows who. If you’re unsure it was really them, ask them in person.',
   },
   'list-exported': {
@@ -118,9 +118,9 @@ const accountNotice = emailTemplate({
         </Text>
         <Text style={emailText}>If you recognize this activity, you don’t need to do anything.</Text>
         <Text style={emailText}>
-          If you don’t recognize it, change your password right away. Then remove any passkeys and sign out
-          any browsers you don’t recognize, and tell a colleague with the Owner role. If you can no longer
-          sign in, tell them now: they can disable your account.
+          If you don’t recognize it, change your password right away. Then remove any passkeys you don’t
+          recognize, sign out of any browsers you don’t recognize, and tell a colleague who has the Owner
+          role. If you can no longer sign in, tell them now: they can disable your account.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}/admin/account`} style={emailButton}>

@@ -15,9 +15,9 @@ const summaries = {
   passkey: 'was refused at sign-in: wrong passkey',
   'no passkey': 'was asked for their passkey after the right password',
   disabled: 'was refused at sign-in: the account is disabled',
-  'wrong password': 'could not confirm who they are: wrong password',
-  'wrong code': 'could not confirm who they are: wrong code',
-  'wrong passkey': 'could not confirm who they are: wrong passkey',
+  'wrong password': 'could not confirm their identity: wrong password',
+  'wrong code': 'could not confirm their identity: wrong code',
+  'wrong passkey': 'could not confirm their identity: wrong passkey',
 }
 type SignInReason = 'password' | 'code' | 'passkey' | 'no passkey' | 'disabled'
 type ConfirmationReason = 'wrong password' | 'wrong code' | 'wrong passkey'

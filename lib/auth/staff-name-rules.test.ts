@@ -16,8 +16,8 @@ describe('staffName', () => {
 
   it.each([
     ['   ', 'Your name is missing'],
-    ['\u0410da Obi', 'Please write your name in one alphabet'],
-    ['Αda', 'Please write your name in one alphabet'],
+    ['\u0410da Obi', 'Please don’t mix letters from different alphabets'],
+    ['Αda', 'Please don’t mix letters from different alphabets'],
     ['a'.repeat(101), 'Please use at most 100 characters'],
     ...['\u034f', '\ufe0f', '\u{e0100}', '\u17b5', '\u2800'].map((character) => [
       `Zed owner${character}`,

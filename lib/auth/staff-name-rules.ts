@@ -5,14 +5,14 @@ import { normalize } from '@/lib/platform/normalize'
 /** Characters that most fonts draw as nothing, and the empty Braille pattern, which is drawn as a space. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** A text without email addresses, which the activity log would keep when their owners are erased. */
+/** Text without email addresses, because the activity log would keep an address after that person is erased. */
 export const withoutAddress = z
   .string()
   .refine((text) => !normalize(text, 'NFKC').includes('@'), 'Please leave out the “@”')
 
 /**
- * A name that colleagues recognize someone by. Normalized, and limited to letters of one alphabet and characters that
- * can be seen, because with a Cyrillic “а” or an invisible character, anyone could use a colleague's name.
+ * A name that colleagues recognize someone by. Normalized, and limited to visible characters from one alphabet, because
+ * with a Cyrillic “а” or an invisible character, anyone could use a colleague's name.
  */
 export const staffName = line(100)
   .transform((name) => normalize(name, 'NFKC').replace(/\s+/g, ' '))
@@ -22,7 +22,7 @@ export const staffName = line(100)
       .min(1, 'Your name is missing')
       .max(100, 'Please use at most 100 characters')
       .refine((name) => !INVISIBLE.test(name), 'Please leave out invisible characters')
-      .refine(hasOneAlphabet, 'Please write your name in one alphabet'),
+      .refine(hasOneAlphabet, 'Please don’t mix letters from different alphabets'),
   )
   .pipe(withoutAddress)
 

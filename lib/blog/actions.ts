@@ -208,7 +208,7 @@ async function lockPost(tx: Transaction, id: string, version: number): Promise<P
 /** Saves the original text as the first revision, unless the post already has revisions. */
 async function saveFirstRevision(tx: Transaction, previous: Post) {
   if ((await tx.postRevision.count({ where: { postId: previous.id } })) === 0)
-    await saveRevision(tx, previous, 'Setup', previous.updatedAt)
+    await saveRevision(tx, previous, 'System', previous.updatedAt)
 }
 
 /**

@@ -248,7 +248,7 @@ export const addNote = adminAction(
       data: { id: submissionId(id, text), messageId, kind: 'note', actorName: admin.name, text },
       skipDuplicates: true,
     })
-    const summary = `wrote a note on the message ${reference}`
+    const summary = `added a note to the message ${reference}`
     await audit(count > 0 ? { noun, action: 'note', recordId: messageId, summary } : null)
     return { nextId: randomUUID() }
   },

@@ -33,7 +33,7 @@ function emails(tables: readonly PersonalTable[]): PersonalTable {
   const subjects: PersonModel[] = [...personModels(tables), 'PrivacyRequest']
   return personalTable('MailMessage', {
     title: 'Emails',
-    purpose: 'Emails to this address, and alerts to our team about messages from it.',
+    purpose: 'Emails to this address, and alerts to our team about messages and applications from it.',
     own: (email, held) => {
       const lookups = [
         Prisma.sql`SELECT ${id} FROM ${emails} WHERE ${toEmail} = ${email} AND ${template} <> ALL (${ABOUT_OTHERS})`,

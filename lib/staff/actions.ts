@@ -265,7 +265,7 @@ export const requireSecondFactor = adminAction(
         to: { email: email ?? '', name },
         subjectId: id,
       })
-    const summary = `required a second factor for all accounts from ${formatLongDate(requiredFrom)}`
+    const summary = `required a passkey or two-factor authentication for all accounts from ${formatLongDate(requiredFrom)}`
     await audit({ noun, action: 'require-second-factor', summary })
     return null
   },
@@ -276,7 +276,7 @@ export const makeSecondFactorOptional = adminAction(
   async (_input, { tx, audit }) => {
     const { count } = await tx.secondFactorPolicy.deleteMany()
     if (count > 0) await notifyOwners(tx, 'factor-optional')
-    const summary = 'made second factors optional'
+    const summary = 'made passkeys and two-factor authentication optional'
     await audit(count === 0 ? null : { noun, action: 'make-second-factor-optional', summary })
     return null
   },

@@ -20,7 +20,7 @@ export const staffMessages = {
   gone: 'This account no longer exists. Please refresh the list.',
   yourself: 'You cannot disable your own account. Ask another owner to do it.',
   noOwner: 'You no longer have permission to do this, so nothing was changed. Please reload the page.',
-  alreadyRequired: 'A second factor is already required. Please reload the page.',
+  alreadyRequired: 'A passkey or two-factor authentication is already required. Please reload the page.',
   lastOwner: 'You’re the last owner who can sign in. Make someone else an owner first.',
 } as const
 
@@ -40,7 +40,7 @@ export const roleOptions = roles.map((value) => ({ value, label: roleFacts[value
 
 /** Returns the hint below the role field. `role` is `''` until a role is chosen. */
 export const describeRole = (role: Role | ''): string =>
-  role ? roleFacts[role].summary : 'The role decides what they can see and change.'
+  role ? roleFacts[role].summary : 'The role determines what they can see and change.'
 
 /** How long accounts without a second factor keep working once it is required. */
 export const graceOptions = [

@@ -22,16 +22,17 @@ const sentences: Record<StorageFaultKind, string> = {
   locked:
     'The saved key can no longer be read because SETTINGS_SECRET has changed on the server. Please enter the key again.',
   address: NOT_PUBLIC,
-  unreachable: 'There is no response from its address.',
-  slow: 'It takes too long to answer. Please try again in a moment.',
+  unreachable: 'The storage server isn’t responding.',
+  slow: 'The storage server took too long to respond. Please try again in a moment.',
   tls: 'The connection is not secure: the certificate is not valid for this address.',
-  credentials: 'It does not accept these keys.',
-  forbidden: 'It accepts these keys, but they don’t have permission to read and write. Please grant it.',
+  credentials: 'The storage server rejected these keys.',
+  forbidden:
+    'The storage server accepts these keys, but they don’t have permission to read and write. Please grant it.',
   bucket: 'A bucket is missing.',
-  redirect: 'It redirects to another location. Please check the address and the region.',
-  clock: 'Its clock and this server’s clock are too far apart.',
-  changed: 'It returned different data than was written.',
-  other: 'It responds, but not like S3 storage. Please check the address.',
+  redirect: 'The storage server redirects to another location. Please check the address and the region.',
+  clock: 'The storage server’s clock and this server’s clock are too far apart.',
+  changed: 'The storage server returned different data than was written.',
+  other: 'The storage server responds, but not like S3 storage. Please check the address.',
 }
 
 /** Thrown if there is no storage to work with. */

@@ -156,7 +156,7 @@ test('a position is created, edited by two people, moved and closed', async ({
   await test.step('a closed position disappears from the site immediately', async () => {
     await page.goto(`${LIST}?q=${word}`)
     await cardOf(page, title).getByLabel(`Status of ${title}`).selectOption('closed')
-    await expect(page.getByText(`${title} moved to Closed.`)).toBeVisible()
+    await expect(page.getByText(`${title} moved to Closed`)).toBeVisible()
     const visitor = await visit(browser, `${baseURL}/careers`)
     await expect(visitor.getByRole('heading', { name: 'Open Positions' })).toBeVisible()
     await expect(visitor.getByText(title)).toHaveCount(0)

@@ -14,7 +14,7 @@ const claims = '/admin/landing/claims'
 const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: `Show on the site: ${name}`, exact: true })
 const onlySourced = (page: Page) =>
-  page.getByRole('switch', { name: 'Hide claims without a public source from the site' })
+  page.getByRole('switch', { name: 'Hide claims that have no public source' })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: switchOf(page, name) })
 const strip = (page: Page) => page.getByRole('region', { name: 'Figures and their sources' })
 

@@ -114,7 +114,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     // Save by keyboard, because on a phone, the toast still covers the button.
     await page.getByLabel('Note').press('Control+s')
     await expect(
-      page.getByRole('main').getByRole('listitem').filter({ hasText: 'wrote a note' }),
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'added a note' }),
     ).toContainText('Called back.')
     await page.getByRole('combobox', { name: `Status of ${reference}` }).selectOption('resolved')
     await expect(page.getByText('changed the status from Replied to Resolved')).toBeVisible()

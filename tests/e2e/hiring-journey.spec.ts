@@ -86,7 +86,7 @@ test('a visitor applies, staff review and hire the applicant, and the position c
     const row = staff.getByRole('row').filter({ hasText: 'Zainab Musa' })
     await expect(row).toContainText(title)
     const downloading = staff.waitForEvent('download')
-    await row.getByRole('link', { name: 'Resume of Zainab Musa' }).click()
+    await row.getByRole('link', { name: 'Zainab Musa’s resume' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe('Zainab Musa.pdf')
     expect((await readFile(await download.path())).equals(resume)).toBe(true)
@@ -99,7 +99,7 @@ test('a visitor applies, staff review and hire the applicant, and the position c
     const select = staff.getByLabel('Status of Zainab Musa').filter({ visible: true })
     for (const status of ['Reviewing', 'Interview', 'Hired']) {
       await select.selectOption(status)
-      await expect(staff.getByText(`Zainab Musa moved to ${status}.`)).toBeVisible()
+      await expect(staff.getByText(`Zainab Musa moved to ${status}`)).toBeVisible()
     }
     await expect(staff.getByText(/^Decided on/)).toBeVisible()
     await staff.getByRole('textbox', { name: 'Note' }).fill('Starts in a month.')
@@ -111,7 +111,7 @@ test('a visitor applies, staff review and hire the applicant, and the position c
     const sentEmail = await waitForEmail(email, { subject: /An offer/ })
     expect(sentEmail.text).toContain('Welcome aboard!')
     const history = staff.getByRole('list', { name: 'History' })
-    for (const text of ['sent the application', 'opened the resume', 'to Hired', 'Starts in a month.'])
+    for (const text of ['submitted the application', 'opened the resume', 'to Hired', 'Starts in a month.'])
       await expect(history).toContainText(text)
   })
 
@@ -123,7 +123,7 @@ test('a visitor applies, staff review and hire the applicant, and the position c
     await staff.goto(`/admin/careers?q=${encodeURIComponent(title)}`)
     await expect(staff.getByRole('link', { name: '1 application', exact: true })).toBeVisible()
     await staff.getByLabel(`Status of ${title}`).selectOption('closed')
-    await expect(staff.getByText(`${title} moved to Closed.`)).toBeVisible()
+    await expect(staff.getByText(`${title} moved to Closed`)).toBeVisible()
     await page.goto('/careers')
     await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible()
     await expect(page.getByText(title)).toHaveCount(0)
@@ -172,7 +172,7 @@ test('applying and reviewing an application work with the keyboard alone', async
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByLabel('Status of Zainab Musa').focus()
   await page.keyboard.type('Rev')
-  await expect(page.getByText('Zainab Musa moved to Reviewing.')).toBeVisible()
+  await expect(page.getByText('Zainab Musa moved to Reviewing')).toBeVisible()
   await page.getByRole('link', { name: 'Zainab Musa', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Note' }).focus()

@@ -79,7 +79,7 @@ test('a view is saved under a name, opened from the list and the palette, rename
   await item('Save this view').click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Emailed by name')
   await page.getByRole('button', { name: 'Save view' }).click()
-  await expect(page.getByText('View “Emailed by name” saved.')).toBeVisible()
+  await expect(page.getByText('View “Emailed by name” saved')).toBeVisible()
 
   await page.goto('/admin/waitlist')
   await waitUntilReady(page)

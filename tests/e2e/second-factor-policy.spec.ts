@@ -33,17 +33,17 @@ test('an owner requires a second factor, and sets up their own first', { tag: '@
   await test.step('the staff screen says who has no second factor', async () => {
     await expect(policy).toContainText('Staff can sign in without a passkey')
     await expect(policy).toContainText('has neither yet.')
-    await policy.getByRole('button', { name: 'Require a second factor' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Require a second factor' })
-    await dialog.getByRole('button', { name: 'Require a second factor' }).click()
+    await policy.getByRole('button', { name: 'Require a passkey or two-factor authentication' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Require a passkey or two-factor authentication' })
+    await dialog.getByRole('button', { name: 'Save requirement' }).click()
     await expect(dialog.getByText('Please choose when this starts')).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('before the date, everything works, under a notice', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Require a second factor' })
+    const dialog = page.getByRole('dialog', { name: 'Require a passkey or two-factor authentication' })
     await dialog.getByLabel('When should this start?').selectOption('In 7 days')
-    await dialog.getByRole('button', { name: 'Require a second factor' }).click()
+    await dialog.getByRole('button', { name: 'Save requirement' }).click()
     await expect(policy).toContainText('is required')
     await expect(page.getByText(/^From .*, you’ll need a passkey/)).toBeVisible()
     await expectAccessible(page)
@@ -54,10 +54,10 @@ test('an owner requires a second factor, and sets up their own first', { tag: '@
   })
 
   await test.step('after the date, only their account opens until they have one', async () => {
-    await policy.getByRole('button', { name: 'Require a second factor' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Require a second factor' })
+    await policy.getByRole('button', { name: 'Require a passkey or two-factor authentication' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Require a passkey or two-factor authentication' })
     await dialog.getByLabel('When should this start?').selectOption('Right away')
-    await dialog.getByRole('button', { name: 'Require a second factor' }).click()
+    await dialog.getByRole('button', { name: 'Save requirement' }).click()
     await expect(page).toHaveURL('/admin/account')
     await expect(page.getByText('A passkey or two-factor authentication is now required')).toBeVisible()
     await page.goto('/admin/waitlist')

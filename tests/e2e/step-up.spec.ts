@@ -24,7 +24,7 @@ test('sensitive changes and exports ask for the password again, and then continu
 
   await test.step('an invitation waits for confirmation and keeps what was entered', async () => {
     await page.getByRole('button', { name: 'Invite' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+    const dialog = page.getByRole('dialog', { name: 'Invite colleague' })
     await dialog.getByLabel('Email address').fill(email)
     await dialog.getByLabel('Role').selectOption('viewer')
     await expire(username)

@@ -106,7 +106,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
 
   await test.step('staff change the entry’s status, and the change is saved', async () => {
     await row.getByLabel(`Status of ${name}`).selectOption('notified')
-    await expect(page.getByText(`${name} moved to Notified.`)).toBeVisible()
+    await expect(page.getByText(`${name} moved to Notified`)).toBeVisible()
     await page.reload()
     await expect(row.getByLabel(`Status of ${name}`)).toHaveValue('notified')
   })

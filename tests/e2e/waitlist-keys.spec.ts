@@ -80,7 +80,7 @@ test('S changes the status and # deletes, and the shortcuts continue from that r
   const status = page.getByRole('combobox', { name: 'Status of Bola Ade' })
   await expect(status).toBeFocused()
   await press(page, 'ArrowDown', 'Enter')
-  await expect(page.getByText('Bola Ade moved to Notified.')).toBeVisible()
+  await expect(page.getByText('Bola Ade moved to Notified')).toBeVisible()
   await expect(link(page, 'Bola Ade')).toBeFocused()
   // The browser's native dropdown consumes the first Escape.
   await press(page, 's', 'Escape', 'Escape')

@@ -47,7 +47,7 @@ test('the panel says that a suppressed address gets no emails', async ({ page })
   try {
     await signIn(page, `/admin/waitlist?person=${id}`)
     const panel = page.getByRole('dialog', { name: 'Ada Obi' })
-    await expect(panel.getByText('No emails: the address bounced')).toBeVisible()
+    await expect(panel.getByText('No bulk email: the address bounced')).toBeVisible()
     await expect(panel.getByText('Calculator', { exact: true })).toBeVisible()
   } finally {
     await query('delete from mail_suppression where email = $1', [email])
@@ -63,7 +63,7 @@ test('the status can be changed in the panel, and changed back', async ({ page }
   await expect(status).toHaveValue('notified')
   await expect(panel.getByText('set a waitlist entry to notified')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  const toast = page.getByText('Ada Obi moved back to Active.')
+  const toast = page.getByText('Ada Obi moved back to Active')
   await expect(toast).toBeVisible()
   await expect(toast).toHaveCount(1)
   await expect(status).toHaveValue('active')
@@ -74,7 +74,7 @@ test('a toast stays visible and clickable while dialogs open and close', async (
   await signIn(page, `/admin/waitlist?person=${id}`)
   const panel = page.getByRole('dialog', { name: 'Ada Obi' })
   await panel.getByRole('combobox', { name: 'Status of Ada Obi' }).selectOption('Notified')
-  const toast = page.getByText('Ada Obi moved to Notified.')
+  const toast = page.getByText('Ada Obi moved to Notified')
   const undo = page.getByRole('button', { name: 'Undo' })
   const expectOneToast = async () => {
     await expect(toast).toHaveCount(1)
@@ -89,8 +89,8 @@ test('a toast stays visible and clickable while dialogs open and close', async (
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
   await expectOneToast()
   await undo.click()
-  await expect(page.getByText('Ada Obi moved back to Active.')).toHaveCount(1)
-  await expect(page.getByText('Ada Obi moved back to Active.')).toBeVisible()
+  await expect(page.getByText('Ada Obi moved back to Active')).toHaveCount(1)
+  await expect(page.getByText('Ada Obi moved back to Active')).toBeVisible()
 })
 
 test('on a phone, a dialog opened while there is a toast leaves room for it', { tag: '@phone' }, async ({
@@ -98,7 +98,7 @@ test('on a phone, a dialog opened while there is a toast leaves room for it', { 
 }) => {
   await signIn(page, `/admin/waitlist?q=${mark}`)
   await page.getByRole('combobox', { name: 'Status of Ada Obi' }).selectOption('Notified')
-  const toast = page.getByRole('listitem').filter({ hasText: 'Ada Obi moved to Notified.' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Ada Obi moved to Notified' })
   await expect(toast).toBeVisible()
   await page.getByRole('button', { name: 'Move Ada Obi to Trash' }).press('Enter')
   const question = page.getByRole('dialog')

@@ -476,7 +476,7 @@ describe('versions', () => {
       },
     })
     await updatePost({ ...input({ slug: randomUUID(), content: 'New' }), id, version: 1 })
-    expect(await listRevisions(id)).toMatchObject([{ version: 2 }, { version: 1, actorName: 'Setup' }])
+    expect(await listRevisions(id)).toMatchObject([{ version: 2 }, { version: 1, actorName: 'System' }])
   })
 
   it('are restored without an image that has been deleted since', async () => {

@@ -61,7 +61,9 @@ describe('requiring a second factor', () => {
     expect(addresses).toContain(bare.email)
     expect(addresses).not.toContain(twoFactor.email)
     expect(await db.auditEvent.findFirst({ where: { action: 'require-second-factor' } })).toMatchObject({
-      summary: expect.stringContaining('required a second factor for all accounts from'),
+      summary: expect.stringContaining(
+        'required a passkey or two-factor authentication for all accounts from',
+      ),
     })
     const { required, without } = await getSecondFactorPolicy()
     expect((required?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(7 * DAY_MS, -5)

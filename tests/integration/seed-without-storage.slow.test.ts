@@ -39,7 +39,7 @@ it('seeds everything except the files, and those once storage is connected', asy
   try {
     await storage.stop()
     expect(await seed(storage.env(false))).toMatchObject({
-      storageProblem: 'There is no response from its address.',
+      storageProblem: 'The storage server isn’t responding.',
     })
     expect(await seeded()).not.toContain('press-assets')
 

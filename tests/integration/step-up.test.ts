@@ -141,7 +141,7 @@ describe('confirming with the password', () => {
     expect(lines.filter((line) => JSON.stringify(line).includes('"wrong password"'))).toHaveLength(10)
     expect(JSON.stringify(lines)).not.toContain('guess 1')
     const refused = await db.auditEvent.findMany({ where: { actorId: account.id, action: 'refuse' } })
-    expect(refused).toMatchObject([{ summary: 'could not confirm who they are: wrong password' }])
+    expect(refused).toMatchObject([{ summary: 'could not confirm their identity: wrong password' }])
     const { confirmedAt } = await db.adminSession.findFirstOrThrow({ where: { userId: account.id } })
     expect(confirmedAt.getTime()).toBeLessThanOrEqual(Date.now() - 5 * MINUTE)
   }, 20_000)

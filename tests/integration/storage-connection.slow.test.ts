@@ -294,7 +294,7 @@ describe('rejected, with the reason and nothing saved,', () => {
     [{ url: 'http://abcdefgh.supabase.co' }, { fieldErrors: { url: connectionMessages.https } }],
     [
       { url: 'https://nobody.supabase.co' },
-      { message: connectionMessages.failed, fieldErrors: { url: /no response/ } },
+      { message: connectionMessages.failed, fieldErrors: { url: /isn’t responding/ } },
     ],
   ])('is a Supabase project: %j', async (changes, expected) => {
     const { fieldErrors, ...rest } = expected as { fieldErrors?: { url: unknown } }
@@ -310,7 +310,7 @@ describe('rejected, with the reason and nothing saved,', () => {
     for (const changes of [{ secretAccessKey: 'wrong' }, { accessKeyId: 'wrong' }])
       expect(await connectStorage(s3(changes))).toMatchObject({
         ok: false,
-        message: 'It does not accept these keys.',
+        message: 'The storage server rejected these keys.',
       })
   })
 
@@ -348,7 +348,7 @@ describe('rejected, with the reason and nothing saved,', () => {
     await closed.stop()
     for (const endpoint of [`https://storage.shop.ng:${closed.port}`, 'https://nowhere.shop.ng'])
       expect(await connectStorage(s3({ endpoint }))).toMatchObject({
-        fieldErrors: { endpoint: expect.stringMatching(/no response/) },
+        fieldErrors: { endpoint: expect.stringMatching(/isn’t responding/) },
       })
   })
 

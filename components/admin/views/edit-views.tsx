@@ -53,17 +53,17 @@ function ViewRow({ view, saved }: { view: SavedView; saved: SavedViewsProps }) {
     action: (values) => saved.rename({ id, ...values }),
     values: { name },
     onSuccess: (_renamed, sent) => {
-      toast.success(`View renamed to “${sent.name.trim()}”.`)
+      toast.success(`View renamed to “${sent.name.trim()}”`)
       router.refresh()
     },
   })
   const problemId = useId()
   const problem = form.error('name') ?? form.message
-  const [restore] = useAction(saved.save, { done: `View “${name}” restored.` })
+  const [restore] = useAction(saved.save, { done: `View “${name}” restored` })
   const [remove, isRemoving] = useAction(saved.remove, {
     done: () =>
       toast.success(
-        `View “${name}” deleted.`,
+        `View “${name}” deleted`,
         offerUndo(() => restore({ screen: view.screen, name, query: view.query })),
       ),
   })

@@ -45,7 +45,7 @@ function NameForm({ view, save, onClose }: Pick<SaveViewProps, 'view' | 'save' |
     action: (values) => save({ ...view, ...values }),
     values: { name: '' },
     onSuccess: (_saved, { name }) => {
-      toast.success(`View “${name.trim()}” saved.`)
+      toast.success(`View “${name.trim()}” saved`)
       router.refresh()
       onClose()
     },

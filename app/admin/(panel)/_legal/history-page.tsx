@@ -21,7 +21,7 @@ export async function HistoryPage({ kind, searchParams }: HistoryPageProps) {
       <LegalHeader
         kind={kind}
         current="History"
-        description="Every time you save, a new version is kept. Visitors can see all versions, but not who made them."
+        description="Every save creates a new version. Visitors can see all versions, but not who made the changes."
       />
       <Suspense fallback={<LoadingList />}>
         <Versions kind={kind} params={params} />

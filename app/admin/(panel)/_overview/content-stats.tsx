@@ -34,7 +34,7 @@ export async function ContentStats() {
         <Stat
           label="Open Positions"
           value={positions.active}
-          note={`Of ${formatCount(positions.total)} in total`}
+          note={`${formatCountOf(positions.total, 'position')} in total`}
         />
       )}
       {coverage !== null && (

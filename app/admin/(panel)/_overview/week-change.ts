@@ -7,7 +7,7 @@ export function weekChange({ thisWeek, lastWeek }: Weeks): string {
   const difference = Math.abs(thisWeek - lastWeek)
   const change =
     difference === 0
-      ? 'as many as'
+      ? 'the same as'
       : `${formatCount(difference)} ${thisWeek > lastWeek ? 'more' : 'fewer'} than`
   return `${formatCount(thisWeek)} in the last 7 days, ${change} in the previous 7 days`
 }

@@ -17,8 +17,8 @@ export function RemovePasskey({ id, name }: { id: string; name: string }) {
       run={() => removePasskey({ id })}
       done={`“${name}” was removed`}
     >
-      You won’t be able to sign in with it anymore, but you stay signed in where you used it. Your device may
-      keep offering this passkey until you delete it there too.
+      You won’t be able to sign in with this passkey anymore, but you’ll stay signed in where you’ve already
+      used it. Your device may keep offering this passkey until you delete it there too.
     </ConfirmButton>
   )
 }

@@ -19,7 +19,7 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
       {hasResume && (
         <a
           href={`/api/admin/applications/${id}/resume`}
-          aria-label={`Resume of ${applicantName}`}
+          aria-label={`${applicantName}’s resume`}
           title="Open the resume"
           className={iconButtonClass}
         >

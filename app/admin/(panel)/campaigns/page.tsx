@@ -68,8 +68,8 @@ export default async function CampaignsPage() {
               </ButtonLink>
             }
           >
-            Select people on the waitlist and choose “Email selected”, or choose “Email All” under “Bulk
-            Actions”.
+            On the waitlist, select people and choose “Email selected”, or choose “Email All” under “Bulk
+            Actions”. To email a post to subscribers, open it under Blog.
           </EmptyState>
         </Card>
       ) : (

@@ -29,7 +29,7 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
         {position.applications !== null && (
           <Fact name="Applications">{formatCount(position.applications)}</Fact>
         )}
-        <Fact name="Changes">
+        <Fact name="Last change">
           <LastChange change={position.lastChange} />
         </Fact>
       </dl>

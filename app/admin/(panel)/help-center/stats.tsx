@@ -1,6 +1,6 @@
 import { StatCard } from '@/components/ui/stat-card'
 import { formatCount, formatCountOf } from '@/lib/count'
-import { formatLongDate, lagosDateTime } from '@/lib/dates'
+import { formatDateTime, formatDistance } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
 import { helpCategoryNames, POPULAR_DAYS } from '@/lib/help/categories'
 
@@ -30,8 +30,12 @@ export async function Stats() {
       />
       <StatCard
         label="Last Updated"
-        value={<span className="text-lg">{changedAt ? formatLongDate(changedAt) : 'Never'}</span>}
-        note={changedAt && `At ${lagosDateTime(changedAt).slice(11)} Lagos time`}
+        value={
+          <span className="inline-block text-lg first-letter:uppercase">
+            {changedAt ? formatDistance(changedAt, new Date()) : 'Never'}
+          </span>
+        }
+        note={changedAt && formatDateTime(changedAt)}
       />
     </dl>
   )

@@ -41,13 +41,13 @@ export function RefuseRequest({ id, kind }: RefuseRequestProps) {
   })
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
         {form.formState.isDirty ? 'Continue refusal' : 'Refuse request'}
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title="Refuse the request"
+        title="Refuse request"
         description={`${grounds[kind]} Our email tells the person that they can complain to the Nigeria Data Protection Commission.`}
       >
         <ActionForm form={form} sendsEmail>

@@ -9,7 +9,7 @@ export async function Stats() {
   const { open, overdue, closed } = await getRequestCounts()
   return (
     <dl className="grid grid-cols-2 gap-3 max-md:*:last:col-span-2 md:grid-cols-3">
-      <StatCard label="Open" value={formatCount(open)} note={`To be answered within ${ANSWER_DAYS} days`} />
+      <StatCard label="Open" value={formatCount(open)} note={`Answer within ${ANSWER_DAYS} days`} />
       <StatCard
         label="Overdue"
         value={<span className={overdue > 0 ? 'text-danger' : undefined}>{formatCount(overdue)}</span>}

@@ -50,7 +50,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
         <h2 className="text-lg font-semibold">Storage</h2>
         {health.isReachable ? <Badge tone="accent">Working</Badge> : <Badge tone="danger">Not working</Badge>}
       </div>
-      <p className="mt-1 text-sm text-fg-soft">Stores images, media assets and resumes.</p>
+      <p className="mt-1 text-sm text-fg-soft">Where images, media assets and resumes are stored.</p>
       <StorageFacts settings={settings} />
       <div role="status" className="mt-5 empty:hidden">
         {!health.isReachable && !result && <Notice tone="warn">{health.message}</Notice>}
@@ -68,7 +68,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
             variant={health.isReachable ? 'secondary' : 'primary'}
             onClick={() => setDialog('connect')}
           >
-            {saved ? 'Edit' : source === 'none' ? 'Connect storage' : 'Connect other storage'}
+            {saved ? 'Edit' : source === 'none' ? 'Connect storage' : 'Connect your own storage'}
           </Button>
         )}
         {!isReadOnly && saved && (

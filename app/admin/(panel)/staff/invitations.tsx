@@ -1,9 +1,17 @@
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { formatDateTime } from '@/lib/dates'
-import { roleFacts } from '@/lib/platform/role'
+import type { Role } from '@/lib/platform/role'
 import type { PendingInvitation } from '@/lib/staff/admin-queries'
 import { InvitationActions } from './invitation-actions'
+
+const invitedAs: Readonly<Record<Role, string>> = {
+  owner: 'an owner',
+  editor: 'an editor',
+  recruiter: 'a recruiter',
+  support: 'support',
+  viewer: 'a viewer',
+}
 
 /** Lists everyone who was invited and has no account yet. */
 export function Invitations({ invitations }: { invitations: PendingInvitation[] }) {
@@ -13,7 +21,7 @@ export function Invitations({ invitations }: { invitations: PendingInvitation[] 
         Pending invitations
       </h2>
       {invitations.length === 0 ? (
-        <p className="text-sm text-fg-soft">No open invitations.</p>
+        <p className="text-sm text-fg-soft">No pending invitations.</p>
       ) : (
         <Card>
           <ul className="divide-y divide-line">
@@ -38,7 +46,7 @@ function Invitation({ invitation }: { invitation: PendingInvitation }) {
           {hasMailFailed && <Badge tone="danger">Email failed</Badge>}
         </p>
         <p className="mt-0.5 text-fg-soft">
-          Invited as {roleFacts[role].label} by {invitedBy ?? 'a former staff member'} on{' '}
+          Invited as {invitedAs[role]} by {invitedBy ?? 'a former staff member'} on{' '}
           {formatDateTime(createdAt)}. {isExpired ? 'The link expired on' : 'The link is valid until'}{' '}
           {formatDateTime(expiresAt)}.
         </p>

@@ -32,7 +32,7 @@ export function InviteButton() {
       <Dialog
         open={isOpen}
         onClose={close}
-        title="Invite a colleague"
+        title="Invite colleague"
         description={`We email them a link that works once and is valid for ${INVITATION_DAYS} days. They choose their own username and password. You can change their role later.`}
       >
         <InviteForm onClose={close} />

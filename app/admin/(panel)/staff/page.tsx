@@ -18,7 +18,7 @@ export default async function StaffPage() {
     <>
       <PageHeader
         title="Staff"
-        description="Everyone who can sign in here, and what they may do."
+        description="Staff accounts, their roles and invitations."
         actions={<InviteButton />}
       />
       <Suspense fallback={<LoadingTable text="Loading accounts..." />}>

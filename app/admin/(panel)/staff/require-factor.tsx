@@ -33,13 +33,18 @@ export function RequireFactor({ isRequired }: { isRequired: boolean }) {
   }
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-        Require a second factor
+      <Button
+        size="sm"
+        variant="secondary"
+        className="max-sm:py-1 max-sm:whitespace-normal"
+        onClick={() => setOpen(true)}
+      >
+        Require a passkey or two-factor authentication
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title="Require a second factor"
+        title="Require a passkey or two-factor authentication"
         description="Everyone without a passkey or two-factor authentication gets an email. Once it’s required, they can only open their own account page until they have set one up."
       >
         <RequireForm onClose={close} />
@@ -64,7 +69,7 @@ function RequireForm({ onClose }: { onClose: () => void }) {
     <ActionForm form={form}>
       <SelectField form={form} name="days" label="When should this start?" options={graceOptions} />
       <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        Require a second factor
+        Save requirement
       </DialogButtons>
     </ActionForm>
   )

@@ -6,13 +6,11 @@ describe('consentState', () => {
   const entry = { unsubscribedAt: null, consentVersion: '2026-11' }
 
   it('shows which text was agreed to', () =>
-    expect(consentState(entry, null)).toBe(
-      'Agreed to receive emails, with the consent text from November 2026',
-    ))
+    expect(consentState(entry, null)).toBe('Agreed to receive emails (consent text: November 2026)'))
 
   it('says that a suppressed address gets no emails', () =>
     expect(consentState(entry, 'bounced')).toBe(
-      'No emails: the address bounced (agreed to receive emails, with the consent text from November 2026)',
+      'No bulk email: the address bounced (consent text: November 2026)',
     ))
 
   it('says when someone unsubscribed', () =>

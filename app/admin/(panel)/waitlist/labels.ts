@@ -37,10 +37,8 @@ interface Consent {
 /** Describes whether someone gets bulk email: not if they unsubscribed, nor if their address is suppressed. */
 export function consentState(entry: Consent, suppression: SuppressionReason | null): string {
   if (entry.unsubscribedAt) return `Unsubscribed ${formatDateTime(entry.unsubscribedAt)}`
-  const agreed = `Agreed to receive emails, with the consent text from ${versionMonth(entry.consentVersion)}`
-  return suppression
-    ? `${suppressions[suppression]} (${agreed.charAt(0).toLowerCase()}${agreed.slice(1)})`
-    : agreed
+  const state = suppression ? suppressions[suppression] : 'Agreed to receive emails'
+  return `${state} (consent text: ${versionMonth(entry.consentVersion)})`
 }
 
 /** Returns the month of a consent text: "November 2026" for "2026-11". Any other version is returned unchanged. */
@@ -50,9 +48,9 @@ function versionMonth(version: string): string {
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const suppressions: Record<SuppressionReason, string> = {
-  unsubscribed: 'No emails: unsubscribed',
-  bounced: 'No emails: the address bounced',
-  complained: 'No emails: marked one as spam',
+  unsubscribed: 'No bulk email: unsubscribed',
+  bounced: 'No bulk email: the address bounced',
+  complained: 'No bulk email: marked an email as spam',
 }
 
 /** Shown if the server could not be reached. Refusals have their own messages. */

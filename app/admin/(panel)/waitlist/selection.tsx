@@ -126,7 +126,9 @@ export function SelectionBar({ limit, children }: SelectionBarProps) {
             Select all {formatCount(matching)} matching
           </Button>
         ) : (
-          <p className="text-xs text-fg-soft">Narrow the list to {formatCount(limit)} to select all</p>
+          <p className="text-xs text-fg-soft">
+            Filter the list to {formatCount(limit)} entries or fewer to select them all
+          </p>
         ))}
       {children}
       <Button size="sm" variant="ghost" onClick={() => choose([])}>

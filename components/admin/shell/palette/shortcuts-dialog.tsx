@@ -124,7 +124,7 @@ function shortcutGroups(
         { does: 'Bulleted list', keys: [modifier, 'Shift', '8'] },
         { does: 'Numbered list', keys: [modifier, 'Shift', '7'] },
         { does: 'Quote', keys: [modifier, 'Shift', '9'] },
-        { does: 'Open or close the settings', keys: [modifier, 'Shift', ','] },
+        { does: 'Show or hide the post settings', keys: [modifier, 'Shift', ','] },
         { does: 'Enter or leave focus mode', keys: [modifier, 'Shift', '.'] },
       ],
     },

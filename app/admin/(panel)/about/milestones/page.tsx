@@ -14,7 +14,7 @@ export default async function MilestonesPage() {
     <ContentScreen
       list={aboutLists.milestone}
       rows={listRows(aboutLists.milestone)}
-      description="Company milestones: the timeline under Our Journey, oldest first."
+      description="The timeline under Our Journey, in this order."
       empty={{
         title: 'No milestones yet',
         text: 'The section is hidden until you add one. Create your first milestone to get started.',

@@ -15,7 +15,7 @@ export default async function TeamMembersPage() {
     <ContentScreen
       list={aboutLists.member}
       rows={listRows(aboutLists.member)}
-      description="Team members: the people on the page, in this order. If you don’t add a photo, we show the person’s initials."
+      description="The people on the About page, in this order. If you don’t add a photo, we show the person’s initials."
       empty={{
         title: 'No team members yet',
         text: 'The section is hidden until you add one. Create your first team member to get started.',

@@ -15,7 +15,7 @@ export default async function CoreValuesPage() {
     <ContentScreen
       list={aboutLists.value}
       rows={listRows(aboutLists.value)}
-      description="Core values: what the company believes in, each on a card with an icon."
+      description="What the company believes in. Each value is a card with an icon."
       empty={{
         title: 'No core values yet',
         text: 'The section is hidden until you add one. Create your first core value to get started.',

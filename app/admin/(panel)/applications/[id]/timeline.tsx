@@ -47,8 +47,8 @@ function whoOf({ kind }: TimelineItem, applicantName: string) {
 }
 
 function sentenceOf({ kind, fromStatus, toStatus, text }: TimelineItem) {
-  if (kind === 'received') return 'sent the application'
-  if (kind === 'note') return 'wrote a note'
+  if (kind === 'received') return 'submitted the application'
+  if (kind === 'note') return 'added a note'
   if (kind === 'resume') return 'opened the resume'
   if (kind === 'mail') return <>wrote an email: {text}</>
   return (

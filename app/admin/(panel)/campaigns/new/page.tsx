@@ -85,7 +85,8 @@ function UnknownAudience() {
     <>
       <PageHeader title="New campaign" />
       <EmptyState title="Unknown audience" action={<BackToWaitlist />}>
-        Select people on the waitlist and choose “Email selected”, or choose “Email All” under “Bulk Actions”.
+        On the waitlist, select people and choose “Email selected”, or choose “Email All” under “Bulk
+        Actions”.
       </EmptyState>
     </>
   )

@@ -21,7 +21,7 @@ export function ThreadHistory({ entries, hasOlderEntries }: Pick<Thread, 'entrie
 
 function sentenceOf({ kind, fromStatus, toStatus, text }: ThreadEntry) {
   if (kind === 'email') return text
-  if (kind === 'note') return 'wrote a note for the team'
+  if (kind === 'note') return 'added a note for the team'
   if (kind === 'reply') return 'replied'
   return (
     <>

@@ -52,7 +52,7 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
         name="publicSource"
         label="Public source"
         optional
-        hint="One sentence, shown on the landing page under “Source”. Leave it empty if there is no source."
+        hint="One sentence. For claims on the landing page, visitors can open it under “Source”. Leave it empty if there is no source."
       />
       <TextField
         form={form}

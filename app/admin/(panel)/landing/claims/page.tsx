@@ -24,7 +24,7 @@ export default async function ClaimsPage() {
       <ScreenHeader
         content={landing.content}
         tab="Claims"
-        description="Claims shown across the site. Every page uses the saved value."
+        description="Claims shown across the site. A change here appears on every page listed, but not in the press kit’s text."
       />
       <Suspense fallback={<LoadingList />}>
         <Claims />
@@ -41,8 +41,8 @@ async function Claims() {
       <div className="mb-5 grid gap-1">
         <OnlySourcedSwitch onlySourced={onlySourced} />
         <p className="pl-7.5 text-sm text-fg-soft max-md:hidden">
-          A claim has a public source once its “Public source” is filled in. Hidden claims don’t appear on the
-          site.
+          To give a claim a source, edit it and fill in “Public source”. Hidden claims don’t appear on the
+          site. This doesn’t apply to claims that are part of the press kit’s text.
         </p>
       </div>
       <ResourceTable
@@ -84,7 +84,11 @@ async function Claims() {
               return (
                 <span className="inline-grid justify-items-start gap-1.5 max-md:justify-items-end">
                   {shownOn}
-                  {isInText && <span className="text-fg-soft">Edit this in the press kit</span>}
+                  {isInText && (
+                    <Link href="/admin/press-kit" className="font-medium underline underline-offset-4">
+                      Edit in Press Kit
+                    </Link>
+                  )}
                   {!isInText && <ShownSwitch id={key} name={name} isShown={isShown} />}
                   {!isInText && hiddenReason && <Badge tone="warn">Hidden: {hiddenReason}</Badge>}
                 </span>

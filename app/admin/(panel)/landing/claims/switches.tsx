@@ -35,7 +35,7 @@ export function OnlySourcedSwitch({ onlySourced }: { onlySourced: boolean }) {
   })
   return (
     <Switch
-      label="Hide claims without a public source from the site"
+      label="Hide claims that have no public source"
       isOn={onlySourced}
       isPending={isPending}
       onSet={(next) => set({ onlySourced: next })}

@@ -28,8 +28,8 @@ export function AddSuppression() {
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Suppress an address"
-        description="For people who asked us by phone or email to stop emailing them, or whose address bounces."
+        title="Suppress address"
+        description="For people who asked us by phone or email not to send them bulk email, or whose address bounces."
       >
         <AddForm onDone={() => setOpen(false)} />
       </Dialog>
