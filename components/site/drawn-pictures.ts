@@ -16,7 +16,7 @@ export const drawnPictures = {
     width: 160,
     height: 160,
     widths: [160],
-    alt: 'Drawing of Ṣọlá, a smiling woman with short hair, a yellow headband and an orange jumper',
+    alt: 'Drawing of Ṣọlá, a smiling woman with short hair, a yellow headband and an orange sweater',
   },
   'hostel-close': {
     width: 640,

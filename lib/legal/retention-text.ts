@@ -11,7 +11,7 @@ interface RetentionPeriods {
  * The section that the privacy policy refers to. Its text is generated from the settings, so that it is always
  * accurate.
  */
-export const RETENTION = { anchor: 'retention-periods', title: 'Retention Periods' }
+export const RETENTION = { anchor: 'retention-periods', title: 'Retention periods' }
 
 /** Returns the text of the section, in the format of legal texts. */
 export function retentionText(periods: RetentionPeriods): string {

@@ -52,7 +52,7 @@ const values: { icon: ValueIcon; title: string; description: string }[] = [
     icon: 'target',
     title: 'Payouts go out on payday',
     description:
-      'We send every payout on its date, Sundays and public holidays included. One late payout loses trust that takes months to win back.',
+      'We send every payout on its date, Sundays and public holidays included. One late payout costs us trust that takes months to win back.',
   },
   {
     icon: 'users',

@@ -24,7 +24,7 @@ export async function seed() {
         createdAt: date,
         updatedAt: date,
         readMinutes: readMinutes(content),
-        revisions: { create: { ...post, version: 1, at: date, actorName: AUTHOR } },
+        revisions: { create: { ...post, version: 1, at: date, actorName: 'System' } },
       },
     })
   }
@@ -42,7 +42,7 @@ export const articles: {
     slug: 'why-your-money-feels-endless-in-week-one',
     title: 'Why your money feels endless in week one',
     excerpt:
-      'On the 26th you feel rich. By the 17th you are walking two bus stops to save a fare. That is not a lack of discipline. One balance has to cover thirty days of spending, and you can arrange that differently.',
+      'On the 26th you feel rich. By the 17th you are walking two bus stops to save a fare. That is not a lack of discipline. One balance has to cover thirty days of spending, and there is a better way to arrange it.',
     category: 'Psychology',
     daysAgo: 4,
   },
@@ -50,7 +50,7 @@ export const articles: {
     slug: 'plan-a-year-on-money-that-comes-when-it-likes',
     title: 'How to plan a year on irregular income',
     excerpt:
-      'Traders, freelancers and tailors earn enough and are still broke in January. Find your floor, pay yourself a boring salary, and give every large bill a date: an afternoon with pen and paper.',
+      'Traders, freelancers and tailors earn enough and are still broke in January. Find your floor, pay yourself a boring salary, and give every large bill a date. All it takes is an afternoon with pen and paper.',
     category: 'Financial Planning',
     daysAgo: 18,
   },
@@ -98,7 +98,7 @@ export const articles: {
     slug: 'a-lump-sum-has-to-outlive-the-party',
     title: 'How to make a lump sum last',
     excerpt:
-      'A gratuity, a sold plot, a contract that paid at last: most of a lump sum is lost early, while it still looks endless. Ask how long it has to last before you ask how much it is.',
+      'A gratuity, the sale of a plot, a contract that finally paid: most of a lump sum is lost early, while it still looks endless. Ask how long it has to last before you ask how much it is.',
     category: 'Financial Planning',
     daysAgo: 102,
   },

@@ -101,7 +101,7 @@ const openings: Opening[] = [
     description: [
       'Locking money away is an emotional decision. You will design the moments around it: choosing dates, seeing the final amount before the money is locked, wanting the money back early, and being told why the answer is “not yet.”',
       'You will own flows from the first sketch to the words on the buttons. We have no separate UX writer; we treat words as part of the design. You test with students, traders, freelancers and salary earners in Lagos, Ibadan, Kano and Nsukka, mostly on their own phones, and you bring back recordings rather than opinions.',
-      'There is a small design system in code. You will help to keep it small.',
+      'There is a small design system in code. You will help keep it small.',
     ],
     requirements: [
       'A portfolio with two or three products that shipped, and what you changed after people used them',
@@ -156,14 +156,14 @@ const openings: Opening[] = [
     millions: [5, 8],
     daysAgo: 19,
     description: [
-      'We have a waitlist, a product that people ask their friends about, and almost no advertising. You will take us from there to launch without promising anything that the app does not do.',
+      'We have a waitlist, a product that people tell their friends about, and almost no advertising. You will take us from there to launch without promising anything that the app does not do.',
       'You will run campus and market-day activations, the newsletter and the blog, referral experiments, and a small advertising budget that has to pay off every month. You own the numbers from first visit to first plan, and you are allowed to stop what does not work.',
       'We don’t sell fear or promise wealth. If you enjoy spreading an honest message, you’ll enjoy this job.',
     ],
     requirements: [
       'Three years or more in growth or content marketing for a consumer product in Nigeria',
       'Campaigns that you ran end to end, with what they cost and what they brought in',
-      'Excellent short writing: subject lines, captions, the text of an SMS',
+      'Excellent short-form writing: subject lines, captions, text messages',
       'Comfortable with analytics: cohorts, attribution and its limits, a clean spreadsheet',
       'Knowledge of, and respect for, the rules on promoting financial products',
       'Based in Nigeria, with travel to two or three cities a quarter',

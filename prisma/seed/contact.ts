@@ -11,7 +11,7 @@ export async function seed() {
       phone: '+234 700 000 0000',
       address: '12 Harbour Lane\nYaba, Lagos\nNigeria',
       businessHours: 'Monday-Friday 9AM-6PM WAT',
-      supportHours: `${SUPPORT_PROMISE} On weekends, we answer by email. If your phone is stolen or a payout looks wrong, call at any hour.`,
+      supportHours: `${SUPPORT_PROMISE} On weekends, we answer by email. If your phone is lost or stolen, or you notice activity you don’t recognize, call at any hour.`,
     },
     skipDuplicates: true,
   })
@@ -37,8 +37,8 @@ const savedReplies = [
     title: 'When can I use the app?',
     text: [
       'Hello {name},',
-      `${site.name} is not open to everyone yet. We let people in a few at a time, in Nigeria only, in the order of the waitlist.`,
-      'Join the waitlist on our website and we will email you on the day it is your turn. Until then you don’t need to do or pay anything.',
+      `${site.name} is not open to everyone yet. We let people in from the waitlist a few at a time, for now only in Nigeria.`,
+      'Join the waitlist on our website and we’ll email you when it’s your turn. Until then you don’t need to do anything or pay anything.',
       team,
     ],
   },
@@ -46,7 +46,7 @@ const savedReplies = [
     title: 'Emergency withdrawals and fees',
     text: [
       'Hello {name},',
-      'Here is how you can withdraw money from a vault.',
+      'Here is how withdrawals and fees work.',
       site.feeFact,
       'The 72 hours are there on purpose: after three days, most requests no longer feel urgent. Your next payouts are not affected while the request is pending.',
       team,
@@ -57,7 +57,7 @@ const savedReplies = [
     text: [
       'Hello {name},',
       `${site.name} does not hold your money. Deposits are held by our licensed partner, ${site.partnerBank}, and are insured there.`,
-      'Everything you send us is protected by 256-bit encryption, and signing in takes two-factor authentication. We never ask for your PIN, your password or a one-time code, by email or by phone. If someone does, it is not us: please tell us about it, with the reference {reference}.',
+      'Everything you send us is protected by 256-bit encryption, and signing in requires two-factor authentication. We never ask for your PIN, your password or a one-time code, by email or by phone. If someone does, it is not us: please tell us about it, with the reference {reference}.',
       team,
     ],
   },

@@ -10,11 +10,11 @@ import { prepareStorage } from './press-assets'
 const covers: Record<string, { scene: string; alt: string }> = {
   'why-your-money-feels-endless-in-week-one': {
     scene: 'danfo',
-    alt: 'Drawing of a woman with an office badge who waves down a yellow danfo on a bridge over the lagoon at sunset',
+    alt: 'Drawing of a woman with an office badge waving down a yellow danfo on a bridge over the lagoon at sunset',
   },
   'school-fees-three-times-a-year-without-the-panic': {
     scene: 'kitchen',
-    alt: 'Drawing of a family in the kitchen in the evening: a boy does his homework next to his mother, his grandmother cooks',
+    alt: 'Drawing of a family in the kitchen in the evening: a boy doing his homework next to his mother while his grandmother cooks',
   },
   'how-to-quote-a-price-you-can-live-on': {
     scene: 'workshop',
@@ -26,7 +26,7 @@ const covers: Record<string, { scene: string; alt: string }> = {
   },
   'what-december-costs-and-when-to-pay-for-it': {
     scene: 'market',
-    alt: 'Drawing of a trader in her fabric shop on a busy street who shows a customer her phone',
+    alt: 'Drawing of a trader in her fabric shop on a busy street showing a customer her phone',
   },
   'a-lump-sum-has-to-outlive-the-party': {
     scene: 'party',

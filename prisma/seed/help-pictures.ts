@@ -23,7 +23,7 @@ const pictures: Record<string, { file: string; alt: string }[]> = {
   'Emergency withdrawals': [
     {
       file: 'emergency',
-      alt: 'The app’s countdown of an emergency withdrawal, which can still be canceled',
+      alt: 'The app’s countdown for an emergency withdrawal that can still be canceled',
     },
   ],
 }

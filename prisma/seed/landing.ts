@@ -48,13 +48,13 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Security',
     question: 'Is my money safe?',
     answer:
-      'Yes. We do not hold your money. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We run your plan and make sure it is followed. Everything you send us is protected by 256-bit encryption, and signing in takes two-factor authentication.',
+      'Yes. We do not hold your money. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We run your plan and make sure you’re paid on schedule. Everything you send us is protected by 256-bit encryption, and signing in requires two-factor authentication.',
   },
   {
     category: 'Security',
     question: 'What if I lose my phone?',
     answer:
-      'Your plan carries on without it: payouts still reach your bank account on schedule. Nobody can get in with the phone alone, because signing in takes your password and a code. Tell us at once and we’ll freeze the account. Then sign in on another phone and carry on.',
+      'Your plan carries on without it: payouts still reach your bank account on schedule. Nobody can get in with the phone alone, because signing in requires your password and a code. Tell us at once and we’ll freeze the account. Then sign in on another phone and carry on.',
   },
   {
     category: 'Features',
@@ -66,7 +66,7 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Usage',
     question: 'How do I set up a payout plan?',
     answer:
-      'Choose the amount, a length of 1 to 12 months, and how often you want to be paid: monthly, bi-weekly, weekly, or on dates you pick yourself. You see every payout with its date before anything is locked. Then pay in by card, bank transfer or USSD.',
+      'Choose the amount, a duration of 1 to 12 months, and how often you want to be paid: monthly, bi-weekly, weekly, or on dates you pick yourself. You see every payout with its date before anything is locked. Then pay in by card, bank transfer or USSD.',
   },
   {
     category: 'Usage',
@@ -120,7 +120,7 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
     screen: 'agenda',
     title: 'Every payment on a calendar',
     description:
-      'See what’s been paid, what’s next and what’s still locked, day by day, so rent is never due before you’re paid.',
+      'See what’s been paid, what’s next and what’s still locked, day by day, so you can plan to be paid before rent is due.',
   },
   {
     icon: 'insights',
@@ -152,17 +152,27 @@ const claims: { key: ClaimKey; value: string; label: string; source: string; che
     ],
     ['monthlyPayouts', '~₦2.8M', 'paid out each month', CARRIED_OVER],
     ['uptime', '99.9%', 'uptime', 'A target, carried over from the first website. It is not a measurement.'],
-    ['teamMembers', '25+', 'team members', `${CARRIED_OVER} People operations keeps the count.`],
-    ['employeeRating', '4.8/5', 'employee rating', `${CARRIED_OVER} The survey it comes from is not known.`],
-    ['appRating', '4.9/5', 'app rating', `${CARRIED_OVER} The app store it comes from is not known.`],
+    ['teamMembers', '25+', 'team members', `${CARRIED_OVER} The people operations team keeps the count.`],
+    [
+      'employeeRating',
+      '4.8/5',
+      'employee rating',
+      `${CARRIED_OVER} We don’t know which survey it comes from.`,
+    ],
+    ['appRating', '4.9/5', 'app rating', `${CARRIED_OVER} We don’t know which app store it comes from.`],
     ['betaUsers', '1,000', 'people in the beta', CARRIED_OVER],
-    ['companyStage', 'Seed stage', 'company', CARRIED_OVER],
-    ['foundedIn', '2023', 'founded', `${CARRIED_OVER} The registration papers would show it.`],
+    ['companyStage', 'Seed-stage', 'company', CARRIED_OVER],
+    [
+      'foundedIn',
+      '2023',
+      'founded',
+      `${CARRIED_OVER} Check it against the company’s registration documents.`,
+    ],
     [
       'protectedUsers',
       '1M+',
       'protected users',
-      `${CARRIED_OVER} It is far above the 15K+ active users stated elsewhere; settle which one is meant.`,
+      `${CARRIED_OVER} It is far above the 15K+ active users stated elsewhere; decide which figure is right.`,
     ],
     ['breaches', '0', 'breaches', `${CARRIED_OVER} The security team keeps the record of incidents.`],
     ['monitoring', '24/7', 'monitoring', `${CARRIED_OVER} It describes a service, not a measurement.`],

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { hiringDefaults } from '@/lib/careers/schema'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { db } from '@/lib/platform/db'
-import { site } from '@/lib/site'
 import type { LegalFacts, SeedSection } from './legal/facts'
 import { privacySections, privacyUpdates } from './legal/privacy'
 import { termsSections } from './legal/terms'
@@ -36,7 +35,7 @@ async function seedDocument(kind: LegalKind, texts: SeedSection[], policyUpdates
         lastUpdatedText: LAST_UPDATED,
         policyUpdatesText,
         summary: 'first version',
-        actorName: site.name,
+        actorName: 'System',
       },
     }),
   ])

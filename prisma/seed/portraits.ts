@@ -11,16 +11,16 @@ import { prepareStorage } from './press-assets'
 /** The drawings (scripts/make/portraits.mjs) by the first name of the person. */
 const portraits: Record<string, { file: string; alt: string }> = {
   Tobenna: { file: 'tobenna', alt: 'Drawing of a man with a short beard and a green shirt' },
-  Halima: { file: 'halima', alt: 'Drawing of a woman with a green hijab' },
-  Ṣeun: { file: 'seun', alt: 'Drawing of a man with twists, glasses and a yellow jumper' },
+  Halima: { file: 'halima', alt: 'Drawing of a woman in a green hijab' },
+  Ṣeun: { file: 'seun', alt: 'Drawing of a man with twists, glasses and a yellow sweater' },
   Ebiere: { file: 'ebiere', alt: 'Drawing of a woman with an afro and a white top' },
   Ibrahim: { file: 'ibrahim', alt: 'Drawing of a man with an embroidered cap and a white kaftan' },
-  Adaeze: { file: 'adaeze', alt: 'Drawing of a woman with a bun, glasses and a red jumper' },
+  Adaeze: { file: 'adaeze', alt: 'Drawing of a woman with a bun, glasses and a red sweater' },
   Kúnlé: { file: 'kunle', alt: 'Drawing of a man with a gray beard and a yellow cap' },
-  Zainab: { file: 'zainab', alt: 'Drawing of a woman with a blue veil' },
+  Zainab: { file: 'zainab', alt: 'Drawing of a woman in a blue headscarf' },
   Chidinma: { file: 'chidinma', alt: 'Drawing of a young woman with long braids' },
   Femi: { file: 'femi', alt: 'Drawing of a man with a flat top and a goatee' },
-  Hauwa: { file: 'hauwa', alt: 'Drawing of a woman with a red head tie' },
+  Hauwa: { file: 'hauwa', alt: 'Drawing of a woman in a red head tie' },
 }
 
 /** Adds portraits to the people of the other seeds, unless they have been changed since. */

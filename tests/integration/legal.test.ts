@@ -49,9 +49,9 @@ describe('the seed', () => {
       'https://ndpc.gov.ng',
       'within 72 hours',
       '7 years',
-      'made anonymous after 2 years',
+      'anonymized after 2 years',
       'within 30 days',
-      '“Retention Periods”',
+      '“Retention periods”',
     ])
       expect(text).toContain(fact)
   })

@@ -15,10 +15,10 @@ Say you have ₦480,000 from a contract and no other income for four months:
 | What | When | Amount |
 | --- | --- | --- |
 | Rent | 1st of each month | ₦45,000 |
-| Food and transport | all the time | ₦55,000 a month |
+| Food and transport | throughout the month | ₦55,000 a month |
 | School levy | once, in month two | ₦40,000 |
 
-That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it and leaves ₦20,000 to spare in most months. Month two needs ₦140,000, so set aside the spare ₦20,000 from the first month. A plan pays the same amount each time, so you balance the ups and downs yourself.
+Over four months, that comes to ₦440,000. A monthly plan of four payouts of ₦120,000 covers it and leaves ₦20,000 to spare in most months. Month two needs ₦140,000, so set aside the spare ₦20,000 from the first month. A plan pays the same amount each time, so you balance the ups and downs yourself.
 
 ## Don’t lock everything
 
@@ -27,7 +27,7 @@ Keep two weeks of expenses in your ordinary account, and more if your income is 
 ## Choose a schedule that fits your spending
 
 - **Weekly** if you tend to spend whatever you can see. Small, frequent payouts make it easier to stay on budget.
-- **Bi-weekly** if you like a regular payday. Every second Friday is a payday, whatever your clients do.
+- **Bi-weekly** if you like a regular payday. Every other Friday is a payday, whatever your clients do.
 - **Monthly** if your big payments are monthly. Put the payout a few days before rent is due.
 - **Your own dates** (“Custom” in the calculator) if the year has peaks: terms, harvests, festivals. Mark the days first, then see how much each payout comes to.
 

@@ -41,7 +41,7 @@ We haven’t announced a minimum amount yet. The payout calculator accepts any a
     slug: 'can-i-change-a-plan',
     category: 'Payouts & Scheduling',
     question: 'Can I change my plan once it is locked?',
-    answer: `No. You can change everything until you confirm. After that, the plan is locked on purpose, so that you’re not tempted to spend early.
+    answer: `Only the bank account it pays into. You can change everything until you confirm; after that, the plan is locked on purpose, so that you’re not tempted to spend early.
 
 If your situation changes, request an emergency withdrawal. After a 72-hour cooldown, the money is paid out to you, and you can lock it again under a plan that fits.`,
   },
@@ -57,7 +57,7 @@ If your bank sends a payout back (for example, because the account was closed), 
     slug: 'who-holds-my-money',
     category: 'Security & Safety',
     question: 'Who holds my money?',
-    answer: `Not us. ${site.partnerBank}, a licensed microfinance bank, holds it, and deposits there are insured. ${site.name} runs your plan and makes sure it is followed.
+    answer: `Not us. ${site.partnerBank}, a licensed microfinance bank, holds it, and deposits there are insured. ${site.name} runs your plan and makes sure you’re paid on schedule.
 
 So your money does not depend on us: it stays yours, at the bank.`,
   },
@@ -65,7 +65,7 @@ So your money does not depend on us: it stays yours, at the bank.`,
     slug: 'what-if-i-lose-my-phone',
     category: 'Security & Safety',
     question: 'What happens if I lose my phone?',
-    answer: `Your plan carries on: payouts reach your bank account on schedule, phone or no phone. Nobody can get into your account with the phone alone, because signing in takes your password and a code.
+    answer: `Your plan carries on: payouts reach your bank account on schedule, phone or no phone. Nobody can get into your account with the phone alone, because signing in requires your password and a code.
 
 Tell us at once and we’ll freeze the account. Once you have another phone, prove who you are, sign in and carry on.`,
   },
@@ -75,7 +75,7 @@ Tell us at once and we’ll freeze the account. Once you have another phone, pro
     question: 'How is my information protected?',
     answer: `Everything you send us and the most sensitive data we store are protected by 256-bit encryption. Only staff who need your details for their work can see them. We do not sell your data.
 
-Financial records are kept for 7 years. Data about how the app is used is made anonymous after 2 years. You can ask us at any time what we hold about you.`,
+Financial records are kept for 7 years. Data about how the app is used is anonymized after 2 years. You can ask us at any time what we hold about you.`,
   },
   {
     slug: 'what-does-it-cost',
@@ -97,7 +97,7 @@ Cancel within the 72 hours and your plan carries on untouched.`,
     slug: 'how-do-i-change-my-bank-account',
     category: 'Account Management',
     question: 'How do I change the bank account for my payouts?',
-    answer: `In the app, go to your payout account and enter the new one. It has to be in your own name; we check that with the bank and ask you for a sign-in code, and we email you about the change.
+    answer: `In the app, go to your payout account and enter the new one. It has to be in your own name, and we check that with the bank. You confirm the change in the app with a sign-in code, and we email you about it.
 
 If you did not make the change yourself, tell us at once.`,
   },
@@ -105,7 +105,7 @@ If you did not make the change yourself, tell us at once.`,
     slug: 'how-do-i-close-my-account',
     category: 'Account Management',
     question: 'Can I close my account, and what happens to my data?',
-    answer: `Yes. When you have no active plan, write to us and we’ll close your account. If money is still locked, it is first paid out according to its plan or through an emergency withdrawal.
+    answer: `Yes. When you have no active plan, write to us and we’ll close your account. If you still have money locked, it has to be paid out first, on schedule or through an emergency withdrawal.
 
 Records of payments have to be kept for 7 years. The rest is erased. To leave the waitlist, choose “Your data” at the bottom of any page and ask us to erase your data. To stop our emails but keep your place, use the unsubscribe link in any of them.`,
   },
@@ -123,6 +123,6 @@ If the money has not arrived by the next morning, or the payout is not marked as
     question: 'How do I talk to a person?',
     answer: `By email or through the contact form at any hour: we answer within 2 hours. Our phone line is open from Monday to Friday, 9 AM to 6 PM, West Africa Time. On weekends, we answer by email.
 
-There is one exception: if your phone was stolen, or you notice activity you don’t recognize, call us at any hour, or write “freeze my account” first and explain afterward.`,
+There is one exception: if your phone is lost or stolen, or you notice activity you don’t recognize, call us at any hour, or write “freeze my account” first and explain afterward.`,
   },
 ]

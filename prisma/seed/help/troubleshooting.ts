@@ -17,7 +17,7 @@ The most important rule: **we never ask for your password, your PIN or a code**,
 
 ## Signing in
 
-**The code does not arrive.** Wait two minutes, then request one new code. Only the latest code works. Check that the phone shows the right date and time (set them automatically) and that you have a signal. If reception is poor, step outside.
+**The code does not arrive.** Wait two minutes, then request one new code. Only the latest code works. Check that the phone shows the right date and time (turn on automatic date and time) and that you have a signal. If reception is poor, step outside.
 
 **The code doesn’t work.** It has probably expired, or you typed an older one. Ask for a new one and type it within a minute.
 

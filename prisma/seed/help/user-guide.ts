@@ -72,7 +72,7 @@ Three days is long enough for an impulse to pass and short enough to help in a r
 
 ${site.feeFact} See [Fees & Pricing](/help#fees) for details.
 
-## When the plan is over
+## When your plan ends
 
 After the last payout the vault is empty, and nothing renews automatically. You can stop there, or lock another amount and choose again, perhaps with less frequent payouts.
 

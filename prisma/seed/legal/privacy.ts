@@ -90,7 +90,7 @@ A legal duty
 • To answer courts and authorities where the law obliges us
 
 Our legitimate interest
-• To keep the site safe: limits on how often a form can be sent, and blocking automated submissions
+• To keep the site safe by limiting how often a form can be sent and blocking automated submissions
 • To count how often articles and answers are read, without knowing who reads them
 • To record which member of our team made each change
 
@@ -139,7 +139,7 @@ Companies that work for us under a written contract, for our purposes only
 
 Others we may have to share your data with
 • ${site.partnerBank}, once you open an account in the app and agree to us sharing your data
-• Courts, the police and authorities, where, and only to the extent that, the law requires
+• Courts, the police and other authorities, but only as far as the law requires
 • Any company that takes over our business, which would be bound by this policy
 
 You may ask us at any time for the names of the companies that work for us.`,
@@ -155,19 +155,19 @@ If you ask us, we will tell you where your data is and how it is protected there
     content: `We keep personal data only as long as there is a reason to. Every night, we automatically erase data we no longer need.
 
 On this website
-• Waitlist: until you ask us to erase your entry, but no longer than the time given in “Retention Periods” below. If you unsubscribe, we keep the entry and your choice
+• Waitlist: until you ask us to erase your entry, but no longer than the time given in “Retention periods” below. If you unsubscribe, we keep the entry and your choice
 • Newsletter: until you unsubscribe or ask us to erase your address. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
 • Your choice to unsubscribe: kept so that we can respect it; after an erasure, only as a code that does not reveal your address
-• Messages to us: after we have answered, for the time given in “Retention Periods,” so that we have a record of what we said, or until you ask us to erase them
-• Job applications and resumes: after our decision, for the time given in “Retention Periods,” or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
+• Messages to us: after we have answered, for the time given in “Retention periods,” so that we have a record of what we said, or until you ask us to erase them
+• Job applications and resumes: after our decision, for the time given in “Retention periods,” or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
 • Requests about your data: requests you did not confirm are erased a week after the link expires. After we send a copy or refuse a request, we keep your address for 12 months in case of questions; after an erasure, only an anonymous record
-• Emails we sent you: a copy of each, for the time given in “Retention Periods.” After that, we only know that an email was sent, and when
+• Emails we sent you: a copy of each, for the time given in “Retention periods.” After that, we only know that an email was sent, and when
 • Records used to limit how often a form can be sent: up to two hours
 • Data that our team deletes by hand: kept in a trash folder for 30 more days in case it was a mistake, then permanently erased
 
 In the app, once it is open
 • Records of payments and other financial records: ${recordYears} years, as the law on financial records requires
-• Data about how the app is used: made anonymous after ${analyticsYears} years
+• Data about how the app is used: anonymized after ${analyticsYears} years
 
 When we erase data, as we do when you ask us to, it skips the trash folder and is removed from our live systems immediately. Backups are overwritten over time.`,
   },

@@ -15,12 +15,12 @@ Our privacy policy at /privacy explains how we use personal data. It’s for you
   },
   {
     title: 'The service we provide',
-    content: `${we} is a planning app. You lock a sum of money and choose the days on which it is paid back to your bank account in installments. The app keeps your plan, shows it to you and makes sure it is followed.
+    content: `${we} is a planning app. You lock a sum of money and choose the days on which it is paid back to your bank account in installments. The app stores your plan, shows it to you and makes sure you’re paid on schedule.
 
 The app is not open to everyone yet. We let people in from the waitlist, a few at a time, in Nigeria only. Joining the waitlist doesn’t guarantee access by a certain date.
 
 What is on this site
-• Descriptions of the app as we build it. Details can change before it opens
+• Descriptions of the app we’re building. Details can change before it opens
 • A payout calculator. Its results are calculations based on what you enter, not an offer
 • Articles and answers, which are general information
 
@@ -53,7 +53,7 @@ You may not
     content: `${we} does not hold your money. Every naira you lock is held by ${site.partnerBank}, a licensed microfinance bank (the “partner bank”), in your name or on your behalf. Deposits there are insured up to the legal limit. The account itself is subject to the partner bank’s terms, which you will see before you open it.
 
 Locking money
-• You decide the amount, the length (from 1 to 12 months), and the schedule: monthly, bi-weekly, weekly or on your own dates
+• You decide the amount, the duration (from 1 to 12 months), and the schedule: monthly, bi-weekly, weekly or on your own dates
 • You see every date and amount before you confirm. After that, the plan is locked, and you can change only the bank account it pays into
 • Each payout is the total divided by the number of payouts
 • You can pay in by card, bank transfer or USSD
@@ -106,7 +106,7 @@ None of this limits what cannot be limited by law: liability for fraud, willful 
   },
   {
     title: 'Termination',
-    content: `You can close your account or leave the waitlist at any time. The link in every email from the waitlist unsubscribes you, and the form at /privacy/request takes you off the list. To close an account, write to us; money that is still locked is first paid out according to its plan or through an emergency withdrawal.
+    content: `You can close your account or leave the waitlist at any time. The link in every email from the waitlist unsubscribes you, and the form at /privacy/request takes you off the list. To close an account, write to us. If you still have money locked, it has to be paid out first, on schedule or through an emergency withdrawal.
 
 We may suspend or close an account
 • at once, if these terms are seriously broken, if the law or the partner bank requires it, or to stop fraud
