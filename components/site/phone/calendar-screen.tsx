@@ -87,7 +87,7 @@ function Event({ payout }: { payout: Payout }) {
       <span className="grow leading-tight">
         <span className="block text-sm font-semibold">{formatWeekday(payout.time)}</span>
         <span className={classNames('text-xs', isPaid ? 'text-brand-deep' : 'text-marigold-deep')}>
-          {isPaid ? `At 09:00, bank ··${plan.accountEnding}` : `Due in ${plan.daysToNext} days, 09:00`}
+          {isPaid ? `Paid to ··${plan.accountEnding}, 9:00 AM` : `Due in ${plan.daysToNext} days, 9:00 AM`}
         </span>
       </span>
       <span className="font-display text-sm font-bold">{formatWholeNaira(payout.kobo)}</span>

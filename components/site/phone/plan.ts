@@ -97,14 +97,9 @@ export function formatWeekday(time: number) {
   return `${weekday.format(time)} ${formatDay(time)}`
 }
 
-const clock = new Intl.DateTimeFormat('en-NG', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-})
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
-/** Formats a time as "08:05". */
+/** Formats a time as "8:05 AM". */
 export function formatClock(time: number) {
   return clock.format(time)
 }

@@ -9,12 +9,12 @@ export interface SeedAsset {
 }
 
 const logos = [
-  ['logo.svg', 'Logo', 'For print and screens of any size, on white, cream or mint.'],
+  ['logo.svg', 'Logo', 'For print and screens of any size, on white, off-white or mint backgrounds.'],
   ['logo.png', 'Logo, 2400 px', 'For places where an SVG cannot be used. Transparent background.'],
   [
     'logo-on-dark.svg',
     'Logo on dark',
-    'White steps and wordmark on a dark background, with the clear space they need.',
+    'White symbol and wordmark on a dark background, with the required clear space.',
   ],
   ['logo-on-dark.png', 'Logo on dark, 2400 px', 'For documents and slides.'],
   ['mark.svg', 'Mark', 'The symbol alone, for places where the name already appears.'],
@@ -26,7 +26,7 @@ const screenshots = [
   ['schedule.png', 'A plan before it is locked', 'Twelve payouts, one every other Friday, with their dates.'],
   ['chat.png', 'Planning assistant', 'One line of text becomes a plan with amounts and dates.'],
   ['calendar.png', 'Payout calendar', 'What has been paid this month, and what comes next.'],
-  ['insights.png', 'Spending insight', 'Where the last payout went, day by day and by category.'],
+  ['insights.png', 'Spending insights', 'Where the last payout went, day by day and by category.'],
   [
     'emergency.png',
     'Emergency withdrawal',
@@ -39,7 +39,7 @@ const marketing = [
   [
     'brand-sheet.pdf',
     'Brand sheet',
-    'Two pages: how to use the logo, color codes, typefaces, and how to write our name.',
+    'Two pages: logo use, color codes, typefaces, and how to write our name.',
   ],
 ]
 

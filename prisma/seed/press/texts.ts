@@ -3,7 +3,7 @@ import { site, storagePrefix } from '@/lib/site'
 /** The boilerplate, printed unchanged below articles. A blank line starts a new paragraph. */
 export const boilerplate = [
   `${site.name} is a money-planning app for people in Nigeria whose money arrives all at once: students, freelancers, traders and everyone whose salary runs out mid-month. They lock a sum in a vault and get it back in scheduled payouts, on the days they choose. An emergency withdrawal is possible after a cooldown of 72 hours.`,
-  `Founded in Lagos in 2023, the company is at the seed stage and is opening its app to people on its waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
+  `Founded in Lagos in 2023, the seed-stage company is opening its app to people on its waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
 ].join('\n\n')
 
 // Texts by staff. The figures on other pages are claims, with their sources, under Landing page.
@@ -19,7 +19,7 @@ export const facts = [
   { label: 'Team', value: '25+ people' },
   { label: 'Deposits held by', value: `${site.partnerBank} (licensed)` },
   { label: 'Scheduled payouts', value: 'Free' },
-  { label: 'Wait for an emergency withdrawal', value: '72 hours' },
+  { label: 'Emergency withdrawal cooldown', value: '72 hours' },
 ]
 
 export const keyMessages = [
@@ -35,7 +35,7 @@ export const keyMessages = [
   {
     title: 'Emergency withdrawals take 72 hours',
     description:
-      'People can ask for their money early and cancel during the wait. After 72 hours, most impulses have passed, and real emergencies are paid out.',
+      'People can ask for their money early and cancel during the wait. By then, most impulses have passed, and anyone who still needs the money gets it.',
   },
   {
     title: 'We never hold the money',
@@ -52,7 +52,7 @@ export const leaders = [
   {
     name: 'Tobenna Okeke',
     role: 'Co-founder, product',
-    bio: 'Worked as a designer for banks until his fee for four months of work ran out in 41 days. Speaks about irregular income, and about building for cheap phones.',
+    bio: 'Worked as a designer for banks until four months’ pay ran out in 41 days. Speaks about irregular income, and about building for cheap phones.',
   },
   {
     name: 'Halima Sani',
@@ -62,7 +62,7 @@ export const leaders = [
   {
     name: 'Ṣeun Adéyẹmí',
     role: 'Engineering',
-    bio: 'Makes sure payouts go out on time, to the second. Speaks about payments, old phones and networks that drop.',
+    bio: 'Makes sure payouts go out on time, to the second. Speaks about payments, old phones and dropped connections.',
   },
   {
     name: 'Kúnlé Balógun',

@@ -17,7 +17,7 @@ export const scenes = [
   {
     seconds: 4.4,
     ground: 'mint',
-    title: 'Choose a rhythm. See every date.',
+    title: 'Choose a schedule. See every date.',
     text: `${naira(total)} becomes ${count} payouts of ${naira(total / count)}.`,
     screen: 'schedule',
     build: buildSchedule,
@@ -41,7 +41,7 @@ export const scenes = [
   {
     seconds: 3.8,
     ground: 'marigold-soft',
-    title: 'Payday comes by itself.',
+    title: 'Payday comes automatically.',
     text: 'What has arrived and what comes next, day by day.',
     screen: 'calendar',
     build: buildCalendar,
@@ -58,7 +58,7 @@ export const scenes = [
     seconds: 4.4,
     ground: 'coral-soft',
     title: 'An emergency? Ask for it early.',
-    text: '72 hours to think again. Cancel in any of them.',
+    text: 'You have 72 hours to change your mind. Cancel anytime.',
     screen: 'emergency',
     build: buildEmergency,
   },
