@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { programs, runNode } from '../start/commands.mjs'
 import { startSite } from '../start/site.mjs'
@@ -25,7 +25,8 @@ export async function runVitest({ dir, project, files = [], env = {} }) {
 export async function runPlaywright({ dir, env, distDir, port, files }) {
   const report = path.join(dir, 'browser.json')
   const logFile = path.join(dir, 'site.log')
-  const log = openSync(logFile, 'w')
+  rmSync(logFile, { force: true })
+  const log = openSync(logFile, 'a') // Tests that start an instance append its output.
   const site = startSite({
     env: { ...process.env, ...env },
     distDir,
@@ -35,7 +36,11 @@ export async function runPlaywright({ dir, env, distDir, port, files }) {
   })
   try {
     await site.ready
-    const output = await runToEnd([programs.playwright, 'test'], files, { ...env, TEST_REPORT: report })
+    const output = await runToEnd([programs.playwright, 'test'], files, {
+      ...env,
+      TEST_REPORT: report,
+      TEST_SITE_LOG: logFile,
+    })
     const result = judge(output, report, readBrowserReport)
     saveServerLog(result.failures, readFileSync(logFile, 'utf8'))
     return result

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from '../../scripts/embedded/ports.mjs'
 
@@ -49,12 +49,13 @@ export async function startApp({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let text = ''
-  child.stdout?.on('data', (chunk) => {
-    text += chunk
-  })
-  child.stderr?.on('data', (chunk) => {
-    text += chunk
-  })
+  const log = process.env.TEST_SITE_LOG
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      text += chunk
+      // Shown with a failed browser test.
+      if (log) appendFileSync(log, chunk)
+    })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await waitUntilAnswering(child, url, () => text)
   return {
