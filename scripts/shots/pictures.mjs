@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { PAGE_READY } from '../../components/ui/page-ready.ts'
 
 const heights = { 360: 740, 768: 1024 }
 const TIMEOUT = 5_000
@@ -109,13 +110,20 @@ async function doStep(page, { role, name, label, text, keys, seen }) {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   const visible = (found) => found.filter({ visible: true }).first()
-  if (role) await visible(page.getByRole(role, { name })).click()
+  if (role) await visible(page.getByRole(role, { name: startOf(name) })).click()
   if (label) await visible(page.getByLabel(label)).fill(text)
-  if (keys) await page.keyboard.press(keys)
+  if (keys) {
+    // Clicks wait for the page's scripts. Keys pressed before they run are lost.
+    await page.locator(`html[data-${PAGE_READY}]`).waitFor({ state: 'attached' })
+    await page.keyboard.press(keys)
+  }
   if (seen) await visible(page.getByText(seen)).waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(400)
 }
+
+/** Matches names that start with this string. A plain string would match anywhere: "View " matches "Saved views". */
+const startOf = (name) => (typeof name === 'string' ? new RegExp(`^${RegExp.escape(name)}`, 'i') : name)
 
 /** Shows the focused element. A modal dialog is always in view, and scrolling would only move the page under it. */
 function scrollToFocus() {
@@ -123,10 +131,16 @@ function scrollToFocus() {
   if (!focused?.closest('dialog:modal')) focused?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-/** Makes the screen as high as the page. */
+/** Makes the viewport as tall as the page. In a taller viewport, the editor renders more lines, so the page grows again. */
 async function fitScreen(page, width) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.max(height, sizeOf(width).height) })
+  let { height } = sizeOf(width)
+  for (let tries = 0; tries < 5; tries++) {
+    await page.waitForTimeout(100)
+    const needed = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (tries > 0 && needed <= height) return
+    height = Math.max(height, needed)
+    await page.setViewportSize({ width, height })
+  }
 }
 
 /** Scrolls through the page, so that lazy drawings appear. */

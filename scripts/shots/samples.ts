@@ -177,7 +177,7 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
     'privacy-confirm': { seed, kind: 'erasure' },
     'privacy-received': { kind: 'access', dueAt: soon.toISOString() },
     'privacy-copy': { seed },
-    'privacy-refused': { kind: 'erasure', reason: 'We have to keep records of payouts for six years.' },
+    'privacy-refused': { kind: 'erasure', reason: 'We have to keep records of payouts for 7 years.' },
     'second-factor-required': { name, from: at },
     'staff-invitation': { seed, invitedBy: 'Bisi' },
     'waitlist-welcome': { entryId, plan, joinedOn: at.slice(0, 10) },
@@ -219,10 +219,15 @@ async function listRecords() {
 
 /** Returns the panel's screens, with their tabs and their dialogs for adding records. */
 function listScreens() {
+  // Other lists add records on a page or in a row.
+  const edited = new Set([...recordKinds.values()].map(({ path }) => path))
+  const hasDialog = ({ path }: { path: string }) => edited.has(`${path}?edit=`)
   const paths = nouns.flatMap(({ screens = [], content }) => [
     ...screens.flatMap(({ href, pages = [] }) => [href, ...pages.map((page) => page.href)]),
     ...(content?.tabs.map(({ href }) => href) ?? []),
-    ...Object.values(content?.lists ?? {}).map(({ path }) => `${path}?add`),
+    ...Object.values(content?.lists ?? {})
+      .filter(hasDialog)
+      .map(({ path }) => `${path}?add`),
   ])
   return [...new Set<string>(paths)]
 }

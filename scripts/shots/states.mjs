@@ -67,7 +67,7 @@ export const panelStates = [
   { path: '/admin/no-such-screen' },
   { path: '/admin', name: 'search', steps: [keys('Control+k')] },
   { path: '/admin', name: 'shortcuts', steps: [keys('?')] },
-  { path: '/admin', name: 'menu', steps: [press('Menu')], widths: [360, 768] },
+  { path: '/admin', name: 'menu', steps: [press('Open menu')], widths: [360, 768] },
   { path: '/admin/waitlist', name: 'delete', steps: [press(/^Move .* to Trash$/)] },
   { path: '/admin/waitlist', name: 'bulk actions', steps: [press('Bulk Actions')] },
   { path: '/admin/waitlist', name: 'selected', steps: [press('Select all rows', 'checkbox')] },
