@@ -39,7 +39,7 @@ async function readCookie(page: Page) {
 /** Opens the page with a paused clock. */
 async function openWithClock(page: Page, path = '/') {
   await page.clock.install({ time: NOW })
-  await page.clock.pauseAt(new Date(Date.parse(NOW) + 1000))
+  await page.clock.pauseAt(new Date(Date.parse(NOW) + 60_000))
   await page.goto(path, { waitUntil: 'load' })
 }
 
@@ -52,7 +52,7 @@ test('the banner appears one second after the page has loaded, over a dimmed, bl
   tag: '@both',
 }, async ({ page }) => {
   await page.clock.install({ time: NOW })
-  await page.clock.pauseAt(new Date(Date.parse(NOW) + 1000))
+  await page.clock.pauseAt(new Date(Date.parse(NOW) + 60_000))
   await page.goto('/waitlist', { waitUntil: 'load' })
   await page.clock.runFor(999)
   await expect(page.getByRole('dialog')).toHaveCount(0)
