@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../start/commands.mjs'
 import { formatSeconds } from '../start/progress.mjs'
+
+const MAX_PAGE_LINES = 80
 
 const isTerminal = process.stdout.isTTY
 const running = new Map()
@@ -110,7 +113,17 @@ export function summarize({ startedAt, installation }) {
 }
 
 function describeFailure({ name, folder }) {
-  return folder ? `${name}\n screenshot, trace and server log: ${path.relative(root, folder)}` : name
+  if (!folder) return name
+  const files = `${name}\n screenshot, trace and server log: ${path.relative(root, folder)}`
+  return `${files}\n${indent(describePage(folder))}`
+}
+
+/** Returns the elements of the page on which a test failed. CI keeps only what is printed. */
+function describePage(folder) {
+  const file = path.join(folder, 'error-context.md')
+  if (!existsSync(file)) return ''
+  const [, snapshot = ''] = readFileSync(file, 'utf8').split('```yaml\n')
+  return snapshot.split('```')[0].split('\n').slice(0, MAX_PAGE_LINES).join('\n')
 }
 
 function formatMinutes(milliseconds) {
