@@ -46,6 +46,7 @@ export const failedJobsSchema = z.strictObject({
     .max(MAX_LISTED_JOBS),
   verdict: z.enum(['retried', 'dismissed']),
 })
+
 export const testStorageSchema = z.strictObject({})
 
 /** 1 to 120 months each. Version 0 while the defaults apply. */

@@ -42,7 +42,7 @@ function room() {
         [0, '#f08a4b'],
         [1, '#fbc65f'],
       ]) +
-        `<g fill="none" stroke="#b9783d" stroke-width="8">${[0, 1, 2, 3, 4, 5].map((index) => `<path d="M${66 + index * 62} 90v250"/>`).join('')}${[0, 1, 2, 3, 4].map((index) => `<path d="M66 ${90 + index * 62}h310"/>`).join('')}</g><g>${Array.from({ length: 20 }, (_, index) => `<path d="M${66 + (index % 5) * 62 + 31} ${90 + Math.floor(at / 5) * 62 + 5}q0 26 26 26-26 0-26 26 0-26-26-26 26 0 26-26z" fill="#b9783d"/>`).join('')}</g>`,
+        `<g fill="none" stroke="#b9783d" stroke-width="8">${[0, 1, 2, 3, 4, 5].map((index) => `<path d="M${66 + index * 62} 90v250"/>`).join('')}${[0, 1, 2, 3, 4].map((index) => `<path d="M66 ${90 + index * 62}h310"/>`).join('')}</g><g>${Array.from({ length: 20 }, (_, index) => `<path d="M${66 + (index % 5) * 62 + 31} ${90 + Math.floor(index / 5) * 62 + 5}q0 26 26 26-26 0-26 26 0-26-26-26 26 0 26-26z" fill="#b9783d"/>`).join('')}</g>`,
     ) +
     `<path d="M66 338L-60 800h330L376 90z" fill="#fff3c9" opacity=".32"/>` +
     glow(150, 560, 420, '#fff0c0', 0.6) +
