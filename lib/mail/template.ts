@@ -43,9 +43,12 @@ export interface RenderedMail {
   replyTo?: Composed['replyTo']
 }
 
+/** Otherwise, the text part would join the lines of typed text. */
+const keepLineBreaks = { selectors: [{ selector: '[style*="pre-line"]', format: 'pre' }] }
+
 /** Renders an email, for the worker and for previews. */
 export async function renderMail(template: EmailTemplate, props: unknown): Promise<RenderedMail> {
   const { subject, body, unsubscribeUrl, replyTo } = template.compose(props)
   const html = await render(body)
-  return { subject, html, text: toPlainText(html), unsubscribeUrl, replyTo }
+  return { subject, html, text: toPlainText(html, keepLineBreaks), unsubscribeUrl, replyTo }
 }
