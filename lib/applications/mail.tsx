@@ -1,6 +1,6 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
-import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { EmailLayout, emailButton, emailHeading, emailText, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
@@ -101,12 +101,7 @@ const message = emailTemplate({
         preview={body.slice(0, 120)}
         reason={`You’re receiving this email because you applied to ${site.name}. You can reply to this email.`}
       >
-        {body.split(/\n{2,}/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-          <Text key={index} style={{ ...emailText, whiteSpace: 'pre-line' }}>
-            {paragraph}
-          </Text>
-        ))}
+        <Paragraphs text={body} />
       </EmailLayout>
     ),
   }),

@@ -1,7 +1,7 @@
 import { Button, Hr, Link, Text } from '@react-email/components'
 import { z } from 'zod'
 import { light } from '@/lib/mail/colors'
-import { EmailLayout, emailButton, emailHeading, emailText, Greeting } from '@/lib/mail/layout'
+import { EmailLayout, emailButton, emailHeading, emailText, Greeting, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { unsubscribeUrl as newsletterUnsubscribeUrl, preferencesUrl } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
@@ -10,15 +10,6 @@ import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 
 const message = { subject: z.string(), preview: z.string(), body: z.string() }
 const postTeaser = z.object({ title: z.string(), excerpt: z.string(), slug: z.string() })
-
-function MessageBody({ body }: { body: string }) {
-  return body.split(/\n{2,}/).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their position
-    <Text key={index} style={{ ...emailText, whiteSpace: 'pre-line' }}>
-      {paragraph}
-    </Text>
-  ))
-}
 
 function PostTeaser({ post: { title, excerpt, slug } }: { post: z.output<typeof postTeaser> }) {
   const url = `${env.APP_URL}/blog/${slug}`
@@ -54,7 +45,7 @@ const waitlistMessage = emailTemplate({
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
         <Greeting name={name} />
-        <MessageBody body={body} />
+        <Paragraphs text={body} />
       </EmailLayout>
     ),
   }),
@@ -84,7 +75,7 @@ const newsletterPost = emailTemplate({
         }
         unsubscribeUrl={newsletterUnsubscribeUrl(subscriberId)}
       >
-        <MessageBody body={body} />
+        <Paragraphs text={body} />
         <PostTeaser post={post} />
       </EmailLayout>
     ),
@@ -102,7 +93,7 @@ const test = emailTemplate({
         reason={`This is a test email from ${site.name} Admin.`}
       >
         {!post && <Greeting name={name} />}
-        <MessageBody body={body} />
+        <Paragraphs text={body} />
         {post && <PostTeaser post={post} />}
       </EmailLayout>
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraphs, recordId, version } from '@/lib/platform/fields'
+import { line, paragraphs, recordId, requiredText, version } from '@/lib/platform/fields'
 import { PAGE_SIZE, planFilters, waitlistStatuses } from '@/lib/waitlist/schema'
 
 export const campaignStatuses = ['sending', 'done', 'cancelled'] as const
@@ -34,16 +34,7 @@ export const audienceSchema = z.discriminatedUnion('kind', [
 export type Audience = z.output<typeof audienceSchema>
 
 const subject = line(150).pipe(z.string().min(1, 'Please write a subject'))
-/** Each paragraph costs time for every recipient. */
-const MAX_PARAGRAPHS = 200
-const body = paragraphs(20_000).pipe(
-  z
-    .string()
-    .min(1, 'Please write a message')
-    .refine((text) => text.split(/\n{2,}/).length <= MAX_PARAGRAPHS, {
-      error: `Please use at most ${MAX_PARAGRAPHS} paragraphs`,
-    }),
-)
+const body = requiredText(20_000, 'Please write a message')
 const preview = line(150)
 
 /** The post announced below the message. */

@@ -1,7 +1,7 @@
 import { Button, Section, Text } from '@react-email/components'
 import { z } from 'zod'
 import { light } from '@/lib/mail/colors'
-import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { EmailLayout, emailButton, emailHeading, emailText, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
@@ -86,15 +86,6 @@ const reply = emailTemplate({
     ),
   }),
 })
-
-function Paragraphs({ text, color }: { text: string; color?: string }) {
-  return text.split(/\n{2,}/).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-    <Text key={index} style={{ ...emailText, ...(color ? { color } : {}), whiteSpace: 'pre-line' }}>
-      {paragraph}
-    </Text>
-  ))
-}
 
 /** Quotes the original message, as email clients do. */
 function Quoted({ subject, message }: { subject: string; message: string }) {

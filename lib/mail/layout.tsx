@@ -109,6 +109,22 @@ function Masthead() {
   )
 }
 
+/** Each element costs time whenever an email is rendered. */
+const MAX_PARAGRAPHS = 200
+
+/** Shows text that someone typed, with its line breaks. The last paragraph contains everything beyond the limit. */
+export function Paragraphs({ text, color = light.text }: { text: string; color?: string }) {
+  const paragraphs = text.split(/\n{2,}/)
+  const last = paragraphs.splice(MAX_PARAGRAPHS - 1).join('\n\n')
+  if (last) paragraphs.push(last)
+  return paragraphs.map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
+    <Text key={index} style={{ ...emailText, color, whiteSpace: 'pre-line' }}>
+      {paragraph}
+    </Text>
+  ))
+}
+
 /** Greets by name, if the name looks like one. */
 export function Greeting({ name }: { name: string }) {
   return <Text style={emailText}>{['Hello', plausibleName(name)].filter(Boolean).join(' ')},</Text>

@@ -30,6 +30,20 @@ const emails = [
   ['a refusal', personalDataTemplates['privacy-refused'], (reason: string) => ({ kind: 'access', reason })],
 ] as const
 
+it.each(emails)(
+  'of any length has few paragraph elements and every word: %s',
+  async (_, template, propsOf) => {
+    const countElements = (html: string) => html.split('<p ').length
+    const words = Array.from({ length: 1_000 }, (_word, index) => `word${index}.`)
+    const shortEmail = await renderMail(template, propsOf('Short'))
+    const { html, text } = await renderMail(template, propsOf(words.join('\n\n')))
+    expect(countElements(html) - countElements(shortEmail.html)).toBeLessThan(200)
+    for (const word of words) expect(html).toContain(word)
+    // In the text part, a blank line separates all paragraphs.
+    expect(text).toContain(words.join('\n\n'))
+  },
+)
+
 it.each(emails)('shows blank lines and line breaks as typed: %s', async (_, template, propsOf) => {
   const typed = 'Dear <b>Ada</b>,\n\nBring:\n1. a passport\n2. a photo\n\nKind regards\nChidi'
   const { html, text } = await renderMail(template, propsOf(typed.replace(',\n\n', ',\n\n\n\n')))

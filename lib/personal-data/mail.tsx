@@ -1,7 +1,7 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { formatLongDate } from '@/lib/dates'
-import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { EmailLayout, emailButton, emailHeading, emailText, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { seedSchema } from '@/lib/platform/signed-id'
 import { site } from '@/lib/site'
@@ -119,12 +119,7 @@ const refused = emailTemplate({
       <EmailLayout preview={`${refusals[kind]}. Here’s why.`} reason={CONFIRMED}>
         <Text style={emailHeading}>{refusals[kind]}</Text>
         <Text style={emailText}>You asked us {wishes[kind]}. Here’s why we can’t:</Text>
-        {reason.split(/\n{2,}/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-          <Text key={index} style={{ ...emailText, whiteSpace: 'pre-line' }}>
-            {paragraph}
-          </Text>
-        ))}
+        <Paragraphs text={reason} />
         <Text style={emailText}>
           If you disagree, you can complain to the Nigeria Data Protection Commission at ndpc.gov.ng.
         </Text>
