@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { toast } from 'sonner'
-import { afterAll, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // For component tests that need a document; their files begin with "@vitest-environment jsdom".
 
@@ -41,10 +41,10 @@ async function unmount() {
   toast.dismiss()
   // The timer that removes a toast keeps running after the toast is dismissed.
   for (const { value } of startedTimers.mock.results) clearTimeout(value)
-  startedTimers.mockClear()
 }
-// Otherwise React would continue without a document.
-afterAll(unmount)
+// Otherwise React would continue without a document. Vitest forgets the started timers before each test, so they are
+// cleared at its end.
+afterEach(unmount)
 
 /** Renders a component into an empty document. */
 export async function mount(node: ReactNode) {
