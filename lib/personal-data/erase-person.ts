@@ -9,9 +9,10 @@ import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableName, tableOf } from '@/lib/platform/record-sql'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 import { personalTablesOf, personModelsOf } from './personal-tables'
-import type { TreatedTable } from './register'
+import { type TreatedTable, tablesWithTreatment } from './register'
 
 const keyRow = z.object({ key: z.string() })
+const xidRow = z.object({ xid: z.string() })
 
 /** The job that erases a person. Its payload is `{ requestId }`; the address is stored only in the request. */
 export const ERASE_PERSON = 'privacy.erase'
@@ -133,17 +134,37 @@ const markerFor = (email: string) => (email.length < '[erased]'.length ? '[…]'
 /** Rows examined per statement. Redacting a long text that repeats the address takes many milliseconds. */
 const SWEEP_BATCH = 50
 
-/** Runs each task in its own transaction. */
+/** Runs a task in a transaction. */
 type Step = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
+const EVERYTHING = Prisma.sql`TRUE`
+
+/** Returns the condition for rows that are added or changed from now on, or by a transaction that has not ended. */
+export async function writtenFromNow(tx: Transaction): Promise<Prisma.Sql> {
+  const [oldest] = await queryRows(tx, xidRow)`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::xid::text AS xid`
+  return Prisma.sql`age(xmin) <= age(${oldest?.xid}::text::xid)`
+}
+
+/** Erases mentions of the address in other people's rows, all or those that meet a condition. */
+export async function sweepMentions(
+  data: readonly PersonalData[],
+  erasure: Erasure,
+  step: Step,
+  scope = EVERYTHING,
+) {
+  for (const table of tablesWithTreatment(data, 'redacted')) await redactMentions(erasure, table, step, scope)
+  for (const table of tablesWithTreatment(data, 'dropped')) await deleteMentioningRows(erasure, table, step)
+}
+
 /** Deletes the rows of a table that mention the address. */
-export async function deleteMentioningRows(
+async function deleteMentioningRows(
   { requestId, email }: Erasure,
   { table, columns }: TreatedTable,
   step: Step,
 ) {
   await step(async (tx) => {
-    const count = await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${mentioning(columns, email)}`
+    const count = await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${containing(columns, email)}`
     await addCount(tx, requestId, `${table}_mentions`, count)
   })
 }
@@ -153,7 +174,12 @@ export async function deleteMentioningRows(
  * its time limit and no lock is held for long. If the job is killed and restarted, it continues with the remaining
  * rows.
  */
-export async function redactMentions(erasure: Erasure, treated: TreatedTable, step: Step) {
+export async function redactMentions(
+  erasure: Erasure,
+  treated: TreatedTable,
+  step: Step,
+  scope = EVERYTHING,
+) {
   const { requestId, email } = erasure
   const table = Prisma.raw(treated.table)
   const redactions = Prisma.join(
@@ -163,9 +189,10 @@ export async function redactMentions(erasure: Erasure, treated: TreatedTable, st
     const from: string = after
     after = await step(async (tx) => {
       const [last] = await queryRows(tx, idRow)`
-        SELECT id::text FROM ${table} WHERE id > ${from}::uuid ORDER BY ${table}.id OFFSET ${SWEEP_BATCH - 1} LIMIT 1`
+        SELECT id::text FROM ${table} WHERE id > ${from}::uuid AND ${scope}
+        ORDER BY ${table}.id OFFSET ${SWEEP_BATCH - 1} LIMIT 1`
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
-      const range = Prisma.sql`id > ${from}::uuid AND ${until} AND (${mentioning(treated.columns, email)})`
+      const range = Prisma.sql`id > ${from}::uuid AND ${until} AND ${scope} AND (${mentioning(treated, email)})`
       if (treated.model === 'MailMessage')
         await addCount(tx, requestId, treated.table, await deleteEmailsAbout(tx, email, range))
       const count = await tx.$executeRaw`UPDATE ${table} SET ${redactions} WHERE ${range}`
@@ -186,20 +213,34 @@ function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): P
       WHERE content.key <> 'contactEmail' AND lower(content.value) = ${email})`
 }
 
-function mentioning(columns: readonly string[], email: string): Prisma.Sql {
+/** Returns the condition for rows that contain the address, even as a part of a longer one. */
+function containing(columns: readonly string[], email: string): Prisma.Sql {
   const each = columns.map(
     (column) => Prisma.sql`position(${email} IN lower(${Prisma.raw(column)}::text)) > 0`,
   )
   return Prisma.join(each, ' OR ')
 }
 
+/**
+ * Returns the condition for rows with a mention to redact, so that no other row is written and counted. Patterns are
+ * slow, so they only decide about texts that contain the address.
+ */
+function mentioning({ columns, json }: TreatedTable, email: string): Prisma.Sql {
+  const each = columns.map((column) => {
+    const pattern = patternFor(json.has(column), email)
+    return Prisma.sql`${containing([column], email)} AND ${Prisma.raw(column)}::text ~* ${pattern}`
+  })
+  return Prisma.join(each, ' OR ')
+}
+
 /** Returns the assignment that redacts a column. Addresses contain neither quotes nor backslashes, so JSON stays valid. */
 function redaction(column: string, isJson: boolean, email: string): Prisma.Sql {
   const name = Prisma.raw(column)
-  const marker = markerFor(email)
-  if (!isJson) return Prisma.sql`${name} = regexp_replace(${name}, ${mentionPattern(email)}, ${marker}, 'gi')`
-  return Prisma.sql`${name} = regexp_replace(${name}::text, ${mentionInJson(email)}, ${marker}, 'gi')::jsonb`
+  const redacted = Prisma.sql`regexp_replace(${name}::text, ${patternFor(isJson, email)}, ${markerFor(email)}, 'gi')`
+  return Prisma.sql`${name} = ${redacted}${isJson ? Prisma.sql`::jsonb` : Prisma.empty}`
 }
+
+const patternFor = (isJson: boolean, email: string) => (isJson ? mentionInJson(email) : mentionPattern(email))
 
 // Characters that can be part of an address, but can also precede one, such as a list's dash or Markdown's
 // underscore.

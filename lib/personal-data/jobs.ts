@@ -10,14 +10,13 @@ import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 import {
   closeRequests,
-  deleteMentioningRows,
   ERASE_PERSON,
   type Erasure,
   eraseInBatches,
   erasePersonalTables,
-  redactMentions,
+  sweepMentions,
+  writtenFromNow,
 } from './erase-person'
-import { tablesWithTreatment } from './register'
 
 /** How long an unconfirmed request is kept after its link expires. */
 export const UNCONFIRMED_DAYS = 7
@@ -33,8 +32,9 @@ const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
 
 /**
  * Erases all data about the person who made a request. The first transactions erase the person's own rows;
- * the next ones erase mentions of their address in other rows, in batches. The last transaction erases rows
- * added in the meantime and removes the address from the request. If the job is killed, it can run again,
+ * the next ones erase mentions of their address in other rows, in batches: first in all rows, which can take
+ * minutes, then in those written meanwhile, which takes seconds. The last transaction erases what was added during
+ * these seconds and removes the address from the request. If the job is killed, it can run again from the start,
  * because the request keeps the address until the end.
  */
 const erasePerson =
@@ -48,13 +48,18 @@ const erasePerson =
     if (!request?.email) return
     const erasure = { requestId, email: request.email }
     await eraseInBatches(data, erasure, step)
-    for (const table of tablesWithTreatment(data, 'redacted')) await redactMentions(erasure, table, step)
-    for (const table of tablesWithTreatment(data, 'dropped')) await deleteMentioningRows(erasure, table, step)
-    await step((tx) => finish(tx, data, erasure, request.closedBy))
+    const sinceFirstSweep = await writtenFromNow(db)
+    await sweepMentions(data, erasure, step)
+    const sinceSecondSweep = await writtenFromNow(db)
+    await sweepMentions(data, erasure, step, sinceFirstSweep)
+    await step(async (tx) => {
+      await erasePersonalTables(tx, data, erasure)
+      await sweepMentions(data, erasure, (work) => work(tx), sinceSecondSweep)
+      await close(tx, erasure, request.closedBy)
+    })
   }
 
-async function finish(tx: Transaction, data: readonly PersonalData[], erasure: Erasure, closedBy: string) {
-  await erasePersonalTables(tx, data, erasure)
+async function close(tx: Transaction, erasure: Erasure, closedBy: string) {
   await closeRequests(tx, erasure)
   const { requestId } = erasure
   const request = await tx.privacyRequest.findUniqueOrThrow({

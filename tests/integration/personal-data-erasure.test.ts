@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { POST as confirmSubscription } from '@/app/api/newsletter/confirm/[token]/route'
 import {
@@ -372,3 +373,60 @@ it('redacts few rows at once, because many long texts would exceed the time limi
   expect(changed.reduce((sum, count) => sum + count)).toBe(rows)
   expect(Math.max(...changed)).toBeLessThanOrEqual(100)
 })
+
+/** Holds the locks that a statement takes on an address until the returned function is called. */
+async function hold(sql: string, address: string) {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query('begin')
+  await client.query(sql, [address])
+  return () => client.query('commit').finally(() => client.end())
+}
+
+/** Waits until the erasure waits for a lock, in a statement that contains a text. */
+const untilBlocked = (statement: string) =>
+  expect
+    .poll(
+      async () => {
+        const waiting = await query<{ query: string }>(
+          `select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return waiting.map((each) => each.query).join()
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    .toContain(statement)
+
+it('redacts what colleagues write while the erasure runs', async () => {
+  becomeNewVisitor()
+  const others = `other-${word.slice(6)}@example.org`
+  await sendMessageAs(others, 'a question')
+  done(await joinWaitlist({ name: `Friend of ${email}`, email: others, source: 'hero' }))
+  await waitUntilSettled()
+  await becomeAdmin()
+  const { id: messageId } = await db.contactMessage.findFirstOrThrow({ where: { email: others } })
+  const addNote = async (text: string) => done(await addContactNote({ id: randomUUID(), messageId, text }))
+  const reply = { id: randomUUID(), title: `For ${word.slice(6)}` }
+  done(await saveSavedReply({ ...reply, version: 0, body: 'Hello' }))
+
+  // The signups are swept last, when the erasure no longer looks at messages and replies.
+  const releaseFriend = await hold('select 1 from waitlist where email = $1 for update', others)
+  const id = await erase()
+  await untilBlocked('UPDATE waitlist')
+  await addNote(`Write to ${email}`)
+  done(await saveSavedReply({ ...reply, version: 1, body: `Write to ${email}` }))
+  await db.waitlistEntry.create({ data: { name: 'Ada', email, source: 'hero', consentVersion: 'x' } })
+  const releasePerson = await hold('select 1 from waitlist where email = $1 for update', email)
+  await releaseFriend()
+  // Its last transaction waits for whatever is about to email the person.
+  await untilBlocked('FOR UPDATE')
+  await addNote(`Again: ${email}`)
+  await releasePerson()
+
+  await waitUntilFinished(id)
+  expect(await findCanary(email)).toEqual([])
+  const notes = await db.contactEvent.findMany({ where: { messageId }, orderBy: { at: 'asc' } })
+  expect(notes.map(({ text }) => text)).toEqual(['Write to [erased]', 'Again: [erased]'])
+  const saved = await db.savedReply.findUnique({ where: { id: reply.id } })
+  expect(saved?.body).toBe('Write to [erased]')
+}, 60_000)
