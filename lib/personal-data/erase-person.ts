@@ -10,6 +10,7 @@ import { columnsOf, tableName, tableOf } from '@/lib/platform/record-sql'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 import { personalTablesOf, personModelsOf } from './personal-tables'
 import { type TreatedTable, tablesWithTreatment } from './register'
+import { spellingsOf } from './spellings'
 
 const keyRow = z.object({ key: z.string() })
 const xidRow = z.object({ xid: z.string() })
@@ -153,8 +154,13 @@ export async function sweepMentions(
   step: Step,
   scope = EVERYTHING,
 ) {
-  for (const table of tablesWithTreatment(data, 'redacted')) await redactMentions(erasure, table, step, scope)
-  for (const table of tablesWithTreatment(data, 'dropped')) await deleteMentioningRows(erasure, table, step)
+  // One by one, because the audit log accepts only replacements of the same length in one statement.
+  for (const email of spellingsOf(erasure.email)) {
+    const spelled = { ...erasure, email }
+    for (const table of tablesWithTreatment(data, 'redacted'))
+      await redactMentions(spelled, table, step, scope)
+    for (const table of tablesWithTreatment(data, 'dropped')) await deleteMentioningRows(spelled, table, step)
+  }
 }
 
 /** Deletes the rows of a table that mention the address. */
@@ -210,13 +216,17 @@ function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): P
   return tx.$executeRaw`
     DELETE FROM ${tableOf('MailMessage')}
     WHERE ${range} AND EXISTS (SELECT 1 FROM jsonb_each_text(${columnsOf('MailMessage').props}) AS content
-      WHERE content.key <> 'contactEmail' AND lower(content.value) = ${email})`
+      WHERE content.key <> 'contactEmail' AND ${inLowerCase(Prisma.sql`content.value`)} = ${email})`
 }
+
+/** Returns a text with the rules of ICU, because those of the database may know only ASCII. */
+const byUnicodeRules = (text: Prisma.Sql) => Prisma.sql`${text}::text COLLATE "und-x-icu"`
+const inLowerCase = (text: Prisma.Sql) => Prisma.sql`lower(${byUnicodeRules(text)})`
 
 /** Returns the condition for rows that contain the address, even as a part of a longer one. */
 function containing(columns: readonly string[], email: string): Prisma.Sql {
   const each = columns.map(
-    (column) => Prisma.sql`position(${email} IN lower(${Prisma.raw(column)}::text)) > 0`,
+    (column) => Prisma.sql`position(${email} IN ${inLowerCase(Prisma.raw(column))}) > 0`,
   )
   return Prisma.join(each, ' OR ')
 }
@@ -228,7 +238,7 @@ function containing(columns: readonly string[], email: string): Prisma.Sql {
 function mentioning({ columns, json }: TreatedTable, email: string): Prisma.Sql {
   const each = columns.map((column) => {
     const pattern = patternFor(json.has(column), email)
-    return Prisma.sql`${containing([column], email)} AND ${Prisma.raw(column)}::text ~* ${pattern}`
+    return Prisma.sql`${containing([column], email)} AND ${byUnicodeRules(Prisma.raw(column))} ~* ${pattern}`
   })
   return Prisma.join(each, ' OR ')
 }
@@ -236,7 +246,8 @@ function mentioning({ columns, json }: TreatedTable, email: string): Prisma.Sql 
 /** Returns the assignment that redacts a column. Addresses contain neither quotes nor backslashes, so JSON stays valid. */
 function redaction(column: string, isJson: boolean, email: string): Prisma.Sql {
   const name = Prisma.raw(column)
-  const redacted = Prisma.sql`regexp_replace(${name}::text, ${patternFor(isJson, email)}, ${markerFor(email)}, 'gi')`
+  const values = Prisma.join([byUnicodeRules(name), patternFor(isJson, email), markerFor(email), 'gi'])
+  const redacted = Prisma.sql`regexp_replace(${values})`
   return Prisma.sql`${name} = ${redacted}${isJson ? Prisma.sql`::jsonb` : Prisma.empty}`
 }
 
@@ -245,7 +256,8 @@ const patternFor = (isJson: boolean, email: string) => (isJson ? mentionInJson(e
 // Characters that can be part of an address, but can also precede one, such as a list's dash or Markdown's
 // underscore.
 const CHARACTERS = '[.%+_-]*'
-const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${CHARACTERS})`
+// A character may end in a separate accent.
+const NO_ADDRESS_BEFORE = `(?<![[:alnum:]\\u0300-\\u036f]${CHARACTERS})`
 
 const FILE_TYPE = '\\.(pdf|docx?)\\M'
 

@@ -430,3 +430,41 @@ it('redacts what colleagues write while the erasure runs', async () => {
   const saved = await db.savedReply.findUnique({ where: { id: reply.id } })
   expect(saved?.body).toBe('Write to [erased]')
 }, 60_000)
+
+it.each([
+  ['in capitals', 'ádá@example.com', 'ÁDÁ@EXAMPLE.COM'],
+  ['with accents as separate characters', 'ádá@example.com', 'ádá@example.com'.normalize('NFD')],
+  ['with its domain in Unicode', 'ada@xn--bcher-kva.example', 'ada@Bücher.example'],
+])(
+  'redacts an address that others spell differently: %s',
+  async (_how, stored, respelled) => {
+    const local = word.slice(6)
+    email = `${local}.${stored}`
+    const spelled = `${local}.${respelled}`
+    becomeNewVisitor()
+    const others = `other-${local}@example.org`
+    await sendMessageAs(others, 'a question')
+    await becomeAdmin()
+    const { id: messageId } = await db.contactMessage.findFirstOrThrow({ where: { email: others } })
+    const text = `${spelled}, ${email}, not e\u0301${spelled}`
+    done(await addContactNote({ id: randomUUID(), messageId, text }))
+    const details = { tags: [email, spelled], body: `${spelled}, ${email}` }
+    const entry = { noun: 'blog', action: 'update', summary: `wrote to ${spelled} and ${email}`, details }
+    await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+    await erase().then(waitUntilFinished)
+
+    const note = await db.contactEvent.findFirst({ where: { messageId } })
+    expect(note?.text).toBe(`[erased], [erased], not e\u0301${spelled}`)
+    const [audited] = await db.auditEvent.findMany({
+      where: { noun: 'blog' },
+      orderBy: { id: 'desc' },
+      take: 1,
+    })
+    expect(audited).toMatchObject({
+      summary: 'wrote to [erased] and [erased]',
+      searchText: 'wrote to [erased] and [erased]',
+      details: { tags: ['[erased]', '[erased]'], body: '[erased], [erased]' },
+    })
+  },
+  60_000,
+)
