@@ -50,13 +50,6 @@ function isChosen(position: Pick<OpenPosition, FilterKey>, key: FilterKey, value
   return value === '' || slugify(position[key]) === value
 }
 
-/** Labels for values that no open position has. The value itself comes from the URL, so it is not displayed. */
-const unknownLabels: Record<FilterKey, string> = {
-  department: 'Unknown department',
-  location: 'Unknown location',
-  type: 'Unknown type',
-}
-
 export interface FilterChoice {
   /** As written in positions: "Customer Success". */
   label: string
@@ -65,7 +58,10 @@ export interface FilterChoice {
   count: number
 }
 
-/** Returns the options of a filter: the values with results, and always the chosen one, so that it can be cleared. */
+/**
+ * Returns the options of a filter: the values with results, and the chosen one even without. A value that no position
+ * has is left out, because it can be any text from the URL.
+ */
 export function offerChoices(
   positions: Pick<OpenPosition, FilterKey>[],
   filter: PositionFilter,
@@ -80,12 +76,12 @@ export function offerChoices(
   const chosen = filter[key]
   if (chosen && !choices.some(({ value }) => value === chosen)) {
     const label = positions.find((position) => slugify(position[key]) === chosen)?.[key]
-    choices.push({ label: label ?? unknownLabels[key], value: chosen, count: 0 })
+    if (label) choices.push({ label, value: chosen, count: 0 })
   }
   return choices.sort((one, other) => one.label.localeCompare(other.label))
 }
 
-/** Returns the labels of the chosen values: "Engineering · Remote". Empty if there are none. */
+/** Returns the labels of the chosen values that positions have: "Engineering · Remote". Empty if there are none. */
 export function nameFilter(positions: Pick<OpenPosition, FilterKey>[], filter: PositionFilter): string {
   const nameOf = (key: FilterKey) =>
     offerChoices(positions, filter, key).find(({ value }) => value === filter[key])?.label

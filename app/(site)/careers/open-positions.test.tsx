@@ -31,7 +31,7 @@ it('offers a way to write to us instead of filters if there are no positions', (
 
 it('lets visitors clear a filter that nothing matches', () => {
   const html = show([position], { ...noFilter, location: 'kano' })
-  expect(html).toContain('0 of 1 position')
+  expect(html).toContain('>0 of 1 position</p>')
   expect(html).toContain('No positions match your filters')
   expect(html).toContain('Clear them to see the one open position.')
   expect(html).toMatch(/href="\/careers#open-positions"[^>]*>Clear filters/)

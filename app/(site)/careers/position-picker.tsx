@@ -38,6 +38,7 @@ interface PositionPickerProps {
 export function PositionPicker({ positions, chosen, heading }: PositionPickerProps) {
   const [filter, setFilter] = useState(chosen)
   const shown = new Set(choosePositions(positions, filter))
+  const names = nameFilter(positions, filter)
 
   useEffect(() => {
     const follow = () => {
@@ -63,7 +64,7 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
         <p role="status" className="mt-4 text-lg text-neutral-700">
           {countText(shown.size, positions.length)}
           {/* On a phone, the chosen option may be scrolled out of view. */}
-          {isFiltered(filter) && `: ${nameFilter(positions, filter)}`}
+          {names && `: ${names}`}
         </p>
         <nav
           aria-label="Filter positions"
