@@ -1,22 +1,25 @@
 'use server'
-import { z } from 'zod'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
-import { lockList, moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
-import { queryRows } from '@/lib/platform/query-rows'
+import {
+  limitText,
+  moveToTrash,
+  nextPosition,
+  restoreFromTrash,
+  saveOrder,
+} from '@/lib/platform/ordered-list'
 import { columnsOf, formValuesOf, postedToday, settingsValuesOf } from './form-values'
 import { positionsInOrder } from './lists'
 import {
   hiringDefaults,
   hiringSettingsSchema,
   type PositionStatus,
+  type PositionValues,
   positionIdSchema,
-  positionLimits,
-  positionMessages,
   positionOrderSchema,
   positionSchema,
   positionStatusSchema,
@@ -24,7 +27,6 @@ import {
 import { unusedSlug } from './slug'
 
 const noun = 'careers'
-const lengthRow = z.object({ length: z.number() })
 const GONE = 'This position is no longer in the list. Please refresh.'
 
 /** Adds or updates a position. Its slug and posted date are set once and never change. */
@@ -36,30 +38,11 @@ export const savePosition = adminAction(
     failure: 'The position could not be saved. Please try again.',
   },
   async (values, { tx, audit }) => {
-    const { id, version } = values
-    // Lock the list until the end of the transaction, so that no concurrent request takes the same place or slug, or adds
-    // too much text.
-    await lockList(tx, positionsInOrder)
-    const position = version === 0 ? await nextPosition(tx, positionsInOrder) : 0
-    const isNew = version === 0 && (await tx.jobPosition.count({ where: { id } })) === 0
-    if (isNew) {
-      const slug = unusedSlug(values, await takenSlugs(tx))
-      await tx.jobPosition.create({
-        data: { id, slug, position, postedDate: postedToday(), ...columnsOf(values) },
-        select: { id: true },
-      })
-    } else {
-      const { count } = await tx.jobPosition.updateMany({
-        where: { id, version: version || FIRST_VERSION, deletedAt: null },
-        data: { ...columnsOf(values), version: { increment: 1 } },
-      })
-      if (count === 0) await refuseSave(tx, await findPosition(tx, id))
-    }
-    await refuseTooMuchText(tx)
+    const isNew = await limitText(tx, positionsInOrder, () => writePosition(tx, values))
     await audit({
       noun,
       action: isNew ? 'create' : 'update',
-      recordId: id,
+      recordId: values.id,
       summary: `${isNew ? 'added' : 'changed'} the position “${values.title}”`,
     })
     return null
@@ -119,7 +102,6 @@ export const restorePosition = adminAction(
   },
   async ({ id }, { tx, audit }) => {
     await restoreFromTrash(tx, positionsInOrder, id)
-    await refuseTooMuchText(tx)
     const summary = `restored the position “${await titleOf(tx, id)}”`
     await audit({ noun, action: 'restore', recordId: id, summary })
     return null
@@ -187,12 +169,28 @@ const statusVerbs: Record<PositionStatus, string> = {
   closed: 'closed',
 }
 
-async function refuseTooMuchText(tx: Transaction) {
-  const [{ length } = { length: 0 }] = await queryRows(tx, lengthRow)`
-    SELECT coalesce(sum(length(description) + length(array_to_string(requirements, ''))
-      + 100 * cardinality(requirements)), 0)::int AS length
-    FROM job_position WHERE deleted_at IS NULL`
-  if (length > positionLimits.total) throw new Refusal(positionMessages.tooMuchText)
+/**
+ * Adds or updates a position. Returns whether it was added. Requires the list's lock, so that no concurrent request takes
+ * the same place or slug.
+ */
+async function writePosition(tx: Transaction, values: PositionValues) {
+  const { id, version } = values
+  const position = version === 0 ? await nextPosition(tx, positionsInOrder) : 0
+  const isNew = version === 0 && (await tx.jobPosition.count({ where: { id } })) === 0
+  if (isNew) {
+    const slug = unusedSlug(values, await takenSlugs(tx))
+    await tx.jobPosition.create({
+      data: { id, slug, position, postedDate: postedToday(), ...columnsOf(values) },
+      select: { id: true },
+    })
+  } else {
+    const { count } = await tx.jobPosition.updateMany({
+      where: { id, version: version || FIRST_VERSION, deletedAt: null },
+      data: { ...columnsOf(values), version: { increment: 1 } },
+    })
+    if (count === 0) await refuseSave(tx, await findPosition(tx, id))
+  }
+  return isNew
 }
 
 /** Returns the slugs of all positions, including those in the Trash, because they can be restored. */

@@ -37,7 +37,6 @@ export const positionMessages = {
   created: 'Job position created successfully!',
   updated: 'Job position updated successfully!',
   confirmDelete: 'Are you sure you want to delete this position?',
-  tooMuchText: 'All positions together have too much text. Please shorten or delete some first.',
 } as const
 
 /** Maximum lengths in characters, and maximum numbers of lines. */
@@ -48,7 +47,7 @@ export const positionLimits = {
   description: 10_000,
   requirement: 200,
   requirements: 30,
-  /** Limits all positions together, because the careers page contains every open one. A requirement counts as 100 more. */
+  /** Limits all positions together, because the careers page contains every open one. */
   total: 300_000,
 } as const
 

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { chosenImageColumns, type UploadedImage } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import type { Transaction } from '@/lib/platform/db'
-import type { Prisma } from '@/lib/platform/generated/prisma/client'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { ContentFacts, ListFacts } from '@/lib/platform/noun'
-import type { OrderedList } from '@/lib/platform/ordered-list'
-import { rowsWith, tableOf } from '@/lib/platform/record-sql'
+import type { OrderedList, TextLimit } from '@/lib/platform/ordered-list'
+import { columnOf, rowsWith, tableOf } from '@/lib/platform/record-sql'
 
 /** The parsed form of a row. */
 export interface Content {
@@ -58,6 +58,7 @@ export interface ContentList<Row extends ListRow = ListRow, Schema extends Conte
   schema: Schema
   /** The columns that the form edits. */
   fields: readonly string[]
+  text: TextLimit
   select: object
   only: object
   rows(tx: Transaction): Rows<Row>
@@ -95,6 +96,7 @@ export function contentList<Key extends string, Model extends ListModel, Schema 
     only,
     table: tableOf(model).sql,
     where: rowsWith(only),
+    text: textLimit(fields),
     select: {
       ...Object.fromEntries(columns.map((column) => [column, true])),
       ...(fields.includes('imageId') && { image: { select: chosenImageColumns } }),
@@ -106,4 +108,13 @@ export function contentList<Key extends string, Model extends ListModel, Schema 
       >,
     ...naming,
   }
+}
+
+/**
+ * Returns the limit of the text that a page shows of all rows together. A row costs as much time as 400 characters, so
+ * it counts as 400 more. A page with five lists at their limit takes about 0.6 seconds to render.
+ */
+export function textLimit(columns: readonly string[]): TextLimit {
+  const length = Prisma.sql`400 + length(concat(${Prisma.join(columns.map(columnOf))}))`
+  return { length, max: 120_000 }
 }

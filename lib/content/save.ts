@@ -5,18 +5,20 @@ import type { AdminActionContext } from '@/lib/auth/admin-action'
 import { refuseMissingImage } from '@/lib/media/lock-images'
 import type { Transaction } from '@/lib/platform/db'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
-import { lockList, nextPosition } from '@/lib/platform/ordered-list'
+import { limitText, nextPosition } from '@/lib/platform/ordered-list'
 import { dayOf, formValues } from './form-values'
 import type { Content, ContentList, ContentSchema, ListRow } from './list'
 
-/** Adds a row to the end of its list, or updates the version that the form started from. Returns whether it was added. */
-export async function saveRow(
-  tx: Transaction,
-  list: ContentList,
-  { id, version, ...values }: Content,
-): Promise<boolean> {
+/**
+ * Adds a row to the end of its list, or updates the version that the form started from, unless the list would have too
+ * much text. Returns whether it was added.
+ */
+export async function saveRow(tx: Transaction, list: ContentList, content: Content): Promise<boolean> {
+  return limitText(tx, list, () => writeRow(tx, list, content))
+}
+
+async function writeRow(tx: Transaction, list: ContentList, { id, version, ...values }: Content) {
   const rows = list.rows(tx)
-  if (version === 0) await lockList(tx, list)
   if (version === 0 && (await rows.count({ where: { id } })) === 0) {
     const position = await nextPosition(tx, list)
     await rows.create({ data: { id, position, ...list.only, ...values }, select: { id: true } })

@@ -1,4 +1,5 @@
 'use server'
+import type { z } from 'zod'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { adminAction } from '@/lib/auth/admin-action'
 import { deleting, ordering, restoring } from '@/lib/content/order-and-trash'
@@ -10,7 +11,7 @@ import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
-import { lockList, moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
+import { limitText, lockList, moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
 import { faqsOf } from './answers-in-order'
 import { MAX_MISSED_SEARCHES } from './categories'
 import { helpLists } from './lists'
@@ -30,12 +31,6 @@ import {
 
 const noun = 'help'
 
-/**
- * Makes people who save questions wait for each other. Otherwise, two who change the same rows in a different sequence
- * would block each other.
- */
-const lockFaqs = (tx: Transaction) => lockList(tx, helpLists.faq)
-
 export const saveFaq = adminAction(
   {
     name: 'help.save-faq',
@@ -43,39 +38,24 @@ export const saveFaq = adminAction(
     tag: 'help',
     failure: 'The FAQ could not be saved. Please try again.',
   },
-  async ({ id, version, order, orderBefore, ...values }, { tx, audit }) => {
-    await lockFaqs(tx)
-    const previous = await tx.faq.findUnique({ where: { id }, select: { category: true } })
-    const isNew = version === 0 && !previous
-    if (isNew) {
-      const position = await nextPosition(tx, helpLists.faq)
-      const slug = await unusedSlug(tx, 'faq', values.question, id)
-      await tx.faq.create({
-        data: { id, placement: 'help', position, slug, ...values },
-        select: { id: true },
-      })
-    } else {
-      const { count } = await tx.faq.updateMany({
-        where: { id, placement: 'help', version: version || FIRST_VERSION, deletedAt: null },
-        data: { ...values, version: { increment: 1 } },
-      })
-      if (count === 0) await refuseSave(tx, await findFaq(tx, id))
-    }
-    // Keep the order unless it was edited here, because a colleague may have reordered the category since.
-    if (order !== orderBefore || previous?.category !== values.category)
-      await moveTo(tx, faqsOf(values.category), id, order)
+  async (faq, { tx, audit }) => {
+    const isNew = await limitText(tx, helpLists.faq, () => writeFaq(tx, faq))
+    const { id, version: _, orderBefore: __, ...details } = faq
     await audit({
       noun,
       action: isNew ? 'create' : 'update',
       recordId: id,
-      summary: `${isNew ? 'added' : 'changed'} the question “${values.question}” in the Help Center`,
-      details: { ...values, order },
+      summary: `${isNew ? 'added' : 'changed'} the question “${faq.question}” in the Help Center`,
+      details,
     })
     return null
   },
 )
 
-/** Saves all edits in the list, or none. */
+/**
+ * Saves all edits in the list, or none. The lock of `limitText` comes first, because two people who change the same rows
+ * in a different sequence would otherwise block each other.
+ */
 export const saveAllFaqs = adminAction(
   {
     name: 'help.save-all',
@@ -84,22 +64,23 @@ export const saveAllFaqs = adminAction(
     failure: 'The changes could not be saved. Please try again.',
   },
   async ({ edits, orders }, { tx, audit }) => {
-    await lockFaqs(tx)
     await audit(null)
-    for (const [index, { id, version, ...values }] of edits.entries()) {
-      const { count } = await tx.faq.updateMany({
-        where: { id, placement: 'help', version, deletedAt: null },
-        data: { ...values, version: { increment: 1 } },
-      })
-      if (count === 0) await refuseEdit(tx, { id, index })
-      await audit({
-        noun,
-        action: 'update',
-        recordId: id,
-        summary: `changed the question “${values.question}” in the Help Center`,
-        details: values,
-      })
-    }
+    await limitText(tx, helpLists.faq, async () => {
+      for (const [index, { id, version, ...values }] of edits.entries()) {
+        const { count } = await tx.faq.updateMany({
+          where: { id, placement: 'help', version, deletedAt: null },
+          data: { ...values, version: { increment: 1 } },
+        })
+        if (count === 0) await refuseEdit(tx, { id, index })
+        await audit({
+          noun,
+          action: 'update',
+          recordId: id,
+          summary: `changed the question “${values.question}” in the Help Center`,
+          details: values,
+        })
+      }
+    })
     for (const { category, ...order } of orders) {
       await saveOrder(tx, faqsOf(category), order)
       await audit({ noun, action: 'order', summary: `changed the order of the questions in ${category}` })
@@ -195,6 +176,33 @@ export const recordMiss = action(
     return null
   },
 )
+
+/** Adds or updates an answer, at its place in its category. Returns whether it was added. */
+async function writeFaq(
+  tx: Transaction,
+  { id, version, order, orderBefore, ...values }: z.output<typeof faqSchema>,
+) {
+  const previous = await tx.faq.findUnique({ where: { id }, select: { category: true } })
+  const isNew = version === 0 && !previous
+  if (isNew) {
+    const position = await nextPosition(tx, helpLists.faq)
+    const slug = await unusedSlug(tx, 'faq', values.question, id)
+    await tx.faq.create({
+      data: { id, placement: 'help', position, slug, ...values },
+      select: { id: true },
+    })
+  } else {
+    const { count } = await tx.faq.updateMany({
+      where: { id, placement: 'help', version: version || FIRST_VERSION, deletedAt: null },
+      data: { ...values, version: { increment: 1 } },
+    })
+    if (count === 0) await refuseSave(tx, await findFaq(tx, id))
+  }
+  // Keep the order unless it was edited here, because a colleague may have reordered the category since.
+  if (order !== orderBefore || previous?.category !== values.category)
+    await moveTo(tx, faqsOf(values.category), id, order)
+  return isNew
+}
 
 async function findPublic(tx: Transaction, slug: string) {
   const found = await tx.faq.findFirst({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { contentList } from '@/lib/content/list'
+import { contentList, textLimit } from '@/lib/content/list'
 import { help } from './noun'
 import { articleSchema, faqSchema } from './schema'
 
@@ -12,11 +12,15 @@ const faq = contentList(help, 'faq', {
   inLog: ({ question }) => `the question “${question}” in the Help Center`,
 })
 
-const article = contentList(help, 'article', {
-  model: 'HelpArticle',
-  schema: articleSchema,
-  titleOf: ({ title }) => title,
-  inLog: ({ title }) => `the guide “${title}”`,
-})
+const article = {
+  ...contentList(help, 'article', {
+    model: 'HelpArticle',
+    schema: articleSchema,
+    titleOf: ({ title }) => title,
+    inLog: ({ title }) => `the guide “${title}”`,
+  }),
+  // The content, which has its own limit, is on a page of its own.
+  text: textLimit(['title', 'summary']),
+}
 
 export const helpLists = { faq, article }

@@ -11,6 +11,7 @@ import { TRASH_DAYS } from './trash-days'
 
 const nextRow = z.object({ next: z.number() })
 const roomRow = z.object({ isFull: z.boolean() })
+const textRow = z.object({ length: z.number() })
 const idPositionRow = z.object({ id: z.string(), position: z.number() })
 
 /**
@@ -22,6 +23,15 @@ export interface OrderedList {
   table: string
   /** Selects the list's rows if several lists share the table, as in Prisma.sql`placement = 'landing'`. */
   where?: Prisma.Sql
+  /** Limits the text of all rows together, because pages show such lists as a whole. */
+  text?: TextLimit
+}
+
+export interface TextLimit {
+  /** The length of a row's text in characters. */
+  length: Prisma.Sql
+  /** The maximum of the sum of all lengths. */
+  max: number
 }
 
 export interface NewOrder {
@@ -35,6 +45,7 @@ const GONE = 'It is no longer in the list. Please refresh.'
 const CHANGED = 'The list has changed. Please check it and try again.'
 
 const FULL = `The list is full: it has ${MAX_ROWS} entries. Please delete some first.`
+const TOO_LONG = 'All entries together have too much text. Please shorten or delete some first.'
 
 /**
  * Returns the position at the end of the list, which is refused if the list is full. Locks the list, so that concurrent
@@ -90,13 +101,32 @@ export async function moveToTrash(tx: Transaction, list: OrderedList, id: string
   if (count === 0) throw new Refusal(GONE)
 }
 
-/** Restores a row to its position, unless the list is full. */
+/** Restores a row to its position, unless the list is full or would have too much text. */
 export async function restoreFromTrash(tx: Transaction, list: OrderedList, id: string) {
-  await lockList(tx, list)
-  await refuseIfFull(tx, list)
-  const count = await tx.$executeRaw`
-    UPDATE ${table(list)} SET deleted_at = NULL WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NOT NULL`
+  const count = await limitText(tx, list, async () => {
+    await refuseIfFull(tx, list)
+    return tx.$executeRaw`
+      UPDATE ${table(list)} SET deleted_at = NULL
+      WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NOT NULL`
+  })
   if (count === 0) throw new Refusal('It is no longer in the Trash. Please refresh.')
+}
+
+/**
+ * Makes a change, which is refused if it adds text to a list that then has too much. A list that already has too much
+ * can be shortened step by step. Locks the list, so that concurrent changes wait.
+ */
+export async function limitText<Result>(
+  tx: Transaction,
+  list: OrderedList,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  await lockList(tx, list)
+  const before = await textLength(tx, list)
+  const result = await change()
+  const after = await textLength(tx, list)
+  if (list.text && after > list.text.max && after > before) throw new Refusal(TOO_LONG)
+  return result
 }
 
 /** Erases rows that have been in the Trash for 30 days. */
@@ -109,6 +139,15 @@ async function refuseIfFull(tx: Transaction, list: OrderedList) {
   const [{ isFull } = { isFull: false }] = await queryRows(tx, roomRow)`
     SELECT count(*) >= ${MAX_ROWS} AS "isFull" FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL`
   if (isFull) throw new Refusal(FULL)
+}
+
+/** Returns the length of all rows together; 0 if the list has no limit. */
+async function textLength(tx: Transaction, list: OrderedList): Promise<number> {
+  if (!list.text) return 0
+  const [{ length } = { length: 0 }] = await queryRows(tx, textRow)`
+    SELECT coalesce(sum(${list.text.length}), 0)::int AS length
+    FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL`
+  return length
 }
 
 const table = (list: OrderedList) => Prisma.raw(`"${list.table}"`)

@@ -63,6 +63,26 @@ it('a full list accepts no more entries, neither new ones nor from the Trash', a
   expect(await restoreAboutItem({ list: 'value', id: first?.id ?? '' })).toMatchObject({ ok: true })
 })
 
+it('a hundred thorough entries fit in a list, but not a page of the longest texts', async () => {
+  const fill = (count: number, length: number) =>
+    db.coreValue.createMany({
+      data: Array.from({ length: count }, (_, at) => ({
+        title: 'Filling',
+        description: 'x'.repeat(length),
+        icon: 'award' as const,
+        position: 1_000 + at,
+      })),
+    })
+  const remove = () => db.coreValue.deleteMany({ where: { title: { startsWith: 'Filling' } } })
+  await fill(100, 250)
+  expect(await saveCoreValue(newValue({ title: 'Filling' }))).toMatchObject({ ok: true })
+  await remove()
+  await fill(200, 400)
+  const message = expect.stringContaining('too much text')
+  expect(await saveCoreValue(newValue({ title: 'Filling' }))).toMatchObject({ ok: false, message })
+  await remove()
+})
+
 describe('the seed', () => {
   it("fills every section, uses the product's name and has drawings instead of photos", () => {
     expect(seeded.storyText.split('\n\n').length).toBeGreaterThanOrEqual(4)

@@ -1,8 +1,9 @@
 import { updateTag } from 'next/cache'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SESSION_ENDED } from '@/lib/auth/revoke'
-import { jobs } from '@/lib/nouns-server'
+import { contentLists, jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { becomeAdmin } from '../support/admin'
 import {
   type ContentList,
@@ -58,6 +59,64 @@ const countShown = async (list: ContentList, mark: string) =>
 it('covers every table with an order and a Trash, and every action of these lists', async () => {
   expect([...new Set(ordered.map(({ table }) => table))].sort()).toEqual((await findOrderedTables()).sort())
   expect(uncovered).toEqual([])
+})
+
+/** The lists that noun files declare. The others have limits of their own. */
+const declared = ordered.flatMap((list) => {
+  const declaration = contentLists.find(({ noun, key }) => `${noun} ${key}` === list.name)
+  return declaration ? [{ ...list, ...declaration, list }] : []
+})
+
+describe.each(declared)('the text of all rows of $name together', ({ list, table, where, text }) => {
+  const full = refused('All entries together have too much text')
+  const allLive = Prisma.sql`${where} AND deleted_at IS NULL`
+  const { max } = text
+
+  async function readLength() {
+    const [sum] = await db.$queryRaw<{ length: number }[]>`
+      SELECT sum(${text.length})::int AS length FROM ${Prisma.raw(table)} WHERE ${allLive}`
+    return sum?.length ?? 0
+  }
+  /** Lowers the limit, so that there is only this much room left, or none if it is negative. */
+  const leave = async (room: number) => {
+    text.max = (await readLength()) + room
+  }
+  afterEach(() => {
+    text.max = max
+  })
+
+  it('is far below its limit in the seed', async () => {
+    expect(await readLength()).toBeLessThan(max / 5)
+  })
+
+  it('is limited for new, changed and restored rows, because one page shows them all', async () => {
+    const [row, deleted, other] = [await add(list), await add(list), await add(list)]
+    await list.remove(deleted.id)
+    await leave(0)
+    const before = await rowOf(list, row.id)
+    const form = list.form()
+    expect(await list.save(form)).toMatchObject(full)
+    expect(await list.save({ ...list.form(`${newMark()}more`), id: row.id, version: 1 })).toMatchObject(full)
+    expect(await list.restore(deleted.id)).toMatchObject(full)
+    expect(await rowOf(list, form.id)).toBeUndefined()
+    expect(await rowOf(list, row.id)).toEqual(before)
+    await list.remove(other.id)
+    expect(await list.restore(deleted.id)).toMatchObject(ok)
+  })
+
+  it('can be shortened step by step if it is already too long', async () => {
+    const row = await add(list, `${newMark()}more`)
+    await leave(-100)
+    expect(await list.save({ ...list.form(), id: row.id, version: 1 })).toMatchObject(ok)
+  })
+
+  it('stays within its limit if two rows are added at the same time', async () => {
+    const before = await readLength()
+    await add(list)
+    await leave((await readLength()) - before)
+    const results = await Promise.all([list.save(list.form()), list.save(list.form())])
+    expect(results.map((result) => result.ok).sort()).toEqual([false, true])
+  })
 })
 
 describe.each(lists)('$name', (list) => {
