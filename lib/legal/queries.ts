@@ -1,9 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { z } from 'zod'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
-import { queryRows } from '@/lib/platform/query-rows'
+import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import {
   anchorsOf,
   type LegalKind,
@@ -13,8 +12,6 @@ import {
 } from './legal-version'
 import { parseStoredText } from './stored-text'
 import { diffVersions, type VersionDiff } from './version-diff'
-
-const idTitleRow = z.object({ id: z.string(), title: z.string() })
 
 const TAG: CacheTag = 'legal'
 
@@ -55,7 +52,7 @@ export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal>
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
-  const [document, newest, firstTitles] = await Promise.all([
+  const [document, newest] = await Promise.all([
     db.legalDocument.findUnique({
       where: { kind },
       select: {
@@ -70,18 +67,17 @@ export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal>
       },
     }),
     db.legalVersion.findFirst({ where: { kind }, orderBy: { number: 'desc' }, select: { createdAt: true } }),
-    readFirstTitles(kind),
   ])
   const updatedAt = newest?.createdAt ?? document?.updatedAt ?? new Date(0)
   return {
-    sections: place(document?.sections ?? [], firstTitles),
+    sections: await place(document?.sections ?? []),
     lastUpdatedText: showLastUpdated(document?.lastUpdatedText ?? '', updatedAt),
     policyUpdatesText: document?.policyUpdatesText ?? '',
     updatedAt,
   }
 }
 
-/** Lists all versions of a document, newest first. */
+/** Lists the latest versions of a document, newest first. */
 export async function listLegalVersions(kind: LegalKind): Promise<LegalVersionRow[]> {
   'use cache'
   cacheTag(TAG)
@@ -89,6 +85,7 @@ export async function listLegalVersions(kind: LegalKind): Promise<LegalVersionRo
   const rows = await db.legalVersion.findMany({
     where: { kind },
     orderBy: { number: 'desc' },
+    take: HISTORY_LIMIT,
     select: { number: true, createdAt: true, summary: true, lastUpdatedText: true },
   })
   return rows.map(toRow)
@@ -104,36 +101,28 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
-  const [rows, firstTitles] = await Promise.all([
-    db.legalVersion.findMany({
-      where: { kind, number: { in: [number - 1, number, number + 1] } },
-      omit: { actorName: true },
-    }),
-    readFirstTitles(kind),
-  ])
+  const rows = await db.legalVersion.findMany({
+    where: { kind, number: { in: [number - 1, number, number + 1] } },
+    omit: { actorName: true },
+  })
   const find = (number: number) => rows.find((row) => row.number === number)
   const [row, before] = [find(number), find(number - 1)]
   if (!row) return null
   const text = parseStoredText(row)
   return {
     ...toRow(row),
-    text: { ...text, sections: place(text.sections, firstTitles) },
+    text: { ...text, sections: await place(text.sections) },
     changes: before ? diffVersions(parseStoredText(before), text) : null,
     isNewest: !find(number + 1),
   }
 }
 
-/** Returns the first title of each section, from which its anchor is derived. */
-async function readFirstTitles(kind: LegalKind): Promise<Map<string, string>> {
-  const rows = await queryRows(db, idTitleRow)`
-    SELECT DISTINCT ON (section->>'id') section->>'id' AS id, section->>'title' AS title
-    FROM legal_version, jsonb_array_elements(sections) AS section
-    WHERE kind = ${kind}::legal_kind ORDER BY section->>'id', number`
-  return new Map(rows.map(({ id, title }) => [id, title]))
-}
-
-function place(sections: LegalSectionText[], firstTitles: Map<string, string>): PlacedSection[] {
-  const anchors = anchorsOf(sections, firstTitles)
+/** Adds the anchors, which are derived from the first titles. */
+async function place(sections: LegalSectionText[]): Promise<PlacedSection[]> {
+  const rows = await db.legalFirstTitle.findMany({
+    where: { sectionId: { in: sections.map(({ id }) => id) } },
+  })
+  const anchors = anchorsOf(sections, new Map(rows.map(({ sectionId, title }) => [sectionId, title])))
   return sections.map((section, index) => ({ ...section, anchor: anchors[index] ?? section.id }))
 }
 

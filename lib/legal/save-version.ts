@@ -54,8 +54,11 @@ export async function saveVersion(
     data: { kind, number, summary, actorName, ...text },
     select: { id: true },
   })
+  await tx.legalFirstTitle.createMany({ data: sections.map(toFirstTitle), skipDuplicates: true })
   return number
 }
+
+export const toFirstTitle = ({ id, title }: { id: string; title: string }) => ({ sectionId: id, title })
 
 const partsOf = ({ sections }: LegalText) =>
   sections.reduce((sum, { content }) => sum + countParts(content), 0)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hiringDefaults } from '@/lib/careers/schema'
 import type { LegalKind } from '@/lib/legal/legal-version'
+import { toFirstTitle } from '@/lib/legal/save-version'
 import { db } from '@/lib/platform/db'
 import type { LegalFacts, SeedSection } from './legal/facts'
 import { privacySections, privacyUpdates } from './legal/privacy'
@@ -38,6 +39,7 @@ async function seedDocument(kind: LegalKind, texts: SeedSection[], policyUpdates
         actorName: 'System',
       },
     }),
+    db.legalFirstTitle.createMany({ data: sections.map(toFirstTitle) }),
   ])
 }
 

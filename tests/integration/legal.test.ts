@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET as oldAddress } from '@/app/(site)/privacy-policy/route'
 import sitemap from '@/app/sitemap'
+import { VersionList } from '@/components/site/legal/version-list'
 import { consent } from '@/lib/consent/consent-record'
 import { saveLegalSection } from '@/lib/legal/actions'
 import { parseLegalBlocks } from '@/lib/legal/legal-blocks'
 import { linkParts } from '@/lib/legal/linked-text'
 import { getLegalDocument, getLegalVersion, listLegalVersions } from '@/lib/legal/queries'
 import { db } from '@/lib/platform/db'
+import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { site } from '@/lib/site'
 import { seed as seedLegal } from '../../prisma/seed/legal'
 import { becomeAdmin } from '../support/admin'
@@ -120,7 +124,7 @@ describe('a version', () => {
     expect(await getLegalVersion('terms', number)).toBeNull()
   })
 
-  it('throws if it cannot be read, instead of being empty', async () => {
+  it('throws if it cannot be read, instead of being empty, and breaks no other page', async () => {
     const number = 900_000
     await query(
       `insert into legal_version (id, kind, number, sections, last_updated_text, policy_updates_text, summary, actor_name)
@@ -128,6 +132,8 @@ describe('a version', () => {
       [number],
     )
     await expect(getLegalVersion('terms', number)).rejects.toThrow()
+    expect((await getLegalVersion('terms', 1))?.text.sections.length).toBeGreaterThan(0)
+    expect((await getLegalDocument('terms')).sections.length).toBeGreaterThan(0)
     // Only possible here, where the test owns the table and can delete versions.
     await query('alter table legal_version disable trigger legal_version_immutable')
     await query('delete from legal_version where number = $1', [number])
@@ -184,4 +190,24 @@ describe('after a save', () => {
 it("the policy's original path redirects to it, whatever the host and query", () => {
   const response = oldAddress()
   expect([response.status, response.headers.get('location')]).toEqual([308, '/privacy'])
+})
+
+it('the list of versions has the latest 300, and links to the first one', async () => {
+  const list = async () => {
+    const versions = await listLegalVersions('privacy')
+    return { versions, html: renderToStaticMarkup(createElement(VersionList, { kind: 'privacy', versions })) }
+  }
+  expect((await list()).html).not.toContain('Older versions')
+  await query(
+    `insert into legal_version (id, kind, number, sections, last_updated_text, policy_updates_text, summary, actor_name)
+     select gen_random_uuid(), 'privacy', number, '[]', '', '', 'changed “Fees”', 'nobody'
+     from generate_series(1001, 1001 + $1::int) as number`,
+    [HISTORY_LIMIT],
+  )
+  const { versions, html } = await list()
+  expect(versions.map(({ number }) => number)).toEqual(
+    Array.from({ length: HISTORY_LIMIT }, (_, at) => 1001 + HISTORY_LIMIT - at),
+  )
+  expect(html).toContain('Older versions')
+  expect(html).toContain('href="/privacy/history/1"')
 })

@@ -14,7 +14,7 @@ interface VersionListProps {
   versions: ListedVersion[]
 }
 
-/** Lists all versions of a document, without their authors, who are not public. */
+/** Lists the latest versions of a document, without their authors, who are not public. */
 export function VersionList({ kind, versions }: VersionListProps) {
   const { title, path } = legalDocuments[kind]
   return (
@@ -23,8 +23,8 @@ export function VersionList({ kind, versions }: VersionListProps) {
       <header className="mt-6 max-w-3xl md:mt-10">
         <h1 className="font-display text-4xl font-extrabold tracking-tight">Version history</h1>
         <p className="mt-5 max-w-[60ch] text-lg text-neutral-700">
-          Every version of our {title} kept on this site, newest first. Each shows its full text and what
-          changed. None is ever altered or removed.
+          The versions of our {title}, newest first. Each shows its full text and what changed. None is ever
+          altered or removed.
         </p>
       </header>
       {versions.length === 0 ? (
@@ -37,6 +37,18 @@ export function VersionList({ kind, versions }: VersionListProps) {
             <Version key={version.number} {...version} path={path} isNewest={index === 0} />
           ))}
         </ol>
+      )}
+      {(versions.at(-1)?.number ?? 1) > 1 && (
+        <p className="mt-8 max-w-3xl text-neutral-700">
+          Older versions are not listed, but each still has its page, from{' '}
+          <a
+            href={`${path}/history/1`}
+            className="text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            Version 1
+          </a>{' '}
+          on.
+        </p>
       )}
     </div>
   )
