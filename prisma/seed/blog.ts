@@ -50,7 +50,7 @@ export const articles: {
     slug: 'plan-a-year-on-money-that-comes-when-it-likes',
     title: 'How to plan a year on irregular income',
     excerpt:
-      'Traders, freelancers and tailors earn enough and are still broke in January. Find your floor, pay yourself a boring salary, and give every large bill a date. All it takes is an afternoon with pen and paper.',
+      'Traders, freelancers and tailors can earn enough and still be broke in January. Find your floor, pay yourself a boring salary, and give every large bill a date. All it takes is an afternoon with pen and paper.',
     category: 'Financial Planning',
     daysAgo: 18,
   },
