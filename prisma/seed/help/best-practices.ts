@@ -18,7 +18,7 @@ Say you have ₦480,000 from a contract and no other income for four months:
 | Food and transport | throughout the month | ₦55,000 a month |
 | School levy | once, in month two | ₦40,000 |
 
-Over four months, that comes to ₦440,000. A monthly plan of four payouts of ₦120,000 covers it and leaves ₦20,000 to spare in most months. Month two needs ₦140,000, so set aside the spare ₦20,000 from the first month. A plan pays the same amount each time, so you balance the ups and downs yourself.
+Over four months, that comes to ₦440,000. A monthly plan of four payouts of ₦120,000 covers it and leaves ₦20,000 to spare in most months. Month two needs ₦140,000, so set aside the spare ₦20,000 from the first month. A plan pays the same amount each time, so you even out the ups and downs yourself.
 
 ## Don’t lock everything
 
@@ -35,7 +35,7 @@ If you can’t decide between two, choose the more frequent one. It is easier to
 
 ## Schedule payouts a few days early
 
-Banks are busiest at the end of a month and closed on public holidays. A payout for rent that is due on the 1st is better scheduled for the 28th. The same goes for school fees: being a week early costs nothing, and being a day late can mean a long line.
+Banks are busiest at the end of a month and closed on public holidays. If rent is due on the 1st, schedule the payout for the 28th. The same goes for school fees: being a week early costs nothing, and being a day late can mean a long queue.
 
 ## Start with a short plan
 
@@ -43,7 +43,7 @@ The longest plan lasts 12 months. Your first plan should be shorter. Try part of
 
 ## Tell one person, not ten
 
-If people know you have money, they ask for it. “It’s locked until the 28th” is a polite answer, and it’s true: you cannot lend today what you’ll be paid in two weeks. Many people tell one person they trust, who will ask them in a weak moment whether it is really an emergency.
+If people know you have money, they ask for it. “It’s locked until the 28th” is a polite answer, and it’s true: you cannot lend today what you’ll be paid in two weeks. Many people tell one person they trust, who will ask, in a weak moment, “Is this really an emergency?”
 
 ## Save emergency withdrawals for emergencies
 
@@ -51,7 +51,7 @@ Use them for real emergencies: a hospital bill, a leaking roof, an urgent trip. 
 
 1. Will it still matter in 72 hours?
 2. Would part of my next payout be enough?
-3. If nobody would know, would I still call it an emergency?
+3. If nobody knew about it, would I still call it an emergency?
 
 If you ask for the withdrawal and feel calmer on the second day, cancel. You can do that until the 72 hours are up, and your plan carries on untouched. Remember the fee, too: ${site.feeFact.charAt(0).toLowerCase()}${site.feeFact.slice(1)}
 
@@ -70,7 +70,7 @@ On the day of the last payout, take ten minutes. Did you ever run out before the
 
 - Fixed payments are written down, each with its date
 - You’re keeping two weeks of expenses unlocked
-- No payout is smaller than the largest bill it has to cover
+- Each payout, with what you set aside, covers every bill due before the next one
 - Payouts arrive a few days before the bills they cover
 - The bank account is yours, and the details are correct
 

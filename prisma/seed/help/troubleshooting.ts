@@ -17,7 +17,7 @@ The most important rule: **we never ask for your password, your PIN or a code**,
 
 ## Signing in
 
-**The code does not arrive.** Wait two minutes, then request one new code. Only the latest code works. Check that the phone shows the right date and time (turn on automatic date and time) and that you have a signal. If reception is poor, step outside.
+**My code hasn’t arrived.** Wait two minutes, then request one new code. Only the latest code works. Check that the phone shows the right date and time (turn on automatic date and time) and that you have a signal. If reception is poor, step outside.
 
 **The code doesn’t work.** It has probably expired, or you typed an older one. Ask for a new one and type it within a minute.
 
@@ -49,7 +49,7 @@ It usually takes 5 to 10 minutes. If it takes longer:
 | Scheduled | The payout date hasn’t arrived | Wait |
 | Sent | Your bank has the payout | Check again the next morning |
 | Returned | Your bank refused the payout | Correct the account details and we’ll send it again |
-| Paid | Your bank confirmed the payout | Check the statement of the bank account in your plan |
+| Paid | Your bank confirmed the payout | Check the statement for the account linked to your plan |
 
 Transfers between banks are sometimes delayed, especially at the end of the month and around public holidays. If a payout says “Sent” and hasn’t arrived by the next morning, write to us with its date and amount. We’ll follow it up with the bank.
 
@@ -71,9 +71,9 @@ A sign-in that was not yours, a changed account, a suspicious email: do not wait
 
 ## This website
 
-**A page does not load or looks broken.** Reload it once. If that does not help, open it in a private window; if it works there, a browser extension is causing the problem. Forms on this site work even in a basic browser, and what you typed is kept when something goes wrong.
+**A page won’t load or looks broken.** Reload it once. If that does not help, open it in a private window; if it works there, a browser extension is causing the problem. Forms on this site work even in a basic browser, and what you typed is kept when something goes wrong.
 
-**Slow connection?** Turn off other downloads. The pages are small: once one has loaded, you can read all of it without a signal.
+**Slow connection?** Pause other downloads. The pages are small: once one has loaded, you can read all of it without a signal.
 
 ## How to get a quick answer
 

@@ -59,7 +59,7 @@ If your bank refuses a payout (for example, because the account was closed), the
 
 ## Emergency withdrawals
 
-Life doesn’t stick to plans. For a hospital bill or a broken roof, you can request an emergency withdrawal. These rules apply:
+Life doesn’t stick to plans. For a hospital bill or a leaking roof, you can request an emergency withdrawal. These rules apply:
 
 1. You request the withdrawal in the app. If there is a fee, you see it before you confirm.
 2. A cooldown of 72 hours begins.
