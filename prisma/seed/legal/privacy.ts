@@ -19,7 +19,7 @@ export const privacySections = (facts: LegalFacts): SeedSection[] => [
     title: 'Who we are and what this policy covers',
     content: `${we} (“we,” “us”) builds a planning app for people in Nigeria whose money has to last. Because we decide what personal data this website collects and why, we are the data controller under the Nigeria Data Protection Act 2023 (the “Act”).
 
-This policy covers this website: the waitlist, the newsletter, the contact form, job applications and everything else you can do here. The app is not open to everyone yet. When you open an account in the app, you will see what the app collects before you agree to anything. For what we already promise about the app’s records, see “How long we keep your data.”
+This policy covers this website: the waitlist, the newsletter, the contact form, job applications and everything else you can do here. The app is not open to everyone yet. When you open an account in the app, you will see what the app collects before you agree to anything. For how long we will keep the app’s records, see “How long we keep your data.”
 
 ${we} does not hold your money. Deposits are held by ${site.partnerBank}, a licensed microfinance bank, which is a separate controller for the accounts it keeps and has its own privacy policy.
 
@@ -47,7 +47,7 @@ When you write to us
 
 When you apply for a job
 • Your name, email address, phone number and location
-• Your experience level, cover letter, earliest start date and resume
+• Your experience level, cover letter, available start date and resume
 • If you give them: your salary expectation and links to your portfolio and LinkedIn profile
 • Our decision, and our emails to you
 
@@ -76,7 +76,7 @@ Your consent
 • To send you the newsletter; nothing is sent before you confirm your address
 • To answer a message you send us
 • To decide on an application you send us
-• To run anything on this site that is not necessary, such as analytics
+• To run optional features, such as analytics
 
 You can withdraw your consent at any time, as easily as you gave it. Withdrawing consent doesn’t affect anything we did before.
 
@@ -87,7 +87,7 @@ A contract, or steps you ask for before entering into one
 A legal duty
 • To answer you when you exercise your rights, and to be able to prove that we did
 • To keep records of payments once there are any
-• To answer courts and authorities where the law obliges us
+• To answer courts and authorities where the law obliges us to
 
 Our legitimate interest
 • To keep the site safe by limiting how often a form can be sent and blocking automated submissions
@@ -203,7 +203,7 @@ You may ask us to
 
 You may also
 • withdraw your consent at any time
-• object to a use that rests on our legitimate interest, and to direct marketing without giving a reason
+• object to a use that rests on our legitimate interest and, without giving a reason, to direct marketing
 • refuse to be subject to decisions made by automated means alone (we don’t make any)
 • complain to the Commission, and go to court`,
   },
@@ -214,7 +214,7 @@ You may also
 Step 1: Ask
 Choose whether you want a copy or want your data erased, and enter the email address you gave us.
 Step 2: Confirm
-We send a link to that address. It is valid for ${CONFIRM_HOURS} hours and makes sure that no one else can ask in your name.
+We send a link to that address. It is valid for ${CONFIRM_HOURS} hours and makes sure that nobody else can make a request in your name.
 Step 3: Get your answer
 Someone on our team completes your request within ${ANSWER_DAYS} days. You can open your copy once, within ${COPY_DAYS} days. You then have ${COPY_OPEN_MINUTES} minutes to download it.
 

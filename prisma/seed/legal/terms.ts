@@ -139,7 +139,7 @@ If you continue to use the service after that date, the new terms apply. If you 
     title: 'Governing law',
     content: `The laws of the Federal Republic of Nigeria govern these terms. The courts of Lagos State decide disputes that cannot be settled otherwise; as a consumer you may also go to a court where you live.
 
-If part of these terms is unenforceable, the rest still applies. If we do not enforce a right once, we do not give it up. You may not transfer your account to anyone else; we may transfer this agreement to a company that takes over the service, as long as your rights stay the same.`,
+If part of these terms is unenforceable, the rest still applies. Not enforcing a right on one occasion does not waive it. You may not transfer your account to anyone else; we may transfer this agreement to a company that takes over the service, as long as your rights stay the same.`,
   },
   {
     title: 'Contact us',

@@ -4,7 +4,7 @@ const steps = [
   { title: 'You ask', text: 'Use this form and the email address you gave us.' },
   {
     title: 'You confirm',
-    text: 'Open the link we email you, so that nobody else can ask in your name.',
+    text: 'Open the link we email you, so that nobody else can make a request in your name.',
   },
   {
     title: 'We reply',
