@@ -33,8 +33,8 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
           {title}, version {number}
         </h1>
         <p className="mt-4 text-neutral-700">
-          Published on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time>, with “Last updated{' '}
-          {lastUpdatedText}” at the top of the page.
+          Published on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time> (dated{' '}
+          {lastUpdatedText}).
         </p>
         <p className="mt-5 rounded-md bg-marigold-soft px-4 py-3 text-marigold-deep">
           {isNewest ? (
