@@ -66,9 +66,9 @@ const openings: Opening[] = [
       'Five years or more building backend services, including at least two on systems where balances or inventory had to be exact',
       'Strong SQL and a working knowledge of PostgreSQL: transactions, locking, and how to read a query plan',
       'Experience with TypeScript on Node.js, or with another typed language and a willingness to switch',
-      'You have made a payment or booking flow idempotent, and can explain what went wrong before that',
-      'You write down a design before you build it, in words a support colleague can follow',
-      'You have been on call for something that mattered and left it more reliable than you found it',
+      'Experience making a payment or booking flow idempotent, and a clear account of what went wrong before that',
+      'A habit of writing down a design before building it, in words a support colleague can follow',
+      'Time on call for something that mattered, which you left more reliable than you found it',
       'Helpful, not required: NIBSS, card or USSD integrations, or work with a Nigerian bank',
     ],
   },
@@ -79,7 +79,7 @@ const openings: Opening[] = [
     millions: [8, 12],
     daysAgo: 11,
     description: [
-      'Most of the people we build for carry an Android phone with 2 or 3 GB of memory, pay for data by the megabyte and lose signal between two bus stops. You will make money planning feel instant on that phone.',
+      'Most of the people we build for carry an Android phone with 2 or 3 GB of memory, pay for data by the megabyte and lose signal between two bus stops. You will make planning money feel instant on that phone.',
       'You will work on the whole app: the vault, the payout calendar, the planning assistant, and the emergency withdrawal, whose 72-hour countdown has to be right even if the phone was switched off for two of the three days. You will decide with our designers what a screen shows before the network responds, and measure performance on the low-end phones that we keep for testing.',
       'The team is small, so you will ship to testers every week, read their feedback, and sit in on at least two calls with them a month.',
     ],
@@ -106,7 +106,7 @@ const openings: Opening[] = [
     requirements: [
       'A portfolio with two or three products that shipped, and what you changed after people used them',
       'Interface writing in plain English; Pidgin, Yoruba, Hausa or Igbo is a real advantage',
-      'You have planned and run usability tests yourself and can show one that changed your mind',
+      'Experience planning and running usability tests yourself, including one that changed your mind',
       'Careful visual craft: type, spacing, states, and numbers that line up',
       'Comfortable with Figma, and willing to read a pull request',
     ],
@@ -124,11 +124,11 @@ const openings: Opening[] = [
     ],
     requirements: [
       'Four years or more in product management, some of it in financial services or another field where errors cost people money',
-      'You have shipped a feature built on a language model and can explain how you measured whether it was any good',
+      'A shipped feature built on a language model, and an explanation of how you measured whether it was any good',
       'Clear writing: three people can read your page and come away with the same idea',
       'Enough SQL to answer your own questions',
       'A habit of talking to customers every week, not every quarter',
-      'You say no with a reason, and write the reason down',
+      'The confidence to say no with a reason, and to write the reason down',
     ],
   },
   {
@@ -144,9 +144,9 @@ const openings: Opening[] = [
     requirements: [
       'Two years or more helping customers of a bank, fintech, telecom or another service that people depend on',
       'Warm, precise written English; fluent Pidgin, plus Yoruba, Hausa or Igbo',
-      'You can explain a fee, a delay or a refusal without hiding behind policy',
+      'The ability to explain a fee, a delay or a refusal without hiding behind policy',
       'Patience with detail: transaction references, timestamps, one more screenshot',
-      'You know what a fraudster sounds like, and stay polite while you check',
+      'An ear for what a fraudster sounds like, and the calm to stay polite while you check',
     ],
   },
   {
