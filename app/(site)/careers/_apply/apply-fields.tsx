@@ -76,7 +76,9 @@ export function ProfessionalFields(shown: ApplyValues) {
   )
 }
 
-export function CoverLetterField(shown: ApplyValues) {
+/** `isGeneral`: the application is not for a position. */
+export function CoverLetterField({ isGeneral, ...shown }: ApplyValues & { isGeneral: boolean }) {
+  const question = isGeneral ? 'What would you like to do here, and why you?' : 'Why this job, and why you?'
   return (
     <FormSection title="Cover Letter">
       <div className="sm:col-span-2">
@@ -84,7 +86,7 @@ export function CoverLetterField(shown: ApplyValues) {
           {...shown}
           name="coverLetter"
           label="Cover letter"
-          hint={`Why this job, and why you? A few paragraphs are enough, up to ${formatCount(COVER_LETTER_MAX)} characters.`}
+          hint={`${question} A few paragraphs are enough, up to ${formatCount(COVER_LETTER_MAX)} characters.`}
         >
           {(control) => <Textarea {...control} rows={8} autoCapitalize="sentences" />}
         </ApplyField>

@@ -76,7 +76,7 @@ export function ApplyForm({
       <FormSection title="Resume & Documents">
         <ResumeField resume={state.resume} error={errors.resume} />
       </FormSection>
-      <CoverLetterField {...shown} />
+      <CoverLetterField {...shown} isGeneral={slug === ''} />
       <HoneypotField />
       <input type="hidden" name="position" value={slug} />
       <input type="hidden" name="consent" value={consentVersion(consent)} />
