@@ -84,7 +84,12 @@ export function HiringProcess({ contact }: { contact: string }) {
   )
 }
 
-/** Renders a time span that does not wrap at its hyphen. */
+/** Renders a time span whose first word, such as "3-5", does not wrap at its hyphen. */
 function TimeSpan({ children }: { children: string }) {
-  return <span className="whitespace-nowrap">{children}</span>
+  const [range, ...unit] = children.split(' ')
+  return (
+    <>
+      <span className="whitespace-nowrap">{range}</span> {unit.join(' ')}
+    </>
+  )
 }
