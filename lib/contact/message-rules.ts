@@ -16,7 +16,7 @@ export const contactMessages = {
   category: 'Please choose one of the categories',
   breaks: 'Please remove line breaks and control characters',
   characters: 'Please remove control characters',
-  check: 'Please check the fields marked below. Nothing you typed was lost.',
+  check: 'Please check the fields marked below.',
   failure: 'Your message could not be sent. Your text is still here. Please try again.',
 } as const
 
