@@ -17,8 +17,8 @@ export function HowItWorks() {
     <Section id="how-it-works">
       <StepCarousel titles={titles} heading="One deposit, then automatic payouts.">
         <Step title={titles[0]} screen="schedule" className="bg-mint">
-          Deposit a lump sum and pay it out weekly, bi-weekly or monthly. You see every date before anything
-          is locked.
+          Deposit a lump sum and have it paid out weekly, bi-weekly or monthly. You see every date before
+          anything is locked.
         </Step>
         <Step title={titles[1]} screen="chat" className="bg-brand text-white">
           Tell the assistant in one line how long your money has to last. It suggests dates and amounts, and

@@ -41,7 +41,7 @@ export function LastAsIntended() {
         <Month
           title={`${formatWholeNaira(SALARY_KOBO)} all at once`}
           result={`Gone on ${formatFebruaryDay(lastFundedDay)}`}
-          note={`You’d need another way to pay for the other ${DAYS - lastFundedDay} days.`}
+          note={`You’d need another way to pay for the last ${DAYS - lastFundedDay} days.`}
         >
           <Days days={lumpSum} className="fill-coral" />
         </Month>

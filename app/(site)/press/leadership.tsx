@@ -10,7 +10,7 @@ export function Leadership({ leaders }: { leaders: PressLeader[] }) {
     <Section id="leadership">
       <div className="grid gap-x-16 lg:grid-cols-2 lg:items-end">
         <SectionTitle sectionId="leadership">Leadership</SectionTitle>
-        <SectionLead>Our leadership, and what each person can speak about.</SectionLead>
+        <SectionLead>Who to interview, and on what.</SectionLead>
       </div>
       <ul className={classNames('mt-12 grid gap-x-16 gap-y-12', leaders.length > 1 && 'lg:grid-cols-2')}>
         {leaders.map(({ id, name, role, bio, image }) => (

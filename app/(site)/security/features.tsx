@@ -48,7 +48,7 @@ export function Features() {
           drawing={<NoticeDrawing />}
           className="border border-line bg-white lg:col-span-4"
         >
-          We notify you before money leaves and when it arrives. If anything surprises you, call us.
+          We notify you before money leaves and when it arrives. If anything looks wrong, call us.
         </Feature>
       </div>
       <GroupTitle>Protecting your account</GroupTitle>

@@ -12,7 +12,7 @@ const recommended = [
 const discouraged = [
   `Telling anyone a code, a PIN or a password. Nobody from ${site.name} or the bank will ever ask for one.`,
   'Signing in from a link in a message. Open the app yourself.',
-  'Signing in on a phone that is shared, borrowed or for sale.',
+  'Signing in on a shared or borrowed phone.',
   'Letting someone “help” with your account through screen sharing.',
   'Paying anyone who offers to unlock your vault early. Only you can request an emergency withdrawal, in the app.',
 ]

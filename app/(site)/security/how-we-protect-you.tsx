@@ -20,7 +20,7 @@ const steps = [
   },
   {
     title: 'Continuous monitoring',
-    you: 'You get on with life, and call us if something surprises you.',
+    you: 'You get on with life, and call us if anything looks wrong.',
     we: 'We monitor sign-ins and payouts around the clock. If we see unusual activity, we freeze the account until you confirm it’s you.',
   },
 ]

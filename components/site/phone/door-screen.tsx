@@ -15,7 +15,7 @@ export function DoorScreen() {
         <Door />
         <p className="mt-4 font-display text-xl leading-tight font-bold">Closed</p>
         <p className="text-xs text-mint">
-          {plan.paidCount} of {plan.payouts.length} payouts have come out
+          {plan.paidCount} of {plan.payouts.length} payouts made
         </p>
       </div>
       <ul className="rounded-md border border-line bg-white px-4 py-1">

@@ -18,7 +18,7 @@ const logos = [
   ],
   ['logo-on-dark.png', 'Logo on dark, 2400 px', 'For documents and slides.'],
   ['mark.svg', 'Mark', 'The symbol alone, for places where the name already appears.'],
-  ['mark.png', 'Mark, 1024 px', 'For profile pictures and lists. Transparent background.'],
+  ['mark.png', 'Mark, 1024 px', 'For profile pictures and app listings. Transparent background.'],
 ]
 
 const screenshots = [

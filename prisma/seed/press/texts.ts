@@ -26,7 +26,7 @@ export const keyMessages = [
   {
     title: 'The problem isn’t how much people earn. It’s that all the money arrives at once.',
     description:
-      'A semester’s allowance, a client’s payment, a good December: one large sum has to cover many small expenses. We turn it back into paydays.',
+      'A semester’s allowance, a client’s payment, a good December: one large sum has to cover many small expenses. We turn it into paydays.',
   },
   {
     title: 'A lock helps you stick to your own plan',
