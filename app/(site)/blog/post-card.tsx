@@ -35,8 +35,7 @@ export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCard
       />
       <div>
         <p className="flex flex-wrap gap-x-3 text-sm text-fg-soft">
-          {/* If there is no image, the drawn cover shows the category, but not to screen readers. */}
-          <span className={image ? 'font-semibold text-brand' : 'sr-only'}>{category}</span>
+          <span className="font-semibold text-brand">{category}</span>
           <span>{readTime}</span>
         </p>
         <Heading
