@@ -24,7 +24,7 @@ export async function RecentPosts() {
               <span className="font-semibold text-brand">{category}</span>
               <span>{readTime}</span>
             </p>
-            <h3 className="mt-2 font-display text-xl leading-tight font-bold tracking-tight wrap-anywhere">
+            <h3 className="mt-2 font-display text-xl leading-tight font-bold wrap-anywhere">
               <a
                 href={`/blog/${slug}`}
                 className="underline-offset-4 after:absolute after:inset-0 hover:underline"

@@ -55,8 +55,8 @@ function ValueCard({ icon, title, description, isFirst, className }: ValueCardPr
         <div className="min-w-0">
           <h3
             className={classNames(
-              'font-display font-bold tracking-tight wrap-anywhere',
-              isFirst ? 'text-2xl @xl:text-3xl' : 'text-xl',
+              'font-display font-bold wrap-anywhere',
+              isFirst ? 'text-2xl tracking-tight @xl:text-3xl' : 'text-xl',
             )}
           >
             {title}

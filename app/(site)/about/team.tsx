@@ -43,7 +43,7 @@ function Member({ name, role, bio, image, isSingle }: MemberProps) {
         className={classNames('size-24', isSingle ? 'sm:size-56' : 'sm:aspect-square sm:h-auto sm:w-full')}
       />
       <div className="min-w-0">
-        <h3 className="font-display text-xl font-bold tracking-tight wrap-anywhere">{name}</h3>
+        <h3 className="font-display text-xl font-bold wrap-anywhere">{name}</h3>
         <p className="mt-0.5 font-medium wrap-anywhere text-brand">{role}</p>
         {bio && <p className="mt-2 whitespace-pre-line wrap-anywhere text-neutral-700">{bio}</p>}
       </div>

@@ -40,8 +40,8 @@ export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCard
         </p>
         <Heading
           className={classNames(
-            'mt-2 font-display font-bold tracking-tight',
-            isFeatured ? 'text-2xl' : 'text-xl leading-tight',
+            'mt-2 font-display font-bold',
+            isFeatured ? 'text-2xl tracking-tight' : 'text-xl leading-tight',
           )}
         >
           <a

@@ -16,7 +16,7 @@ export function OtherPositions({ positions }: { positions: OpenPosition[] }) {
                 href={`/careers/${slug}`}
                 className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]"
               >
-                <span className="font-display text-xl font-bold tracking-tight underline-offset-4 group-hover:underline wrap-anywhere">
+                <span className="font-display text-xl font-bold underline-offset-4 group-hover:underline wrap-anywhere">
                   {title}
                 </span>
                 <span className="text-fg-soft max-md:row-start-2">

@@ -35,10 +35,7 @@ function Facts({ facts }: { facts: PressFact[] }) {
           >
             <dt className="wrap-anywhere text-fg-soft max-sm:text-sm">{label}</dt>
             <dd className="flex min-w-0 items-center justify-between gap-4">
-              <span
-                id={`fact-${id}`}
-                className="font-display text-xl leading-tight font-bold tracking-tight wrap-anywhere"
-              >
+              <span id={`fact-${id}`} className="font-display text-xl leading-tight font-bold wrap-anywhere">
                 {value}
               </span>
               <CopyButton

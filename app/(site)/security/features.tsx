@@ -116,8 +116,8 @@ function Feature({ title, look, drawing, className, children }: FeatureProps) {
       <div className="min-w-0">
         <h4
           className={classNames(
-            'font-display font-bold tracking-tight text-balance',
-            look === 'tall' ? 'text-3xl' : 'text-xl',
+            'font-display font-bold text-balance',
+            look === 'tall' ? 'text-3xl tracking-tight' : 'text-xl',
           )}
         >
           {title}

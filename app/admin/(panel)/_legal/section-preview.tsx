@@ -24,7 +24,7 @@ export function SectionPreview({ kind, title, content }: SectionPreviewProps) {
           <>
             <div className="mb-4 flex items-start gap-4">
               {kind === 'terms' && <SectionIcon title={title} />}
-              <h3 className="min-w-0 font-display text-xl font-bold tracking-tight wrap-anywhere">{title}</h3>
+              <h3 className="min-w-0 font-display text-xl font-bold wrap-anywhere">{title}</h3>
             </div>
             <LegalProse text={shown} headingLevel={4} />
           </>
