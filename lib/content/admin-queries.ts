@@ -25,17 +25,25 @@ export interface TrashedRow<Key extends string = string> {
   lastChange: LastChange | null
 }
 
+export interface Trash<Row> {
+  rows: Row[]
+  /** True if more rows were deleted than those shown. */
+  hasOlderRows: boolean
+}
+
 /** Returns the rows deleted from a noun's lists in the last 30 days, newest first, at most 300 of each list. */
 export async function listTrash<Key extends string>(
   noun: NounName,
   lists: Readonly<Record<Key, ContentList>>,
-): Promise<TrashedRow<Key>[]> {
+): Promise<Trash<TrashedRow<Key>>> {
   await requireAdmin(noun)
   const reads: ReturnType<typeof findTrashed<Key>>[] = []
   for (const key in lists) reads.push(findTrashed(key, lists[key]))
-  const found = (await Promise.all(reads)).flat()
+  const trash = await Promise.all(reads)
+  const found = trash.flatMap(({ rows }) => rows)
   found.sort((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime())
-  return withLastChanges(db, noun, found)
+  const hasOlderRows = trash.some((each) => each.hasOlderRows)
+  return { rows: await withLastChanges(db, noun, found), hasOlderRows }
 }
 
 async function findTrashed<Key extends string>(key: Key, list: ContentList) {
@@ -43,11 +51,15 @@ async function findTrashed<Key extends string>(key: Key, list: ContentList) {
   const found = await rows(db).findMany({
     where: { ...only, deletedAt: { not: null } },
     orderBy: { deletedAt: 'desc' },
-    take: MAX_ROWS,
+    take: MAX_ROWS + 1,
     select,
   })
   const kind = capitalize(facts.name)
-  return found.flatMap((row) =>
-    row.deletedAt ? [{ list: key, id: row.id, name: titleOf(row), kind, deletedAt: row.deletedAt }] : [],
-  )
+  const shown = found.slice(0, MAX_ROWS)
+  return {
+    rows: shown.flatMap((row) =>
+      row.deletedAt ? [{ list: key, id: row.id, name: titleOf(row), kind, deletedAt: row.deletedAt }] : [],
+    ),
+    hasOlderRows: found.length > MAX_ROWS,
+  }
 }

@@ -84,8 +84,11 @@ export async function listLegalTrash(kind: LegalKind) {
   const rows = await db.legalSection.findMany({
     where: { kind, deletedAt: { not: null } },
     orderBy: { deletedAt: 'desc' },
-    take: MAX_ROWS,
+    take: MAX_ROWS + 1,
     select: { id: true, title: true },
   })
-  return withLastChanges(db, noun, rows)
+  return {
+    rows: await withLastChanges(db, noun, rows.slice(0, MAX_ROWS)),
+    hasOlderRows: rows.length > MAX_ROWS,
+  }
 }

@@ -201,7 +201,7 @@ describe('the lists', () => {
   })
 })
 
-it('the Trash shows only the latest rows of a full list', async () => {
+it('the Trash shows only the latest rows of a full list, and says so', async () => {
   const data = Array.from({ length: MAX_ROWS + 5 }, (_, at) => ({
     title: 'Filling',
     description: 'Filling',
@@ -210,17 +210,20 @@ it('the Trash shows only the latest rows of a full list', async () => {
     deletedAt: new Date(Date.now() - at * 1_000),
   }))
   await db.coreValue.createMany({ data })
-  const listed = (await listTrash('about', { value: aboutLists.value })).map(({ deletedAt }) => deletedAt)
+  const readTrash = () => listTrash('about', { value: aboutLists.value })
+  const { rows, hasOlderRows } = await readTrash()
+  const listed = rows.map(({ deletedAt }) => deletedAt)
   await db.coreValue.deleteMany({ where: { title: 'Filling' } })
   expect(listed).toHaveLength(MAX_ROWS)
   expect(listed.at(-1)).toEqual(data[MAX_ROWS - 1]?.deletedAt)
+  expect([hasOlderRows, (await readTrash()).hasOlderRows]).toEqual([true, false])
 })
 
 it('the Trash shows who deleted what', async () => {
   const value = newValue()
   await saveCoreValue(value)
   await deleteAboutItem({ list: 'value', id: value.id })
-  expect((await listTrash('about', aboutLists))[0]).toMatchObject({
+  expect((await listTrash('about', aboutLists)).rows[0]).toMatchObject({
     list: 'value',
     id: value.id,
     lastChange: { by: 'Bisi' },

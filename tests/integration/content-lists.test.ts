@@ -302,7 +302,7 @@ describe.each(ordered)('$name, in order', (list) => {
     expect(await countShown(list, mark)).toBeLessThan(shown)
     expect(await rowOf(list, row.id)).toMatchObject({ id: row.id })
     for (const trash of await list.read('admin-queries', /Trash$/))
-      expect(JSON.parse(trash)[0]).toMatchObject({ id: row.id })
+      expect(JSON.parse(trash).rows[0]).toMatchObject({ id: row.id })
     expect(await list.remove(row.id)).toMatchObject(refused('no longer in the list'))
     // A form that was open in the meantime does not silently restore it.
     expect(await list.save(edited(list, row, 1))).toMatchObject(refused(GONE))

@@ -405,7 +405,7 @@ it('the Trash names the kind of each row', async () => {
   const faq = newFaq()
   await saveFaq(faq)
   await deleteHelpItem({ list: 'faq', id: faq.id })
-  expect((await listTrash('help', helpLists))[0]).toMatchObject({ id: faq.id, kind: 'FAQ' })
+  expect((await listTrash('help', helpLists)).rows[0]).toMatchObject({ id: faq.id, kind: 'FAQ' })
 })
 
 describe('Save All', () => {

@@ -309,7 +309,7 @@ describe('versions', () => {
       summary: `restored version ${old.number}`,
     })
     expect(await shownIds()).toEqual((old.sections as { id: string }[]).map(({ id }) => id))
-    expect((await listLegalTrash('privacy')).map(({ id }) => id)).toContain(later.id)
+    expect((await listLegalTrash('privacy')).rows.map(({ id }) => id)).toContain(later.id)
     // A form opened before is refused as outdated.
     expect(await saveLegalSection({ ...changed, version: 2, content: 'Late' })).toMatchObject({
       saved: { version: 3, values: { content: changed.content } },
@@ -359,7 +359,7 @@ describe('deleting', () => {
     await deleteLegalSection({ kind: 'privacy', id })
     expect((await newestOf()).summary).toBe(`removed “${title}”`)
     expect(JSON.stringify((await newestOf()).sections)).not.toContain(id)
-    expect((await listLegalTrash('privacy'))[0]).toMatchObject({ id, title })
+    expect((await listLegalTrash('privacy')).rows[0]).toMatchObject({ id, title })
     expect((await deleteLegalSection({ kind: 'privacy', id })).ok).toBe(false)
     expect(await restoreLegalSection({ kind: 'privacy', id })).toMatchObject({ ok: true })
     expect(await shownIds()).toEqual(before)

@@ -2,19 +2,19 @@ import { type ComponentProps, Suspense } from 'react'
 import { LoadingList } from '@/components/admin/loading-list'
 import type { RestoreButton } from '@/components/admin/restore-button'
 import { TrashTable } from '@/components/admin/trash-table'
-import type { TrashedRow } from '@/lib/content/admin-queries'
+import type { Trash, TrashedRow } from '@/lib/content/admin-queries'
 import type { ContentFacts } from '@/lib/platform/noun'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { ScreenHeader } from './screen-header'
 
 interface TrashScreenProps<Key extends string> {
   content: ContentFacts
-  rows: Promise<readonly TrashedRow<Key>[]>
+  trash: Promise<Trash<TrashedRow<Key>>>
   restore: ComponentProps<typeof RestoreButton<{ list: Key; id: string }>>['restore']
 }
 
 /** Shows the Trash tab of a screen that edits a public page. */
-export function TrashScreen<Key extends string>({ content, ...trash }: TrashScreenProps<Key>) {
+export function TrashScreen<Key extends string>({ content, ...table }: TrashScreenProps<Key>) {
   return (
     <>
       <ScreenHeader
@@ -23,13 +23,14 @@ export function TrashScreen<Key extends string>({ content, ...trash }: TrashScre
         description={`Deleted items stay here for ${TRASH_DAYS} days before they are permanently deleted. Restored items return to their previous position.`}
       />
       <Suspense fallback={<LoadingList />}>
-        <Trash {...trash} />
+        <TrashedRows {...table} />
       </Suspense>
     </>
   )
 }
 
-async function Trash<Key extends string>({ rows, restore }: Omit<TrashScreenProps<Key>, 'content'>) {
-  const items = (await rows).map(({ list, id, ...row }) => ({ ...row, id, input: { list, id } }))
-  return <TrashTable restore={restore} items={items} />
+async function TrashedRows<Key extends string>({ trash, restore }: Omit<TrashScreenProps<Key>, 'content'>) {
+  const { rows, hasOlderRows } = await trash
+  const items = rows.map(({ list, id, ...row }) => ({ ...row, id, input: { list, id } }))
+  return <TrashTable restore={restore} items={items} hasOlderItems={hasOlderRows} />
 }

@@ -26,10 +26,11 @@ export async function TrashPage({ kind }: { kind: LegalKind }) {
 }
 
 async function Trash({ kind }: { kind: LegalKind }) {
-  const rows = await listLegalTrash(kind)
+  const { rows, hasOlderRows } = await listLegalTrash(kind)
   return (
     <TrashTable
       restore={restoreLegalSection}
+      hasOlderItems={hasOlderRows}
       items={rows.map(({ id, title, lastChange }) => ({
         id,
         name: title,

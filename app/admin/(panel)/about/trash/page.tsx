@@ -11,6 +11,6 @@ export const metadata: Metadata = { title: 'Trash · About' }
 export default async function TrashPage() {
   await requireAdmin('about')
   return (
-    <TrashScreen content={about.content} rows={listTrash('about', aboutLists)} restore={restoreAboutItem} />
+    <TrashScreen content={about.content} trash={listTrash('about', aboutLists)} restore={restoreAboutItem} />
   )
 }

@@ -10,5 +10,5 @@ export const metadata: Metadata = { title: 'Trash · Help Center' }
 
 export default async function TrashPage() {
   await requireAdmin('help')
-  return <TrashScreen content={help.content} rows={listTrash('help', helpLists)} restore={restoreHelpItem} />
+  return <TrashScreen content={help.content} trash={listTrash('help', helpLists)} restore={restoreHelpItem} />
 }

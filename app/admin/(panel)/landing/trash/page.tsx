@@ -13,7 +13,7 @@ export default async function TrashPage() {
   return (
     <TrashScreen
       content={landing.content}
-      rows={listTrash('landing', landingLists)}
+      trash={listTrash('landing', landingLists)}
       restore={restoreLandingItem}
     />
   )

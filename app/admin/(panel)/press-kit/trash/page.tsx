@@ -11,6 +11,6 @@ export const metadata: Metadata = { title: 'Trash · Press Kit' }
 export default async function TrashPage() {
   await requireAdmin('press')
   return (
-    <TrashScreen content={press.content} rows={listTrash('press', pressLists)} restore={restorePressItem} />
+    <TrashScreen content={press.content} trash={listTrash('press', pressLists)} restore={restorePressItem} />
   )
 }
