@@ -22,7 +22,7 @@ describe('the account command', () => {
   it('sets a new password and turns off a lost second factor', async () => {
     const { stdout } = await run('password', account.username.toUpperCase())
     const password = /is now: (\S+)/.exec(stdout)?.[1] ?? ''
-    expect(await mine.act(findAdmin)).toBeNull()
+    expect(await mine.run(findAdmin)).toBeNull()
     expect((await mine.signIn(account)).status).toBe(401)
     expect((await mine.signIn({ ...account, password })).status).toBe(200)
 

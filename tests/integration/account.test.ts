@@ -27,7 +27,7 @@ import {
   makeTwoFactorAccount,
   openBrowser,
   PASSWORD,
-  untilWaiting,
+  waitForBlockedStatements,
 } from '../support/accounts'
 
 const NEW_PASSWORD = 'seven yellow umbrellas'
@@ -59,17 +59,17 @@ const eventsOf = async (actorId: string) => {
 
 describe('changing the password', () => {
   const change = (given: object) =>
-    here.act(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, ...given }))
+    here.run(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, ...given }))
 
   it('signs out every other browser and gives this one a new cookie', async () => {
     const old = new Map(here.cookies)
     expect(await change({})).toEqual({ ok: true, data: null })
-    expect(await there.act(findAdmin)).toBeNull()
-    expect(await here.act(findAdmin)).toMatchObject({ id: account.id })
+    expect(await there.run(findAdmin)).toBeNull()
+    expect(await here.run(findAdmin)).toMatchObject({ id: account.id })
     expect(here.cookies.get(sessionCookieName)).not.toBe(old.get(sessionCookieName))
     const copy = openBrowser()
     for (const [name, value] of old) copy.cookies.set(name, value)
-    expect(await copy.act(findAdmin)).toBeNull()
+    expect(await copy.run(findAdmin)).toBeNull()
     expect((await there.signIn(account)).status).toBe(401)
     expect((await there.signIn({ ...account, password: NEW_PASSWORD })).status).toBe(200)
     expect(await noticesOf(account.email)).toEqual(['password-changed'])
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     const startedAt = new Date(Date.now() - 20 * 60 * 60 * 1000)
     await db.adminSession.update({ where: { id: before.id }, data: { createdAt: startedAt } })
     await change({})
-    const [session] = await here.act(listOwnSessions)
+    const [session] = await here.run(listOwnSessions)
     expect(session).toMatchObject({ isCurrent: true, startedAt })
   })
 
@@ -94,7 +94,7 @@ describe('changing the password', () => {
       ok: false,
       fieldErrors: { newPassword: expect.stringContaining(message) },
     })
-    expect(await there.act(findAdmin)).not.toBeNull()
+    expect(await there.run(findAdmin)).not.toBeNull()
   })
 
   it('requires the current password and limits guesses', async () => {
@@ -123,7 +123,7 @@ describe('changing the password', () => {
     const code = codeFor(twoFactor.secret, 1)
     expect(await openBrowser().signIn({ ...twoFactor, code })).toMatchObject({ status: 429 })
     const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
-    expect(await here.act(() => changePassword(change))).toMatchObject({ ok: true })
+    expect(await here.run(() => changePassword(change))).toMatchObject({ ok: true })
     expect(await openBrowser().signIn({ ...twoFactor, password: NEW_PASSWORD, code })).toMatchObject({
       status: 200,
     })
@@ -144,12 +144,12 @@ describe('changing the password', () => {
     let changing: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM admin_user WHERE id = ${account.id}::uuid FOR UPDATE`
-      changing = here.act(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }))
-      await untilWaiting(1)
+      changing = here.run(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }))
+      await waitForBlockedStatements(1)
       await tx.adminSession.updateMany({ where: { userId: account.id }, data: { revokedAt: new Date() } })
     })
     expect(await changing).toMatchObject({ ok: false, message: SESSION_ENDED })
-    expect(await here.act(findAdmin)).toBeNull()
+    expect(await here.run(findAdmin)).toBeNull()
     expect(await openBrowser().signIn(account)).toMatchObject({ status: 200 })
   })
 
@@ -158,20 +158,20 @@ describe('changing the password', () => {
     for (let count = 0; count < 10; count += 1) {
       const newPassword = `${NEW_PASSWORD} ${count}`
       const change = { currentPassword: password, newPassword }
-      expect(await here.act(() => changePassword(change))).toMatchObject({ ok: true })
+      expect(await here.run(() => changePassword(change))).toMatchObject({ ok: true })
       password = newPassword
     }
     const more = { currentPassword: password, newPassword: NEW_PASSWORD }
-    expect(await here.act(() => changePassword(more))).toMatchObject({
+    expect(await here.run(() => changePassword(more))).toMatchObject({
       fieldErrors: { newPassword: expect.stringContaining('Too many attempts') },
     })
   })
 
   it('cancels a second-factor setup that someone began with the old password', async () => {
-    expect(await there.act(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))).toMatchObject({
+    expect(await there.run(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))).toMatchObject({
       ok: true,
     })
-    await here.act(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }))
+    await here.run(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }))
     const { totpSecret } = await db.adminUser.findUniqueOrThrow({ where: { id: account.id } })
     expect(totpSecret).toBeNull()
   })
@@ -186,7 +186,7 @@ describe('changing the password', () => {
     const browser = openBrowser()
     await browser.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
     const changeTo = (newPassword: string) =>
-      browser.act(() => changePassword({ currentPassword: PASSWORD, newPassword }))
+      browser.run(() => changePassword({ currentPassword: PASSWORD, newPassword }))
     expect(await changeTo('chelsea1')).toMatchObject({
       fieldErrors: { newPassword: expect.stringContaining('easy to guess') },
     })
@@ -197,7 +197,7 @@ describe('changing the password', () => {
       fieldErrors: { newPassword: expect.stringContaining('at least 8') },
     })
     expect(await changeTo('tq7Vb2xp')).toMatchObject({ ok: true })
-    const result = await browser.act(() =>
+    const result = await browser.run(() =>
       disableSecondFactor({ currentPassword: 'tq7Vb2xp', code: twoFactor.codes[0] ?? '' }),
     )
     expect(result).toMatchObject({ ok: false, message: accountMessages.shortPassword })
@@ -209,33 +209,33 @@ describe('changing the password', () => {
 
 describe('the second factor', () => {
   const begin = async () => {
-    const begun = await here.act(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))
+    const begun = await here.run(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))
     if (!begun.ok) throw new Error('The setup was not begun')
     return begun.data.secret.replaceAll(' ', '')
   }
-  const confirm = (code: string) => here.act(() => confirmSecondFactor({ code }))
+  const confirm = (code: string) => here.run(() => confirmSecondFactor({ code }))
 
   it('is turned on after the password and a code that proves the app has the secret', async () => {
-    expect(await here.act(() => beginSecondFactorSetup({ currentPassword: 'wrong' }))).toMatchObject({
+    expect(await here.run(() => beginSecondFactorSetup({ currentPassword: 'wrong' }))).toMatchObject({
       ok: false,
     })
     const secret = await begin()
-    expect(await here.act(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
+    expect(await here.run(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
     expect((await openBrowser().signIn(account)).status).toBe(200)
     expect(await confirm('000000')).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
 
     const code = codeFor(secret)
     const confirmed = await confirm(code)
     expect(confirmed).toMatchObject({ ok: true, data: { codes: expect.any(Array) } })
-    expect(await here.act(getOwnAccount)).toMatchObject({ hasSecondFactor: true, codesLeft: 10 })
-    expect(await there.act(findAdmin)).toBeNull()
-    expect(await here.act(findAdmin)).not.toBeNull()
+    expect(await here.run(getOwnAccount)).toMatchObject({ hasSecondFactor: true, codesLeft: 10 })
+    expect(await there.run(findAdmin)).toBeNull()
+    expect(await here.run(findAdmin)).not.toBeNull()
     // The code that turned it on cannot be used again.
     expect((await there.signIn({ ...account, code })).status).toBe(401)
     expect((await there.signIn({ ...account, code: codeFor(secret, 1) })).status).toBe(200)
     expect(await noticesOf(account.email)).toEqual(['factor-on'])
     expect(await eventsOf(account.id)).toEqual(['account: enable-second-factor'])
-    expect(await here.act(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))).toMatchObject({
+    expect(await here.run(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))).toMatchObject({
       ok: false,
     })
   })
@@ -253,14 +253,14 @@ describe('the second factor', () => {
     const browser = openBrowser()
     await browser.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
     const disable = (currentPassword: string, code: string) =>
-      browser.act(() => disableSecondFactor({ currentPassword, code }))
+      browser.run(() => disableSecondFactor({ currentPassword, code }))
     const code = codeFor(twoFactor.secret, 1)
     expect(await disable('wrong', code)).toMatchObject({
       fieldErrors: { currentPassword: expect.anything() },
     })
     expect(await disable(PASSWORD, '000000')).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
     expect(await disable(PASSWORD, code)).toMatchObject({ ok: true })
-    expect(await browser.act(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
+    expect(await browser.run(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
     expect((await openBrowser().signIn(twoFactor)).status).toBe(200)
     expect(await disable(PASSWORD, code)).toMatchObject({ ok: false })
   })
@@ -269,7 +269,7 @@ describe('the second factor', () => {
     const twoFactor = await makeTwoFactorAccount()
     const browser = openBrowser()
     await browser.signIn({ ...twoFactor, code: codeFor(twoFactor.secret) })
-    const regenerated = await browser.act(() => regenerateRecoveryCodes({ currentPassword: PASSWORD }))
+    const regenerated = await browser.run(() => regenerateRecoveryCodes({ currentPassword: PASSWORD }))
     if (!regenerated.ok) throw new Error('The recovery codes were not regenerated')
     expect(await noticesOf(twoFactor.email)).toEqual(['codes-renewed'])
     expect(new Set([...regenerated.data.codes, ...twoFactor.codes]).size).toBe(20)
@@ -277,7 +277,7 @@ describe('the second factor', () => {
     expect((await openBrowser().signIn({ ...twoFactor, code: regenerated.data.codes[0] ?? '' })).status).toBe(
       200,
     )
-    expect(await here.act(() => regenerateRecoveryCodes({ currentPassword: PASSWORD }))).toMatchObject({
+    expect(await here.run(() => regenerateRecoveryCodes({ currentPassword: PASSWORD }))).toMatchObject({
       ok: false,
     })
   })
@@ -291,7 +291,7 @@ describe('signed-in browsers', () => {
       where: { userId: account.id, ip: third.address },
       data: { lastSeenAt: new Date(Date.now() - 61 * 60 * 1000) },
     })
-    const sessions = await here.act(listOwnSessions)
+    const sessions = await here.run(listOwnSessions)
     expect(sessions.map(({ isCurrent, browser, address }) => ({ isCurrent, browser, address }))).toEqual([
       { isCurrent: true, browser: 'Firefox on Linux', address: here.address },
       { isCurrent: false, browser: 'Firefox on Linux', address: there.address },
@@ -299,27 +299,27 @@ describe('signed-in browsers', () => {
   })
 
   it('are signed out one by one, but never those of another account', async () => {
-    const [mine, other] = await here.act(listOwnSessions)
-    const end = (id = '') => here.act(() => endOwnSession({ id }))
+    const [mine, other] = await here.run(listOwnSessions)
+    const end = (id = '') => here.run(() => endOwnSession({ id }))
     expect(await end(mine?.id)).toMatchObject({ ok: false })
     expect(await end(other?.id)).toMatchObject({ ok: true })
-    expect(await there.act(findAdmin)).toBeNull()
-    expect(await here.act(findAdmin)).not.toBeNull()
+    expect(await there.run(findAdmin)).toBeNull()
+    expect(await here.run(findAdmin)).not.toBeNull()
 
     const stranger = await makeAccount('Bisi')
     const otherBrowser = openBrowser()
     await otherBrowser.signIn(stranger)
-    const [session] = await otherBrowser.act(listOwnSessions)
+    const [session] = await otherBrowser.run(listOwnSessions)
     await end(session?.id)
-    expect(await otherBrowser.act(findAdmin)).not.toBeNull()
+    expect(await otherBrowser.run(findAdmin)).not.toBeNull()
     expect(await eventsOf(account.id)).toEqual(['session: revoke'])
   })
 
   it('are signed out all at once, except this one', async () => {
     await openBrowser().signIn(account)
-    expect(await here.act(() => endOtherSessions({}))).toMatchObject({ ok: true })
-    expect(await there.act(findAdmin)).toBeNull()
-    expect(await here.act(listOwnSessions)).toHaveLength(1)
+    expect(await here.run(() => endOtherSessions({}))).toMatchObject({ ok: true })
+    expect(await there.run(findAdmin)).toBeNull()
+    expect(await here.run(listOwnSessions)).toHaveLength(1)
   })
 })
 
@@ -328,25 +328,25 @@ it('refuses a sign-in if the password changes while it is being checked', async 
   const { signIn } = await db.$transaction(async (tx) => {
     await tx.adminUser.update({ where: { id: account.id }, data: { passwordHash } })
     const begun = there.signIn(account)
-    await untilWaiting(1)
+    await waitForBlockedStatements(1)
     return { signIn: begun }
   })
   expect((await signIn).status).toBe(401)
 })
 
 describe('the profile', () => {
-  const save = (name: string, email: string) => here.act(() => saveProfile({ name, email }))
+  const save = (name: string, email: string) => here.run(() => saveProfile({ name, email }))
 
   it('is saved, and both addresses are notified', async () => {
     const name = `Ada ${randomUUID()}`
     expect(await save(` ${name} `, ' Ada.Obi@Example.com ')).toMatchObject({ ok: true })
-    expect(await here.act(getOwnAccount)).toMatchObject({ name, email: 'ada.obi@example.com' })
+    expect(await here.run(getOwnAccount)).toMatchObject({ name, email: 'ada.obi@example.com' })
     expect(await noticesOf(account.email)).toEqual(['email-changed'])
     expect(await noticesOf('ada.obi@example.com')).toEqual(['email-added'])
     expect(await save(`${name} B.`, 'ada.obi@example.com')).toMatchObject({ ok: true })
     expect(await noticesOf('ada.obi@example.com')).toEqual(['email-added'])
     expect(await save(name, '')).toMatchObject({ ok: true })
-    expect((await here.act(findAdmin))?.email).toBeNull()
+    expect((await here.run(findAdmin))?.email).toBeNull()
   })
 
   it('puts no text of its own into emails to any address', async () => {
@@ -368,7 +368,7 @@ describe('the profile', () => {
   })
 
   it('records both the old and the new name, and rejects names that belong to others', async () => {
-    const [name, before] = [`Ada ${randomUUID()}`, (await here.act(findAdmin))?.name]
+    const [name, before] = [`Ada ${randomUUID()}`, (await here.run(findAdmin))?.name]
     const email = `${randomUUID()}@example.com`
     // The second save changes nothing.
     for (let turn = 0; turn < 2; turn++) expect(await save(name, email)).toMatchObject({ ok: true })

@@ -24,7 +24,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { ensureBuckets, putObject } from '@/lib/storage/objects'
-import { untilWaiting } from '../support/accounts'
+import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
 import { query, withClient } from '../support/database'
@@ -343,7 +343,7 @@ describe('deleting and erasing', () => {
         [id],
       )
       const erasure = eraseApplication({ id })
-      await untilWaiting(1)
+      await waitForBlockedStatements(1)
       await colleague.query('COMMIT')
       return erasure
     })

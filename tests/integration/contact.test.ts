@@ -41,7 +41,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { log } from '@/lib/platform/log'
-import { untilWaiting } from '../support/accounts'
+import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { withClient } from '../support/database'
 import { becomeVisitor } from '../support/request'
@@ -536,7 +536,7 @@ describe('erasing', () => {
         [messageId],
       )
       const erasure = contactJobs[job]?.({})
-      await untilWaiting(1)
+      await waitForBlockedStatements(1)
       await reply.query('COMMIT')
       await erasure
     })

@@ -31,7 +31,7 @@ import { visitorJobs } from '@/lib/platform/daily-visitor'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { untilWaiting } from '../support/accounts'
+import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { query, withClient } from '../support/database'
 import { becomeVisitor } from '../support/request'
@@ -353,7 +353,7 @@ describe('an answer that staff save', () => {
         [[one.id, other.id]],
       )
       const saving = saveFaq({ ...moved, version: 1, order: '1' })
-      await untilWaiting(1)
+      await waitForBlockedStatements(1)
       await colleague.query('COMMIT')
       expect(await saving).toMatchObject({ ok: true })
     })

@@ -24,9 +24,9 @@ it('notifies the owner of a sign-in with a new browser, once', async () => {
   const cookie = first.headers.getSetCookie().find((line) => line.startsWith(`${browserCookieName}=`)) ?? ''
   expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/)
 
-  await here.act(() => signOut({})).catch(() => {})
+  await here.run(() => signOut({})).catch(() => {})
   expect((await here.signIn(account)).status).toBe(200)
-  await here.act(() => changePassword({ currentPassword: PASSWORD, newPassword: 'nine purple bicycles' }))
+  await here.run(() => changePassword({ currentPassword: PASSWORD, newPassword: 'nine purple bicycles' }))
   await db.adminSession.deleteMany({
     where: { user: { username: account.username }, revokedAt: { not: null } },
   })
@@ -56,7 +56,7 @@ describe('a browser that someone else may have used', () => {
     await stranger.signIn(account)
     await here.signIn(account)
     expect(await noticesOf(account.email)).toHaveLength(2)
-    await here.act<unknown>(react)
+    await here.run<unknown>(react)
 
     const known = { ...account, password: react === change ? password : PASSWORD }
     await here.signIn(known)
@@ -71,7 +71,7 @@ describe('a browser that someone else may have used', () => {
     const other = openBrowser(stranger.address)
     await stranger.signIn(account)
     await here.signIn(account)
-    await here.act(change)
+    await here.run(change)
     for (let tries = 0; tries < 10; tries += 1)
       expect((await other.signIn({ ...account, password: 'wrong' })).status).toBe(401)
     expect((await stranger.signIn({ ...account, password: 'wrong' })).status).toBe(429)

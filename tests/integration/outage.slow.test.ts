@@ -37,7 +37,7 @@ afterAll(async () => {
 const email = `ada-${randomUUID().slice(0, 12)}@example.com`
 const emails = () => db.mailMessage.findMany({ select: { toEmail: true, status: true, attempts: true } })
 
-/** Triggers an email of each kind that visitors cause, and one of each kind that staff write to a single person. */
+/** Triggers every kind of email that a visitor's action sends, and every kind that staff send to one person. */
 async function triggerEmails() {
   becomeVisitor({ address: '198.51.100.60' })
   const results: ActionResult<unknown>[] = [
@@ -71,7 +71,7 @@ async function triggerEmails() {
   return results
 }
 
-it('loses no email while the mail server is down, and delivers each one once when the server is back', async () => {
+it('keeps emails while the mail server is down, and delivers each exactly once when it is back', async () => {
   for (const result of await triggerEmails()) expect(result).toMatchObject({ ok: true })
   const written = await emails()
   // To the visitor: the welcome, two confirmation links, two acknowledgments, two from staff. To staff: two alerts.

@@ -14,7 +14,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { consumeNetworkPoint } from '@/lib/platform/rate-limit'
 import { resetSecondFactor } from '@/lib/staff/actions'
-import { makeAccount, makeTwoFactorAccount, openBrowser, untilWaiting } from '../support/accounts'
+import { makeAccount, makeTwoFactorAccount, openBrowser, waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { makeAuthenticator } from '../support/authenticator'
 
@@ -29,7 +29,7 @@ const askForChallenge = async (): Promise<string> => (await (await handlePasskey
 
 /** Starts adding a passkey and returns the options, including the challenge. */
 async function startAddingPasskey(browser: ReturnType<typeof openBrowser>) {
-  const begun = await browser.act(() => beginPasskey({}))
+  const begun = await browser.run(() => beginPasskey({}))
   if (!begun.ok) throw new Error('Could not start adding a passkey')
   return begun.data
 }
@@ -47,7 +47,7 @@ async function makePasskeyOwner() {
   const person = await makePerson()
   const { challenge } = await startAddingPasskey(person.browser)
   const response = person.authenticator.create(challenge)
-  expect(await person.browser.act(() => addPasskey({ name: 'My phone', response }))).toEqual({
+  expect(await person.browser.run(() => addPasskey({ name: 'My phone', response }))).toEqual({
     ok: true,
     data: null,
   })
@@ -57,7 +57,7 @@ async function makePasskeyOwner() {
 describe('adding a passkey', () => {
   it('lists and records the passkey, and emails its owner', async () => {
     const { account, browser } = await makePasskeyOwner()
-    expect(await browser.act(() => listOwnPasskeys())).toMatchObject([{ name: 'My phone', lastUsedAt: null }])
+    expect(await browser.run(() => listOwnPasskeys())).toMatchObject([{ name: 'My phone', lastUsedAt: null }])
     const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
     expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('passkey-added')
     expect(
@@ -75,7 +75,7 @@ describe('adding a passkey', () => {
 
   it('starts for many simultaneous requests, up to a limit', async () => {
     const { browser } = await makePerson()
-    const begin = () => browser.act(() => beginPasskey({}))
+    const begin = () => browser.run(() => beginPasskey({}))
     // One more than there are database connections.
     const begun = await Promise.all(Array.from({ length: 21 }, begin))
     expect(begun.filter(({ ok }) => !ok)).toEqual([])
@@ -87,7 +87,7 @@ describe('adding a passkey', () => {
     const { browser, authenticator } = await makePerson()
     const { challenge } = await startAddingPasskey(browser)
     const add = (response: object, name = 'Mine') =>
-      browser.act(() => addPasskey({ name, response } as never))
+      browser.run(() => addPasskey({ name, response } as never))
     for (const deviation of [
       { origin: 'https://evil.example' },
       { rpId: 'evil.example' },
@@ -111,7 +111,7 @@ describe('adding a passkey', () => {
     const other = openBrowser()
     await other.signIn(account)
     const add = (at: typeof browser, response: object) =>
-      at.act(() => addPasskey({ name: 'Mine', response } as never))
+      at.run(() => addPasskey({ name: 'Mine', response } as never))
     const { challenge } = await startAddingPasskey(browser)
     expect(await add(other, authenticator.create(challenge))).toMatchObject({ ok: false })
     expect(await add(browser, authenticator.create(challenge))).toMatchObject({ ok: true })
@@ -133,7 +133,7 @@ describe('adding a passkey', () => {
     const { challenge } = await startAddingPasskey(browser)
     const response = authenticator.create(challenge, { isAttested: true })
     const fetchSpy = vi.spyOn(globalThis, 'fetch')
-    expect(await browser.act(() => addPasskey({ name: 'Mine', response }))).toMatchObject({
+    expect(await browser.run(() => addPasskey({ name: 'Mine', response }))).toMatchObject({
       ok: false,
       message: passkeyMessages.notAdded,
     })
@@ -146,8 +146,8 @@ describe('adding a passkey', () => {
     let adding: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM admin_user WHERE id = ${account.id}::uuid FOR UPDATE`
-      adding = browser.act(() => addPasskey({ name: 'Mine', response }))
-      await untilWaiting(1)
+      adding = browser.run(() => addPasskey({ name: 'Mine', response }))
+      await waitForBlockedStatements(1)
       await tx.adminSession.updateMany({ where: { userId: account.id }, data: { revokedAt: new Date() } })
     })
     expect(await adding).toMatchObject({ ok: false, message: SESSION_ENDED })
@@ -158,7 +158,7 @@ describe('adding a passkey', () => {
     const { authenticator } = await makePasskeyOwner()
     const { browser } = await makePerson()
     const response = authenticator.create((await startAddingPasskey(browser)).challenge)
-    expect(await browser.act(() => addPasskey({ name: 'Mine', response }))).toMatchObject({
+    expect(await browser.run(() => addPasskey({ name: 'Mine', response }))).toMatchObject({
       ok: false,
       message: passkeyMessages.alreadyAdded,
     })
@@ -173,7 +173,7 @@ describe('signing in with a passkey', () => {
     const browser = openBrowser()
     const response = authenticator.get(await askForChallenge(), { userHandle: account.id })
     expect(await browser.signInWithPasskey(response)).toMatchObject({ status: 200, body: { ok: true } })
-    const [passkey] = await browser.act(() => listOwnPasskeys())
+    const [passkey] = await browser.run(() => listOwnPasskeys())
     expect(passkey?.lastUsedAt).not.toBeNull()
     expect(
       await db.auditEvent.findFirst({ where: { actorId: account.id, action: 'sign-in' } }),
@@ -274,14 +274,14 @@ describe('a sensitive action', () => {
       data: { confirmedAt: new Date(Date.now() - 5 * MINUTE) },
     })
     const challengeFor = async ({ browser }: typeof owner) => {
-      const begun = await browser.act(() => beginConfirmation({}))
+      const begun = await browser.run(() => beginConfirmation({}))
       return begun.ok ? begun.data.challenge : ''
     }
     const confirm = async ({ authenticator }: typeof owner, challenge?: string) => {
       const passkey = authenticator.get(challenge ?? (await challengeFor(owner)))
-      return owner.browser.act(() => confirmIdentity({ passkey }))
+      return owner.browser.run(() => confirmIdentity({ passkey }))
     }
-    const change = () => owner.browser.act(() => removePasskey({ id: crypto.randomUUID() }))
+    const change = () => owner.browser.run(() => removePasskey({ id: crypto.randomUUID() }))
     expect(await change()).toMatchObject({ ok: false, proof: 'password' })
     const refused = { ok: false, message: passkeyMessages.refused }
     expect(await confirm(other)).toMatchObject(refused)
@@ -301,11 +301,11 @@ describe('a lost passkey', () => {
   it('can be removed by its owner, and no longer signs in after that', async () => {
     const { account, browser, authenticator } = await makePasskeyOwner()
     const { browser: thief } = await makePerson()
-    const [passkey] = await browser.act(() => listOwnPasskeys())
+    const [passkey] = await browser.run(() => listOwnPasskeys())
     const id = passkey?.id ?? ''
-    expect(await thief.act(() => removePasskey({ id }))).toEqual({ ok: true, data: null })
+    expect(await thief.run(() => removePasskey({ id }))).toEqual({ ok: true, data: null })
     expect(await db.passkey.count({ where: { id } })).toBe(1)
-    expect(await browser.act(() => removePasskey({ id }))).toEqual({ ok: true, data: null })
+    expect(await browser.run(() => removePasskey({ id }))).toEqual({ ok: true, data: null })
     expect((await openBrowser().signInWithPasskey(authenticator.get(await askForChallenge()))).status).toBe(
       401,
     )

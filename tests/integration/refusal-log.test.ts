@@ -87,9 +87,9 @@ it('guesses at one’s own password and code leave lines, and so do their limits
   const account = await makeAccount()
   const browser = openBrowser()
   await browser.signIn(account)
-  await browser.act(() => beginSecondFactorSetup({ currentPassword: 'wrong' }))
-  await browser.act(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))
-  for (let i = 0; i < 6; i += 1) await browser.act(() => confirmSecondFactor({ code: `00000${i}` }))
+  await browser.run(() => beginSecondFactorSetup({ currentPassword: 'wrong' }))
+  await browser.run(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))
+  for (let i = 0; i < 6; i += 1) await browser.run(() => confirmSecondFactor({ code: `00000${i}` }))
   const own = { admin: account.id, address: browser.address }
   expect(lines).toMatchObject([
     { security: 'wrong password', ...own },

@@ -31,10 +31,10 @@ const done = { ok: true, data: null }
 afterEach(() => db.secondFactorPolicy.deleteMany())
 
 /** Requires a second factor starting the given number of days from now. */
-const requireIn = (days: number) =>
+const requireSecondFactorIn = (days: number) =>
   db.secondFactorPolicy.create({ data: { requiredFrom: new Date(Date.now() + days * DAY_MS) } })
 
-async function signedIn() {
+async function signInWithPassword() {
   const account = await makeAccount()
   const browser = openBrowser()
   await browser.signIn(account)
@@ -42,23 +42,23 @@ async function signedIn() {
 }
 
 /** Adds a passkey for the signed-in person. */
-async function givePasskey({ account, browser }: Awaited<ReturnType<typeof signedIn>>) {
-  const begun = await browser.act(() => beginPasskey({}))
-  if (!begun.ok) throw new Error('Could not start adding a passkey')
+async function registerPasskey({ account, browser }: Awaited<ReturnType<typeof signInWithPassword>>) {
+  const started = await browser.run(() => beginPasskey({}))
+  if (!started.ok) throw new Error('Could not start adding a passkey')
   const authenticator = makeAuthenticator(env.APP_URL, account.id)
-  const response = authenticator.create(begun.data.challenge)
-  expect(await browser.act(() => addPasskey({ name: 'My phone', response }))).toEqual(done)
+  const response = authenticator.create(started.data.challenge)
+  expect(await browser.run(() => addPasskey({ name: 'My phone', response }))).toEqual(done)
   return authenticator
 }
 
 describe('requiring a second factor', () => {
-  it('emails people without one, is recorded, and happens once', async () => {
-    const [bare, twoFactor] = [await makeAccount('Bare'), await makeTwoFactorAccount()]
+  it('emails people without one, is recorded, and cannot be repeated', async () => {
+    const [passwordOnly, twoFactor] = [await makeAccount('Tolu'), await makeTwoFactorAccount()]
     await becomeAdmin()
     expect(await requireSecondFactor({ days: '7' })).toEqual(done)
     const emails = await db.mailMessage.findMany({ where: { template: 'second-factor-required' } })
     const addresses = emails.map(({ toEmail }) => toEmail)
-    expect(addresses).toContain(bare.email)
+    expect(addresses).toContain(passwordOnly.email)
     expect(addresses).not.toContain(twoFactor.email)
     expect(await db.auditEvent.findFirst({ where: { action: 'require-second-factor' } })).toMatchObject({
       summary: expect.stringContaining(
@@ -67,7 +67,7 @@ describe('requiring a second factor', () => {
     })
     const { required, without } = await getSecondFactorPolicy()
     expect((required?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(7 * DAY_MS, -5)
-    expect([required?.isDue, without.includes(bare.name)]).toEqual([false, true])
+    expect([required?.isDue, without.includes(passwordOnly.name)]).toEqual([false, true])
     expect(await requireSecondFactor({ days: '0' })).toMatchObject({ message: staffMessages.alreadyRequired })
   })
 
@@ -82,7 +82,7 @@ describe('requiring a second factor', () => {
   it('can be undone, and all owners are notified', async () => {
     const { id, email } = await makeAccount('Olu')
     await db.adminUser.update({ where: { id }, data: { role: 'owner' } })
-    await requireIn(-1)
+    await requireSecondFactorIn(-1)
     await becomeTwoFactorAdmin()
     expect(await makeSecondFactorOptional({})).toEqual(done)
     expect(await db.secondFactorPolicy.count()).toBe(0)
@@ -104,76 +104,76 @@ async function becomeTwoFactorAdmin() {
 }
 
 describe('someone with only a password', () => {
-  it('keeps full access until the date, which they can see', async () => {
-    const { browser } = await signedIn()
-    await requireIn(1)
-    const admin = await browser.act(() => requireAdmin('dashboard'))
+  it('keeps full access until the deadline and can see when it is', async () => {
+    const { browser } = await signInWithPassword()
+    await requireSecondFactorIn(1)
+    const admin = await browser.run(() => requireAdmin('dashboard'))
     expect(admin.factorToSetUp?.isDue).toBe(false)
     expect((admin.factorToSetUp?.from.getTime() ?? 0) - Date.now()).toBeCloseTo(DAY_MS, -5)
   })
 
-  it('can open only their account page after the date', async () => {
-    const { account, browser } = await signedIn()
-    await requireIn(-1)
-    await expect(browser.act(() => requireAdmin('dashboard'))).rejects.toMatchObject({
+  it('can open only their account page after the deadline', async () => {
+    const { account, browser } = await signInWithPassword()
+    await requireSecondFactorIn(-1)
+    await expect(browser.run(() => requireAdmin('dashboard'))).rejects.toMatchObject({
       digest: expect.stringContaining(';/admin/account;'),
     })
-    expect(await browser.act(() => findAccess('dashboard'))).toEqual({
+    expect(await browser.run(() => findAccess('dashboard'))).toEqual({
       refusal: { status: 403, message: SET_UP_FIRST },
     })
-    expect(await browser.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({
+    expect(await browser.run(() => resetSecondFactor({ id: account.id }))).toMatchObject({
       ok: false,
       message: SET_UP_FIRST,
     })
-    expect(await browser.act(() => getOwnAccount())).toMatchObject({ username: account.username })
-    const ask = (path: string) =>
+    expect(await browser.run(() => getOwnAccount())).toMatchObject({ username: account.username })
+    const request = (path: string) =>
       proxy(
         new NextRequest(env.APP_URL + path, {
           headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') },
         }),
       )
-    expect((await ask('/admin/waitlist')).headers.get('location')).toBe(`${env.APP_URL}/admin/account`)
-    expect((await ask('/admin/account')).headers.get('location')).toBeNull()
+    expect((await request('/admin/waitlist')).headers.get('location')).toBe(`${env.APP_URL}/admin/account`)
+    expect((await request('/admin/account')).headers.get('location')).toBeNull()
   })
 
   it('regains access once they have a passkey, and is signed out everywhere else', async () => {
     const { id, email } = await makeAccount('Olu')
     await db.adminUser.update({ where: { id }, data: { role: 'owner' } })
-    const person = await signedIn()
-    await requireIn(-1)
+    const person = await signInWithPassword()
+    await requireSecondFactorIn(-1)
     const thief = openBrowser()
     expect(await thief.signIn(person.account)).toMatchObject({ status: 200 })
-    await givePasskey(person)
-    expect(await person.browser.act(() => requireAdmin('dashboard'))).toMatchObject({ factorToSetUp: null })
-    expect(await thief.act(findAdmin)).toBeNull()
+    await registerPasskey(person)
+    expect(await person.browser.run(() => requireAdmin('dashboard'))).toMatchObject({ factorToSetUp: null })
+    expect(await thief.run(findAdmin)).toBeNull()
     const notices = await db.mailMessage.findMany({ where: { toEmail: email, template: 'account-notice' } })
     expect(notices.map(({ props }) => (props as { change: string }).change)).toContain('factor-set-up')
   })
 
-  it('can change neither their email address nor their password before setting one up', async () => {
-    const { browser } = await signedIn()
-    await requireIn(-1)
+  it('cannot change their email address or password before setting one up', async () => {
+    const { browser } = await signInWithPassword()
+    await requireSecondFactorIn(-1)
     for (const change of [
       () => saveProfile({ name: 'Eve', email: 'eve@example.com' }),
       () => changePassword({ currentPassword: PASSWORD, newPassword: 'a thoroughly different phrase' }),
     ])
-      expect(await browser.act(change)).toMatchObject({ ok: false, message: SET_UP_FIRST })
+      expect(await browser.run(change)).toMatchObject({ ok: false, message: SET_UP_FIRST })
   })
 
   it('can still sign in to set up a second factor', async () => {
-    await requireIn(-1)
+    await requireSecondFactorIn(-1)
     const account = await makeAccount()
     expect(await openBrowser().signIn(account)).toMatchObject({ status: 200, body: { ok: true } })
   })
 })
 
 describe('someone with an authenticator app', () => {
-  it('is not affected', async () => {
-    await requireIn(-1)
+  it('is unaffected', async () => {
+    await requireSecondFactorIn(-1)
     const { username, secret } = await makeTwoFactorAccount()
     const browser = openBrowser()
     expect(await browser.signIn({ username, code: codeFor(secret) })).toMatchObject({ status: 200 })
-    expect(await browser.act(() => requireAdmin('dashboard'))).toMatchObject({
+    expect(await browser.run(() => requireAdmin('dashboard'))).toMatchObject({
       username,
       factorToSetUp: null,
     })
@@ -181,48 +181,48 @@ describe('someone with an authenticator app', () => {
 })
 
 describe('someone with a passkey', () => {
-  it('is signed out on the date wherever they used only a password', async () => {
-    const person = await signedIn()
-    await givePasskey(person)
-    const byPassword = openBrowser()
-    await byPassword.signIn(person.account)
-    await requireIn(1)
-    expect(await byPassword.act(findAdmin)).not.toBeNull()
+  it('is signed out of password-only sessions at the deadline', async () => {
+    const person = await signInWithPassword()
+    await registerPasskey(person)
+    const passwordBrowser = openBrowser()
+    await passwordBrowser.signIn(person.account)
+    await requireSecondFactorIn(1)
+    expect(await passwordBrowser.run(findAdmin)).not.toBeNull()
     await db.secondFactorPolicy.updateMany({ data: { requiredFrom: new Date() } })
-    expect(await byPassword.act(findAdmin)).toBeNull()
-    expect(await person.browser.act(findAdmin)).not.toBeNull()
+    expect(await passwordBrowser.run(findAdmin)).toBeNull()
+    expect(await person.browser.run(findAdmin)).not.toBeNull()
   })
 
-  it('must use it to confirm who they are, even where the password was enough before', async () => {
-    const person = await signedIn()
+  it('must confirm their identity with it, even if the password was enough before', async () => {
+    const person = await signInWithPassword()
     const { browser, account } = person
-    const authenticator = await givePasskey(person)
-    await requireIn(-1)
+    const authenticator = await registerPasskey(person)
+    await requireSecondFactorIn(-1)
     await db.adminSession.updateMany({
       where: { userId: account.id },
       data: { confirmedAt: new Date(Date.now() - DAY_MS / 24) },
     })
-    const remove = () => browser.act(() => removePasskey({ id: crypto.randomUUID() }))
+    const remove = () => browser.run(() => removePasskey({ id: crypto.randomUUID() }))
     expect(await remove()).toMatchObject({ ok: false, proof: 'passkey' })
     const typed = { currentPassword: PASSWORD }
-    expect(await browser.act(() => confirmIdentity(typed))).toMatchObject({ ok: false })
-    expect(await browser.act(() => beginSecondFactorSetup(typed))).toMatchObject({
+    expect(await browser.run(() => confirmIdentity(typed))).toMatchObject({ ok: false })
+    expect(await browser.run(() => beginSecondFactorSetup(typed))).toMatchObject({
       ok: false,
       proof: 'passkey',
     })
-    const begun = await browser.act(() => beginConfirmation({}))
-    const passkey = authenticator.get(begun.ok ? begun.data.challenge : '')
-    expect(await browser.act(() => confirmIdentity({ passkey }))).toEqual(done)
+    const started = await browser.run(() => beginConfirmation({}))
+    const passkey = authenticator.get(started.ok ? started.data.challenge : '')
+    expect(await browser.run(() => confirmIdentity({ passkey }))).toEqual(done)
     expect(await remove()).toEqual(done)
-    expect(await browser.act(() => beginSecondFactorSetup(typed))).toMatchObject({ ok: true })
+    expect(await browser.run(() => beginSecondFactorSetup(typed))).toMatchObject({ ok: true })
   })
 
-  it('can sign in with only the password until the date, but not after it', async () => {
-    const person = await signedIn()
-    const authenticator = await givePasskey(person)
+  it('can sign in with only the password until the deadline, but not after it', async () => {
+    const person = await signInWithPassword()
+    const authenticator = await registerPasskey(person)
     const { username } = person.account
     expect(await openBrowser().signIn({ username })).toMatchObject({ status: 200 })
-    await requireIn(1)
+    await requireSecondFactorIn(1)
     expect(await openBrowser().signIn({ username })).toMatchObject({ status: 200 })
     await db.secondFactorPolicy.updateMany({ data: { requiredFrom: new Date() } })
     const browser = openBrowser()
@@ -230,11 +230,11 @@ describe('someone with a passkey', () => {
       status: 401,
       body: { ok: false, asksFor: 'passkey' },
     })
-    expect(await browser.act(findAdmin)).toBeNull()
+    expect(await browser.run(findAdmin)).toBeNull()
     const wrong = await openBrowser().signIn({ username, password: 'wrong' })
     expect(wrong.body).toEqual({ ok: false, message: INVALID_CREDENTIALS })
     const { challenge } = await (await handlePasskeyOptions()).json()
     expect(await browser.signInWithPasskey(authenticator.get(challenge))).toMatchObject({ status: 200 })
-    expect(await browser.act(findAdmin)).toMatchObject({ username })
+    expect(await browser.run(findAdmin)).toMatchObject({ username })
   })
 })

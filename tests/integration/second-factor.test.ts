@@ -16,14 +16,14 @@ describe('signing in to an account with a second factor', () => {
       const result = await browser.signIn({ username, ...(code === undefined ? {} : { code }) })
       expect(result, String(code)).toMatchObject({ status: 401, body: { ok: false, asksFor: 'code' } })
       expect(result.headers.getSetCookie().join()).not.toContain(sessionCookieName)
-      expect(await browser.act(findAdmin)).toBeNull()
+      expect(await browser.run(findAdmin)).toBeNull()
     }
     expect(await sessionsOf(id)).toBe(0)
     expect(await browser.signIn({ username, code: codeFor(secret) })).toMatchObject({
       status: 200,
       body: { ok: true },
     })
-    expect(await browser.act(findAdmin)).toMatchObject({ username })
+    expect(await browser.run(findAdmin)).toMatchObject({ username })
   })
 
   it('reveals nothing to anyone without the password', async () => {

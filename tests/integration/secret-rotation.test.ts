@@ -90,7 +90,7 @@ async function useAll(site: Site, made: Awaited<ReturnType<typeof makeAll>>) {
     isSuppressed: await site.isSuppressed(email),
     isCodeRight: await db.$transaction((tx) => site.consumeRecoveryCode(tx, account.id, codes.pop() ?? '')),
     totp: attempt(() => site.openTotpSecret(account.id, totpSecret ?? '')),
-    storageKey: row && (site.openEntered(row)?.secret.key ?? null),
+    storageKey: row && (site.decryptConnection(row)?.secret.key ?? null),
   }
 }
 

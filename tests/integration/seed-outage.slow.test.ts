@@ -3,7 +3,7 @@ import { seedOnce } from '../../scripts/start/database.mjs'
 import { query } from '../support/database'
 
 // The start script also seeds while the site is running, after storage has been connected.
-it('reports a connection lost during a seed, instead of crashing the site', async () => {
+it('reports a lost connection while seeding, instead of crashing the site', async () => {
   await query("delete from setup.seed where name = 'legal'")
   const seeding = seedOnce({
     env: process.env,

@@ -25,7 +25,7 @@ import {
   makeTwoFactorAccount,
   openBrowser,
   PASSWORD,
-  untilWaiting,
+  waitForBlockedStatements,
 } from '../support/accounts'
 import { becomeVisitor } from '../support/request'
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   email = `sola-${randomUUID().slice(0, 8)}@example.com`
 })
 
-const invite = (to = email) => browser.act(() => inviteColleague({ email: to, role: 'editor' }))
+const invite = (to = email) => browser.run(() => inviteColleague({ email: to, role: 'editor' }))
 const findInvitation = () =>
   db.adminInvitation.findFirstOrThrow({ where: { email }, orderBy: { createdAt: 'desc' } })
 
@@ -115,25 +115,25 @@ describe('an invitation', () => {
     await db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } })
     expect(await getInvitation(first)).toMatchObject({ state: 'expired' })
     expect(await accept(first)).toMatchObject({ message: staffMessages.notValid })
-    expect(await browser.act(listInvitations)).toContainEqual(
+    expect(await browser.run(listInvitations)).toContainEqual(
       expect.objectContaining({ id, isExpired: true }),
     )
-    expect(await browser.act(() => resendInvitation({ id }))).toMatchObject({ ok: true })
+    expect(await browser.run(() => resendInvitation({ id }))).toMatchObject({ ok: true })
     expect(await getInvitation(first)).toBeNull()
     const { expiresAt } = await findInvitation()
     expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 7 * DAY_MS - 60_000)
     expect(await accept(await tokenFor())).toMatchObject({ ok: true })
-    expect(await browser.act(() => resendInvitation({ id }))).toMatchObject({ ok: false })
-    expect(await browser.act(() => revokeInvitation({ id }))).toMatchObject({ ok: false })
+    expect(await browser.run(() => resendInvitation({ id }))).toMatchObject({ ok: false })
+    expect(await browser.run(() => revokeInvitation({ id }))).toMatchObject({ ok: false })
   })
 
   it('stops working when it is revoked', async () => {
     await invite()
     const [token, { id }] = [await tokenFor(), await findInvitation()]
-    expect(await browser.act(() => revokeInvitation({ id }))).toMatchObject({ ok: true })
+    expect(await browser.run(() => revokeInvitation({ id }))).toMatchObject({ ok: true })
     expect(await getInvitation(token)).toMatchObject({ state: 'revoked' })
     expect(await accept(token)).toMatchObject({ message: staffMessages.notValid })
-    expect((await browser.act(listInvitations)).map((each) => each.id)).not.toContain(id)
+    expect((await browser.run(listInvitations)).map((each) => each.id)).not.toContain(id)
     expect(await invite()).toMatchObject({ ok: true })
   })
 
@@ -184,28 +184,28 @@ describe('disabling an account', () => {
     const colleague = await makeAccount('Bisi')
     const colleagueBrowser = openBrowser()
     await colleagueBrowser.signIn(colleague)
-    expect(await browser.act(() => disableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
-    expect(await colleagueBrowser.act(findAdmin)).toBeNull()
+    expect(await browser.run(() => disableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await colleagueBrowser.run(findAdmin)).toBeNull()
     expect((await colleagueBrowser.signIn(colleague)).status).toBe(401)
-    const listed = await browser.act(listStaff)
+    const listed = await browser.run(listStaff)
     expect(listed.find(({ id }) => id === colleague.id)).toMatchObject({ disabledAt: expect.any(Date) })
 
-    expect(await browser.act(() => enableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
-    expect(await colleagueBrowser.act(findAdmin)).toBeNull()
+    expect(await browser.run(() => enableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await colleagueBrowser.run(findAdmin)).toBeNull()
     expect((await colleagueBrowser.signIn(colleague)).status).toBe(200)
     const events = await db.auditEvent.findMany({ where: { recordId: colleague.id, actorId: account.id } })
     expect(events.map(({ action }) => action).sort()).toEqual(['disable', 'enable'])
   })
 
   it('is refused for your own account', async () => {
-    expect(await browser.act(() => disableAccount({ id: account.id }))).toEqual({
+    expect(await browser.run(() => disableAccount({ id: account.id }))).toEqual({
       ok: false,
       message: staffMessages.yourself,
     })
   })
 
   it('is refused for an unknown account', async () => {
-    expect(await browser.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
+    expect(await browser.run(() => disableAccount({ id: randomUUID() }))).toMatchObject({
       message: staffMessages.gone,
     })
   })
@@ -231,7 +231,7 @@ describe('roles', () => {
 
   it('are set by the invitation', async () => {
     await invite()
-    const [listed] = await browser.act(listInvitations)
+    const [listed] = await browser.run(listInvitations)
     expect(listed).toMatchObject({ email, role: 'editor' })
     await accept(await tokenFor())
     expect(await db.adminUser.findFirstOrThrow({ where: { email } })).toMatchObject({ role: 'editor' })
@@ -241,11 +241,11 @@ describe('roles', () => {
     const colleague = await makeAccount('Bisi')
     const colleagueBrowser = openBrowser()
     await colleagueBrowser.signIn(colleague)
-    expect(await browser.act(() => changeRole({ id: colleague.id, role: 'support' }))).toMatchObject({
+    expect(await browser.run(() => changeRole({ id: colleague.id, role: 'support' }))).toMatchObject({
       ok: true,
     })
-    expect(await colleagueBrowser.act(findAdmin)).toMatchObject({ id: colleague.id, role: 'support' })
-    expect(await colleagueBrowser.act(() => changeRole({ id: colleague.id, role: 'owner' }))).toEqual({
+    expect(await colleagueBrowser.run(findAdmin)).toMatchObject({ id: colleague.id, role: 'support' })
+    expect(await colleagueBrowser.run(() => changeRole({ id: colleague.id, role: 'owner' }))).toEqual({
       ok: false,
       message: notAllowed('support'),
     })
@@ -264,16 +264,16 @@ describe('roles', () => {
     const colleague = await makeAccount('Bisi')
     const colleagueBrowser = openBrowser()
     await colleagueBrowser.signIn(colleague)
-    await colleagueBrowser.act(() => inviteColleague({ email, role: 'owner' }))
+    await colleagueBrowser.run(() => inviteColleague({ email, role: 'owner' }))
     const open = { email, acceptedAt: null, revokedAt: null }
     expect(await db.adminInvitation.count({ where: open })).toBe(1)
-    await browser.act(() => change(colleague.id))
+    await browser.run(() => change(colleague.id))
     expect(await db.adminInvitation.count({ where: open })).toBe(0)
   })
 
   it('an owner can be demoted only while another owner can sign in', async () => {
     const colleague = await makeAccount('Bisi')
-    const demote = () => browser.act(() => changeRole({ id: account.id, role: 'viewer' }))
+    const demote = () => browser.run(() => changeRole({ id: account.id, role: 'viewer' }))
     await withOnly([account.id], async () => {
       expect(await demote()).toEqual({ ok: false, message: staffMessages.lastOwner })
     })
@@ -282,7 +282,7 @@ describe('roles', () => {
       expect(await demote()).toEqual({ ok: false, message: staffMessages.lastOwner })
       await db.adminUser.update({ where: { id: colleague.id }, data: { role: 'owner' } })
       expect(await demote()).toMatchObject({ ok: true })
-      expect(await browser.act(() => changeRole({ id: account.id, role: 'owner' }))).toMatchObject({
+      expect(await browser.run(() => changeRole({ id: account.id, role: 'owner' }))).toMatchObject({
         ok: false,
       })
     })
@@ -303,11 +303,11 @@ describe('roles', () => {
     await withOnly([account.id, colleague.id], async () => {
       const { both } = await db.$transaction(async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM admin_user FOR UPDATE`
-        const first = browser.act(() => act(account.id, colleague.id))
-        await untilWaiting(1)
-        const second = colleagueBrowser.act(() => act(colleague.id, account.id))
+        const first = browser.run(() => act(account.id, colleague.id))
+        await waitForBlockedStatements(1)
+        const second = colleagueBrowser.run(() => act(colleague.id, account.id))
         // Both have passed the session and role checks.
-        await untilWaiting(2)
+        await waitForBlockedStatements(2)
         return { both: [first, second] }
       })
       const results = await Promise.all(both)
@@ -322,8 +322,8 @@ describe("a colleague's lost second factor", () => {
     const colleague = await makeTwoFactorAccount()
     const colleagueBrowser = openBrowser()
     await colleagueBrowser.signIn({ ...colleague, code: codeFor(colleague.secret) })
-    expect(await browser.act(() => resetSecondFactor({ id: colleague.id }))).toMatchObject({ ok: true })
-    expect(await colleagueBrowser.act(findAdmin)).toBeNull()
+    expect(await browser.run(() => resetSecondFactor({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await colleagueBrowser.run(findAdmin)).toBeNull()
     expect(await colleagueBrowser.signIn(colleague)).toMatchObject({ status: 200, body: { ok: true } })
     const notices = { toEmail: colleague.email, props: { path: ['change'], equals: 'factor-reset' } }
     expect(await db.mailMessage.count({ where: notices })).toBe(1)
@@ -332,6 +332,6 @@ describe("a colleague's lost second factor", () => {
   })
 
   it('cannot be reset for your own account without the password', async () => {
-    expect(await browser.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({ ok: false })
+    expect(await browser.run(() => resetSecondFactor({ id: account.id }))).toMatchObject({ ok: false })
   })
 })

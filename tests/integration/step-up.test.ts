@@ -111,14 +111,14 @@ describe('confirming with the password', () => {
     const [here, there] = [openBrowser(), openBrowser()]
     await here.signIn(account)
     await there.signIn(account)
-    expect(await here.act(() => invite())).toMatchObject({ ok: true })
+    expect(await here.run(() => invite())).toMatchObject({ ok: true })
     await backdateConfirmation(account.id, 5)
-    expect(await here.act(() => invite())).toMatchObject({ ok: false, proof: 'password' })
-    expect(await here.act(() => confirmIdentity({ currentPassword: PASSWORD }))).toMatchObject({ ok: true })
-    expect(await here.act(() => invite())).toMatchObject({ ok: true })
-    expect(await there.act(() => invite())).toMatchObject({ ok: false, proof: 'password' })
+    expect(await here.run(() => invite())).toMatchObject({ ok: false, proof: 'password' })
+    expect(await here.run(() => confirmIdentity({ currentPassword: PASSWORD }))).toMatchObject({ ok: true })
+    expect(await here.run(() => invite())).toMatchObject({ ok: true })
+    expect(await there.run(() => invite())).toMatchObject({ ok: false, proof: 'password' })
     await backdateConfirmation(account.id, 5)
-    expect(await here.act(() => invite())).toMatchObject({ ok: false, proof: 'password' })
+    expect(await here.run(() => invite())).toMatchObject({ ok: false, proof: 'password' })
     const confirmed = { noun: 'session', action: 'confirm', actorId: account.id }
     expect(await db.auditEvent.count({ where: confirmed })).toBe(1)
   })
@@ -129,7 +129,7 @@ describe('confirming with the password', () => {
     await browser.signIn(account)
     await backdateConfirmation(account.id, 5)
     const warn = vi.spyOn(log, 'warn')
-    const guess = (currentPassword: string) => browser.act(() => confirmIdentity({ currentPassword }))
+    const guess = (currentPassword: string) => browser.run(() => confirmIdentity({ currentPassword }))
     for (let i = 0; i < 10; i += 1)
       expect(await guess(`guess ${i}`)).toMatchObject({
         fieldErrors: { currentPassword: 'This is not your current password' },
@@ -154,18 +154,18 @@ describe('confirming with a second factor', () => {
     const browser = openBrowser()
     await browser.signIn({ ...account, code: codeFor(account.secret, -1) })
     await backdateConfirmation(account.id, 5)
-    const confirm = (proof: IdentityInput) => browser.act(() => confirmIdentity(proof))
-    expect(await browser.act(() => invite())).toMatchObject({ ok: false, proof: 'code' })
+    const confirm = (proof: IdentityInput) => browser.run(() => confirmIdentity(proof))
+    expect(await browser.run(() => invite())).toMatchObject({ ok: false, proof: 'code' })
     expect(await confirm({ currentPassword: PASSWORD })).toMatchObject({
       message: accountMessages.changedSince,
     })
     expect(await confirm({ code: '000000' })).toMatchObject({
       fieldErrors: { code: codeMessages.wrong },
     })
-    expect(await browser.act(() => invite())).toMatchObject({ ok: false, proof: 'code' })
+    expect(await browser.run(() => invite())).toMatchObject({ ok: false, proof: 'code' })
     const code = codeFor(account.secret)
     expect(await confirm({ code })).toMatchObject({ ok: true })
-    expect(await browser.act(() => invite())).toMatchObject({ ok: true })
+    expect(await browser.run(() => invite())).toMatchObject({ ok: true })
     expect(await confirm({ code })).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
   })
 
@@ -174,13 +174,13 @@ describe('confirming with a second factor', () => {
     const [owner, thief] = [openBrowser(), openBrowser()]
     await owner.signIn({ ...account, code: codeFor(account.secret, -1) })
     await thief.signIn({ ...account, code: account.codes[0] })
-    const guess = () => thief.act(() => confirmIdentity({ code: '000000' }))
+    const guess = () => thief.run(() => confirmIdentity({ code: '000000' }))
     for (let i = 0; i < 5; i += 1) await guess()
     expect(await guess()).toMatchObject({
       fieldErrors: { code: expect.stringMatching(/^Too many attempts/) },
     })
     const code = codeFor(account.secret)
-    expect(await owner.act(() => confirmIdentity({ code }))).toMatchObject({ ok: true })
+    expect(await owner.run(() => confirmIdentity({ code }))).toMatchObject({ ok: true })
   })
 
   it('answers many simultaneous guesses, but checks only five', async () => {
@@ -189,7 +189,7 @@ describe('confirming with a second factor', () => {
     await browser.signIn({ ...account, code: codeFor(account.secret) })
     // One guess for each connection to the database.
     const results = await Promise.all(
-      Array.from({ length: 20 }, () => browser.act(() => confirmIdentity({ code: '000000' }))),
+      Array.from({ length: 20 }, () => browser.run(() => confirmIdentity({ code: '000000' }))),
     )
     const messages = results.map((result) => (result.ok ? '' : result.fieldErrors?.code))
     expect(messages.filter((message) => message === codeMessages.wrong)).toHaveLength(5)
@@ -202,10 +202,10 @@ describe('confirming with a second factor', () => {
     await browser.signIn({ ...account, code: codeFor(account.secret) })
     await backdateConfirmation(account.id, 5)
     const code = account.codes[0] ?? ''
-    expect(await browser.act(() => confirmIdentity({ code }))).toMatchObject({ ok: true })
+    expect(await browser.run(() => confirmIdentity({ code }))).toMatchObject({ ok: true })
     const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
     expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('recovery-code-used')
-    expect(await browser.act(() => confirmIdentity({ code }))).toMatchObject({
+    expect(await browser.run(() => confirmIdentity({ code }))).toMatchObject({
       fieldErrors: { code: codeMessages.wrongRecovery },
     })
   })

@@ -20,7 +20,7 @@ async function put(bucket: (typeof BUCKETS)[number], content: string) {
 }
 
 describe('an object', () => {
-  it.each(BUCKETS)('is read from %s as it was written', async (bucket) => {
+  it.each(BUCKETS)('is read from %s exactly as it was written', async (bucket) => {
     const object = await openObject(bucket, await put(bucket, 'Ọjọ́ ìsanwó'))
     expect(object).toMatchObject({ contentType: 'text/plain', size: Buffer.byteLength('Ọjọ́ ìsanwó') })
     expect(object && (await text(object.body))).toBe('Ọjọ́ ìsanwó')
@@ -34,7 +34,7 @@ describe('an object', () => {
     expect(object && (await text(object.body))).toBe('first')
   })
 
-  it('is gone once deleted, and deleting it again does no harm', async () => {
+  it('is gone after deletion, and deleting it again is a no-op', async () => {
     const key = await put('resumes', 'curriculum vitae')
     await deleteObject('resumes', key)
     await deleteObject('resumes', key)
@@ -42,11 +42,11 @@ describe('an object', () => {
   })
 })
 
-describe('a large file', () => {
+describe('a streamed upload', () => {
   const chunk = Buffer.alloc(64 * 1024, 'payout ')
   const chunks = 192
 
-  it('is written and read as a stream, byte for byte', async () => {
+  it('is stored and read back byte for byte', async () => {
     const key = randomUUID()
     const sent = createHash('sha256')
     const size = chunks * chunk.length
@@ -70,7 +70,7 @@ describe('a large file', () => {
   it.each([
     ['shorter', 1],
     ['longer', 3],
-  ])('that is %s than announced is refused and leaves nothing', async (_name, count) => {
+  ])('rejects an upload %s than its declared size and stores nothing', async (_name, count) => {
     const key = randomUUID()
     const source = Readable.from(Array.from({ length: count }, () => chunk))
     const options = { contentType: 'application/pdf', size: 2 * chunk.length }
@@ -78,20 +78,20 @@ describe('a large file', () => {
     expect(await openObject('resumes', key)).toBeNull()
   })
 
-  it('that is interrupted leaves nothing', async () => {
+  it('stores nothing when an upload is interrupted', async () => {
     const key = randomUUID()
-    async function* breakOff() {
+    async function* failMidway() {
       yield chunk
       throw new Error('the visitor closed the page')
     }
     const options = { contentType: 'application/pdf', size: 10 * chunk.length }
-    await expect(putObject('resumes', key, Readable.from(breakOff()), options)).rejects.toThrow(
+    await expect(putObject('resumes', key, Readable.from(failMidway()), options)).rejects.toThrow(
       'the visitor closed the page',
     )
     expect(await openObject('resumes', key)).toBeNull()
   })
 
-  it('that is refused is not read to its end', async () => {
+  it('stops reading an upload once it is rejected', async () => {
     const key = await put('resumes', 'there already')
     let produced = 0
     async function* produce() {
@@ -105,7 +105,7 @@ describe('a large file', () => {
 })
 
 describe('a private file', () => {
-  it('opens through its link, as a download under its own name', async () => {
+  it('downloads through its signed link with the original file name', async () => {
     const link = await signedDownloadUrl('resumes', await put('resumes', 'secret'), 'Adé Ọlá.pdf')
     const response = await fetch(link)
     expect(response.headers.get('content-disposition')).toBe(
@@ -114,7 +114,7 @@ describe('a private file', () => {
     expect(await response.text()).toBe('secret')
   })
 
-  it('stays closed without a link, or with a changed or expired one', async () => {
+  it('returns 403 without a signed link, or with an altered or expired one', async () => {
     const key = await put('resumes', 'secret')
     const link = new URL(await signedDownloadUrl('resumes', key, 'cv.pdf', 1))
     const other = new URL(link)
@@ -126,7 +126,7 @@ describe('a private file', () => {
   })
 })
 
-it.each(BUCKETS)('nobody lists or reads %s without a signature', async (bucket) => {
+it.each(BUCKETS)('rejects unsigned requests to list or read %s', async (bucket) => {
   const key = await put(bucket, 'secret')
   for (const path of ['', `/${key}`, '?list-type=2', `/${key}?X-Amz-Signature=${'0'.repeat(64)}`]) {
     const response = await fetch(`${process.env.S3_ENDPOINT}/${process.env.S3_BUCKET_PREFIX}${bucket}${path}`)
@@ -157,7 +157,7 @@ describe('the embedded storage', () => {
     expect(new Set(listed).size).toBe(listed.length)
   })
 
-  it('refuses calls that it does not support, instead of storing something else', async () => {
+  it('rejects unsupported operations and leaves the object unchanged', async () => {
     const Key = await put('team-photos', 'photo')
     const copy = new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${Key}` })
     const part = new UploadPartCommand({ Bucket, Key, UploadId: 'any', PartNumber: 1, Body: 'part' })
@@ -168,21 +168,21 @@ describe('the embedded storage', () => {
   })
 })
 
-describe('storage that does not work', () => {
-  const usual = { ...process.env }
+describe('misconfigured or unavailable storage', () => {
+  const originalEnv = { ...process.env }
   afterEach(() => {
     vi.resetModules()
-    Object.assign(process.env, usual)
+    Object.assign(process.env, originalEnv)
   })
 
-  /** Loads the same code with other settings. */
+  /** Loads the storage module again with other settings. */
   async function withSettings(settings: Record<string, string>) {
     vi.resetModules()
     Object.assign(process.env, settings)
     return import('@/lib/storage/objects')
   }
 
-  it('says so if the key is wrong', async () => {
+  it('throws when the secret key is wrong', async () => {
     const storage = await withSettings({ S3_SECRET_ACCESS_KEY: 'not the secret at all' })
     await expect(storage.openObject('resumes', 'any')).rejects.toMatchObject({
       name: 'SignatureDoesNotMatch',
@@ -190,7 +190,7 @@ describe('storage that does not work', () => {
     await expect(storage.ensureBuckets()).rejects.toThrow()
   })
 
-  it('answers immediately if it is down', async () => {
+  it('fails fast when the server is down', async () => {
     const storage = await withSettings({ S3_ENDPOINT: 'http://127.0.0.1:9' })
     const startedAt = performance.now()
     await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
@@ -201,7 +201,7 @@ describe('storage that does not work', () => {
   })
 })
 
-it('every upload slot has a bucket, and limits on size and type', () => {
+it('gives every upload slot a bucket and limits on size and type', () => {
   for (const { bucket, maxBytes, types } of Object.values(UPLOAD_SLOTS)) {
     expect(BUCKETS).toContain(bucket)
     expect(maxBytes).toBeLessThanOrEqual(25 * 1024 * 1024)
@@ -211,7 +211,7 @@ it('every upload slot has a bucket, and limits on size and type', () => {
   expect(UPLOAD_SLOTS.resume).toMatchObject({ bucket: 'resumes', maxBytes: 10 * 1024 * 1024 })
 })
 
-/** Stores a file and returns a function that begins to download it. */
+/** Stores a file and returns a function that starts downloading it. */
 async function storeDownload() {
   const key = `${randomUUID()}.pdf`
   const bytes = randomBytes(3_000_000)
@@ -223,15 +223,15 @@ async function storeDownload() {
     )
 }
 
-it('lets one network download six files at a time, each until it has been read or its client has left', async () => {
+it('allows six concurrent downloads per network, and frees a slot when one finishes or is aborted', async () => {
   const download = await storeDownload()
   becomeVisitor({ address: '198.51.100.77' })
   const clients = Array.from({ length: 6 }, () => new AbortController())
-  const open = await Promise.all(clients.map(download))
-  expect(open.map((response) => response?.status)).toEqual(Array(6).fill(200))
+  const responses = await Promise.all(clients.map(download))
+  expect(responses.map((response) => response?.status)).toEqual(Array(6).fill(200))
   expect((await download())?.status).toBe(503)
   clients[0]?.abort()
-  await open[1]?.arrayBuffer()
+  await responses[1]?.arrayBuffer()
   expect((await Promise.all([download(), download()])).map((response) => response?.status)).toEqual([
     200, 200,
   ])
@@ -243,11 +243,11 @@ it('aborts a download after half an hour, however slowly its client reads', asyn
   becomeVisitor({ address: '198.51.100.78' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const open = await Promise.all(Array.from({ length: 6 }, () => download()))
+  const responses = await Promise.all(Array.from({ length: 6 }, () => download()))
   await vi.advanceTimersByTimeAsync(29 * 60_000)
   expect((await download())?.status).toBe(503)
   await vi.advanceTimersByTimeAsync(60_000)
-  await expect(open[0]?.arrayBuffer()).rejects.toThrow()
+  await expect(responses[0]?.arrayBuffer()).rejects.toThrow()
   expect((await download())?.status).toBe(200)
 })
 
@@ -258,7 +258,7 @@ it.each([
   ['PUT', 403],
   ['GET', 404],
 ])(
-  'is refused as a connection if it answers a %s with %i and too much, without reading it all',
+  'rejects a server that answers %s with %i and an oversized body, without reading the whole body',
   async (method, status) => {
     const CHUNK = Buffer.alloc(64 * 1024, 'a')
     const sent: number[] = []

@@ -24,27 +24,27 @@ beforeEach(async () => {
 })
 
 it('saves, renames and deletes views that no other account can see or change', async () => {
-  expect(await own.act(() => saveView(view))).toMatchObject(ok)
-  const [saved] = await own.act(listViews)
+  expect(await own.run(() => saveView(view))).toMatchObject(ok)
+  const [saved] = await own.run(listViews)
   expect(saved).toEqual({ ...view, id: expect.any(String) })
   const id = saved?.id ?? ''
 
-  expect(await other.act(listViews)).toEqual([])
-  expect(await other.act(() => renameView({ id, name: 'Mine' }))).toMatchObject(gone)
-  expect(await other.act(() => deleteView({ id }))).toMatchObject(gone)
-  expect(await openBrowser().act(() => saveView(view))).toMatchObject({ ok: false, message: SESSION_ENDED })
-  expect(await own.act(listViews)).toEqual([saved])
-  expect(await other.act(() => saveView(view))).toMatchObject(ok)
+  expect(await other.run(listViews)).toEqual([])
+  expect(await other.run(() => renameView({ id, name: 'Mine' }))).toMatchObject(gone)
+  expect(await other.run(() => deleteView({ id }))).toMatchObject(gone)
+  expect(await openBrowser().run(() => saveView(view))).toMatchObject({ ok: false, message: SESSION_ENDED })
+  expect(await own.run(listViews)).toEqual([saved])
+  expect(await other.run(() => saveView(view))).toMatchObject(ok)
 
-  expect(await own.act(() => saveView({ ...view, name: 'Second', query: 'sort=name' }))).toMatchObject(ok)
-  expect(await own.act(() => saveView(view))).toMatchObject(taken)
-  expect(await own.act(() => renameView({ id, name: 'Second' }))).toMatchObject(taken)
-  expect(await own.act(() => renameView({ id, name: 'Large' }))).toMatchObject(ok)
-  expect((await own.act(listViews)).map(({ name }) => name)).toEqual(['Large', 'Second'])
-  expect(await own.act(() => deleteView({ id }))).toMatchObject(ok)
+  expect(await own.run(() => saveView({ ...view, name: 'Second', query: 'sort=name' }))).toMatchObject(ok)
+  expect(await own.run(() => saveView(view))).toMatchObject(taken)
+  expect(await own.run(() => renameView({ id, name: 'Second' }))).toMatchObject(taken)
+  expect(await own.run(() => renameView({ id, name: 'Large' }))).toMatchObject(ok)
+  expect((await own.run(listViews)).map(({ name }) => name)).toEqual(['Large', 'Second'])
+  expect(await own.run(() => deleteView({ id }))).toMatchObject(ok)
   for (const stale of [id, randomUUID()]) {
-    expect(await own.act(() => renameView({ id: stale, name: 'Again' }))).toMatchObject(gone)
-    expect(await own.act(() => deleteView({ id: stale }))).toMatchObject(gone)
+    expect(await own.run(() => renameView({ id: stale, name: 'Again' }))).toMatchObject(gone)
+    expect(await own.run(() => deleteView({ id: stale }))).toMatchObject(gone)
   }
 })
 
@@ -59,29 +59,29 @@ it('deletes views with their account', async () => {
 
 it('rejects searches, URLs of other sites, and more views than the maximum, even in concurrent requests', async () => {
   for (const query of ['', 'q=ada', 'q=v1.a.b.c&status=active', 'next=//elsewhere.example'])
-    expect(await own.act(() => saveView({ ...view, query }))).toMatchObject({ ok: false })
-  expect(await own.act(() => saveView({ ...view, screen: 'https://elsewhere.example' }))).toMatchObject({
+    expect(await own.run(() => saveView({ ...view, query }))).toMatchObject({ ok: false })
+  expect(await own.run(() => saveView({ ...view, screen: 'https://elsewhere.example' }))).toMatchObject({
     ok: false,
   })
   const userId = account.id
   const names = Array.from({ length: MAX_VIEWS - 1 }, (_, index) => `View ${index}`)
   await db.savedView.createMany({ data: names.map((name) => ({ ...view, userId, name })) })
-  const results = await own.act(() =>
+  const results = await own.run(() =>
     Promise.all(['Last', 'One too many'].map((name) => saveView({ ...view, name }))),
   )
   expect(results.map((result) => result.ok).sort()).toEqual([false, true])
   expect(results.find((result) => !result.ok)).toMatchObject({ message: viewMessages.tooMany })
   expect(
-    await own.act(() => saveView({ ...view, screen: '/admin/blog', query: 'status=draft' })),
+    await own.run(() => saveView({ ...view, screen: '/admin/blog', query: 'status=draft' })),
   ).toMatchObject(ok)
 })
 
 it('offers and saves only views of lists that the role may open', async () => {
-  await own.act(() => saveView(view))
+  await own.run(() => saveView(view))
   await db.adminUser.update({ where: { id: account.id }, data: { role: 'viewer' } })
-  expect(await own.act(listViews)).toEqual([])
-  expect(await own.act(() => saveView({ ...view, name: 'Another' }))).toMatchObject({ ok: false })
+  expect(await own.run(listViews)).toEqual([])
+  expect(await own.run(() => saveView({ ...view, name: 'Another' }))).toMatchObject({ ok: false })
   expect(
-    await own.act(() => saveView({ ...view, screen: '/admin/blog', query: 'status=draft' })),
+    await own.run(() => saveView({ ...view, screen: '/admin/blog', query: 'status=draft' })),
   ).toMatchObject(ok)
 })

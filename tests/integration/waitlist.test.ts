@@ -31,7 +31,7 @@ import {
   waitlistStatuses,
 } from '@/lib/waitlist/schema'
 import { signupMessages } from '@/lib/waitlist/signup'
-import { untilWaiting } from '../support/accounts'
+import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { query, withClient } from '../support/database'
 import { headerOf, listEmails, waitForEmail } from '../support/mail'
@@ -80,7 +80,7 @@ describe('joining', () => {
         [id, newEmail()],
       )
       const copy = joinWaitlist(submission)
-      await untilWaiting(1)
+      await waitForBlockedStatements(1)
       await other.query('UPDATE waitlist SET email = $2 WHERE id = $1', [id, submission.email])
       await other.query('COMMIT')
       expect(await copy).toEqual({ ok: true, data: null })
@@ -559,7 +559,7 @@ describe('the Trash', () => {
         [due?.id],
       )
       const erasure = waitlistJobs['waitlist.empty-trash']?.({})
-      await untilWaiting(1)
+      await waitForBlockedStatements(1)
       await campaign.query('COMMIT')
       await erasure
     })

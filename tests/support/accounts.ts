@@ -44,7 +44,7 @@ export async function makeTwoFactorAccount() {
 }
 
 /** Waits until at least this many database statements are waiting for a lock. */
-export async function untilWaiting(count: number) {
+export async function waitForBlockedStatements(count: number) {
   const deadline = Date.now() + 6_000
   while (Date.now() < deadline) {
     const waiting = await db.$queryRaw<object[]>`
@@ -67,7 +67,7 @@ let browsers = 0
 export function openBrowser(address = `198.51.100.${1 + (browsers++ % 250)}`) {
   const cookies = new Map<string, string>()
   const jar = { getAll: () => [...cookies].map(([name, value]) => ({ name, value })) }
-  const keep = (response: Response) => {
+  const storeCookies = (response: Response) => {
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
       const at = pair.indexOf('=')
@@ -76,7 +76,7 @@ export function openBrowser(address = `198.51.100.${1 + (browsers++ % 250)}`) {
   }
   async function send(fields: Record<string, string>) {
     const tokenResponse = await handleCsrfToken(jar)
-    keep(tokenResponse)
+    storeCookies(tokenResponse)
     const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await tokenResponse.json())
     const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
       method: 'POST',
@@ -84,7 +84,7 @@ export function openBrowser(address = `198.51.100.${1 + (browsers++ % 250)}`) {
       body: new URLSearchParams({ ...fields, csrfToken }),
     })
     const response = await handleSignIn(request, jar)
-    keep(response)
+    storeCookies(response)
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
   return {
@@ -94,7 +94,7 @@ export function openBrowser(address = `198.51.100.${1 + (browsers++ % 250)}`) {
     /** Sends the response of an authenticator. */
     signInWithPasskey: (response: object) => send({ passkey: JSON.stringify(response) }),
     /** Makes this browser the caller of server functions while `work` runs, and keeps the cookies that they set. */
-    async act<Result>(work: () => Promise<Result>): Promise<Result> {
+    async run<Result>(work: () => Promise<Result>): Promise<Result> {
       becomeVisitor({ address, cookies: Object.fromEntries(cookies) })
       const result = await work()
       for (const { name, value } of requestCookies().getAll()) cookies.set(name, value)

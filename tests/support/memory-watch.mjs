@@ -1,5 +1,5 @@
 // A test loads this into an instance of the site (node --import). On SIGUSR2, it collects garbage and writes the
-// number of bytes of objects that are still in use to MEMORY_FILE.
+// used heap size in bytes to MEMORY_FILE.
 import { writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
