@@ -1,6 +1,6 @@
 import { type NounName, nouns } from '@/lib/nouns'
 import type { Noun } from '@/lib/platform/noun'
-import { type Role, roleFacts } from '@/lib/platform/role'
+import { type Role, roleDetails } from '@/lib/platform/role'
 
 const byName: ReadonlyMap<string, Noun> = new Map(nouns.map((noun) => [noun.name, noun]))
 
@@ -44,4 +44,4 @@ export function auditNamesFor(role: Role): string[] {
 
 /** Returns the message for someone whose role does not allow what they tried. */
 export const notAllowed = (role: Role): string =>
-  `Your role (${roleFacts[role].label}) doesn’t allow this. Nothing was changed. If you need to do it, ask an owner.`
+  `Your role (${roleDetails[role].label}) doesn’t allow this. Nothing was changed. If you need to do it, ask an owner.`

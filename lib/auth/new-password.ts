@@ -1,14 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 // The extension is required because the start scripts run this file without a build.
-import { EASY_TO_GUESS, type PasswordOwner, passwordProblem, spellingsOf } from './password-rules.ts'
+import { EASY_TO_GUESS, type PasswordOwner, passwordProblem, passwordVariants } from './password-rules.ts'
 
 /** The 49,000 most common passwords, too many to send to browsers. */
-const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+const mostCommonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Shorter words reveal little about the characters around them. */
+/** A common word shorter than this does not make the rest of the password easy to guess. */
 const MIN_WORD_LENGTH = 4
 
-/** Returns what is wrong with a new password as a sentence, or null. Everything that sets a password calls this. */
+/** Returns an error message for an unacceptable new password, or null. Everything that sets a password calls this. */
 export function newPasswordProblem(
   password: string,
   owner: PasswordOwner,
@@ -16,7 +16,7 @@ export function newPasswordProblem(
 ): string | null {
   const problem = passwordProblem(password, owner, hasSecondFactor)
   if (problem) return problem
-  const spellings = spellingsOf(password.toLowerCase())
-  const isLeaked = spellings.some((text) => text.length >= MIN_WORD_LENGTH && leaked.has(text))
-  return isLeaked ? EASY_TO_GUESS : null
+  const variants = passwordVariants(password.toLowerCase())
+  const isCommon = variants.some((text) => text.length >= MIN_WORD_LENGTH && mostCommonPasswords.has(text))
+  return isCommon ? EASY_TO_GUESS : null
 }

@@ -5,7 +5,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import { sendAccountNotice } from './account-notice'
 import type { Admin } from './live-session'
-import { noteRefusedConfirmation } from './refused-sign-in'
+import { recordFailedConfirmation } from './refused-sign-in'
 import { codeMessages, tooManyAttempts } from './schema'
 import { consumeCode, countCode, readSecondFactor, resetCodeLimit, type SecondFactor } from './second-factor'
 import { findAdmin } from './session'
@@ -46,6 +46,6 @@ export function wrongCode(
   account: { id: string; name: string },
   { kind }: SecondFactor,
 ) {
-  afterTransaction(() => noteRefusedConfirmation(account, 'wrong code'))
+  afterTransaction(() => recordFailedConfirmation(account, 'wrong code'))
   return new Refusal('', { code: codeMessages[kind === 'code' ? 'wrong' : 'wrongRecovery'] })
 }

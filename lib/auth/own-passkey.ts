@@ -4,7 +4,7 @@ import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import { type Assertion, passkeyMessages } from './passkey-schema'
 import { confirmationPurpose, type UsedPasskey, verifyAssertion } from './passkeys'
-import { noteRefusedConfirmation } from './refused-sign-in'
+import { recordFailedConfirmation } from './refused-sign-in'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 
@@ -22,6 +22,6 @@ export async function checkOwnPasskey(response: Assertion): Promise<UsedPasskey>
   }
   const checked = await verifyAssertion(response, confirmationPurpose(admin.sessionId))
   if (checked?.used && checked.userId === admin.id) return checked.used
-  await noteRefusedConfirmation(admin, 'wrong passkey')
+  await recordFailedConfirmation(admin, 'wrong passkey')
   throw new Refusal(passkeyMessages.refused)
 }

@@ -5,7 +5,7 @@ import { consumePoint, type Limit, resetLimit } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import { requireConfirmed } from './confirmed'
 import { verifyPassword } from './password'
-import { noteRefusedConfirmation } from './refused-sign-in'
+import { recordFailedConfirmation } from './refused-sign-in'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 
@@ -41,7 +41,7 @@ export async function confirmOwnPassword(password: string) {
   }
   const account = await db.adminUser.findUniqueOrThrow({ where: { id: admin.id }, select: columns })
   if (!(await verifyPassword(account.passwordHash, password))) {
-    await noteRefusedConfirmation(admin, 'wrong password')
+    await recordFailedConfirmation(admin, 'wrong password')
     throw refuse('This is not your current password')
   }
   await resetLimit(limit, admin.sessionId)

@@ -20,7 +20,7 @@ describe('passwordProblem', () => {
     'ngozi.okafor.12345',
     `${site.name}2026!!!!`,
     `welcome-to-${site.name}`,
-  ])('refuses %j as easy to guess', (password) => {
+  ])('rejects %j as easy to guess', (password) => {
     expect(passwordProblem(password, { username: 'ngozi.okafor' })).toContain('easy to guess')
   })
 
@@ -40,7 +40,7 @@ describe('passwordProblem', () => {
     'n-g-o-z-i loves purple bicycles',
     'osundare buys bicycles',
     'ỌṢÚNDÁRE buys bicycles',
-  ])('refuses %j because it contains a name', (password) => {
+  ])('rejects %j because it contains a name', (password) => {
     const owner = { username: 'ngozi.okafor', name: 'Ada Ọ̀ṣúndáre' }
     expect(passwordProblem(password, owner)).toBe(CONTAINS_NAME)
     expect(passwordProblem(password, owner, true)).toBe(CONTAINS_NAME)
@@ -50,7 +50,7 @@ describe('passwordProblem', () => {
     expect(passwordProblem('canada purple bicycles', ada)).toBeNull()
   })
 
-  it('counts characters, not code units, and has a maximum', () => {
+  it('counts characters, not code units, and enforces a maximum length', () => {
     expect(passwordProblem('🙂🙃🙂🙃🙂🙃🙂🙃', ada)).toContain('at least 15')
     expect(passwordProblem('correct horse '.repeat(30), ada)).toContain('at most 256')
   })

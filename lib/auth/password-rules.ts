@@ -30,7 +30,7 @@ const COMMON_WORDS =
 const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * Returns what is wrong with a new password as a sentence, or null. Only its length and guessability count; there are
+ * Returns an error message for an unacceptable new password, or null. Only its length and guessability count; there are
  * no character class rules (NIST SP 800-63B-4, 3.1.1.2). Forms preview with this; `newPasswordProblem` decides.
  */
 export function passwordProblem(
@@ -83,11 +83,11 @@ const foldName = (text: string) =>
 
 /** Returns whether a password is a common one, perhaps with digits and symbols around it or in place of letters. */
 function isCommon(lower: string): boolean {
-  return spellingsOf(lower).some((text) => commonPasswords.has(text))
+  return passwordVariants(lower).some((text) => commonPasswords.has(text))
 }
 
 /** Returns a lower-case password as typed, without the characters around a word, and with digits read as letters. */
-export function spellingsOf(lower: string): string[] {
+export function passwordVariants(lower: string): string[] {
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const plain = lower.replace(/[\d!-/:-@]+$/, '').replace(/[013457@$]/g, (char) => LEET[char] ?? char)
   return [lower, bare, plain]

@@ -46,7 +46,7 @@ export function noteRefusedSignIn(
  * Logs a wrong password or code from a signed-in person, and records it at most once an hour per account and reason.
  * Call this before or after the transaction, because a rollback must not undo the record.
  */
-export async function noteRefusedConfirmation(
+export async function recordFailedConfirmation(
   account: { id: string; name: string },
   reason: ConfirmationReason,
 ) {
