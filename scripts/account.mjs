@@ -1,7 +1,7 @@
 // `npm run account -- password ada`: helps someone who is locked out and has no colleague who can help. Requires
 // access to the server.
 import { runNode } from './start/commands.mjs'
-import { findRunning } from './start/find-running.mjs'
+import { findRunningSiteSettings } from './start/find-running.mjs'
 
 const USAGE = `Usage:
   npm run account -- password <username>        sets a new password and prints it
@@ -12,7 +12,7 @@ try {
   const [what = '', username = ''] = process.argv.slice(2)
   if (!['password', 'second-factor'].includes(what) || !username) throw new Error(USAGE)
   const program = ['--conditions=react-server', '--import', 'tsx', 'scripts/account/change.ts']
-  const env = { ...findRunning(), LOG_LEVEL: 'error' }
+  const env = { ...findRunningSiteSettings(), LOG_LEVEL: 'error' }
   process.stdout.write(await runNode([...program, what, username], { env, name: 'The change' }))
 } catch (error) {
   console.error(error.message)

@@ -2,10 +2,10 @@
 // as one set of files.
 import { spawnSync } from 'node:child_process'
 import { root } from './start/commands.mjs'
-import { findRunning } from './start/find-running.mjs'
+import { findRunningSiteSettings } from './start/find-running.mjs'
 
 try {
-  const env = { ...findRunning(), LOG_LEVEL: 'error' }
+  const env = { ...findRunningSiteSettings(), LOG_LEVEL: 'error' }
   const program = ['--conditions=react-server', '--import', 'tsx', 'scripts/backup/run.ts']
   const folders = process.argv.slice(2)
   const { status } = spawnSync(process.execPath, [...program, ...folders], {

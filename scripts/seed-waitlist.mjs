@@ -2,7 +2,7 @@
 // always generates the same entries, and existing ones are left alone. Adding more than 100,000 locks the table while
 // the script runs.
 import pg from 'pg'
-import { findRunning, NOT_RUNNING } from './start/find-running.mjs'
+import { findRunningSiteSettings, NOT_RUNNING } from './start/find-running.mjs'
 
 const MAX = 5_000_000
 const BATCH = 100_000
@@ -76,7 +76,7 @@ async function withoutIndexes(client, work) {
 
 async function connect() {
   const client = new pg.Client({
-    connectionString: findRunning().DATABASE_URL,
+    connectionString: findRunningSiteSettings().DATABASE_URL,
     connectionTimeoutMillis: 5_000,
   })
   await client.connect().catch((error) => {

@@ -11,7 +11,7 @@ or set DATABASE_URL.`
  * Returns the site's settings for a separate command: the given settings, or else those for the database started by
  * the running site.
  */
-export function findRunning() {
+export function findRunningSiteSettings() {
   loadEnvFile()
   if (process.env.DATABASE_URL) return { ...process.env }
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')

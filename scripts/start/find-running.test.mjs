@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startTime } from '../embedded/process-identity.mjs'
-import { findRunning, NOT_RUNNING } from './find-running.mjs'
+import { findRunningSiteSettings, NOT_RUNNING } from './find-running.mjs'
 
 let dir
 
@@ -23,9 +23,9 @@ afterEach(() => {
 it('finds the database of the running site', () => {
   const holder = { pid: process.ppid, started: startTime(process.ppid) }
   writeFileSync(path.join(dir, 'start.lock'), JSON.stringify(holder))
-  expect(findRunning().DATABASE_URL).toBe('postgresql://postgres:hush@127.0.0.1:5433/site')
+  expect(findRunningSiteSettings().DATABASE_URL).toBe('postgresql://postgres:hush@127.0.0.1:5433/site')
 })
 
-it('says that the site must be running once it has been stopped', () => {
-  expect(findRunning).toThrow(NOT_RUNNING)
+it('throws when the site is not running', () => {
+  expect(findRunningSiteSettings).toThrow(NOT_RUNNING)
 })

@@ -3,15 +3,15 @@ let isSilent = false
 
 /**
  * Runs one step of a longer task and shows its name and duration; on a terminal, it also counts the seconds. Returns
- * the step's result. `expected` announces how long it will take. `isTalking`: the step itself prints output, so its
+ * the step's result. `expected` announces how long it will take. `printsOutput`: the step itself prints output, so its
  * line is printed at the end.
  */
-export async function runStep(name, work, { expected, isTalking = false, out = process.stdout } = {}) {
+export async function runStep(name, work, { expected, printsOutput = false, out = process.stdout } = {}) {
   const startedAt = performance.now()
   const line = `  ${name}${expected ? ` (${expected})` : ''} … `
-  const head = isTalking ? line : ''
-  if (!isTalking) out.write(line)
-  if (!isTalking && out.isTTY) stopCounting = countSeconds(line, startedAt, out)
+  const head = printsOutput ? line : ''
+  if (!printsOutput) out.write(line)
+  if (!printsOutput && out.isTTY) stopCounting = countSeconds(line, startedAt, out)
   const end = (text) => {
     stopCounting()
     if (!isSilent) out.write(`${head}${text}\n`)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Returns a fake output stream, to a terminal or a file, that records what is written. */
-function write({ isTTY = false } = {}) {
+function fakeStream({ isTTY = false } = {}) {
   const written = []
   return { isTTY, write: (text) => written.push(text), written }
 }
@@ -9,7 +9,7 @@ function write({ isTTY = false } = {}) {
 const wait = (milliseconds) => () => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('runStep', () => {
-  // The module remembers that everything has been stopped, so load it again.
+  // The module remembers that it was silenced, so load it again.
   let runStep
   let silenceSteps
   beforeEach(async () => {
@@ -19,7 +19,7 @@ describe('runStep', () => {
   afterEach(() => vi.useRealTimers())
 
   it('announces the expected duration of a long step', async () => {
-    const out = write()
+    const out = fakeStream()
     await runStep('Build', () => expect(out.written).toEqual(['  Build (one to two minutes) … ']), {
       expected: 'one to two minutes',
       out,
@@ -33,7 +33,7 @@ describe('runStep', () => {
       [true, ['1 s', '2 s']],
       [false, []],
     ]) {
-      const out = write({ isTTY })
+      const out = fakeStream({ isTTY })
       const step = runStep('Build', wait(2500), { out })
       await vi.advanceTimersByTimeAsync(2500)
       await step
@@ -45,22 +45,22 @@ describe('runStep', () => {
     }
   })
 
-  it('prints its line at the end if there is other output', async () => {
-    const out = write({ isTTY: true })
-    await runStep('Serve', () => expect(out.written).toEqual([]), { isTalking: true, out })
+  it('prints the line only at the end if the step prints its own output', async () => {
+    const out = fakeStream({ isTTY: true })
+    await runStep('Serve', () => expect(out.written).toEqual([]), { printsOutput: true, out })
     expect(out.written).toEqual([expect.stringMatching(/^ {2}Serve … \d\.\d s\n$/)])
   })
 
   it('reports a failed step', async () => {
-    const out = write()
+    const out = fakeStream()
     const broken = () => Promise.reject(new Error('broken'))
     await expect(runStep('Seed', broken, { out })).rejects.toThrow('broken')
     expect(out.written.at(-1)).toBe('failed\n')
   })
 
-  it('prints nothing more once everything has been stopped', async () => {
+  it('prints nothing more after being silenced', async () => {
     vi.useFakeTimers()
-    const out = write({ isTTY: true })
+    const out = fakeStream({ isTTY: true })
     const step = runStep('Build', wait(5000), { out })
     silenceSteps()
     const count = out.written.length

@@ -60,7 +60,7 @@ async function start() {
     isDev ? 'Start the development server' : 'Serve',
     // Only the seed needs the first account's password.
     () => keepSiteRunning({ env: { ...env, ADMIN_PASSWORD: undefined }, isDev, distDir, host, port }),
-    { isTalking: true },
+    { printsOutput: true },
   )
   printSummary({ settings, seeded, mailViewer, passwordFile: adminPasswordFile(dataDir) })
   if (seeded.storageProblem) {
