@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 import { mount, press, text, until } from '../../tests/support/mount'
-import { HISTORY_MOVE } from './history-move'
+import { HISTORY_NAVIGATION } from './history-navigation'
 import { LeaveDialog } from './leave-dialog'
 import type { GuardScope } from './leave-guards'
 import { useLeaveGuard } from './use-leave-guard'
@@ -10,8 +10,8 @@ import { useLeaveGuard } from './use-leave-guard'
 const followed = vi.fn()
 beforeEach(() => followed.mockClear())
 
-function Form({ isKept, scope = 'url' }: { isKept: boolean; scope?: GuardScope }) {
-  useLeaveGuard(true, scope).current = isKept
+function Form({ hasDraft, scope = 'url' }: { hasDraft: boolean; scope?: GuardScope }) {
+  useLeaveGuard(true, scope).current = hasDraft
   return null
 }
 
@@ -39,8 +39,8 @@ function Screen({ children }: { children?: React.ReactNode }) {
 it('asks once for two forms, and says that changes will be lost if one keeps no draft', async () => {
   await mount(
     <Screen>
-      <Form isKept />
-      <Form isKept={false} />
+      <Form hasDraft />
+      <Form hasDraft={false} />
     </Screen>,
   )
   await press('a[href="/elsewhere"]')
@@ -57,7 +57,7 @@ it('asks once for two forms, and says that changes will be lost if one keeps no 
 it('mentions the draft, and lets a form with dialogs open them without asking', async () => {
   await mount(
     <Screen>
-      <Form isKept scope="path" />
+      <Form hasDraft scope="path" />
     </Screen>,
   )
   await press('a[href="?edit=1"]')
@@ -72,7 +72,7 @@ it('darkens the page only once if another dialog is already open', async () => {
   await mount(
     <Screen>
       <Dialog open onClose={() => undefined} title="Edit">
-        <Form isKept />
+        <Form hasDraft />
       </Dialog>
     </Screen>,
   )
@@ -92,14 +92,14 @@ it("asks on Back with the form's URL restored, and goes back after discarding", 
   const router = vi.fn()
   // Does what LeaveGuardScript does.
   window.addEventListener('popstate', (event) => {
-    if (!dispatchEvent(new Event(HISTORY_MOVE, { cancelable: true }))) event.stopImmediatePropagation()
+    if (!dispatchEvent(new Event(HISTORY_NAVIGATION, { cancelable: true }))) event.stopImmediatePropagation()
   })
   window.addEventListener('popstate', router)
   history.pushState(null, '', '/list')
   history.pushState(null, '', '/form')
   await mount(
     <Screen>
-      <Form isKept={false} />
+      <Form hasDraft={false} />
     </Screen>,
   )
   for (const answer of ['Keep editing', 'Discard changes']) {

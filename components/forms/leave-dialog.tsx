@@ -25,7 +25,7 @@ export function LeaveDialog() {
     openQuestion.current?.answer(isLeaving)
     openQuestion.current = null
   }
-  const leave = question?.isKept ? 'Leave' : 'Discard changes'
+  const leave = question?.hasDraft ? 'Leave' : 'Discard changes'
   return (
     <Dialog
       open={question !== null}
@@ -34,14 +34,14 @@ export function LeaveDialog() {
       description={
         question?.isSigningOut
           ? 'You have unsaved changes in this browser. Signing out deletes them.'
-          : question?.isKept
+          : question?.hasDraft
             ? 'Your changes are not saved yet. This browser keeps them and offers to restore them when you come back to this form.'
             : 'Your changes will be lost.'
       }
     >
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => answer(false)}>Keep editing</Button>
-        <Button variant={question?.isKept ? 'secondary' : 'danger'} onClick={() => answer(true)}>
+        <Button variant={question?.hasDraft ? 'secondary' : 'danger'} onClick={() => answer(true)}>
           {question?.isSigningOut ? 'Sign out' : leave}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { HISTORY_MOVE } from './history-move'
+import { HISTORY_NAVIGATION } from './history-navigation'
 
 /**
  * Defines what counts as leaving a form: any change of the URL, or only a change of its path, if the form's dialogs
@@ -14,11 +14,11 @@ export interface LeaveGuard {
   name: string
   index: number | undefined
   /** True if this browser keeps a draft of the changes. */
-  isKept: RefObject<boolean>
+  hasDraft: RefObject<boolean>
 }
 
 export interface LeaveQuestion {
-  isKept: boolean
+  hasDraft: boolean
   /** True if the question is about all drafts in this browser. */
   isSigningOut?: boolean
   answer: (isLeaving: boolean) => void
@@ -28,18 +28,18 @@ const guards = new Set<LeaveGuard>()
 let show: ((question: LeaveQuestion) => void) | null = null
 
 /** Guards the current URL until the returned function is called. */
-export function addGuard({ scope, isKept }: Pick<LeaveGuard, 'scope' | 'isKept'>) {
-  const guard = { scope, isKept, name: nameOf(location, scope), index: historyIndex() }
+export function addGuard({ scope, hasDraft }: Pick<LeaveGuard, 'scope' | 'hasDraft'>) {
+  const guard = { scope, hasDraft, name: nameOf(location, scope), index: historyIndex() }
   guards.add(guard)
   return () => guards.delete(guard)
 }
 
 /**
- * Asks before changes are discarded, and resolves to true to leave. `isKept` is true if this browser keeps a draft of
+ * Asks before changes are discarded, and resolves to true to leave. `hasDraft` is true if this browser keeps a draft of
  * them.
  */
-export function confirmLeave(isKept: boolean): Promise<boolean> {
-  return new Promise((answer) => (show ? show({ isKept, answer }) : answer(true)))
+export function confirmLeave(hasDraft: boolean): Promise<boolean> {
+  return new Promise((answer) => (show ? show({ hasDraft, answer }) : answer(true)))
 }
 
 /** Returns whether a form on this page has unsaved changes. */
@@ -50,11 +50,13 @@ export const hasUnsavedChanges = () => guards.size > 0
  * confirms.
  */
 export function confirmSignOut(): Promise<boolean> {
-  return new Promise((answer) => (show ? show({ isKept: false, isSigningOut: true, answer }) : answer(true)))
+  return new Promise((answer) =>
+    show ? show({ hasDraft: false, isSigningOut: true, answer }) : answer(true),
+  )
 }
 
 async function confirmLeaveOf(affected: readonly LeaveGuard[]) {
-  const isLeaving = await confirmLeave(affected.every(({ isKept }) => isKept.current))
+  const isLeaving = await confirmLeave(affected.every(({ hasDraft }) => hasDraft.current))
   if (isLeaving) for (const guard of affected) guards.delete(guard)
   return isLeaving
 }
@@ -70,7 +72,7 @@ export function watchLeaving(ask: (question: LeaveQuestion) => void) {
   const { signal } = controller
   window.addEventListener('beforeunload', (event) => guards.size > 0 && event.preventDefault(), { signal })
   document.addEventListener('click', holdLink, { capture: true, signal })
-  window.addEventListener(HISTORY_MOVE, holdHistory(), { signal })
+  window.addEventListener(HISTORY_NAVIGATION, holdHistory(), { signal })
   return () => {
     show = null
     controller.abort()

@@ -17,7 +17,7 @@ function Notice({ saved, yours }: { saved: Omit<Values, 'version'>; yours: Omit<
     <StaleNotice
       form={refused as unknown as ActionForm<Values>}
       labels={{ title: 'Title' }}
-      picture={{ name: 'imageId', label: 'Cover image' }}
+      uploadField={{ name: 'imageId', label: 'Cover image' }}
     />
   )
 }

@@ -16,27 +16,27 @@ interface StaleNoticeProps<Values extends FieldValues & { version: number }> {
   /** Labels of the fields by name, in order. */
   labels: Partial<Record<FieldPath<Values>, string>>
   /** A field that contains an image id, and its label. */
-  picture?: { name: FieldPath<Values>; label: string }
+  uploadField?: { name: FieldPath<Values>; label: string }
 }
 
 /** Shows the fields that differ after an outdated save, and lets the person choose a version. */
 export function StaleNotice<Values extends FieldValues & { version: number }>({
   form,
   labels,
-  picture,
+  uploadField,
 }: StaleNoticeProps<Values>) {
   const yours: Partial<Record<string, unknown>> = useWatch({ control: form.control })
   const saved = form.refusal?.saved
   if (!saved) return null
   // Object.entries loses the key type; this record has exactly these keys.
   const fields = Object.entries(labels) as [FieldPath<Values>, string][]
-  if (picture) fields.push([picture.name, picture.label])
+  if (uploadField) fields.push([uploadField.name, uploadField.label])
   const isDifferent = ([name]: [FieldPath<Values>, string]) =>
     String(yours[name] ?? '') !== (saved.values[name] ?? '')
   const different = fields.filter(isDifferent)
   const textsOf = (name: FieldPath<Values>) => {
     const texts = { saved: saved.values[name] ?? '', yours: String(yours[name] ?? '') }
-    return name === picture?.name ? picturesOf(texts) : texts
+    return name === uploadField?.name ? describeImages(texts) : texts
   }
 
   const keepMine = () => {
@@ -62,8 +62,8 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
   )
 }
 
-/** Describes images in words, because ids mean nothing to readers. */
-function picturesOf({ saved, yours }: { saved: string; yours: string }) {
+/** Describes images in words, because ids mean nothing to people. */
+function describeImages({ saved, yours }: { saved: string; yours: string }) {
   return {
     saved: saved ? 'An image' : 'No image',
     yours: yours ? (saved ? 'A different image' : 'An image') : 'No image',

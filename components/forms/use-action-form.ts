@@ -51,7 +51,7 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   /** Clears the server's refusal once it has been dealt with. */
   dismiss: () => void
   /** True while this browser keeps a draft, which the leave dialog then mentions. */
-  isKept: RefObject<boolean>
+  hasDraft: RefObject<boolean>
   /** The error message of a field, for `<Field error={form.error('title')}>`. */
   error: (name: FieldPath<Values>) => string | undefined
 }
@@ -84,7 +84,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const [isPending, startSending] = useTransition()
   const isSending = useRef(false)
-  const isKept = useLeaveGuard(isDirty && !isPending, options.scope)
+  const hasDraft = useLeaveGuard(isDirty && !isPending, options.scope)
 
   async function send(element: HTMLFormElement, values: Values) {
     const result = await callConfirmed(() => options.action(values)).catch(
@@ -148,7 +148,7 @@ export function useActionForm<Values extends FieldValues, Data>(
     refusal,
     settle,
     dismiss: () => setRefusal(null),
-    isKept,
+    hasDraft,
     error: (name) => (get(errors, name) as FieldError | undefined)?.message,
   }
 }

@@ -6,11 +6,11 @@ import { addGuard, type GuardScope } from './leave-guards'
  * browser keeps a draft of the changes, because the dialog mentions it.
  */
 export function useLeaveGuard(isActive: boolean, scope: GuardScope = 'url'): RefObject<boolean> {
-  const isKept = useRef(false)
+  const hasDraft = useRef(false)
   useEffect(() => {
     if (!isActive) return
-    const remove = addGuard({ scope, isKept })
+    const remove = addGuard({ scope, hasDraft })
     return () => void remove()
   }, [isActive, scope])
-  return isKept
+  return hasDraft
 }

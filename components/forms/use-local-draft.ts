@@ -18,7 +18,7 @@ export interface LocalDraft extends OfferedDraft {
  * identifies the record.
  */
 export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Values>, key: string): LocalDraft {
-  const { control, getValues, reset, isKept } = form
+  const { control, getValues, reset, hasDraft } = form
   const { isDirty } = form.formState
   const offer = useOfferedDraft<Record<string, unknown>>({
     key,
@@ -26,7 +26,7 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
     isDirty,
     areValues: (kept): kept is Record<string, unknown> => typeof kept === 'object' && kept !== null,
     isWorthOffering: (kept) => isDifferent(kept, getValues()),
-    isKept,
+    hasDraft,
     putBack: (kept) => {
       const typed = getValues()
       // Set values as if typed, so that they are still compared with the form's initial values.

@@ -10,7 +10,7 @@ interface Options<Values> {
   /** Returns false for a draft that equals what is already on the screen. */
   isWorthOffering?: (stored: Values) => boolean
   /** True while a draft is stored, which the leave dialog then mentions. */
-  isKept: RefObject<boolean>
+  hasDraft: RefObject<boolean>
   /**
    * Restores a draft. Returns the unsaved values that it replaced, so that they can be offered as a draft too; null if
    * it replaced none.
@@ -40,7 +40,7 @@ export interface OfferedDraft {
 
 /** Keeps input in this browser until it is saved, and offers it again after a crash or a closed window. */
 export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft {
-  const { key, values, isDirty, areValues, isKept, putBack } = options
+  const { key, values, isDirty, areValues, hasDraft, putBack } = options
   const { isWorthOffering = (stored: Values) => JSON.stringify(stored) !== JSON.stringify(values) } = options
   const [offers, setOffers] = useState<Draft<Values>[]>([])
   const wasDirty = useRef(false)
@@ -59,11 +59,11 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
   useEffect(() => findDrafts(), [key])
 
   useEffect(() => {
-    if (isDirty) isKept.current = store(key, [{ at: Date.now(), values }, ...offers])
+    if (isDirty) hasDraft.current = store(key, [{ at: Date.now(), values }, ...offers])
     // Do not overwrite the offered draft before anything is typed.
     else if (wasDirty.current) store(key, offers)
     wasDirty.current = isDirty
-  }, [key, values, isDirty, isKept, offers])
+  }, [key, values, isDirty, hasDraft, offers])
 
   const [offer, ...others] = offers
   const restore = () => {

@@ -25,7 +25,7 @@ interface Props<Item, Values extends Fields> extends ContentFormProps<Item> {
   /** Labels of the fields, for comparing two versions. */
   labels: Partial<Record<FieldPath<Values>, string>>
   /** The field that contains the id of an image or file. */
-  picture?: { name: FieldPath<Values>; label: string }
+  uploadField?: { name: FieldPath<Values>; label: string }
   children: (form: Form<Values>) => ReactNode
 }
 
@@ -39,7 +39,7 @@ export function ContentForm<Item extends { id: string; version: number }, Values
   missing,
   start,
   labels,
-  picture,
+  uploadField,
   children,
 }: Props<Item, Values>) {
   const values = item
@@ -62,7 +62,7 @@ export function ContentForm<Item extends { id: string; version: number }, Values
   useEffect(() => reportTyped(isDirty), [isDirty])
   return (
     <ActionForm form={form}>
-      <StaleNotice form={form} labels={labels} picture={picture} />
+      <StaleNotice form={form} labels={labels} uploadField={uploadField} />
       {children(form)}
       <IfMayChange>
         <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">

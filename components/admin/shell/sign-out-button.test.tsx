@@ -13,7 +13,7 @@ import { SignOutButton } from './sign-out-button'
 const QUESTION = 'Sign out without saving?'
 const signOut = vi.fn(async (): Promise<ActionResult<void>> => ({ ok: true, data: undefined }))
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-const isAny = (stored: unknown): stored is object => stored !== null
+const isStored = (stored: unknown): stored is object => stored !== null
 beforeEach(() => {
   localStorage.clear()
   signOut.mockClear()
@@ -24,7 +24,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })
   override render() {
-    return this.state.hasFailed ? 'Gone elsewhere' : this.props.children
+    return this.state.hasFailed ? 'Left the page' : this.props.children
   }
 }
 
@@ -38,14 +38,14 @@ const show = () =>
   )
 
 async function signOutWithDraft() {
-  // React reports what the boundary catches.
+  // React logs errors that the boundary catches.
   vi.spyOn(console, 'error').mockImplementationOnce(() => {})
   writeDraft('blog.draft.new', { title: 'Secret plans' })
   await show()
   await press('Sign Out')
   await until(() => expect(text()).toContain(QUESTION))
   await press('Sign out')
-  await until(() => expect(text()).toContain('Gone elsewhere'))
+  await until(() => expect(text()).toContain('Left the page'))
 }
 
 it('signs out immediately if there are no drafts', async () => {
@@ -64,7 +64,7 @@ it('asks before deleting drafts that the next person using the browser could rea
   await press('Keep editing')
   await until(() => expect(text()).not.toContain(QUESTION))
   expect(signOut).not.toHaveBeenCalled()
-  expect(readDraft('blog.draft.new', isAny)).toEqual({ title: 'Secret plans' })
+  expect(readDraft('blog.draft.new', isStored)).toEqual({ title: 'Secret plans' })
   await press('Sign Out')
   await until(() => expect(text()).toContain(QUESTION))
   await press('Sign out')
@@ -75,13 +75,13 @@ it('asks before deleting drafts that the next person using the browser could rea
 it('deletes drafts when a redirect shows that signing out has succeeded', async () => {
   signOut.mockImplementationOnce(async () => redirect('/admin/sign-in'))
   await signOutWithDraft()
-  expect(readDraft('blog.draft.new', isAny)).toBeNull()
+  expect(readDraft('blog.draft.new', isStored)).toBeNull()
 })
 
 it('keeps drafts if the server cannot be reached', async () => {
   signOut.mockRejectedValueOnce(new Error('Failed to fetch'))
   await signOutWithDraft()
-  expect(readDraft('blog.draft.new', isAny)).toEqual({ title: 'Secret plans' })
+  expect(readDraft('blog.draft.new', isStored)).toEqual({ title: 'Secret plans' })
 })
 
 it('keeps drafts if the server could not end the session', async () => {
@@ -92,11 +92,11 @@ it('keeps drafts if the server could not end the session', async () => {
   await until(() => expect(text()).toContain(QUESTION))
   await press('Sign out')
   await until(() => expect(text()).toContain('Please try again.'))
-  expect(readDraft('blog.draft.new', isAny)).toEqual({ title: 'Secret plans' })
+  expect(readDraft('blog.draft.new', isStored)).toEqual({ title: 'Secret plans' })
 })
 
 it('asks before discarding unsaved changes in a form that keeps no draft', async () => {
-  const removeGuard = addGuard({ scope: 'url', isKept: { current: false } })
+  const removeGuard = addGuard({ scope: 'url', hasDraft: { current: false } })
   await show()
   await press('Sign Out')
   await until(() => expect(text()).toContain(QUESTION))

@@ -102,7 +102,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   return (
     <ActionForm form={form} inert={isLeaving}>
       <DraftNotice draft={draft} />
-      <StaleNotice form={form} labels={staleLabels} picture={{ name: 'imageId', label: 'Cover image' }} />
+      <StaleNotice form={form} labels={staleLabels} uploadField={{ name: 'imageId', label: 'Cover image' }} />
       <div className="writing grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,45rem)_23rem] xl:justify-between">
         <div className="grid gap-5">
           <div className="not-in-focus-mode">

@@ -36,7 +36,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
     values: pending.changes,
     isDirty: count > 0,
     areValues: areChanges,
-    isKept: useLeaveGuard(count > 0),
+    hasDraft: useLeaveGuard(count > 0),
     putBack: (stored) => {
       // `putBack` keeps the changes made since the draft was stored, so nothing is replaced.
       pending.putBack(stored)

@@ -22,7 +22,7 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
       action={saveTestimonial}
       missing={MISSING}
       labels={{ name: 'Name', role: 'Role', title: 'Title', content: 'Review', plan: 'Plan' }}
-      picture={{ name: 'imageId', label: 'Photo' }}
+      uploadField={{ name: 'imageId', label: 'Photo' }}
     >
       {(form) => (
         <>

@@ -28,7 +28,7 @@ export function AssetForm(props: ContentFormProps<Asset>) {
       missing={MISSING}
       labels={labels}
       start={{ category: 'logos' }}
-      picture={{ name: 'fileId', label: 'File' }}
+      uploadField={{ name: 'fileId', label: 'File' }}
     >
       {(form) => (
         <>

@@ -22,7 +22,7 @@ export function LeaderForm(props: ContentFormProps<Leader>) {
       action={saveLeader}
       missing={MISSING}
       labels={{ name: 'Name', role: 'Role', bio: 'Bio' }}
-      picture={{ name: 'imageId', label: 'Photo' }}
+      uploadField={{ name: 'imageId', label: 'Photo' }}
     >
       {(form) => (
         <>
