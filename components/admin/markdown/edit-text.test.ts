@@ -7,18 +7,18 @@ import {
   editForBackspace,
   editForBlock,
   editForEnter,
-  type Selected,
+  type TextSelection,
 } from './edit-text'
 
 /** Parses "a ⟦b⟧ c", where brackets enclose the selection and "|" is the caret. */
-function read(marked: string): Selected {
+function read(marked: string): TextSelection {
   const start = marked.search(/[⟦|]/)
   const text = marked.replace(/[⟦⟧|]/g, '')
   const end = marked.includes('⟧') ? marked.indexOf('⟧') - 1 : start
   return { text, start, end }
 }
 
-function show(selected: Selected, edit: Edit | null) {
+function show(selected: TextSelection, edit: Edit | null) {
   if (!edit) return null
   const text = applyEdit(selected, edit)
   const { start, end } = edit

@@ -13,7 +13,7 @@ export const shortcuts = {
 } as const
 export type Command = keyof typeof shortcuts
 
-export interface Selected {
+export interface TextSelection {
   text: string
   start: number
   end: number
@@ -29,15 +29,15 @@ export interface Edit {
 }
 
 const linePrefixes = { heading: '## ', subheading: '### ', bullets: '- ', quote: '> ' } as const
-const marks = { bold: '**', italic: '*' } as const
-/** The markers that a line can begin with. They are mutually exclusive. */
+const markers = { bold: '**', italic: '*' } as const
+/** The prefixes that a line can start with. They are mutually exclusive. */
 const anyPrefix = /^(#{1,6} |[-*+] |\d+[.)] |> )/
 
-/** Returns the edit of a command, or null for the default behavior. */
-export type MakeEdit = (selected: Selected) => Edit | null
+/** Returns the edit for a command, or null for the default behavior. */
+export type MakeEdit = (selected: TextSelection) => Edit | null
 
-export function editFor(command: Command, selected: Selected): Edit {
-  if (command === 'bold' || command === 'italic') return toggleMark(marks[command], selected)
+export function editFor(command: Command, selected: TextSelection): Edit {
+  if (command === 'bold' || command === 'italic') return toggleMarker(markers[command], selected)
   if (command === 'link') return makeLink(selected)
   return toggleLines(command, selected)
 }
@@ -46,13 +46,13 @@ export function editFor(command: Command, selected: Selected): Edit {
  * Wraps the selection in a marker, or removes the marker if it is already there. Spaces at the ends stay outside,
  * because a marker next to a space has no effect.
  */
-function toggleMark(mark: string, { text, start, end }: Selected): Edit {
-  const size = mark.length
-  const isAround = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark
+function toggleMarker(marker: string, { text, start, end }: TextSelection): Edit {
+  const size = marker.length
+  const isWrapped = text.slice(start - size, start) === marker && text.slice(end, end + size) === marker
   // Two asterisks mean bold, not italic twice.
   const isOnlyBold =
-    mark === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
-  if (isAround && !isOnlyBold) {
+    marker === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
+  if (isWrapped && !isOnlyBold) {
     const inner = text.slice(start, end)
     return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size }
   }
@@ -61,16 +61,22 @@ function toggleMark(mark: string, { text, start, end }: Selected): Edit {
   const lead = inner ? chosen.length - chosen.trimStart().length : 0
   const from = start + lead
   const to = inner ? from + inner.length : from
-  return { from, to, insert: `${mark}${inner}${mark}`, start: from + size, end: from + size + inner.length }
+  return {
+    from,
+    to,
+    insert: `${marker}${inner}${marker}`,
+    start: from + size,
+    end: from + size + inner.length,
+  }
 }
 
 const PLACEHOLDER_URL = 'https://'
 
 /**
- * Makes a link. The selected text stays, and the URL is selected for typing or pasting; a selected URL becomes the
- * target. If nothing is selected, the text comes first, because a link without text is invisible.
+ * Inserts a link. Selected text becomes the link text, with the URL selected for replacement. A selected URL becomes
+ * the target. Otherwise the cursor goes to the link text, because a link without text is invisible.
  */
-function makeLink({ text, start, end }: Selected): Edit {
+function makeLink({ text, start, end }: TextSelection): Edit {
   const chosen = text.slice(start, end)
   if (/^(https?:\/\/|\/)\S+$/.test(chosen))
     return { from: start, to: end, insert: `[](${chosen})`, start: start + 1, end: start + 1 }
@@ -89,7 +95,7 @@ function makeLink({ text, start, end }: Selected): Edit {
 /** Adds a prefix to every selected line, or removes it if all lines have it. */
 function toggleLines(
   command: Exclude<Command, 'bold' | 'italic' | 'link'>,
-  { text, start, end }: Selected,
+  { text, start, end }: TextSelection,
 ): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
@@ -112,10 +118,10 @@ function toggleLines(
   return { from, to, insert, start: Math.max(from, start + shift), end: Math.max(from, end + shift) }
 }
 
-/** Matches the beginning of an item or quote: its indent, marker and number. */
+/** Matches the beginning of an item or quote: its indent, prefix and number. */
 const ITEM = /^[ \t]*(?:[-*+] (?:\[[ x]\] )?|(\d+)[.)] |> )/i
 
-function readItem({ text, start, end }: Selected) {
+function readItem({ text, start, end }: TextSelection) {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const line = text.slice(from, start)
   const [prefix, number] = (start === end && ITEM.exec(line)) || []
@@ -124,10 +130,10 @@ function readItem({ text, start, end }: Selected) {
 }
 
 /**
- * Handles Enter in a list or quote: starts the next item, or ends the list at an empty one. Returns null for the
+ * Handles Enter in a list or quote: starts the next item, or ends the list if the item is empty. Returns null for the
  * default behavior.
  */
-export function editForEnter(selected: Selected): Edit | null {
+export function editForEnter(selected: TextSelection): Edit | null {
   const item = readItem(selected)
   if (!item) return null
   const { from, prefix, number, isAtStart, isAtEnd } = item
@@ -140,7 +146,7 @@ export function editForEnter(selected: Selected): Edit | null {
 }
 
 /** Handles Backspace at the start of an item or quote, which becomes plain text. */
-export function editForBackspace(selected: Selected): Edit | null {
+export function editForBackspace(selected: TextSelection): Edit | null {
   const item = readItem(selected)
   if (!item?.isAtStart) return null
   const { from } = item
@@ -148,7 +154,7 @@ export function editForBackspace(selected: Selected): Edit | null {
 }
 
 /** Inserts Markdown on its own lines, surrounded by blank lines. */
-export function editForBlock(block: string, { text, start, end }: Selected): Edit {
+export function editForBlock(block: string, { text, start, end }: TextSelection): Edit {
   const before = text.slice(0, start)
   const after = text.slice(end)
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
@@ -159,7 +165,7 @@ export function editForBlock(block: string, { text, start, end }: Selected): Edi
 }
 
 /** Returns the text after an edit. */
-export function applyEdit({ text }: Selected, { from, to, insert }: Edit): string {
+export function applyEdit({ text }: TextSelection, { from, to, insert }: Edit): string {
   return text.slice(0, from) + insert + text.slice(to)
 }
 
