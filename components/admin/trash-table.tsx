@@ -1,29 +1,29 @@
 import type { ComponentProps } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
+import { formatDateTime } from '@/lib/dates'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
-import { LastChange } from './last-change'
 import { ResourceTable } from './resource-table'
 import { RestoreButton } from './restore-button'
 
-interface Trashed<Input> {
+interface TrashItem<Input> {
   id: string
   name: string
   /** The kind of row, such as "FAQ". */
   kind: string
-  /** Who deleted the row, and when. */
-  lastChange: ComponentProps<typeof LastChange>['change']
+  /** The deletion: nothing changes an item after that. Null if its record is gone. */
+  lastChange: { by: string; at: Date } | null
   /** The input of `restore`. */
   input: Input
 }
 
 interface TrashTableProps<Input> {
-  items: readonly Trashed<Input>[]
+  items: readonly TrashItem<Input>[]
   restore: ComponentProps<typeof RestoreButton<Input>>['restore']
   /** True if there are items deleted before the ones shown. */
   hasOlderItems: boolean
 }
 
-/** Lists the deleted rows of a screen's lists, each with a Restore button. */
+/** Lists a screen's deleted items, each with a Restore button. */
 export function TrashTable<Input>({ items, restore, hasOlderItems }: TrashTableProps<Input>) {
   if (items.length === 0)
     return <EmptyState title="The Trash is empty">Deleted items appear here for {TRASH_DAYS} days</EmptyState>
@@ -40,7 +40,7 @@ export function TrashTable<Input>({ items, restore, hasOlderItems }: TrashTableP
             cell: ({ name }) => <span className="font-semibold break-words">{name}</span>,
           },
           { header: 'Kind', cell: ({ kind }) => kind },
-          { header: 'Deleted', phone: 'plain', cell: ({ lastChange }) => <LastChange change={lastChange} /> },
+          { header: 'Deleted', cell: ({ lastChange }) => (lastChange ? <Deletion {...lastChange} /> : '—') },
           {
             header: <span className="sr-only">Actions</span>,
             align: 'end',
@@ -50,6 +50,14 @@ export function TrashTable<Input>({ items, restore, hasOlderItems }: TrashTableP
         ]}
       />
       {hasOlderItems && <p className="mt-4 text-sm text-fg-soft">Older items are not shown.</p>}
+    </>
+  )
+}
+
+function Deletion({ by, at }: { by: string; at: Date }) {
+  return (
+    <>
+      By {by} on <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
     </>
   )
 }
