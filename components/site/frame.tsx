@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { EarlyEventsScript } from '@/components/ui/early-events-script'
 import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { ScrollbarScript } from '@/components/ui/scrollbar-script'
+import { ConsentDialog } from './consent/consent-dialog'
 import { ConsentHost } from './consent/consent-host'
-import { ConsentQuestion } from './consent/consent-question'
 import { Footer } from './footer'
 import { Header } from './header/header'
 import { InstantAnchorScrollScript } from './instant-anchor-scroll-script'
@@ -28,7 +28,7 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       <ScrollbarScript />
       <Header />
       {/* Must precede the script that holds back early clicks, because its own buttons work immediately. */}
-      <ConsentQuestion analyticsUrl={analyticsUrl} />
+      <ConsentDialog analyticsUrl={analyticsUrl} />
       <EarlyEventsScript />
       <StartScript />
       {/*

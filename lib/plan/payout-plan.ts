@@ -65,14 +65,14 @@ function evenShare(total: number, count: number) {
 }
 
 /** Returns the chosen dates on which a plan that starts on `today` can pay out, in order. */
-export function openDates(dates: readonly Day[], today: Day): Day[] {
+export function remainingDates(dates: readonly Day[], today: Day): Day[] {
   const last = addMonths(today, MAX_CUSTOM_MONTHS)
   const open = [...new Set(dates)].filter((day) => day >= today && day <= last)
   return open.sort().slice(0, MAX_CUSTOM_DATES)
 }
 
 function payoutDates({ frequency, months, dates }: PlanChoice, today: Day): Day[] {
-  if (frequency === 'custom') return openDates(dates, today)
+  if (frequency === 'custom') return remainingDates(dates, today)
   if (!Number.isInteger(months) || months < 1 || months > MAX_MONTHS) return []
   // Count from the first day rather than from the previous payout, so that payouts return to the 31st after a short
   // month.

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
-import { focusNew, followInApp, resetForms } from './in-app'
+import { focusNewArticle, interceptNavigation, resetForms } from './client-navigation'
 
 /**
  * Makes links and forms within the blog navigate without loading a new document. Everything also works without
@@ -16,11 +16,11 @@ export function BlogScript() {
 
   useEffect(() => {
     const controller = new AbortController()
-    followInApp({
+    interceptNavigation({
       signal: controller.signal,
-      prefetch: (address) => router.prefetch(address),
+      prefetch: (url) => router.prefetch(url),
       back: () => router.back(),
-      go: (address, scroll) => startTransition(() => router.push(address, { scroll })),
+      go: (url, scroll) => startTransition(() => router.push(url, { scroll })),
     })
     // Reset the filter inputs when Back shows the page again, but keep what was typed before this script
     // loaded.
@@ -30,7 +30,7 @@ export function BlogScript() {
   }, [router])
 
   useEffect(() => {
-    if (!isPending) return focusNew()
+    if (!isPending) return focusNewArticle()
   }, [isPending])
 
   return isPending && <div className="fixed inset-x-0 top-0 z-40 h-1 animate-pulse bg-marigold" />

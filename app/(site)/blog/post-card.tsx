@@ -5,7 +5,7 @@ import { formatLongDate, lagosDay } from '@/lib/dates'
 
 interface PostCardProps {
   post: Post
-  /** The first card on the page, at full width. */
+  /** True for the first card on the page, which is full width. */
   isFeatured?: boolean
   /** The heading level of the title. */
   heading?: 'h2' | 'h3'

@@ -15,11 +15,11 @@ interface AmountFieldProps {
   naira: number
   onChange: (naira: number) => void
   /** The element for the result on small screens, where the plan is below the fold. */
-  resultRef: Ref<HTMLParagraphElement>
+  inlineResultRef: Ref<HTMLParagraphElement>
 }
 
 /** Takes an amount in naira, and adds thousands separators as people type. */
-export function AmountField({ naira, onChange, resultRef }: AmountFieldProps) {
+export function AmountField({ naira, onChange, inlineResultRef }: AmountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // Stored separately, because `naira` is 0 both for an empty field and for a typed zero.
@@ -88,7 +88,7 @@ export function AmountField({ naira, onChange, resultRef }: AmountFieldProps) {
           {note ? notes[note] : 'The total amount you want to lock, in naira.'}
         </p>
         <p
-          ref={resultRef}
+          ref={inlineResultRef}
           aria-hidden="true"
           className={classNames('min-h-6 lg:hidden', note && 'invisible')}
         />

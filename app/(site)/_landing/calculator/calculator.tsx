@@ -2,7 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useToday } from '@/components/site/use-today'
-import { openDates } from '@/lib/plan/payout-plan'
+import { remainingDates } from '@/lib/plan/payout-plan'
 import { readPlan } from '@/lib/plan/plan-params'
 import { AmountField } from './amount-field'
 import type { DatesDialogProps } from './dates-dialog'
@@ -23,7 +23,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
   const [choice, change] = usePlanInUrl()
   const today = useToday()
   const frame = useRef<HTMLDivElement>(null)
-  const [besideAmount, setBesideAmount] = useState<HTMLElement | null>(null)
+  const [inlineResultSlot, setInlineResultSlot] = useState<HTMLElement | null>(null)
   const [Result, setResult] = useState<ComponentType<PlanResultProps>>()
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<DatesDialogProps>; key: number }>()
   const [isNear, setNear] = useState(false)
@@ -43,13 +43,13 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     return () => observer.disconnect()
   }, [])
 
-  const isResultWanted = isNear || choice.naira > 0
+  const shouldLoadResult = isNear || choice.naira > 0
   useEffect(() => {
-    if (!isResultWanted) return
+    if (!shouldLoadResult) return
     loadResult()
       .then((loaded) => setResult(() => loaded))
       .catch(() => setFailed(true))
-  }, [isResultWanted])
+  }, [shouldLoadResult])
 
   async function openDialog() {
     try {
@@ -67,7 +67,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     if (!plan || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     change(plan)
-    // The focused link disappears, so focus the slider, which opens no on-screen keyboard.
+    // The focused link disappears, so focus the slider, which does not open the on-screen keyboard.
     frame.current?.querySelector<HTMLElement>('[type=range]')?.focus({ preventScroll: true })
   }
 
@@ -82,16 +82,16 @@ export function Calculator({ empty }: { empty: ReactNode }) {
         <AmountField
           naira={choice.naira}
           onChange={(naira) => change({ naira })}
-          resultRef={setBesideAmount}
+          inlineResultRef={setInlineResultSlot}
         />
         <DurationField months={choice.months} onChange={(months) => change({ months })} disabled={isCustom} />
         <FrequencyField
           value={choice.frequency}
-          dates={today ? openDates(choice.dates, today) : choice.dates}
+          dates={today ? remainingDates(choice.dates, today) : choice.dates}
           // Keeps the dates, so that "Custom" offers them again.
           onChange={(frequency) => change({ frequency })}
           onCustom={openDialog}
-          onNearCustom={() => loadDates().catch(() => {})}
+          onCustomIntent={() => loadDates().catch(() => {})}
         />
         {hasFailed && (
           <p role="alert" className="text-sm font-medium text-danger">
@@ -100,7 +100,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
         )}
       </div>
       {Result && today ? (
-        <Result choice={choice} today={today} besideAmount={besideAmount} empty={empty} />
+        <Result choice={choice} today={today} inlineResultSlot={inlineResultSlot} empty={empty} />
       ) : (
         <div className="contents" data-waiting={choice.naira > 0 || undefined}>
           {empty}

@@ -16,10 +16,10 @@ interface FrequencyFieldProps {
   /** Opens the dates dialog. "Custom" is only selected once dates are applied there. */
   onCustom: () => void
   /** Called when someone is about to use the dialog, so that its code can load. */
-  onNearCustom: () => void
+  onCustomIntent: () => void
 }
 
-export function FrequencyField({ value, dates, onChange, onCustom, onNearCustom }: FrequencyFieldProps) {
+export function FrequencyField({ value, dates, onChange, onCustom, onCustomIntent }: FrequencyFieldProps) {
   return (
     <fieldset>
       <legend className="font-semibold">Payout frequency</legend>
@@ -29,7 +29,7 @@ export function FrequencyField({ value, dates, onChange, onCustom, onNearCustom 
           return (
             <label
               key={frequency}
-              onPointerEnter={isCustom ? onNearCustom : undefined}
+              onPointerEnter={isCustom ? onCustomIntent : undefined}
               className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong px-3.5 font-medium whitespace-nowrap transition-colors hover:border-fg-soft has-checked:border-brand has-checked:bg-mint has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
             >
               <input

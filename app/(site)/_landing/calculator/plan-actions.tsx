@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { Day } from '@/lib/plan/calendar-day'
 import { site } from '@/lib/site'
 
-const look = classNames(
+const buttonClass = classNames(
   'inline-flex min-h-12 grow items-center justify-center rounded-md border border-neutral-500 px-5 font-semibold whitespace-nowrap text-white',
   'transition-colors hover:bg-neutral-800',
 )
@@ -21,17 +21,17 @@ export function PlanActions({ params, today }: { params: string; today: Day }) {
       setNote(canShare ? '' : 'Link copied')
     } catch (error) {
       // Ignore a canceled share sheet. The clipboard requires https.
-      const isClosed = error instanceof DOMException && error.name === 'AbortError'
-      setNote(isClosed ? '' : 'The plan is in this page’s address: please copy it from there.')
+      const isCanceled = error instanceof DOMException && error.name === 'AbortError'
+      setNote(isCanceled ? '' : 'We couldn’t copy the link. Please copy it from your browser’s address bar.')
     }
   }
 
   return (
     <>
-      <a href={`/api/payout-plan?${params}&start=${today}`} className={look}>
+      <a href={`/api/payout-plan?${params}&start=${today}`} className={buttonClass}>
         Add to calendar
       </a>
-      <button type="button" onClick={share} onBlur={() => setNote('')} className={look}>
+      <button type="button" onClick={share} onBlur={() => setNote('')} className={buttonClass}>
         {canShare ? 'Share plan' : 'Copy link'}
       </button>
       <p role="status" className="w-full text-sm text-marigold">

@@ -15,12 +15,12 @@ export interface PlanResultProps {
   choice: PlanChoice
   today: Day
   /** The element, next to the amount field, that repeats the result. */
-  besideAmount: HTMLElement | null
+  inlineResultSlot: HTMLElement | null
   /** Shown while there is no plan. */
   empty: ReactNode
 }
 
-export function PlanResult({ choice, today, besideAmount, empty }: PlanResultProps) {
+export function PlanResult({ choice, today, inlineResultSlot, empty }: PlanResultProps) {
   const plan = calculatePlan(choice, today)
   const params = writePlan(choice)
   const result = plan ? `${plan.totalPayments} × ${formatNaira(plan.payoutAmount)}` : ''
@@ -49,7 +49,7 @@ export function PlanResult({ choice, today, besideAmount, empty }: PlanResultPro
         empty
       )}
       <Announcement text={result} />
-      {besideAmount && createPortal(<RepeatedResult text={result} />, besideAmount)}
+      {inlineResultSlot && createPortal(<RepeatedResult text={result} />, inlineResultSlot)}
     </>
   )
 }

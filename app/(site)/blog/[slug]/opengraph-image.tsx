@@ -19,14 +19,14 @@ interface Props {
 export default async function PostShareImage({ params }: Props) {
   const post = await getPublishedPost((await params).slug)
   if (!post) notFound()
-  const picture = await paint(post.category, post.title)
-  return new Response(picture, {
+  const image = await renderImage(post.category, post.title)
+  return new Response(image, {
     headers: { 'content-type': contentType, 'cache-control': 'public, max-age=3600' },
   })
 }
 
-/** Caches the image, because rendering is slow. */
-async function paint(category: string, title: string): Promise<ArrayBuffer> {
+/** Renders and caches the image, because rendering is slow. */
+async function renderImage(category: string, title: string): Promise<ArrayBuffer> {
   'use cache'
   const tag: CacheTag = 'blog'
   cacheTag(tag)

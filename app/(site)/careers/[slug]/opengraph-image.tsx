@@ -20,14 +20,14 @@ export default async function PositionShareImage({ params }: Props) {
   const position = await getPosition((await params).slug)
   if (!position) notFound()
   const facts = position.status === 'active' ? [position.location, position.salary] : []
-  const picture = await paint(position.title, facts.filter(Boolean).join(' · '))
-  return new Response(picture, {
+  const image = await renderImage(position.title, facts.filter(Boolean).join(' · '))
+  return new Response(image, {
     headers: { 'content-type': contentType, 'cache-control': 'public, max-age=3600' },
   })
 }
 
-/** Caches the image, because rendering is slow. */
-async function paint(title: string, facts: string): Promise<ArrayBuffer> {
+/** Renders and caches the image, because rendering is slow. */
+async function renderImage(title: string, facts: string): Promise<ArrayBuffer> {
   'use cache'
   const tag: CacheTag = 'careers'
   cacheTag(tag)

@@ -16,13 +16,13 @@ interface Props {
 export default async function GuideShareImage({ params }: Props) {
   const article = await getHelpArticle((await params).slug)
   if (!article) notFound()
-  return new Response(await paint(article.title), {
+  return new Response(await renderImage(article.title), {
     headers: { 'content-type': contentType, 'cache-control': 'public, max-age=3600' },
   })
 }
 
-/** Caches the image, because rendering is slow. */
-async function paint(title: string): Promise<ArrayBuffer> {
+/** Renders and caches the image, because rendering is slow. */
+async function renderImage(title: string): Promise<ArrayBuffer> {
   'use cache'
   const tag: CacheTag = 'help'
   cacheTag(tag)

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
 const LIST = '/blog/search?q=rent'
-const go = vi.fn((address: string) => history.pushState(null, '', address))
+const go = vi.fn((url: string) => history.pushState(null, '', url))
 const back = vi.fn()
 let listening = new AbortController()
 
@@ -14,16 +14,16 @@ afterEach(() => {
 })
 
 /** Opens a document, whose script then runs for the first time. */
-async function open(address: string, { referrer = '', entries = 2 } = {}) {
+async function open(url: string, { referrer = '', entries = 2 } = {}) {
   vi.resetModules()
-  const { followInApp } = await import('./in-app')
-  history.replaceState(null, '', address)
+  const { interceptNavigation } = await import('./client-navigation')
+  history.replaceState(null, '', url)
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer && location.origin + referrer)
   vi.spyOn(history, 'length', 'get').mockReturnValue(entries)
   document.body.innerHTML =
     '<main><a href="/blog" data-back="">Back</a><a href="/blog/second">Second</a></main>'
   listening = new AbortController()
-  followInApp({ signal: listening.signal, prefetch: () => {}, go, back })
+  interceptNavigation({ signal: listening.signal, prefetch: () => {}, go, back })
 }
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()

@@ -2,8 +2,8 @@ import type { Route } from 'next'
 
 interface Options {
   signal: AbortSignal
-  prefetch: (address: Route) => void
-  go: (address: Route, scroll: boolean) => void
+  prefetch: (url: Route) => void
+  go: (url: Route, scroll: boolean) => void
   back: () => void
 }
 
@@ -20,7 +20,7 @@ let openedFromList: string | null = null
 let shownBefore: number | null = null
 
 /** Handles unmodified clicks on links within the blog, and submissions of the list's forms. */
-export function followInApp({ signal, prefetch, go, back }: Options) {
+export function interceptNavigation({ signal, prefetch, go, back }: Options) {
   if (lastList === undefined) {
     // The link may have been pressed before the list's script had loaded.
     lastList = listIn(document.referrer)
@@ -81,15 +81,15 @@ export function followInApp({ signal, prefetch, go, back }: Options) {
  * Moves focus to the first article that Load More added, because the button may be gone. The new list may appear after
  * the rest of the page, so this waits for the article. Returns a function that stops waiting.
  */
-export function focusNew(): () => void {
-  const observer = new MutationObserver(() => focusFirstNew() && observer.disconnect())
-  if (shownBefore !== null && !focusFirstNew())
+export function focusNewArticle(): () => void {
+  const observer = new MutationObserver(() => focusFirstNewArticle() && observer.disconnect())
+  if (shownBefore !== null && !focusFirstNewArticle())
     observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
 
 /** Returns false if the article has yet to appear. */
-function focusFirstNew() {
+function focusFirstNewArticle() {
   if (shownBefore === null) return true
   const links = [...document.querySelectorAll<HTMLElement>('[data-articles] article a')]
   // The router keeps previous pages in the document, hidden.
@@ -112,9 +112,11 @@ function linkOf({ target }: Event) {
 }
 
 /** Returns the path and query of a blog list from its URL; null for any other URL. */
-function listIn(address: string): string | null {
-  const url = URL.parse(address)
-  return url?.origin === location.origin && isList(url.pathname) ? url.pathname + url.search : null
+function listIn(url: string): string | null {
+  const parsed = URL.parse(url)
+  return parsed?.origin === location.origin && isList(parsed.pathname)
+    ? parsed.pathname + parsed.search
+    : null
 }
 
 /**

@@ -9,10 +9,10 @@ const ASK_AFTER_MS = 1_000
 const titleId = `${CONSENT_DIALOG}-title`
 
 /**
- * Asks visitors who have not chosen yet about cookies. Works without the page's other scripts, which most visits
+ * Asks for cookie consent from visitors who have not chosen yet. Works without the page's other scripts, which most visits
  * never load. The last button opens the preferences of `ConsentHost`.
  */
-export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | undefined }) {
+export function ConsentDialog({ analyticsUrl }: { analyticsUrl?: string | undefined }) {
   const cookies = { all: consentCookie(allowAll(true), false), none: consentCookie(allowAll(false), false) }
   const { storageKey } = consent
   return (
@@ -67,7 +67,7 @@ export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | unde
   )
 }
 
-/** Draws a drop of the payout timeline as a cookie, with crumbs. */
+/** Draws a bitten cookie with chocolate chips. */
 function CookieDrawing() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-9 shrink-0">
