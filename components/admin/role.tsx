@@ -6,7 +6,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { ReadOnlyContext, useReadOnly } from '@/components/forms/read-only'
 import { Notice } from '@/components/ui/notice'
 import { mayChange, mayOpen, nounOfPage } from '@/lib/auth/access'
-import { type Role, roleFacts } from '@/lib/platform/role'
+import { type Role, roleDetails } from '@/lib/platform/role'
 
 const RoleContext = createContext<Role>('viewer')
 
@@ -39,7 +39,7 @@ export function ReadOnlyNotice() {
   return (
     <div className="mb-6">
       <Notice tone="warn">
-        Your role ({roleFacts[role].label}) can see everything on this screen, but can’t change it.
+        Your role ({roleDetails[role].label}) can see everything on this screen, but can’t change it.
       </Notice>
     </div>
   )

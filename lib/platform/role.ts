@@ -2,7 +2,7 @@
 export const roles = ['owner', 'editor', 'recruiter', 'support', 'viewer'] as const
 export type Role = (typeof roles)[number]
 
-export const roleFacts: Readonly<Record<Role, { label: string; summary: string }>> = {
+export const roleDetails: Readonly<Record<Role, { label: string; summary: string }>> = {
   owner: {
     label: 'Owner',
     summary: 'Can do everything, including staff accounts, messages to the whole list, and settings.',

@@ -18,7 +18,7 @@ import { maskEmail } from '@/lib/platform/email-address'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { lockName } from '@/lib/platform/lock-name'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { roleFacts } from '@/lib/platform/role'
+import { roleDetails } from '@/lib/platform/role'
 import { hashToken, randomSeed } from '@/lib/platform/signed-id'
 import { getInvitation } from './queries'
 import {
@@ -57,7 +57,7 @@ export const inviteColleague = adminAction(
       noun: 'invitation',
       action: 'create',
       recordId: id,
-      summary: `invited ${maskEmail(email)} as ${roleFacts[role].label}`,
+      summary: `invited ${maskEmail(email)} as ${roleDetails[role].label}`,
     })
     return null
   },
@@ -210,7 +210,7 @@ export const changeRole = adminAction(
     await tx.adminUser.update({ where: { id }, data: { role }, select: { id: true } })
     await revokeInvitationsBy(tx, id)
     await sendAccountNotice(tx, account, 'role-changed')
-    const [before, after] = [roleFacts[account.role].label, roleFacts[role].label]
+    const [before, after] = [roleDetails[account.role].label, roleDetails[role].label]
     await audit({
       noun: 'account',
       action: 'change-role',

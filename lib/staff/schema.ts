@@ -4,7 +4,7 @@ import { staffName } from '@/lib/auth/staff-name-rules'
 import { usernameSchema } from '@/lib/auth/username'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, recordId } from '@/lib/platform/fields'
-import { type Role, roleFacts, roles } from '@/lib/platform/role'
+import { type Role, roleDetails, roles } from '@/lib/platform/role'
 
 /** How long an invitation is valid. */
 export const INVITATION_DAYS = 7
@@ -36,11 +36,11 @@ export type InviteInput = z.input<typeof inviteSchema>
 export const roleChangeSchema = z.strictObject({ id: recordId, role: z.enum(roles, 'Please choose a role') })
 export type RoleChangeInput = z.input<typeof roleChangeSchema>
 
-export const roleOptions = roles.map((value) => ({ value, label: roleFacts[value].label }))
+export const roleOptions = roles.map((value) => ({ value, label: roleDetails[value].label }))
 
 /** Returns the hint below the role field. `role` is `''` until a role is chosen. */
 export const describeRole = (role: Role | ''): string =>
-  role ? roleFacts[role].summary : 'The role determines what they can see and change.'
+  role ? roleDetails[role].summary : 'The role determines what they can see and change.'
 
 /** How long accounts without a second factor keep working once it is required. */
 export const graceOptions = [

@@ -12,7 +12,7 @@ describe('the glossary', () => {
     ['// The button stands below the form.', 'is, are'],
     ['// Written anew each time.', 'again'],
     ['// Ask whoever runs it.', 'anyone who'],
-    ["import { statusNames } from './words'", 'labels'],
+    ["import { statusLabels } from './words'", 'labels'],
     ['export function Desk() {}', 'editor'],
     ['"Save mine over it"', 'Overwrite with mine'],
     ['// Fails when the file that is not there is read.', 'does not exist'],

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { findAdmin } from '@/lib/auth/session'
-import { roleFacts } from '@/lib/platform/role'
+import { roleDetails } from '@/lib/platform/role'
 
 export default async function NoAccess() {
   const admin = await findAdmin()
@@ -10,11 +10,11 @@ export default async function NoAccess() {
     <>
       <PageHeader title="No access" />
       <EmptyState
-        title="Your role doesn’t include this page"
+        title="Your role doesn’t have access to this page"
         action={<ButtonLink href="/admin">Go to the dashboard</ButtonLink>}
       >
         <p>
-          {admin && `You’re signed in as ${roleFacts[admin.role].label}. `}If you need this page for your
+          {admin && `You’re signed in as ${roleDetails[admin.role].label}. `}If you need this page for your
           work, ask an owner to change your role.
         </p>
       </EmptyState>

@@ -2,7 +2,7 @@ import type { SignupDay } from '@/lib/dashboard/admin-queries'
 import { axisTicks } from '@/lib/dashboard/chart-scale'
 import { formatLongDate, fromLagos } from '@/lib/dates'
 
-/** Heights in pixels. Widths are in percent, so that text keeps its size on every screen. */
+/** Heights in pixels. Widths are percentages of the plot's width, so that text keeps its size on every screen. */
 const TOP = 8
 const PLOT = 168
 const BOTTOM = TOP + PLOT
@@ -18,12 +18,12 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
   const ticks = axisTicks(Math.max(0, ...days.map(({ waitlist, newsletter }) => waitlist + newsletter)))
   const top = ticks.at(-1) ?? 1
   const scale = (count: number) => (count === 0 ? 0 : Math.max(MIN_BAR, (count / top) * PLOT))
-  const at = (tick: number) => BOTTOM - (tick / top) * PLOT
+  const yOf = (tick: number) => BOTTOM - (tick / top) * PLOT
   return (
     <div className="flex gap-2.5 text-xs">
       <svg aria-hidden="true" width="34" height={HEIGHT} className="shrink-0 fill-fg-soft tabular-nums">
         {ticks.map((tick) => (
-          <text key={tick} x="34" y={at(tick)} textAnchor="end" dominantBaseline="central">
+          <text key={tick} x="34" y={yOf(tick)} textAnchor="end" dominantBaseline="central">
             {compact.format(tick)}
           </text>
         ))}
@@ -34,8 +34,8 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
             key={tick}
             x1="0"
             x2="100%"
-            y1={at(tick)}
-            y2={at(tick)}
+            y1={yOf(tick)}
+            y2={yOf(tick)}
             className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
           />
         ))}
@@ -57,7 +57,7 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
               x={daysAgo === 0 ? '100%' : `${leftPercent(index + 0.5, days)}%`}
               y={BOTTOM + 18}
               textAnchor={daysAgo === 0 ? 'end' : 'middle'}
-              // Phones have no room for every label, so they hide every second one.
+              // Phones have no room for every label, so they hide every other one.
               className={daysAgo % (2 * WEEK) === 0 ? 'fill-fg-soft' : 'fill-fg-soft max-sm:hidden'}
             >
               {daysAgo === 0 ? 'Today' : shortDay(day)}
@@ -71,7 +71,7 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
 
 interface BarProps {
   day: SignupDay
-  /** In percent of the width of the plot, as is `width`. */
+  /** As a percentage of the plot's width, like `width`. */
   left: number
   width: number
   scale: (count: number) => number
@@ -106,7 +106,7 @@ function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProp
   )
 }
 
-/** Returns the distance from the left in percent. */
+/** Returns the distance from the left as a percentage of the plot's width. */
 function leftPercent(index: number, days: readonly unknown[]) {
   return (index / days.length) * 100
 }

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { getOwnAccount, listOwnPasskeys, listOwnSessions } from '@/lib/account/admin-queries'
-import { roleFacts } from '@/lib/platform/role'
+import { roleDetails } from '@/lib/platform/role'
 import { PasskeysCard } from './passkeys-card'
 import { PasswordCard } from './password-card'
 import { ProfileCard } from './profile-card'
@@ -28,7 +28,7 @@ export default async function AccountPage({ searchParams }: Props) {
         description={
           <>
             You sign in as <strong className="text-fg wrap-anywhere">{username}</strong>. Your role is{' '}
-            <strong className="text-fg">{roleFacts[role].label}</strong>.
+            <strong className="text-fg">{roleDetails[role].label}</strong>.
           </>
         }
       />

@@ -10,7 +10,7 @@ import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
 import { formatLongDate } from '@/lib/dates'
 import { recordHref } from '@/lib/platform/list-params'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 import { RowActions } from './row-actions'
 
 const position: Column<ListedApplication> = {
@@ -82,7 +82,7 @@ export const applicationColumns = ({
         id={id}
         name={applicantName}
         status={status}
-        labels={statusNames}
+        labels={statusLabels}
         change={changeApplicationStatus}
       />
     ),

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@/lib/applications/schema'
 
-export const statusNames: Record<ApplicationStatus, string> = {
+export const statusLabels: Record<ApplicationStatus, string> = {
   pending: 'Pending',
   reviewing: 'Reviewing',
   interview: 'Interview',

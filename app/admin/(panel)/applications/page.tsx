@@ -20,7 +20,7 @@ import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { Applications } from './applications'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Applications' }
@@ -31,7 +31,7 @@ interface Props {
 
 const statusOptions = [
   { value: undefined, label: 'All' },
-  ...applicationStatuses.map((status) => ({ value: status, label: statusNames[status] })),
+  ...applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
 ]
 
 const orders = [
@@ -89,7 +89,7 @@ export default async function ApplicationsPage({ searchParams }: Props) {
             <Suspense
               fallback={
                 <LoadingStats
-                  labels={['Total', ...applicationStatuses.map((status) => statusNames[status])]}
+                  labels={['Total', ...applicationStatuses.map((status) => statusLabels[status])]}
                   className="sm:grid-cols-3 xl:grid-cols-6"
                 />
               }

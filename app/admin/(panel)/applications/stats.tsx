@@ -2,7 +2,7 @@ import { StatCard } from '@/components/ui/stat-card'
 import { countApplications } from '@/lib/applications/admin-queries'
 import { applicationStatuses } from '@/lib/applications/schema'
 import { formatCount } from '@/lib/count'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 
 export async function Stats() {
   const counts = await countApplications()
@@ -10,7 +10,7 @@ export async function Stats() {
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
       <StatCard label="Total" value={formatCount(counts.total)} />
       {applicationStatuses.map((status) => (
-        <StatCard key={status} label={statusNames[status]} value={formatCount(counts[status])} />
+        <StatCard key={status} label={statusLabels[status]} value={formatCount(counts[status])} />
       ))}
     </dl>
   )

@@ -7,7 +7,7 @@ import { restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
 import { formatCount } from '@/lib/count'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
-import { statusNames, statusTones } from './labels'
+import { statusLabels, statusTones } from './labels'
 import { RowActions } from './row-actions'
 import { SmallCover } from './small-cover'
 
@@ -99,7 +99,7 @@ export const trashColumns: readonly Column<ListedPost>[] = [
 function Status({ post: { status, publishAt } }: { post: ListedPost }) {
   return (
     <span className="inline-flex flex-col items-start gap-0.5 max-md:items-end">
-      <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+      <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
       {publishAt && (
         <time
           dateTime={publishAt.toISOString()}

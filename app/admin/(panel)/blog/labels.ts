@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/components/ui/badge'
 import type { PostStatus } from '@/lib/blog/schema'
 
-export const statusNames: Record<PostStatus, string> = {
+export const statusLabels: Record<PostStatus, string> = {
   draft: 'Draft',
   published: 'Published',
   scheduled: 'Scheduled',

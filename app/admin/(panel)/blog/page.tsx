@@ -9,7 +9,7 @@ import { isInTrash, parsePostListParams, postList } from '@/lib/blog/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 import { Posts } from './posts'
 import { PostsTrashLink } from './posts-trash-link'
 
@@ -21,8 +21,8 @@ interface Props {
 
 const statusOptions = [
   { value: undefined, label: 'All' },
-  { value: 'published', label: statusNames.published },
-  { value: 'scheduled', label: statusNames.scheduled },
+  { value: 'published', label: statusLabels.published },
+  { value: 'scheduled', label: statusLabels.scheduled },
   { value: 'draft', label: 'Drafts' },
 ]
 

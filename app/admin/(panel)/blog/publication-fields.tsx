@@ -6,7 +6,7 @@ import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { type PostInput, postStatuses } from '@/lib/blog/schema'
 import { DAY_MS, lagosDay } from '@/lib/dates'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 
 const tomorrowMorning = () => `${lagosDay(new Date(Date.now() + DAY_MS))}T09:00`
 
@@ -24,7 +24,7 @@ export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {
               className="flex min-h-9 cursor-pointer items-center justify-center rounded-sm px-1 text-sm text-fg-soft transition-colors hover:text-fg has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-on-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
             >
               <input {...form.register('status')} type="radio" value={each} className="sr-only" />
-              {statusNames[each]}
+              {statusLabels[each]}
             </label>
           ))}
         </div>

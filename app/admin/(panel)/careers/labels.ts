@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/components/ui/badge'
 import type { PositionStatus } from '@/lib/careers/schema'
 
-export const statusNames: Record<PositionStatus, string> = {
+export const statusLabels: Record<PositionStatus, string> = {
   active: 'Active',
   paused: 'Paused',
   closed: 'Closed',

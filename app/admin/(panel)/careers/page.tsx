@@ -16,7 +16,7 @@ import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 import { Positions } from './positions'
 import { Stats } from './stats'
 
@@ -28,9 +28,9 @@ interface Props {
 
 const statusOptions = [
   { value: undefined, label: 'All' },
-  { value: 'active', label: statusNames.active },
-  { value: 'paused', label: statusNames.paused },
-  { value: 'closed', label: statusNames.closed },
+  { value: 'active', label: statusLabels.active },
+  { value: 'paused', label: statusLabels.paused },
+  { value: 'closed', label: statusLabels.closed },
 ]
 
 export default async function CareersPage({ searchParams }: Props) {

@@ -7,7 +7,7 @@ import { StatusSelect } from '@/components/admin/status-select'
 import { changePositionStatus, deletePosition, restorePosition } from '@/lib/careers/actions'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { positionMessages } from '@/lib/careers/schema'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 import { PositionFacts } from './position-facts'
 import { ViewPosition } from './view-position'
 
@@ -16,7 +16,13 @@ export function PositionActions({ position }: { position: ListedPosition }) {
   const { id, title, slug, status } = position
   return (
     <div className="flex flex-wrap items-center gap-y-1 max-md:justify-end md:w-46 md:flex-col md:items-end">
-      <StatusSelect id={id} name={title} status={status} labels={statusNames} change={changePositionStatus} />
+      <StatusSelect
+        id={id}
+        name={title}
+        status={status}
+        labels={statusLabels}
+        change={changePositionStatus}
+      />
       <div className="flex md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
         {status === 'active' && (
           <RowLink

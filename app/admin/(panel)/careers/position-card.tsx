@@ -5,7 +5,7 @@ import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { SHOWN_REQUIREMENTS } from '@/lib/careers/schema'
 import { formatCountOf } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
-import { statusNames, statusTones } from './labels'
+import { statusLabels, statusTones } from './labels'
 
 /** Shows a position in the list. */
 export function PositionCard({ position }: { position: ListedPosition }) {
@@ -20,7 +20,7 @@ export function PositionCard({ position }: { position: ListedPosition }) {
           >
             {title}
           </Link>
-          <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
         </div>
         <p className="text-sm wrap-anywhere text-fg-soft">
           {[department, location, type].filter(Boolean).join(' · ')}

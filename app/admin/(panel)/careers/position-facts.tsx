@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
-import { statusNames, statusTones } from './labels'
+import { statusLabels, statusTones } from './labels'
 
 /** Shows all fields of a position. */
 export function PositionFacts({ position }: { position: ListedPosition }) {
@@ -17,7 +17,7 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
     <div className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact name="Status">
-          <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
         </Fact>
         <Fact name="Posted">{formatLongDate(position.postedDate)}</Fact>
         <Fact name="Department">{department}</Fact>

@@ -20,7 +20,7 @@ import {
   positionTypes,
 } from '@/lib/careers/schema'
 import { AmountField } from './amount-field'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 import { RequirementLines } from './requirement-lines'
 
 const BACK = '/admin/careers'
@@ -28,7 +28,7 @@ const BACK = '/admin/careers'
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const departmentOptions = optionsOf(departments)
 const typeOptions = optionsOf(positionTypes)
-const statusOptions = positionStatuses.map((status) => ({ value: status, label: statusNames[status] }))
+const statusOptions = positionStatuses.map((status) => ({ value: status, label: statusLabels[status] }))
 
 const staleLabels = {
   title: 'Title',

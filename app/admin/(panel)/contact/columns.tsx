@@ -11,7 +11,7 @@ import { categoryName } from '@/lib/contact/categories'
 import { formatLongDate } from '@/lib/dates'
 import { mailtoLink } from '@/lib/platform/email-address'
 import { recordHref } from '@/lib/platform/list-params'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 import { RowActions } from './row-actions'
 
 const contact: Column<ListedMessage> = {
@@ -75,7 +75,7 @@ export const messageColumns = ({
         id={id}
         name={reference}
         status={status}
-        labels={statusNames}
+        labels={statusLabels}
         change={changeMessageStatus}
       />
     ),

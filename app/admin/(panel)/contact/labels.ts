@@ -1,6 +1,6 @@
 import type { MessageStatus } from '@/lib/contact/schema'
 
-export const statusNames: Record<MessageStatus, string> = {
+export const statusLabels: Record<MessageStatus, string> = {
   new: 'New',
   replied: 'Replied',
   resolved: 'Resolved',

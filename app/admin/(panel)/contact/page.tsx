@@ -19,7 +19,7 @@ import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { ContactHeader } from './contact-header'
-import { statusNames } from './labels'
+import { statusLabels } from './labels'
 import { Messages } from './messages'
 
 export const metadata: Metadata = { title: 'Contact' }
@@ -30,7 +30,7 @@ interface Props {
 
 const statusOptions = [
   { value: undefined, label: 'All' },
-  ...messageStatuses.map((status) => ({ value: status, label: statusNames[status] })),
+  ...messageStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
 ]
 
 const categoryOptions = [

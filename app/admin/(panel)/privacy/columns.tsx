@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { formatLongDate } from '@/lib/dates'
 import type { ListedRequest } from '@/lib/personal-data/admin-queries'
 import { Due } from './due'
-import { kindNames, statusNames, statusTones } from './labels'
+import { kindLabels, statusLabels, statusTones } from './labels'
 
 const address: Column<ListedRequest> = {
   header: 'Email',
@@ -18,11 +18,11 @@ const address: Column<ListedRequest> = {
   ),
 }
 
-const kind: Column<ListedRequest> = { header: 'Request', cell: ({ kind }) => kindNames[kind] }
+const kind: Column<ListedRequest> = { header: 'Request', cell: ({ kind }) => kindLabels[kind] }
 
 const status: Column<ListedRequest> = {
   header: 'Status',
-  cell: (request) => <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>,
+  cell: (request) => <Badge tone={statusTones[request.status]}>{statusLabels[request.status]}</Badge>,
 }
 
 const confirmed: Column<ListedRequest> = {

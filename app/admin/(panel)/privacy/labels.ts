@@ -4,12 +4,12 @@ import { DAY_MS } from '@/lib/dates'
 import type { ListedStatus } from '@/lib/personal-data/admin-queries'
 import type { RequestKind } from '@/lib/personal-data/request-rules'
 
-export const kindNames: Record<RequestKind, string> = {
+export const kindLabels: Record<RequestKind, string> = {
   access: 'Copy of data',
   erasure: 'Erasure of data',
 }
 
-export const statusNames: Record<ListedStatus, string> = {
+export const statusLabels: Record<ListedStatus, string> = {
   open: 'Open',
   erasing: 'Being erased',
   failed: 'Erasure failed',

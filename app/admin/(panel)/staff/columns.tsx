@@ -3,7 +3,7 @@ import { TimeAgo } from '@/components/admin/time-ago'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { formatLongDate } from '@/lib/dates'
-import { roleFacts } from '@/lib/platform/role'
+import { roleDetails } from '@/lib/platform/role'
 import type { StaffAccount } from '@/lib/staff/admin-queries'
 import { RowActions } from './row-actions'
 
@@ -32,7 +32,7 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
         <span className="text-fg-soft">None</span>
       ),
   },
-  { header: 'Role', cell: ({ role }) => roleFacts[role].label },
+  { header: 'Role', cell: ({ role }) => roleDetails[role].label },
   {
     header: 'Two-factor',
     cell: ({ hasSecondFactor, hasPasskey, isOwn }) => (

@@ -8,7 +8,7 @@ import { ActionForm } from '@/components/forms/action-form'
 import { SelectField } from '@/components/forms/select-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Dialog } from '@/components/ui/dialog'
-import { roleFacts } from '@/lib/platform/role'
+import { roleDetails } from '@/lib/platform/role'
 import { changeRole } from '@/lib/staff/actions'
 import type { StaffAccount } from '@/lib/staff/admin-queries'
 import { describeRole, type RoleChangeInput, roleChangeSchema, roleOptions } from '@/lib/staff/schema'
@@ -45,7 +45,7 @@ function RoleForm({ account, onClose }: Omit<RoleDialogProps, 'open'>) {
     onSuccess: (_data, sent) => {
       onClose()
       toast.success(
-        `${account.isOwn ? 'Your' : `${account.name}’s`} role is now ${roleFacts[sent.role].label}`,
+        `${account.isOwn ? 'Your' : `${account.name}’s`} role is now ${roleDetails[sent.role].label}`,
       )
       router.refresh()
     },

@@ -8,7 +8,7 @@ describe('consentState', () => {
   it('shows which text was agreed to', () =>
     expect(consentState(entry, null)).toBe('Agreed to receive emails (consent text: November 2026)'))
 
-  it('says that a suppressed address gets no emails', () =>
+  it('says that a suppressed address gets no bulk email', () =>
     expect(consentState(entry, 'bounced')).toBe(
       'No bulk email: the address bounced (consent text: November 2026)',
     ))

@@ -6,7 +6,7 @@ import { changeApplicationStatus, deleteApplication, restoreApplication } from '
 import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { adminMessages } from '@/lib/applications/schema'
 import { formatLongDate } from '@/lib/dates'
-import { statusNames } from '../labels'
+import { statusLabels } from '../labels'
 import { EraseButton } from './erase-button'
 import { ResumeLink } from './resume-link'
 
@@ -19,13 +19,13 @@ export function DetailsPanel({ application }: { application: ApplicationDetails 
         <div>
           <h2 className="mb-1.5 text-sm font-semibold">Status</h2>
           {deletedAt ? (
-            <p>{statusNames[status]}</p>
+            <p>{statusLabels[status]}</p>
           ) : (
             <StatusSelect
               id={id}
               name={applicantName}
               status={status}
-              labels={statusNames}
+              labels={statusLabels}
               change={changeApplicationStatus}
             />
           )}

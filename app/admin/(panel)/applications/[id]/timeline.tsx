@@ -2,7 +2,7 @@ import { EmailStatus } from '@/components/admin/email-status'
 import { HistoryCard, TimelineEntry, TimelineText } from '@/components/admin/timeline'
 import type { TimelineItem } from '@/lib/applications/timeline'
 import { retryEmail } from '@/lib/outbox/actions'
-import { statusNames } from '../labels'
+import { statusLabels } from '../labels'
 
 interface TimelineProps {
   items: TimelineItem[]
@@ -53,8 +53,8 @@ function sentenceOf({ kind, fromStatus, toStatus, text }: TimelineItem) {
   if (kind === 'mail') return <>wrote an email: {text}</>
   return (
     <>
-      changed the status{fromStatus && ` from ${statusNames[fromStatus]}`}
-      {toStatus && ` to ${statusNames[toStatus]}`}
+      changed the status{fromStatus && ` from ${statusLabels[fromStatus]}`}
+      {toStatus && ` to ${statusLabels[toStatus]}`}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { changeMessageStatus, deleteMessage, restoreMessage } from '@/lib/contac
 import type { Thread } from '@/lib/contact/admin-queries'
 import { categoryName } from '@/lib/contact/categories'
 import { mailtoLink } from '@/lib/platform/email-address'
-import { statusNames } from '../labels'
+import { statusLabels } from '../labels'
 import { CategorySelect } from './category-select'
 
 /** Shows a message's status, category and sender, and the button to delete it. */
@@ -16,13 +16,13 @@ export function DetailsPanel({ message }: { message: Thread }) {
       <div>
         <h2 className="mb-1.5 text-sm font-semibold">Status</h2>
         {deletedAt ? (
-          statusNames[status]
+          statusLabels[status]
         ) : (
           <StatusSelect
             id={id}
             name={reference}
             status={status}
-            labels={statusNames}
+            labels={statusLabels}
             change={changeMessageStatus}
           />
         )}

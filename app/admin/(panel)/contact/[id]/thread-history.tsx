@@ -3,7 +3,7 @@ import { HistoryCard, TimelineEntry, TimelineText } from '@/components/admin/tim
 import type { Thread } from '@/lib/contact/admin-queries'
 import type { ThreadEntry } from '@/lib/contact/thread'
 import { retryEmail } from '@/lib/outbox/actions'
-import { statusNames } from '../labels'
+import { statusLabels } from '../labels'
 
 /** Lists replies and changes, newest first. */
 export function ThreadHistory({ entries, hasOlderEntries }: Pick<Thread, 'entries' | 'hasOlderEntries'>) {
@@ -25,8 +25,8 @@ function sentenceOf({ kind, fromStatus, toStatus, text }: ThreadEntry) {
   if (kind === 'reply') return 'replied'
   return (
     <>
-      changed the status{fromStatus && ` from ${statusNames[fromStatus]}`}
-      {toStatus && ` to ${statusNames[toStatus]}`}
+      changed the status{fromStatus && ` from ${statusLabels[fromStatus]}`}
+      {toStatus && ` to ${statusLabels[toStatus]}`}
     </>
   )
 }

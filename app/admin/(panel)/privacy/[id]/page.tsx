@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Notice } from '@/components/ui/notice'
 import { getRequest, type RequestDetails } from '@/lib/personal-data/admin-queries'
 import { ErasePerson } from '../erase-person'
-import { kindNames, statusNames, statusTones } from '../labels'
+import { kindLabels, statusLabels, statusTones } from '../labels'
 import { RefuseRequest } from '../refuse-request'
 import { SendCopy } from '../send-copy'
 import { ErasingNotice } from './erasing-notice'
@@ -24,8 +24,8 @@ export default async function RequestPage({ params }: RecordProps) {
         title={request.email ?? 'Erased address'}
         description={
           <>
-            <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>{' '}
-            {`Request: ${kindNames[request.kind].toLowerCase()}`}
+            <Badge tone={statusTones[request.status]}>{statusLabels[request.status]}</Badge>{' '}
+            {`Request: ${kindLabels[request.kind].toLowerCase()}`}
           </>
         }
         actions={<RequestActions request={request} />}

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { getPerson, type Person } from '@/lib/personal-data/admin-queries'
 import { Due } from '../../due'
 import { ErasePerson } from '../../erase-person'
-import { kindNames, statusNames, statusTones } from '../../labels'
+import { kindLabels, statusLabels, statusTones } from '../../labels'
 import { PersonRecord } from '../../person-record'
 import { SendCopy } from '../../send-copy'
 
@@ -55,9 +55,9 @@ function Requests({ requests }: Pick<Person, 'requests'>) {
     <ul aria-label="Requests from this address" className="grid gap-2 text-sm">
       {requests.map((request) => (
         <li key={request.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>
+          <Badge tone={statusTones[request.status]}>{statusLabels[request.status]}</Badge>
           <Link href={`/admin/privacy/${request.id}`} className="font-medium underline underline-offset-4">
-            {kindNames[request.kind]}
+            {kindLabels[request.kind]}
           </Link>
           {request.status === 'open' && <Due request={request} />}
         </li>
