@@ -8,7 +8,7 @@ const LONGEST_NAME = 64
 const TYPE = 66
 const STORAGE = 1
 const STREAM = 2
-const PIECE = ENTRY * 512
+const CHUNK_SIZE = ENTRY * 512
 
 /**
  * Checks that a file is a Word .doc without macros. Spreadsheets, Outlook messages and installers are OLE compound
@@ -18,13 +18,13 @@ const PIECE = ENTRY * 512
  */
 export async function checkDoc(file: FileBytes) {
   let isWord = false
-  for (let offset = 0; offset < file.size; offset += PIECE) {
-    const piece = await file.read(offset, PIECE)
+  for (let offset = 0; offset < file.size; offset += CHUNK_SIZE) {
+    const chunk = await file.read(offset, CHUNK_SIZE)
     // The last entry may be cut off, because Word fills it up.
-    for (let at = 0; at + TYPE < piece.length; at += ENTRY) {
-      const type = piece.readUInt8(at + TYPE)
+    for (let at = 0; at + TYPE < chunk.length; at += ENTRY) {
+      const type = chunk.readUInt8(at + TYPE)
       if (type !== STORAGE && type !== STREAM) continue
-      const name = nameAt(piece, at).toLowerCase()
+      const name = nameAt(chunk, at).toLowerCase()
       if (/^_?vba/.test(name)) throw new Refusal(resumeMessages.macros)
       if (name === 'worddocument' && type === STREAM) isWord = true
     }
@@ -33,7 +33,7 @@ export async function checkDoc(file: FileBytes) {
 }
 
 /** Returns the name in a directory entry, or an empty string if the bytes are not an entry. */
-function nameAt(piece: Buffer, at: number): string {
-  const length = piece.readUInt16LE(at + LONGEST_NAME)
-  return length <= LONGEST_NAME ? piece.toString('utf16le', at, at + Math.max(0, length - 2)) : ''
+function nameAt(chunk: Buffer, at: number): string {
+  const length = chunk.readUInt16LE(at + LONGEST_NAME)
+  return length <= LONGEST_NAME ? chunk.toString('utf16le', at, at + Math.max(0, length - 2)) : ''
 }

@@ -4,25 +4,25 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { readZipDirectory, type ZipEntry, ZipError } from '@/lib/platform/zip-directory'
-import { checkDescription } from './docx-description'
+import { checkMetadata } from './docx-metadata'
 import { resumeMessages } from './resume-rules'
 
 const MB = 1024 * 1024
 const KB = 1024
 /**
  * A long resume with images has about a hundred parts and unpacks to a few megabytes. Its relationships and content
- * types together have about 5 kB, plus 300 bytes for each image or link.
+ * types together take up about 5 kB, plus 300 bytes for each image or link.
  */
-const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, described: 64 * KB }
-const PIECE = 64 * KB
+const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, metadata: 64 * KB }
+const CHUNK_SIZE = 64 * KB
 
 const damaged = () => new Refusal(resumeMessages.damaged)
-const unpacked = () => new Refusal(resumeMessages.unpacked)
+const tooLarge = () => new Refusal(resumeMessages.unpacked)
 
 /**
- * Checks that a file is a .docx without macros or parts that Word would load from elsewhere: a ZIP archive with the parts `[Content_Types].xml` and
- * `word/document.xml`. Does not trust the sizes stated in the archive: unpacks each part in chunks, and rejects the
- * file as soon as a part exceeds its stated size. Throws a `Refusal`.
+ * Checks that a file is a .docx: a ZIP archive with the parts `[Content_Types].xml` and `word/document.xml`. Rejects
+ * macros and parts that Word would load from elsewhere. Does not trust the sizes stated in the archive: unpacks each
+ * part in chunks, and rejects the file as soon as a part exceeds its stated size. Throws a `Refusal`.
  */
 export async function checkDocx(file: FileBytes) {
   const { entries, directoryOffset } = await readDirectory(file)
@@ -31,8 +31,8 @@ export async function checkDocx(file: FileBytes) {
     throw new Refusal(resumeMessages.mismatch)
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name)))
     throw new Refusal(resumeMessages.macros)
-  const described = entries.filter(isDescription).reduce((sum, { size }) => sum + size, 0)
-  if (described > LIMITS.described) throw unpacked()
+  const metadataSize = entries.filter(isMetadata).reduce((sum, { size }) => sum + size, 0)
+  if (metadataSize > LIMITS.metadata) throw tooLarge()
   for (const entry of entries) await unpack(file, entry, directoryOffset)
 }
 
@@ -40,7 +40,7 @@ async function readDirectory(file: FileBytes) {
   try {
     return await readZipDirectory(file, LIMITS)
   } catch (error) {
-    if (error instanceof ZipError) throw error.reason === 'large' ? unpacked() : damaged()
+    if (error instanceof ZipError) throw error.reason === 'large' ? tooLarge() : damaged()
     throw error
   }
 }
@@ -49,30 +49,31 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
   const header = await file.read(entry.offset, 30)
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw damaged()
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
-  if (start + entry.packed > directoryOffset) throw damaged()
-  const packed = Readable.from(chunksOf(file, start, entry.packed))
+  if (start + entry.compressedSize > directoryOffset) throw damaged()
+  const compressed = Readable.from(chunksOf(file, start, entry.compressedSize))
   const sum = { size: 0, crc: 0 }
-  const kept: Buffer[] = []
+  const metadata: Buffer[] = []
   const add = async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks) {
       sum.size += chunk.length
-      if (sum.size > entry.size) throw unpacked()
+      if (sum.size > entry.size) throw tooLarge()
       sum.crc = crc32(chunk, sum.crc)
-      if (isDescription(entry)) kept.push(chunk)
+      if (isMetadata(entry)) metadata.push(chunk)
     }
   }
   try {
-    await (entry.isStored ? pipeline(packed, add) : pipeline(packed, createInflateRaw(), add))
+    await (entry.isStored ? pipeline(compressed, add) : pipeline(compressed, createInflateRaw(), add))
   } catch (error) {
     throw error instanceof Refusal ? error : damaged()
   }
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
-  if (isDescription(entry)) checkDescription(Buffer.concat(kept).toString('latin1'))
+  if (isMetadata(entry)) checkMetadata(Buffer.concat(metadata).toString('latin1'))
 }
 
-/** Returns whether a part describes other parts: Word ignores the case of part names. */
-const isDescription = ({ name }: ZipEntry) => /\.rels$|^\[content_types\]\.xml$/i.test(name)
+/** Returns whether a part describes other parts. Case-insensitive, because Word ignores case in part names. */
+const isMetadata = ({ name }: ZipEntry) => /\.rels$|^\[content_types\]\.xml$/i.test(name)
 
 async function* chunksOf(file: FileBytes, start: number, length: number) {
-  for (let at = 0; at < length; at += PIECE) yield await file.read(start + at, Math.min(PIECE, length - at))
+  for (let at = 0; at < length; at += CHUNK_SIZE)
+    yield await file.read(start + at, Math.min(CHUNK_SIZE, length - at))
 }

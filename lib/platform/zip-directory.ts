@@ -7,7 +7,8 @@ export interface ZipEntry {
   name: string
   isStored: boolean
   crc: number
-  packed: number
+  /** In bytes. */
+  compressedSize: number
   /** The unpacked size stated in the archive, in bytes. */
   size: number
   offset: number
@@ -59,7 +60,8 @@ export async function readZipDirectory(file: FileBytes, limits: ZipLimits) {
   if (entries.length !== count || at !== directory.length) throw new ZipError('damaged')
   if (entries.reduce((sum, { size }) => sum + size, 0) > limits.unpacked) throw new ZipError('large')
   // Reject overlapping parts, which could unpack the same ten megabytes two thousand times.
-  if (entries.reduce((sum, { packed }) => sum + packed, 0) > directoryOffset) throw new ZipError('damaged')
+  if (entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0) > directoryOffset)
+    throw new ZipError('damaged')
   return { entries, directoryOffset }
 }
 
@@ -82,7 +84,7 @@ function readEntry(bytes: Buffer): ZipEntry & { length: number } {
     name: bytes.toString('utf8', 46, 46 + nameLength),
     isStored: method === 0,
     crc: bytes.readUInt32LE(16),
-    packed: bytes.readUInt32LE(20),
+    compressedSize: bytes.readUInt32LE(20),
     size: bytes.readUInt32LE(24),
     offset: bytes.readUInt32LE(42),
     length: 46 + nameLength + bytes.readUInt16LE(30) + bytes.readUInt16LE(32),
