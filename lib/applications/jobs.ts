@@ -6,7 +6,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { erasurePause, formatMonths } from '@/lib/platform/retention'
+import { erasurePausedUntil, formatMonths } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
@@ -75,7 +75,7 @@ async function eraseExpired() {
     where: { id: 1 },
     select: { retentionMonths: true, shortenedAt: true },
   })
-  if (settings && erasurePause(settings)) return
+  if (settings && erasurePausedUntil(settings)) return
   const { retentionMonths } = settings ?? hiringDefaults
   await erase(
     Prisma.sql`decided_at < now() - make_interval(months => ${retentionMonths}::int)`,

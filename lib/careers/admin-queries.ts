@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db'
 import { MAX_ROWS } from '@/lib/platform/fields'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { erasurePause } from '@/lib/platform/retention'
+import { erasurePausedUntil } from '@/lib/platform/retention'
 import { contains } from '@/lib/platform/search'
 import { formValuesOf, settingsValuesOf } from './form-values'
 import {
@@ -138,6 +138,6 @@ export async function getHiringSettings() {
   const saved = await db.hiringSettings.findUnique({ where: { id: 1 } })
   return {
     values: { ...settingsValuesOf(saved ?? hiringDefaults), version: saved?.version ?? 0 },
-    pausedUntil: saved && erasurePause(saved),
+    pausedUntil: saved && erasurePausedUntil(saved),
   }
 }

@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
-import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
+import { erasurePausedUntil, findRetention, formatMonths } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
@@ -25,7 +25,7 @@ const emptyTrash = () =>
 /** Erases answered messages whose thread has been inactive for the retention period. */
 async function eraseAnswered() {
   const { messageMonths, ...retention } = await findRetention()
-  if (erasurePause(retention)) return
+  if (erasurePausedUntil(retention)) return
   const before = Prisma.sql`now() - make_interval(months => ${messageMonths}::int)`
   await erase(
     Prisma.sql`${message.status} <> 'new' AND ${message.receivedAt} < ${before} AND NOT EXISTS (

@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueueCopies } from './queue-copies'
 import { describeImageSchema, imageIdSchema } from './schema'
-import { enqueueErasure, storedColumns } from './stored-files'
+import { enqueueFileDeletion, storedColumns } from './stored-files'
 import { findUses } from './uses'
 
 const noun = 'media'
@@ -100,7 +100,7 @@ export const deleteImage = adminAction(
     if (places.size > 0)
       throw new Refusal(`This image can’t be deleted because it is used in ${list.format(places)}.`)
     await tx.mediaImage.delete({ where: { id }, select: { id: true } })
-    await enqueueErasure(tx, image)
+    await enqueueFileDeletion(tx, image)
     await audit({ noun, action: 'delete', recordId: id, summary: `deleted the image ${image.name}` })
     return null
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COPY_KEY, copyFormats, copyKey, originalKeys, srcSetOf, widthsOfCopies } from './image-copies'
+import { COPY_KEY, copyFormats, copyKey, copyWidthsOf, originalKeys, srcSetOf } from './image-copies'
 import { OBJECT_KEY } from './schema'
 
 const id = '0190a0b0-0000-7000-8000-000000000000'
@@ -11,7 +11,7 @@ describe("the widths of an image's copies", () => {
     [640, [128, 256, 416, 640]],
     [2400, [128, 256, 416, 704, 1040, 1600, 2400]],
     [2560, [128, 256, 416, 704, 1040, 1600, 2400]],
-  ])('never exceed the image: %i', (width, widths) => expect(widthsOfCopies(width)).toEqual(widths))
+  ])('never exceed the image: %i', (width, widths) => expect(copyWidthsOf(width)).toEqual(widths))
 
   it.each([
     ["a team member's portrait on a phone", 96 * 3, 416],
@@ -21,7 +21,7 @@ describe("the widths of an image's copies", () => {
     ['a cover on a desktop', 1200, 1600],
     ['a cover on a high-density desktop screen', 2400, 2400],
   ])('include one for %s, at most twice as wide as needed', (_name, needed, chosen) => {
-    const width = widthsOfCopies(2560).find((each) => each >= needed)
+    const width = copyWidthsOf(2560).find((each) => each >= needed)
     expect(width).toBe(chosen)
     expect(width).toBeLessThan(needed * 2)
   })

@@ -8,7 +8,7 @@ export type CopyFormat = (typeof copyFormats)[number]
 const WIDTHS = [128, 256, 416, 704, 1040, 1600, 2400]
 
 /** Returns the widths of an image's copies. None is wider than the image. */
-export function widthsOfCopies(imageWidth: number): number[] {
+export function copyWidthsOf(imageWidth: number): number[] {
   const narrower = WIDTHS.filter((width) => width < imageWidth)
   return narrower.length < WIDTHS.length ? [...narrower, imageWidth] : narrower
 }

@@ -7,16 +7,16 @@ import type { ImageUsesByTag } from './image-use'
 import { makeCopiesJob } from './make-copies'
 import { queueMissingCopies } from './queue-copies'
 import { OBJECT_KEY, publicBuckets } from './schema'
-import { eraseFiles, storedFilesSchema } from './stored-files'
+import { deleteFiles, storedFilesSchema } from './stored-files'
 
 /** An upload writes its object before its row, so a newer object may be about to get its row. */
 const ORPHAN_AFTER_MS = 60 * 60 * 1000
 
-// Jobs queued by an earlier version have no width; the cleanup erases the copies.
-const erasedSchema = storedFilesSchema.extend({ width: storedFilesSchema.shape.width.default(1) })
+// Jobs queued by an earlier version have no width; the cleanup deletes the copies.
+const payloadSchema = storedFilesSchema.extend({ width: storedFilesSchema.shape.width.default(1) })
 
 /**
- * Erases objects without a row, from interrupted uploads, and copies without an original. Leaves other objects in the
+ * Deletes objects without a row, from interrupted uploads, and copies without an original. Leaves other objects in the
  * bucket alone.
  */
 async function sweepOrphans() {
@@ -36,7 +36,7 @@ async function sweepOrphans() {
 }
 
 export const mediaJobs = (imageUses: ImageUsesByTag): Record<string, Job> => ({
-  'media.erase-object': async (payload) => eraseFiles(erasedSchema.parse(payload)),
+  'media.erase-object': async (payload) => deleteFiles(payloadSchema.parse(payload)),
   'media.make-copies': makeCopiesJob(imageUses),
   'media.queue-missing-copies': queueMissingCopies,
   'media.sweep-orphans': sweepOrphans,

@@ -6,10 +6,10 @@ import { db, type Transaction } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { hasObject, openObject, putObject } from '@/lib/storage/objects'
-import { copyFormats, copyKey, widthsOfCopies } from './image-copies'
+import { copyFormats, copyKey, copyWidthsOf } from './image-copies'
 import { encodeCopy, isAnimated, UnreadableImage } from './image-file'
 import { findUsesByTag, type ImageUsesByTag } from './image-use'
-import { eraseFiles, type StoredFiles, storedFilesSchema } from './stored-files'
+import { deleteFiles, type StoredFiles, storedFilesSchema } from './stored-files'
 
 const payloadSchema = storedFilesSchema.extend({ id: z.uuid() })
 
@@ -21,11 +21,11 @@ export function makeCopiesJob(imageUses: ImageUsesByTag): Job {
   return async (payload, stopping) => {
     const { id, ...files } = payloadSchema.parse(payload)
     const image = await db.mediaImage.findUnique({ where: { id }, select: { copies: true } })
-    if (!image) return eraseFiles(files)
+    if (!image) return deleteFiles(files)
     if (image.copies === 'pending') {
       const data = await writeCopies(files, stopping).catch((error: unknown) => giveUp(files, error))
       const { count } = await db.mediaImage.updateMany({ where: { id }, data })
-      if (count === 0) return eraseFiles(files)
+      if (count === 0) return deleteFiles(files)
     }
     // Pages that start showing the image after the commit find the copies anyway.
     await db.$transaction((tx) => announceCopies(tx, imageUses, id))
@@ -37,7 +37,7 @@ async function writeCopies({ bucket, key, width }: StoredFiles, stopping: AbortS
   const original = await openObject(bucket, key)
   if (!original) throw new UnreadableImage('The original is missing')
   const bytes = await buffer(original.body)
-  const copyWidths = (await isAnimated(bytes)) ? [] : widthsOfCopies(width)
+  const copyWidths = (await isAnimated(bytes)) ? [] : copyWidthsOf(width)
   for (const copyWidth of copyWidths)
     for (const format of copyFormats) {
       stopping?.throwIfAborted()

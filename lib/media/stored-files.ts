@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/jobs'
 import { BUCKETS } from '@/lib/platform/upload-slots'
 import { deleteObject } from '@/lib/storage/objects'
-import { copyFormats, copyKey, widthsOfCopies } from './image-copies'
+import { copyFormats, copyKey, copyWidthsOf } from './image-copies'
 
 /**
  * The fields that locate an image's files in storage. The copies' keys are derived from `key` and `width`.
@@ -24,13 +24,13 @@ export interface StoredRow {
 }
 
 /** Queues the deletion of an image's files, in the transaction that deletes the image's row. */
-export async function enqueueErasure(tx: Transaction, { bucket, key, width }: StoredRow) {
+export async function enqueueFileDeletion(tx: Transaction, { bucket, key, width }: StoredRow) {
   await enqueue(tx, 'media.erase-object', { bucket, key, width })
 }
 
 /** Deletes an image and every copy it may have from storage. */
-export async function eraseFiles({ bucket, key, width }: StoredFiles) {
-  for (const copyWidth of widthsOfCopies(width))
+export async function deleteFiles({ bucket, key, width }: StoredFiles) {
+  for (const copyWidth of copyWidthsOf(width))
     for (const format of copyFormats) await deleteObject(bucket, copyKey(key, copyWidth, format))
   await deleteObject(bucket, key)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
-import { erasurePause, findRetention } from '@/lib/platform/retention'
+import { erasurePausedUntil, findRetention } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 
 /** Rows per statement. All emails of a campaign are due in the same night. */
@@ -13,7 +13,7 @@ const BATCH = 5000
  */
 async function eraseContents() {
   const { emailMonths, ...retention } = await findRetention()
-  if (erasurePause(retention)) return
+  if (erasurePausedUntil(retention)) return
   await runInBatches(
     BATCH,
     () => db.$executeRaw`

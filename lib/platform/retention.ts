@@ -17,8 +17,8 @@ export async function findRetention(from: Pick<typeof db, 'retentionSettings'> =
   return saved ?? { ...retentionDefaults, version: 0 }
 }
 
-/** Returns the end of the pause in erasing after a period was shortened, or null. */
-export function erasurePause({ shortenedAt }: { shortenedAt: Date | null }): Date | null {
+/** Returns when the pause on erasure that follows a shortened period ends, or null. */
+export function erasurePausedUntil({ shortenedAt }: { shortenedAt: Date | null }): Date | null {
   const end = shortenedAt && new Date(shortenedAt.getTime() + GRACE_MS)
   return end && end > new Date() ? end : null
 }

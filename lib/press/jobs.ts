@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { previewKey } from '@/lib/media/schema'
-import { enqueueErasure, storedColumns } from '@/lib/media/stored-files'
+import { enqueueFileDeletion, storedColumns } from '@/lib/media/stored-files'
 import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { runInBatches } from '@/lib/platform/run-in-batches'
@@ -58,7 +58,7 @@ async function sweepPreviews(tx: Transaction, keys: string[]) {
     select: { id: true, ...storedColumns },
   })
   await tx.mediaImage.deleteMany({ where: { id: { in: images.map(({ id }) => id) } } })
-  for (const image of images) await enqueueErasure(tx, image)
+  for (const image of images) await enqueueFileDeletion(tx, image)
 }
 
 export const pressJobs: Record<string, Job> = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
-import { erasurePause, findRetention } from '@/lib/platform/retention'
-import { findSavedConnection, openEntered, refreshStorage } from '@/lib/storage/connection'
+import { erasurePausedUntil, findRetention } from '@/lib/platform/retention'
+import { decryptConnection, findSavedConnection, refreshStorage } from '@/lib/storage/connection'
 import { type StorageHealth, storageHealth } from '@/lib/storage/health'
 import { retentionValuesOf } from './retention-values'
 import type { SavedConnection, StorageSettings } from './schema'
@@ -14,14 +14,14 @@ export async function getStorageSettings(): Promise<StorageSettings> {
   return { source, endpoint, region, saved }
 }
 
-/** Returns whether storage responds, or did moments ago. */
+/** Returns the storage health, cached for a few seconds. */
 export async function getStorageHealth(): Promise<StorageHealth> {
   await requireAdmin('settings')
   return storageHealth(await refreshStorage())
 }
 
 /**
- * Returns the retention periods as form values, and the end of a pause in erasing. Version 0 means that nobody has
+ * Returns the retention periods as form values, and when the pause on erasure ends. Version 0 means that nobody has
  * saved them and the defaults apply.
  */
 export async function getRetentionSettings() {
@@ -29,14 +29,14 @@ export async function getRetentionSettings() {
   const saved = await findRetention()
   return {
     values: { ...retentionValuesOf(saved), version: saved.version },
-    pausedUntil: erasurePause(saved),
+    pausedUntil: erasurePausedUntil(saved),
   }
 }
 
 async function findSaved(): Promise<SavedConnection | null> {
   const row = await findSavedConnection()
   if (!row) return null
-  const entered = openEntered(row)
+  const entered = decryptConnection(row)
   const { version, endpoint, region, accessKeyId, bucketPrefix, updatedBy, updatedAt } = row
   return {
     version,

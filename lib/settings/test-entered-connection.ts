@@ -2,10 +2,10 @@ import 'server-only'
 import { Refusal } from '@/lib/platform/errors'
 import {
   connectionFrom,
+  decryptConnection,
   type EnteredConnection,
   findSavedConnection,
   isSetByEnvironment,
-  openEntered,
 } from '@/lib/storage/connection'
 import { type ProbeFault, probeStorage } from '@/lib/storage/probe'
 import { projectReference } from '@/lib/storage/provider'
@@ -24,7 +24,7 @@ type Of<Provider> = Extract<ConnectStorage, { provider: Provider }>
 export async function testEnteredConnection(input: ConnectStorage): Promise<EnteredConnection> {
   if (isSetByEnvironment) throw new Refusal(READ_ONLY)
   const row = await findSavedConnection()
-  const saved = row && openEntered(row)
+  const saved = row && decryptConnection(row)
   const entered = input.provider === 'supabase' ? completeSupabase(input, saved) : completeS3(input, saved)
   const fault = await probeStorage(connectionFrom(entered))
   if (fault) throw input.provider === 'supabase' ? supabaseRefusal(fault) : s3Refusal(fault)

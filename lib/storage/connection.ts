@@ -142,7 +142,7 @@ export function findSavedConnection(): Promise<Row | null> {
 }
 
 /** Decrypts the stored settings; null if the settings secret has changed or the row was tampered with. */
-export function openEntered(row: Row): EnteredConnection | null {
+export function decryptConnection(row: Row): EnteredConnection | null {
   const { endpoint, region, accessKeyId, bucketPrefix } = row
   const provider: Provider = row.provider === 'supabase' ? 'supabase' : 's3'
   const rest = { provider, endpoint, region, accessKeyId, bucketPrefix }
@@ -158,7 +158,7 @@ export function openEntered(row: Row): EnteredConnection | null {
 export async function resealConnection() {
   const row = await findSavedConnection()
   if (!row || box.isCurrent(row.secret)) return
-  const entered = openEntered(row)
+  const entered = decryptConnection(row)
   if (!entered) return
   const { secret, ...rest } = entered
   await db.storageConnection.updateMany({
@@ -168,7 +168,7 @@ export async function resealConnection() {
 }
 
 function openConnection(row: Row): StorageConnection | null {
-  const entered = openEntered(row)
+  const entered = decryptConnection(row)
   return entered && connectionFrom(entered)
 }
 

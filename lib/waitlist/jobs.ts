@@ -7,7 +7,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
-import { erasurePause, findRetention, formatMonths } from '@/lib/platform/retention'
+import { erasurePausedUntil, findRetention, formatMonths } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
@@ -36,7 +36,7 @@ const emptyTrash = () =>
 /** Erases signups older than the retention period. */
 async function eraseOld() {
   const { signupMonths, ...retention } = await findRetention()
-  if (erasurePause(retention)) return
+  if (erasurePausedUntil(retention)) return
   await erase(
     Prisma.sql`created_at < now() - make_interval(months => ${signupMonths}::int)`,
     `${formatMonths(signupMonths)} after joining`,
