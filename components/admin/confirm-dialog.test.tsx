@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Activity, act, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { mount, press } from '../../tests/support/mount'
+import { click, mount } from '../../tests/support/mount'
 import { ConfirmDialog } from './confirm-dialog'
 
 const onClose = vi.fn()
@@ -51,7 +51,7 @@ it('does not block the next page, and is open again on return', async () => {
 it('still reports that it has closed after people return to its page', async () => {
   await act(async () => show(false))
   await act(async () => show(true))
-  await press('Cancel')
+  await click('Cancel')
   expect(isModal()).toBe(false)
   expect(onClose).toHaveBeenCalledTimes(1)
   expect(onClosed).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { mount, press, until } from '../../tests/support/mount'
+import { click, mount, until } from '../../tests/support/mount'
 import { DeleteButton } from './delete-button'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
@@ -20,9 +20,9 @@ async function deleteSecond(remove: typeof done | typeof refused) {
   )
   const own = '[aria-label="Move Chidi to Trash"]'
   document.querySelector<HTMLElement>(own)?.focus()
-  await press(own)
+  await click(own)
   const dialog = document.querySelector('dialog[open]') as HTMLDialogElement
-  await press('Move to Trash')
+  await click('Move to Trash')
   await until(() => expect(dialog.open).toBe(false))
   return document.activeElement?.getAttribute('aria-label')
 }

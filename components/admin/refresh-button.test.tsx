@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { mount, press, text, until } from '../../tests/support/mount'
+import { click, mount, text, until } from '../../tests/support/mount'
 import { Toaster } from '../ui/toaster'
 import { loadFailures } from './load-failures'
 import { RefreshButton } from './refresh-button'
@@ -23,14 +23,14 @@ it('keeps the screen and the error message while offline, until Try Again succee
       <Toaster />
     </>,
   )
-  await press('Refresh')
+  await click('Refresh')
   await until(() => expect(text()).toContain('Failed to load waitlist entries. Please try again.'))
-  await press('Try Again')
+  await click('Try Again')
   await until(() => expect(fetched).toHaveBeenCalledTimes(2))
   expect(text()).toContain('Failed to load waitlist entries. Please try again.')
   expect(refresh).not.toHaveBeenCalled()
   connect()
-  await press('Try Again')
+  await click('Try Again')
   await until(() => expect(text()).not.toContain('Failed to load'))
   expect(refresh).toHaveBeenCalledOnce()
 })
@@ -39,9 +39,9 @@ it('reloads a failed screen only if the site responds', async () => {
   const retry = vi.fn()
   disconnect()
   await mount(<TryAgain retry={retry} />)
-  await press('Try Again')
+  await click('Try Again')
   expect(retry).not.toHaveBeenCalled()
   connect()
-  await press('Try Again')
+  await click('Try Again')
   await until(() => expect(retry).toHaveBeenCalledOnce())
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mount, mountOnServer, press, text, until } from '../../tests/support/mount'
+import { click, mount, mountOnServer, text, until } from '../../tests/support/mount'
 import { Toaster } from '../ui/toaster'
 import { StatusSelect } from './status-select'
 
@@ -43,7 +43,7 @@ it('offers to undo the change', async () => {
   const change = vi.fn(async () => ({ ok: true as const, data: null }))
   await choose(change)
   await until(() => expect(text()).toContain('Undo'))
-  await press('Undo')
+  await click('Undo')
   await until(() => expect(text()).toContain('Chidi Okafor moved back to Pending'))
   expect(change).toHaveBeenLastCalledWith({ id: '1', status: 'pending' })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { mount, press, text, until } from '../../tests/support/mount'
+import { click, mount, text, until } from '../../tests/support/mount'
 import { Button } from '../ui/button'
 import { Toaster } from '../ui/toaster'
 import { useAction } from './use-action'
@@ -28,7 +28,7 @@ function Resend({ send, leave }: { send: Send; leave?: () => void }) {
 it('is pending until the action is done, then reports success and reloads the screen', async () => {
   const resolvers: ((result: ActionResult<{ count: number }>) => void)[] = []
   await mount(<Resend send={() => new Promise((resolve) => resolvers.push(resolve))} />)
-  await press('Send again')
+  await click('Send again')
   const button = document.querySelector('button[aria-busy]')
   expect(button).not.toBeNull()
   expect(text()).not.toContain('The email is queued again')
@@ -40,14 +40,14 @@ it('is pending until the action is done, then reports success and reloads the sc
 
 it('shows the reason for a refusal and reloads the screen', async () => {
   await mount(<Resend send={async () => ({ ok: false, message: 'The email has already been sent.' })} />)
-  await press('Send again')
+  await click('Send again')
   await until(() => expect(text()).toContain('The email has already been sent.'))
   await until(() => expect(refresh).toHaveBeenCalledOnce())
 })
 
 it('reports a lost connection and keeps the screen', async () => {
   await mount(<Resend send={() => Promise.reject(new TypeError('Failed to fetch'))} />)
-  await press('Send again')
+  await click('Send again')
   await until(() => expect(text()).toContain('The site could not be reached. Please try again.'))
   expect(refresh).not.toHaveBeenCalled()
 })
@@ -55,7 +55,7 @@ it('reports a lost connection and keeps the screen', async () => {
 it('calls `leave` instead of reloading the screen when the action is done', async () => {
   const leave = vi.fn()
   await mount(<Resend send={async () => ({ ok: true, data: { count: 1 } })} leave={leave} />)
-  await press('Send again')
+  await click('Send again')
   await until(() => expect(leave).toHaveBeenCalledOnce())
   expect(refresh).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
-import { mount, press, text, until } from '../../tests/support/mount'
+import { click, mount, text, until } from '../../tests/support/mount'
 import { HISTORY_NAVIGATION } from './history-navigation'
 import { LeaveDialog } from './leave-dialog'
 import type { GuardScope } from './leave-guards'
@@ -43,13 +43,13 @@ it('asks once for two forms, and says that changes will be lost if one keeps no 
       <Form hasDraft={false} />
     </Screen>,
   )
-  await press('a[href="/elsewhere"]')
+  await click('a[href="/elsewhere"]')
   expect(text()).toContain('Your changes will be lost.')
-  await press('Keep editing')
+  await click('Keep editing')
   expect(text()).not.toContain('Leave without saving?')
   expect(followed).not.toHaveBeenCalled()
-  await press('a[href="/elsewhere"]')
-  await press('Discard changes')
+  await click('a[href="/elsewhere"]')
+  await click('Discard changes')
   await until(() => expect(followed).toHaveBeenCalledOnce())
   expect(text()).not.toContain('Leave without saving?')
 })
@@ -60,11 +60,11 @@ it('mentions the draft, and lets a form with dialogs open them without asking', 
       <Form hasDraft scope="path" />
     </Screen>,
   )
-  await press('a[href="?edit=1"]')
+  await click('a[href="?edit=1"]')
   expect(followed).toHaveBeenCalledExactlyOnceWith('?edit=1')
-  await press('a[href="/elsewhere"]')
+  await click('a[href="/elsewhere"]')
   expect(text()).toContain('This browser keeps them')
-  await press('Keep editing')
+  await click('Keep editing')
 })
 
 it('darkens the page only once if another dialog is already open', async () => {
@@ -76,15 +76,15 @@ it('darkens the page only once if another dialog is already open', async () => {
       </Dialog>
     </Screen>,
   )
-  await press('a[href="/elsewhere"]')
+  await click('a[href="/elsewhere"]')
   expect(covered()).toEqual([true, false])
-  await press('Keep editing')
+  await click('Keep editing')
   expect(covered()).toEqual([false, false])
 })
 
 it('does not ask if there are no unsaved changes', async () => {
   await mount(<Screen />)
-  await press('a[href="/elsewhere"]')
+  await click('a[href="/elsewhere"]')
   expect(followed).toHaveBeenCalledOnce()
 })
 
@@ -107,7 +107,7 @@ it("asks on Back with the form's URL restored, and goes back after discarding", 
     await until(() => expect(text()).toContain('Leave without saving?'))
     expect(location.pathname).toBe('/form')
     expect(router).not.toHaveBeenCalled()
-    await press(answer)
+    await click(answer)
   }
   await until(() => expect(router).toHaveBeenCalledOnce())
   expect(location.pathname).toBe('/list')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { mount, press, submit, text, type, until } from '../../tests/support/mount'
+import { click, mount, submit, text, type, until } from '../../tests/support/mount'
 import { ActionForm } from './action-form'
 import { DraftNotice } from './draft-notice'
 import { TextField } from './text-field'
@@ -39,7 +39,7 @@ it('offers unsaved input and restores it', async () => {
   await mount(<Editor />)
   expect(text()).toContain(OFFER)
   expect(title()).toBe('Saved')
-  await press('Restore it')
+  await click('Restore it')
   expect(title()).toBe('Half typed')
   expect(text()).not.toContain(OFFER)
 })
@@ -48,7 +48,7 @@ it('forgets a discarded draft', async () => {
   await mount(<Editor />)
   await type('title', 'Half typed')
   await mount(<Editor />)
-  await press('Discard')
+  await click('Discard')
   await mount(<Editor />)
   expect(text()).not.toContain(OFFER)
 })
@@ -65,9 +65,9 @@ it('keeps new input when an earlier draft is discarded', async () => {
   await type('title', 'Half typed')
   await mount(<Editor />)
   await type('title', 'Started again')
-  await press('Discard')
+  await click('Discard')
   await mount(<Editor />)
-  await press('Restore it')
+  await click('Restore it')
   expect(title()).toBe('Started again')
   expect(text()).not.toContain(OFFER)
 })
@@ -77,9 +77,9 @@ it('offers the new input as a draft when an earlier draft replaces it', async ()
   await type('title', 'Half typed')
   await mount(<Editor />)
   await type('title', 'Started again')
-  await press('Restore it')
+  await click('Restore it')
   expect(title()).toBe('Half typed')
-  await press('Restore it')
+  await click('Restore it')
   expect(title()).toBe('Started again')
 })
 
@@ -89,8 +89,8 @@ it('keeps an earlier draft that was neither restored nor discarded', async () =>
   await mount(<Editor />)
   await type('title', 'Started again')
   await mount(<Editor />)
-  await press('Restore it')
+  await click('Restore it')
   expect(title()).toBe('Started again')
-  await press('Restore it')
+  await click('Restore it')
   expect(title()).toBe('Half typed')
 })

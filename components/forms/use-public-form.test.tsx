@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { mount, press, submit, text, type, until } from '../../tests/support/mount'
+import { click, mount, submit, text, type, until } from '../../tests/support/mount'
 import { RefusalNotice } from './refusal-notice'
 import { usePublicForm } from './use-public-form'
 
@@ -112,7 +112,7 @@ it('keeps the input when an outdated page is reloaded', async () => {
   await type('name', 'Ada')
   await submit()
   await until(() => expect(text()).toContain('Please reload it. You won’t lose what you’ve typed.'))
-  await press('Reload')
+  await click('Reload')
   expect(reload).toHaveBeenCalledOnce()
   await mount(<Sample />)
   expect(valueIn('name')).toBe('Ada')

@@ -64,7 +64,7 @@ export async function mountOnServer(node: ReactNode) {
 }
 
 /** Clicks the element that the selector matches, or the button with this text. */
-export async function press(what: string) {
+export async function click(what: string) {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')]
   const element =
     buttons.find((button) => button.textContent === what) ?? document.querySelector<HTMLElement>(what)

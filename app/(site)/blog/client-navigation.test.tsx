@@ -26,30 +26,30 @@ async function open(url: string, { referrer = '', entries = 2 } = {}) {
   interceptNavigation({ signal: listening.signal, prefetch: () => {}, go, back })
 }
 
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
 it('goes back to the list that the article was opened from', async () => {
   await open('/blog/first', { referrer: LIST })
-  press('[data-back]')
+  click('[data-back]')
   expect(back).toHaveBeenCalledOnce()
   expect(go).not.toHaveBeenCalled()
 })
 
 it('opens the list from an article in a new tab, which has nothing to go back to', async () => {
   await open('/blog/first', { referrer: LIST, entries: 1 })
-  press('[data-back]')
+  click('[data-back]')
   expect(back).not.toHaveBeenCalled()
   expect(go).toHaveBeenCalledWith(LIST, true)
 })
 
 it('does not leave the site from an article that was not opened from the list', async () => {
   await open('/blog/first')
-  press('[data-back]')
+  click('[data-back]')
   expect(location.pathname).toBe('/blog')
-  press('[href="/blog/second"]')
+  click('[href="/blog/second"]')
   // The browser goes back twice.
   history.replaceState(null, '', '/blog/first')
-  press('[data-back]')
+  click('[data-back]')
   expect(back).not.toHaveBeenCalled()
   expect(location.pathname).toBe('/blog')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mount, press, submit, type, until } from '../../../tests/support/mount'
+import { click, mount, submit, type, until } from '../../../tests/support/mount'
 import { EmailButton } from './applications/[id]/email-button'
 import { ReplyButton } from './contact/[id]/reply-button'
 import { RefuseRequest } from './privacy/refuse-request'
@@ -47,7 +47,7 @@ const forms: Record<string, { button: ReactNode; typed: Record<string, string> }
 it.each(Object.entries(forms))('does not send %s with Ctrl+S', async (_what, form) => {
   send.mockClear()
   await mount(form.button)
-  await press('button')
+  await click('button')
   for (const [name, value] of Object.entries(form.typed)) {
     await type(name, value)
     const change = new Event('change', { bubbles: true })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mount, press } from '../../../tests/support/mount'
+import { click, mount } from '../../../tests/support/mount'
 import { useEditor } from './use-editor'
 
 vi.mock('./editor', () => {
@@ -35,10 +35,10 @@ it('edits the text area if the editor cannot be loaded', async () => {
   const heard = vi.fn()
   textarea?.addEventListener('input', heard)
   textarea?.setSelectionRange(2, 6)
-  await press('Bold')
+  await click('Bold')
   expect(textarea?.value).toBe('a **word**')
   expect(heard).toHaveBeenCalledTimes(1)
   textarea?.setSelectionRange(10, 10)
-  await press('Image')
+  await click('Image')
   expect(textarea?.value).toBe('a **word**\n\n![](/media/b/a.png)')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mount, press, text, until } from '../../../tests/support/mount'
+import { click, mount, text, until } from '../../../tests/support/mount'
 import { UploadedNote } from './uploaded-note'
 
 function Uploads() {
@@ -21,7 +21,7 @@ it('confirms an upload in a visible place for three seconds', async () => {
   await mount(<Uploads />)
   expect(text()).not.toContain('Uploaded successfully')
   const start = performance.now()
-  await press('Upload')
+  await click('Upload')
   expect(text()).toContain('Uploaded successfully')
   expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Uploaded successfully')
   await until(() => expect(text()).not.toContain('Uploaded successfully'))

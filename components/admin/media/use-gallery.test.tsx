@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { GalleryImage } from '@/lib/media/schema'
-import { mount, press, text, until } from '../../../tests/support/mount'
+import { click, mount, text, until } from '../../../tests/support/mount'
 import { type GalleryResponse, useGallery } from './use-gallery'
 
 function Gallery() {
@@ -39,13 +39,13 @@ async function loadMore() {
   })
   await mount(<Gallery />)
   await until(() => expect(text()).toContain('one,two'))
-  await press('Load more')
+  await click('Load more')
   return () => act(async () => resolve(Response.json(page(['three']))))
 }
 
 it('keeps the result of a search when more images arrive for the previous one', async () => {
   const arrive = await loadMore()
-  await press('Search')
+  await click('Search')
   await until(() => expect(document.querySelector('p')?.textContent).toBe('market'))
   await arrive()
   expect(document.querySelector('p')?.textContent).toBe('market')
@@ -53,7 +53,7 @@ it('keeps the result of a search when more images arrive for the previous one', 
 
 it('does not show a deleted image again when more images arrive', async () => {
   const arrive = await loadMore()
-  await press('Delete')
+  await click('Delete')
   await arrive()
   expect(document.querySelector('p')?.textContent).toBe('two,three')
 })

@@ -9,7 +9,7 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Toaster } from '@/components/ui/toaster'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { mount, press, submit, text, type, until } from '../../../tests/support/mount'
+import { click, mount, submit, text, type, until } from '../../../tests/support/mount'
 import { IdentityDialog } from './identity-dialog'
 
 vi.mock('next/navigation', () => ({
@@ -80,7 +80,7 @@ const buttonOf = (label: string) =>
 
 async function answer(password: string) {
   await type('currentPassword', password)
-  await press('Confirm')
+  await click('Confirm')
 }
 
 it('asks for the password, accepts a second attempt, and then repeats the action', async () => {
@@ -89,7 +89,7 @@ it('asks for the password, accepts a second attempt, and then repeats the action
       <Disable />
     </Screen>,
   )
-  await press('Disable')
+  await click('Disable')
   await until(() => expect(text()).toContain(TITLE))
   await answer('wrong')
   await until(() => expect(text()).toContain('This is not your current password'))
@@ -109,7 +109,7 @@ it("keeps a form's input, sends it after confirmation, and explains a canceled c
   await type('email', 'bisi@example.com')
   await submit()
   await until(() => expect(text()).toContain(TITLE))
-  await press('Cancel')
+  await click('Cancel')
   await until(() => expect(text()).toContain('Nothing was changed.'))
   expect(typedInto('email')).toBe('bisi@example.com')
   await submit()
@@ -134,14 +134,14 @@ it('asks before a download and starts it only after confirmation', async () => {
     event.preventDefault()
     started(event.target.pathname)
   })
-  await press('a')
+  await click('a')
   await until(() => expect(text()).toContain(TITLE))
-  await press('Cancel')
-  await press('a')
+  await click('Cancel')
+  await click('a')
   await until(() => expect(text()).toContain(TITLE))
   expect(started).not.toHaveBeenCalled()
   await answer(PASSWORD)
   await until(() => expect(started).toHaveBeenCalledExactlyOnceWith('/file'))
-  await press('a')
+  await click('a')
   await until(() => expect(started).toHaveBeenCalledTimes(2))
 })

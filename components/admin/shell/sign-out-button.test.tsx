@@ -6,7 +6,7 @@ import { LeaveDialog } from '@/components/forms/leave-dialog'
 import { addGuard } from '@/components/forms/leave-guards'
 import { readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { mount, press, text, until } from '../../../tests/support/mount'
+import { click, mount, text, until } from '../../../tests/support/mount'
 import { Toaster } from '../../ui/toaster'
 import { SignOutButton } from './sign-out-button'
 
@@ -42,15 +42,15 @@ async function signOutWithDraft() {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {})
   writeDraft('blog.draft.new', { title: 'Secret plans' })
   await show()
-  await press('Sign Out')
+  await click('Sign Out')
   await until(() => expect(text()).toContain(QUESTION))
-  await press('Sign out')
+  await click('Sign out')
   await until(() => expect(text()).toContain('Left the page'))
 }
 
 it('signs out immediately if there are no drafts', async () => {
   await show()
-  await press('Sign Out')
+  await click('Sign Out')
   await until(() => expect(signOut).toHaveBeenCalledOnce())
   expect(text()).not.toContain(QUESTION)
 })
@@ -59,15 +59,15 @@ it('asks before deleting drafts that the next person using the browser could rea
   localStorage.setItem('theme', 'dark')
   writeDraft('blog.draft.new', { title: 'Secret plans' })
   await show()
-  await press('Sign Out')
+  await click('Sign Out')
   await until(() => expect(text()).toContain(QUESTION))
-  await press('Keep editing')
+  await click('Keep editing')
   await until(() => expect(text()).not.toContain(QUESTION))
   expect(signOut).not.toHaveBeenCalled()
   expect(readDraft('blog.draft.new', isStored)).toEqual({ title: 'Secret plans' })
-  await press('Sign Out')
+  await click('Sign Out')
   await until(() => expect(text()).toContain(QUESTION))
-  await press('Sign out')
+  await click('Sign out')
   await until(() => expect(signOut).toHaveBeenCalledOnce())
   expect(Object.entries(localStorage)).toEqual([['theme', 'dark']])
 })
@@ -88,9 +88,9 @@ it('keeps drafts if the server could not end the session', async () => {
   signOut.mockResolvedValueOnce({ ok: false, message: 'Please try again.', reference: 'a1b2' })
   writeDraft('blog.draft.new', { title: 'Secret plans' })
   await show()
-  await press('Sign Out')
+  await click('Sign Out')
   await until(() => expect(text()).toContain(QUESTION))
-  await press('Sign out')
+  await click('Sign out')
   await until(() => expect(text()).toContain('Please try again.'))
   expect(readDraft('blog.draft.new', isStored)).toEqual({ title: 'Secret plans' })
 })
@@ -98,11 +98,11 @@ it('keeps drafts if the server could not end the session', async () => {
 it('asks before discarding unsaved changes in a form that keeps no draft', async () => {
   const removeGuard = addGuard({ scope: 'url', hasDraft: { current: false } })
   await show()
-  await press('Sign Out')
+  await click('Sign Out')
   await until(() => expect(text()).toContain(QUESTION))
-  await press('Keep editing')
+  await click('Keep editing')
   expect(signOut).not.toHaveBeenCalled()
   removeGuard()
-  await press('Sign Out')
+  await click('Sign Out')
   await until(() => expect(signOut).toHaveBeenCalledOnce())
 })

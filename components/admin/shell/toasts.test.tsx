@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 import { Toaster } from '@/components/ui/toaster'
-import { mount, press, until } from '../../../tests/support/mount'
+import { click, mount, until } from '../../../tests/support/mount'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 
@@ -52,14 +52,14 @@ it.each(['Show none', 'Remove both'])(
     await mount(<Screen />)
     await act(async () => void toast('Saved'))
     await until(() => expect(placeOfToast()).toBeNull())
-    await press('Show outer')
+    await click('Show outer')
     expect(placeOfToast()).toBe('Outer')
-    await press('Show both')
+    await click('Show both')
     expect(placeOfToast()).toBe('Inner')
-    await press('Show outer')
+    await click('Show outer')
     expect(placeOfToast()).toBe('Outer')
-    await press('Show both')
-    await press(end)
+    await click('Show both')
+    await click(end)
     expect(placeOfToast()).toBeNull()
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1)
   },

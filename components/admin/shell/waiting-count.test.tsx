@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/platform/role'
-import { mount, press } from '../../../tests/support/mount'
+import { click, mount } from '../../../tests/support/mount'
 import { RoleProvider } from '../role'
 import { setPanelCookie } from './panel-cookie'
 import { SeenScreens } from './seen-screens'
@@ -75,7 +75,7 @@ it('counts signups until the person visits the waitlist', async () => {
 it('shows no signups in a drawer opened after the visit', async () => {
   path = '/admin/waitlist'
   await show({ '/admin/contact': 3, '/admin/waitlist': 2 })
-  await press('Open drawer')
+  await click('Open drawer')
   expect(spoken(document.querySelector('#drawer a[href="/admin/contact"]'))).toBe('Contact, 3 unread')
   expect(spoken(document.querySelector('#drawer a[href="/admin/waitlist"]'))).toBe('Waitlist')
 })

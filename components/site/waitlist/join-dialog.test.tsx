@@ -4,7 +4,7 @@ import { storeConsent } from '@/components/site/consent/store-consent'
 import { allowAll } from '@/lib/consent/consent-record'
 import { lagosDay } from '@/lib/dates'
 import { SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
-import { mount, press, text } from '@/tests/support/mount'
+import { click, mount, text } from '@/tests/support/mount'
 import { JoinDialog } from './join-dialog'
 
 it('moves focus to the form that replaces a remembered signup', async () => {
@@ -13,6 +13,6 @@ it('moves focus to the form that replaces a remembered signup', async () => {
   await mount(<JoinDialog join={vi.fn()} source="header" search="" siteUrl="https://moneyplan.example" />)
   expect(text()).toContain('You joined from this browser')
   document.querySelector<HTMLElement>('dialog button')?.focus()
-  await press('Join with a different email')
+  await click('Join with a different email')
   expect(document.activeElement?.getAttribute('name')).toBe('name')
 })

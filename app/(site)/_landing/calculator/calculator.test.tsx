@@ -4,7 +4,7 @@ import { lagosDay } from '@/lib/dates'
 import { addDays } from '@/lib/plan/calendar-day'
 import { noChoice } from '@/lib/plan/payout-plan'
 import { writePlan } from '@/lib/plan/plan-params'
-import { mount, press, text, until } from '@/tests/support/mount'
+import { click, mount, text, until } from '@/tests/support/mount'
 import { Calculator } from './calculator'
 
 vi.stubGlobal(
@@ -17,14 +17,14 @@ vi.stubGlobal(
 
 it('restores the chosen dates after switching to another frequency and back', async () => {
   await mount(<Calculator empty={null} />)
-  await press('[value=custom]')
+  await click('[value=custom]')
   await until(() => expect(text()).toContain('No dates selected yet'))
-  await press('[role=gridcell][aria-selected=false]')
-  await press('Apply Dates')
+  await click('[role=gridcell][aria-selected=false]')
+  await click('Apply Dates')
   expect(text()).toContain('1 date')
-  await press('[value=weekly]')
+  await click('[value=weekly]')
   expect(text()).not.toContain('1 date')
-  await press('[value=custom]')
+  await click('[value=custom]')
   await until(() => expect(text()).toContain('1 date selected'))
 })
 

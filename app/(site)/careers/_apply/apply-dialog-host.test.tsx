@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { lagosDay } from '@/lib/dates'
-import { mount, press, submit, text, type, until } from '@/tests/support/mount'
+import { click, mount, submit, text, type, until } from '@/tests/support/mount'
 import { ApplyLink } from '../apply-link'
 import { ApplyDialogHost } from './apply-dialog-host'
 
@@ -25,7 +25,7 @@ it('replaces the Apply link of a position with a note once the application is se
     </>,
   )
   const link = document.querySelector('a[data-apply="designer"]')
-  await press('a[data-apply="designer"]')
+  await click('a[data-apply="designer"]')
   await until(() => expect(text()).toContain('Apply for Designer'))
   for (const [name, value] of Object.entries(values)) await type(name, value)
   await submit()
@@ -33,8 +33,8 @@ it('replaces the Apply link of a position with a note once the application is se
   expect(link?.textContent).toBe('You have applied')
   expect(link?.ariaDisabled).toBe('true')
   expect(document.querySelector('a[data-apply="engineer"]')?.textContent).toBe('Apply Now')
-  await press('Done')
-  await press('a[data-apply="designer"]')
+  await click('Done')
+  await click('a[data-apply="designer"]')
   expect(document.querySelector('dialog[open]')).toBeNull()
   expect(apply).toHaveBeenCalledOnce()
 })
@@ -47,13 +47,13 @@ it('keeps focus in the form when someone starts over', async () => {
       <ApplyDialogHost apply={apply} consent={{ contactEmail: 'hr@example.com', retentionMonths: 6 }} />
     </>,
   )
-  await press('a[data-apply]')
+  await click('a[data-apply]')
   await until(() => expect(text()).toContain('Submit Application'))
   await type('location', 'Enugu')
-  await press('Cancel')
-  await press('a[data-apply]')
+  await click('Cancel')
+  await click('a[data-apply]')
   await until(() => expect(text()).toContain('restored what you typed'))
   document.querySelector<HTMLElement>('[role=status] button')?.focus()
-  await press('Start over')
+  await click('Start over')
   expect(document.activeElement?.getAttribute('name')).toBe('applicantName')
 })

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { hasUnsavedChanges } from '@/components/forms/leave-guards'
 import type { PostInput } from '@/lib/blog/schema'
 import { holdSaves } from '../../../../tests/support/held-saves'
-import { mount, press, submit, text, type, until } from '../../../../tests/support/mount'
+import { click, mount, submit, text, type, until } from '../../../../tests/support/mount'
 import { PostForm } from './post-form'
 
 const { createPost, updatePost } = vi.hoisted(() => ({ createPost: vi.fn(), updatePost: vi.fn() }))
@@ -98,7 +98,7 @@ it('keeps a custom slug when an unsaved new post is restored', async () => {
   await type('title', 'Payday tips for students')
   await type('slug', 'payday')
   await mount(<PostForm values={blank} isLive={false} image={null} />)
-  await press('Restore it')
+  await click('Restore it')
   expect(value('slug')).toBe('payday')
   await type('title', 'Payday tips')
   expect(value('slug')).toBe('payday')
@@ -116,7 +116,7 @@ it('updates the slug as the title is typed, but keeps the slug of a colleague’
   expect(value('slug')).toBe('payday-today')
   await submit()
   await until(() => expect(text()).toContain('Use the saved version'))
-  await press('Use the saved version')
+  await click('Use the saved version')
   expect([value('title'), value('slug')]).toEqual(['Payday tips for students', 'tips'])
 })
 

@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { ListedFaq, ListedGroup } from '@/lib/help/admin-queries'
-import { mount, press, text, until } from '../../../../tests/support/mount'
+import { click, mount, text, until } from '../../../../tests/support/mount'
 import { FaqEditor } from './faq-editor'
 
 const saveAllFaqs = vi.hoisted(() => vi.fn())
@@ -58,12 +58,12 @@ it('shows a change to a deleted question after it was refused, and saves the oth
     message: 'A question you changed has been deleted.',
     fieldErrors: { 'edits.1.question': 'This question has been deleted.' },
   })
-  await press('Save All')
+  await click('Save All')
   await until(() => expect(text()).toContain('Worth copying'))
-  await press('Discard this change')
+  await click('Discard this change')
   expect(text()).not.toContain('Worth copying')
   saveAllFaqs.mockResolvedValueOnce({ ok: true, data: null })
-  await press('Save All')
+  await click('Save All')
   await until(() => expect(saveAllFaqs).toHaveBeenCalledTimes(2))
   expect(saveAllFaqs.mock.lastCall?.[0].edits).toMatchObject([{ id: 'a', answer: 'Still saved' }])
 })

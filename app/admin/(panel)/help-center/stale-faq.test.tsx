@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { mount, press, text } from '../../../../tests/support/mount'
+import { click, mount, text } from '../../../../tests/support/mount'
 import { StaleFaq } from './stale-faq'
 import type { Pending } from './use-pending'
 
@@ -21,14 +21,14 @@ it('shows both texts and continues with the chosen one', async () => {
   const { setVersion, onSettled } = await show()
   expect(text()).toContain('SavedWho holds it?A bank.')
   expect(text()).toContain('YoursWho holds it?(empty)')
-  await press('Overwrite with mine')
+  await click('Overwrite with mine')
   expect(setVersion).toHaveBeenCalledWith('a', 3)
   expect(onSettled).toHaveBeenCalledOnce()
 })
 
 it('discards the input if the saved text is chosen', async () => {
   const { forget, onSettled } = await show()
-  await press('Use the saved version')
+  await click('Use the saved version')
   expect(forget).toHaveBeenCalledWith('a')
   expect(onSettled).toHaveBeenCalledOnce()
 })

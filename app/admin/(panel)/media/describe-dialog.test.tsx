@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import type { GalleryImage } from '@/lib/media/schema'
-import { mount, press, submit, text, type, until } from '../../../../tests/support/mount'
+import { click, mount, submit, text, type, until } from '../../../../tests/support/mount'
 import { DescribeDialog } from './describe-dialog'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }), unstable_rethrow: () => {} }))
@@ -36,7 +36,7 @@ it('shows both descriptions if a colleague has saved one in the meantime', async
   await submit()
   await until(() => expect(text()).toContain('Women at the market'))
   expect(onClose).not.toHaveBeenCalled()
-  await press('Overwrite with mine')
+  await click('Overwrite with mine')
   await until(() => expect(onClose).toHaveBeenCalled())
   expect(describe.mock.calls).toEqual([
     [{ id, version: 1, alt: 'A market' }],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { mount, press, text, type, until } from '../../../../tests/support/mount'
+import { click, mount, text, type, until } from '../../../../tests/support/mount'
 import { FactState } from './fact-state'
 import { useAutosave } from './use-autosave'
 
@@ -44,7 +44,7 @@ it('overwrites a colleague’s text even if mine matches the previously saved te
   await saveAfterColleague()
   save.mockResolvedValueOnce({ ok: true, data: { version: 3 } })
   await type('value', '2023')
-  await press('Overwrite with mine')
+  await click('Overwrite with mine')
   await until(() => expect(text()).toBe(' Saved'))
   expect(save).toHaveBeenLastCalledWith({ version: 2, label: 'Founded', value: '2023' })
 })
@@ -52,7 +52,7 @@ it('overwrites a colleague’s text even if mine matches the previously saved te
 it('does not save again if both texts are the same', async () => {
   await saveAfterColleague()
   await type('value', '2022')
-  await press('Overwrite with mine')
+  await click('Overwrite with mine')
   expect(text()).toBe('')
   expect(save).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { mount, press, submit, text, type, until } from '../../../../tests/support/mount'
+import { click, mount, submit, text, type, until } from '../../../../tests/support/mount'
 import { RefuseRequest } from './refuse-request'
 
 const refuseRequest = vi.hoisted(() => vi.fn())
@@ -13,11 +13,11 @@ const reason = 'We cannot confirm that this address is yours.'
 it('keeps the reason after the dialog is closed, until the refusal is sent', async () => {
   refuseRequest.mockResolvedValue({ ok: true, data: null })
   await mount(<RefuseRequest id={id} kind="access" />)
-  await press('Refuse request')
+  await click('Refuse request')
   await type('reason', reason)
-  await press('[aria-label="Close"]')
+  await click('[aria-label="Close"]')
   expect(text()).toBe('Continue refusal')
-  await press('Continue refusal')
+  await click('Continue refusal')
   expect(document.querySelector('textarea')?.value).toBe(reason)
   await submit()
   await until(() => expect(refuseRequest).toHaveBeenCalledWith({ id, reason }))

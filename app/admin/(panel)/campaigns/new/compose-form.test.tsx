@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ComponentProps, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { mount, press, submit, type, until } from '@/tests/support/mount'
+import { click, mount, submit, type, until } from '@/tests/support/mount'
 import { ComposeForm } from './compose-form'
 
 const { push, start } = vi.hoisted(() => ({ push: vi.fn(), start: vi.fn() }))
@@ -34,7 +34,7 @@ const subject = () => document.querySelector<HTMLInputElement>('[name=subject]')
 async function send(text: string) {
   await type('subject', text)
   await submit()
-  await press('dialog button:not([aria-label])')
+  await click('dialog button:not([aria-label])')
 }
 
 beforeEach(async () => {
