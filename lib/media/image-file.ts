@@ -86,14 +86,14 @@ async function rewrite(bytes: Buffer, isForPrint: boolean): Promise<ImageFile> {
   if (!kind) throw new Refusal(uploadMessages.type)
   const [name, { contentType, extension, write, writeForPrint }] = kind
   try {
-    const facts = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
-    if (facts.format !== name) throw new Refusal(uploadMessages.type)
-    checkPixels(facts)
+    const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+    if (metadata.format !== name) throw new Refusal(uploadMessages.type)
+    checkPixels(metadata)
     const decode = (animated: boolean) =>
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated })
         .timeout({ seconds: MAX_SECONDS })
         .autoOrient()
-    const hasAnimation = (facts.pages ?? 1) > 1
+    const hasAnimation = (metadata.pages ?? 1) > 1
     const inside = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const
     const output = isForPrint
       ? writeForPrint(decode(hasAnimation))
