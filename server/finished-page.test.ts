@@ -18,7 +18,7 @@ const headers = {
 const nextResponse: PageResponse = { status: 200, headers, body: Buffer.from(html) }
 
 /** Sends the page through the production code and returns the compressed response. */
-async function ask(page: FinishedPage, requestHeaders: Record<string, string> = {}, method = 'GET') {
+async function sendRequest(page: FinishedPage, requestHeaders: Record<string, string> = {}, method = 'GET') {
   const origin = await listen((request, response) => sendPage(request, response, page))
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const request = http.request(origin, { method, headers: requestHeaders, agent: false }, (response) => {
@@ -35,9 +35,9 @@ async function ask(page: FinishedPage, requestHeaders: Record<string, string> = 
 it('sends a page in an encoding that the browser accepts', async () => {
   const page = finish(nextResponse, '/')
   const [br, gzip, plain] = [
-    await ask(page, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
-    await ask(page, { 'accept-encoding': 'gzip' }),
-    await ask(page),
+    await sendRequest(page, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
+    await sendRequest(page, { 'accept-encoding': 'gzip' }),
+    await sendRequest(page),
   ]
   expect(brotliDecompressSync(br.body).toString()).toBe(html)
   expect(gunzipSync(gzip.body).toString()).toBe(html)
@@ -58,7 +58,7 @@ it('sends a policy with the hashes of the scripts on the page, and all other hea
     },
     '/',
   )
-  const { headers: sent } = await ask(page)
+  const { headers: sent } = await sendRequest(page)
   expect(sent).toMatchObject({ ...security.headers, link: '</a.woff2>; rel=preload' })
   expect(sent['content-security-policy']).toBe(security.pagePolicy(html))
   expect(sent['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate')
@@ -101,7 +101,7 @@ describe('a script injected into a page', () => {
 
 it('answers HEAD with the same headers and no body', async () => {
   const page = finish(nextResponse, '/')
-  const [got, head] = [await ask(page), await ask(page, {}, 'HEAD')]
+  const [got, head] = [await sendRequest(page), await sendRequest(page, {}, 'HEAD')]
   expect(head.body).toHaveLength(0)
   expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
 })
@@ -109,12 +109,12 @@ it('answers HEAD with the same headers and no body', async () => {
 it('returns 304 to clients that have the page, with any of its ETags', async () => {
   const page = finish(nextResponse, '/')
   for (const ifNoneMatch of [page.etag, `"other", ${page.etag}`]) {
-    const response = await ask(page, { 'if-none-match': ifNoneMatch })
+    const response = await sendRequest(page, { 'if-none-match': ifNoneMatch })
     expect([response.status, response.body.length]).toEqual([304, 0])
     expect(response.headers.etag).toBe(page.etag)
     expect(response.headers).not.toHaveProperty('content-security-policy')
   }
-  expect((await ask(page, { 'if-none-match': '"other"' })).status).toBe(200)
+  expect((await sendRequest(page, { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
 it('assigns different ETags to different pages, and the same one to the same page', () => {
@@ -137,28 +137,28 @@ it('leaves images unchanged', async () => {
     { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.from('picture') },
     '/',
   )
-  const response = await ask(page, { 'accept-encoding': 'br' })
+  const response = await sendRequest(page, { 'accept-encoding': 'br' })
   expect(response.headers['content-encoding']).toBeUndefined()
   expect(response.headers['content-security-policy']).toBe(security.strictPolicy)
 })
 
 it('compresses a stable page as well as possible, in the background', async () => {
   const page = finish(nextResponse, '/')
-  const soon = await ask(page, { 'accept-encoding': 'br' })
+  const soon = await sendRequest(page, { 'accept-encoding': 'br' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
-  await ask(page, { 'accept-encoding': 'br' })
+  await sendRequest(page, { 'accept-encoding': 'br' })
   vi.restoreAllMocks()
   await vi.waitFor(() => expect(page.variants.get('br')?.isBest).toBe(true))
-  const later = await ask(page, { 'accept-encoding': 'br' })
+  const later = await sendRequest(page, { 'accept-encoding': 'br' })
   expect(later.body.length).toBeLessThan(soon.body.length)
   expect(brotliDecompressSync(later.body).toString()).toBe(html)
 })
 
 it('never improves the compression of a page that anybody can make up', async () => {
   const page = { ...finish(nextResponse, '/blog/search?q=made-up'), isTransient: true }
-  await ask(page, { 'accept-encoding': 'br' })
+  await sendRequest(page, { 'accept-encoding': 'br' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
-  await ask(page, { 'accept-encoding': 'br' })
+  await sendRequest(page, { 'accept-encoding': 'br' })
   vi.restoreAllMocks()
   expect([page.pending.size, page.variants.get('br')?.isBest]).toEqual([0, false])
 })

@@ -50,13 +50,13 @@ describe('a header that a client may forge', () => {
   })
 })
 
-it('an address may have a hundred parameters', () => {
+it('allows a hundred parameters in a URL', () => {
   const addressWith = (count: number) => `/help/search?${Array(count).fill('q=a').join('&')}`
   expect(statusOf({ method: 'GET', url: addressWith(100) })).toBeUndefined()
   expect(statusOf({ method: 'GET', url: addressWith(101) })).toBe(414)
 })
 
-it('a body needs a length, unless Next has forwarded the request', () => {
+it('requires a length for a body, unless Next has forwarded the request', () => {
   const headers = { 'transfer-encoding': 'chunked' }
   expect(statusOf({ headers })).toBe(411)
   expect(statusOf({ headers: { ...headers, 'x-forwarding-key': 'made up' } })).toBe(411)
@@ -125,7 +125,7 @@ it.each(['/_global-error', '/%5fglobal-error', '/_global-error?a=b'])('%s is not
   expect(statusOf({ method: 'GET', url })).toBe(404)
 })
 
-it('a second Host header is refused, but not a header with the value "host"', () => {
+it('rejects a second Host header, but not a header with the value "host"', () => {
   expect(statusOf({ rawHeaders: ['Host', 'site.example', 'hoST', 'evil.example'] })).toBe(400)
   expect(statusOf({ rawHeaders: ['Host', 'site.example', 'x-name', 'host'] })).toBeUndefined()
 })
@@ -155,7 +155,7 @@ describe('a post', () => {
     { headers: { 'sec-fetch-site': 'cross-site' } },
     { headers: { 'sec-fetch-site': 'same-site' } },
     { headers: { origin: 'https://evil.example', 'next-action': 'a' }, url: '/api/unsubscribe/a' },
-  ])('from another site is refused: %j', (request) => expect(statusOf(request)).toBe(403))
+  ])('is rejected from another site: %j', (request) => expect(statusOf(request)).toBe(403))
 
   it.each([
     { headers: { origin: ownOrigin, 'sec-fetch-site': 'same-origin' } },
@@ -163,7 +163,7 @@ describe('a post', () => {
     { headers: {} },
     { headers: {}, url: '/api/unsubscribe/a' },
     { headers: { origin: 'https://mail.example' }, url: '/api/unsubscribe/a' },
-  ])('from our own site, or not from a browser, is accepted: %j', (request) =>
+  ])('is accepted from our own site, or not from a browser: %j', (request) =>
     expect(statusOf(request)).toBeUndefined(),
   )
 })

@@ -150,7 +150,7 @@ describe('a page', () => {
     expect(await visit(never)).toBe('after')
   })
 
-  it('that has expired and fails to render does not become fresh', async () => {
+  it('does not become fresh if it has expired and fails to render', async () => {
     await visit(async () => 'first')
     await expire()
     await expect(visit(fail)).rejects.toThrow('no database')
@@ -158,20 +158,20 @@ describe('a page', () => {
     expect(await visit(async () => 'second')).toBe('second')
   })
 
-  it('that is stale is shown one last time while it is rendered again', async () => {
+  it('is shown one last time when it is stale and being rendered again', async () => {
     await visit(async () => 'first')
     await expire({ expire: 1_000 })
     expect(await visit(async () => 'second')).toBe('first')
     await vi.waitFor(async () => expect(await visit(async () => 'third')).toBe('second'))
   })
 
-  it('from the build is not shown, because it may be stale or from another database', async () => {
+  it('is not shown from the build, because it may be stale or from another database', async () => {
     buildPage({})
     expect(await visit(async () => 'current')).toBe('current')
     expect(await visit(never)).toBe('current')
   })
 
-  it('from the build, if partly dynamic, is shown only if it cannot be rendered again', async () => {
+  it('is shown from the build, if partly dynamic, only if it cannot be rendered again', async () => {
     buildPage({ postponed: 'what is missing' })
     expect(await visit(async () => 'current')).toBe('current')
     expect(await visit(never)).toBe('current')

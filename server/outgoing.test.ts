@@ -15,7 +15,7 @@ const notFoundPages = {
 type Respond = (response: ServerResponse) => void
 
 /** Returns what a client gets when the application responds with `respond`. */
-async function ask(respond: Respond, headers = {}, path = '/') {
+async function sendRequest(respond: Respond, headers = {}, path = '/') {
   const origin = await listen((request, response) => {
     filterResponse(request, response, { security, notFoundPages })
     respond(response)
@@ -25,7 +25,7 @@ async function ask(respond: Respond, headers = {}, path = '/') {
 
 it.each(['text/html', 'text/plain'])('lets proxies keep %s for a second at most', async (type) => {
   const headers = { 'content-type': type, 'cache-control': 's-maxage=86400, stale-while-revalidate=9' }
-  const response = await ask((response) => response.writeHead(404, headers).end(page))
+  const response = await sendRequest((response) => response.writeHead(404, headers).end(page))
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate')
 })
 
@@ -55,7 +55,7 @@ describe('a response that is passed through', () => {
   ]
 
   it.each(responders)('keeps its head: %s', async (_what, respond) => {
-    const response = await ask(respond)
+    const response = await sendRequest(respond)
     expect(response.status).toBe(201)
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(response.headers.get('content-security-policy')).toBe(security.strictPolicy)
@@ -69,7 +69,7 @@ describe('a long streamed response', () => {
 
   it('is compressed, and each chunk arrives before the next is generated', async () => {
     const { promise: firstRead, resolve: askForMore } = Promise.withResolvers<void>()
-    const response = await ask(async (response) => {
+    const response = await sendRequest(async (response) => {
       response.writeHead(200, { 'content-type': 'text/x-component' })
       response.write(piece)
       // Next does this after each chunk.
@@ -89,15 +89,15 @@ describe('a long streamed response', () => {
     const respond: Respond = (response) =>
       response.writeHead(200, { 'content-type': 'text/x-component' }).end(piece)
     const call = { ...gzip, 'next-action': '7f' }
-    expect((await ask(respond, call)).headers.get('content-encoding')).toBeNull()
-    expect((await ask(respond, call, '/admin/blog')).headers.get('content-encoding')).toBe('gzip')
+    expect((await sendRequest(respond, call)).headers.get('content-encoding')).toBeNull()
+    expect((await sendRequest(respond, call, '/admin/blog')).headers.get('content-encoding')).toBe('gzip')
   })
 
   it.each([
     ['pictures', { 'content-type': 'image/webp' }, 200],
     ['a range of a file', { 'content-type': 'image/svg+xml', 'content-range': 'bytes 0-1/2' }, 206],
   ])('is not changed: %s', async (_what, headers, status) => {
-    const response = await ask((response) => response.writeHead(status, headers).end(piece), gzip)
+    const response = await sendRequest((response) => response.writeHead(status, headers).end(piece), gzip)
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(await response.text()).toBe(piece)
   })
@@ -107,7 +107,7 @@ describe('a page rendered for one visitor', () => {
   const respond: Respond = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page)
 
   it('is compressed and gets the hashes of its scripts', async () => {
-    const response = await ask(respond, { 'accept-encoding': 'gzip' })
+    const response = await sendRequest(respond, { 'accept-encoding': 'gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(response.headers.get('content-security-policy')).toMatch(
       /script-src 'self' 'nonce-[^']+' 'sha256-/,
@@ -119,7 +119,7 @@ describe('a page rendered for one visitor', () => {
     const pieces = ['self.__next_f.push([0])', 'self.__next_f.push([1,"\\u003c"])']
     const scripts = pieces.map((body) => `<script>${body}</script>`).join('')
     const unmerged = signed('d()') + signed('e()')
-    const response = await ask((response) =>
+    const response = await sendRequest((response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end(scripts + unmerged),
     )
     expect(response.headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(3)
@@ -142,9 +142,9 @@ describe('a page rendered for one visitor', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('that is too long to be held back is streamed', async () => {
+  it('is streamed if it is too long to buffer', async () => {
     const long = 'a'.repeat(5_000_000)
-    const response = await ask((response) => {
+    const response = await sendRequest((response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
       response.write(long)
       response.end(long)
@@ -161,13 +161,13 @@ describe('a document that is empty until its script has run', () => {
       response.writeHead(status, { 'content-type': 'text/html' }).end('<html id="__next_error__"></html>')
 
   it('is replaced by the not-found page', async () => {
-    const response = await ask(respond(404))
+    const response = await sendRequest(respond(404))
     expect(response.status).toBe(404)
     expect(await response.text()).toBe(page)
   })
 
   it('stays if something else went wrong', async () => {
-    expect(await (await ask(respond(500))).text()).toContain('__next_error__')
+    expect(await (await sendRequest(respond(500))).text()).toContain('__next_error__')
   })
 })
 
@@ -181,14 +181,14 @@ describe('the length of a body, which Next would strip', () => {
     }
 
   it('is sent', async () => {
-    const { headers } = await ask(respond({}))
+    const { headers } = await sendRequest(respond({}))
     expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual(['4', null])
   })
 
   it.each([{ 'x-body-length': '4, 5' }, { 'content-encoding': 'identity' }])(
     'is left out if it may be wrong: %o',
     async (sentHeaders) => {
-      const { headers } = await ask(respond(sentHeaders))
+      const { headers } = await sendRequest(respond(sentHeaders))
       expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual([null, null])
     },
   )

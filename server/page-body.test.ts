@@ -51,7 +51,7 @@ describe('an action', () => {
           .map((key) => [key, '"']),
       ),
     ]),
-  ])('that cannot be parsed is refused: %.20s', async (body) =>
+  ])('is rejected if it cannot be parsed: %.20s', async (body) =>
     expect(await statusOf(action, body)).toBe(400),
   )
 
@@ -60,13 +60,13 @@ describe('an action', () => {
     async (type) => expect(await statusOf({ ...action, 'content-type': type }, '[]')).toBe(400),
   )
 
-  it('with a long article is accepted', async () => {
+  it('is accepted with a long article', async () => {
     expect(
       await statusOf(action, JSON.stringify([{ body: 'a, [b] {c} "d" \\'.repeat(30_000) }])),
     ).toBeUndefined()
   })
 
-  it('that is not valid UTF-8 is refused', async () => {
+  it('is rejected if it is not valid UTF-8', async () => {
     expect(await statusOf(action, [0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])).toBe(400)
   })
 
@@ -74,7 +74,7 @@ describe('an action', () => {
     ['points to another reference', '[{"a":{},"b":{"c":"$0:0:a"}},"$0:0:b"]'],
     ['points to itself', '[{"a":"$0:0"}]'],
     ['is one of too many', JSON.stringify([{ a: {} }, Array(101).fill('$0:0:a')])],
-  ])('with a reference that %s is refused', async (_what, body) =>
+  ])('is rejected with a reference that %s', async (_what, body) =>
     expect(await statusOf(action, body)).toBe(400),
   )
 
@@ -127,9 +127,9 @@ describe('an action', () => {
         ['x', '1'],
       ],
     ],
-  ])('with %s is refused', async (_what, entries) => expect(await multipart(entries, action)).toBe(400))
+  ])('is rejected with %s', async (_what, entries) => expect(await multipart(entries, action)).toBe(400))
 
-  it('with more parts than any form has is refused', async () => {
+  it('is rejected with more parts than any form has', async () => {
     const fields = (count: number) => Array.from({ length: count }, (_, n) => [`_1_${n.toString(16)}`, ''])
     const call = [['0', '[null,"$K1"]']]
     expect(await multipart([...fields(490), ...call], action)).toBeUndefined()
@@ -144,7 +144,7 @@ describe('an action', () => {
   const sendText = (text: string) =>
     statusOf({ ...action, 'content-type': `multipart/form-data; boundary=${boundary}` }, text)
 
-  it.each(['', '\r\n'])('with a form is accepted with or without a final line break: %j', async (after) =>
+  it.each(['', '\r\n'])('is accepted with a form, with or without a final line break: %j', async (after) =>
     expect(await sendText(call + end + after)).toBeUndefined(),
   )
 
@@ -168,11 +168,12 @@ describe('an action', () => {
       'with a very long type',
       call + part(`${disposition}; name="_1_"; filename=""\r\nContent-Type: ${'a'.repeat(20_000)}`),
     ],
-  ])('with arguments that our parser and busboy could read differently is refused: %s', async (_how, parts) =>
-    expect(await sendText(parts + end)).toBe(400),
+  ])(
+    'is rejected with arguments that our parser and busboy could read differently: %s',
+    async (_how, parts) => expect(await sendText(parts + end)).toBe(400),
   )
 
-  it('with a form is accepted', async () => {
+  it('is accepted with a form', async () => {
     expect(
       await multipart(
         [
@@ -203,7 +204,7 @@ describe('an action', () => {
     ],
     [[['0', '["$R1"]']]],
     [[['0', '[null,"$K__proto__"]']]],
-  ])('with a form without arguments, or with unexpected ones, is refused: %j', async (entries) =>
+  ])('is rejected with a form without arguments, or with unexpected ones: %j', async (entries) =>
     expect(await multipart(entries, action)).toBe(400),
   )
 })
@@ -241,7 +242,7 @@ describe('a form without JavaScript', () => {
 
   it('is accepted', async () => expect(await multipart([['name', 'Ṣọlá'], key])).toBeUndefined())
 
-  it('without an action is refused, because a page would be rendered for nothing', async () => {
+  it('is rejected without an action, because a page would be rendered for nothing', async () => {
     expect(await multipart([['name', 'Ṣọlá']])).toBe(405)
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', ''])
       expect(await statusOf({ 'content-type': type }, 'name=Ada')).toBe(405)
@@ -268,7 +269,7 @@ describe('a form without JavaScript', () => {
     ['{"id":"60ab","bound":"$F1"}', '[null]'],
     ['{"id":"60ab","bound":"$@2"}', '[null]'],
     ['{"id":"60ab","bound":"$@1","more":"$F1"}', '[null]'],
-  ])('that none of our pages sends is refused: %s %s', async (description, state) =>
+  ])('is rejected if none of our pages sends it: %s %s', async (description, state) =>
     expect(await multipart(hidden(description, state))).toBe(400),
   )
 
@@ -284,7 +285,7 @@ describe('a form without JavaScript', () => {
     },
   )
 
-  it('that names too many actions is refused, because React decodes the arguments of each', async () => {
+  it('is rejected if it names too many actions, because React decodes the arguments of each', async () => {
     const actions = (count: number) =>
       Array.from({ length: count }, (_, number) => [
         [`$ACTION_REF_${number}`, ''],
@@ -294,7 +295,7 @@ describe('a form without JavaScript', () => {
     expect(await multipart(actions(50))).toBe(400)
   })
 
-  it('with a long key, which would be echoed, is refused', async () =>
+  it('is rejected with a long key, which would be echoed', async () =>
     expect(await multipart([['$ACTION_KEY', 'k'.repeat(1_000_000)]])).toBe(400))
 
   const file = (size: number, name = 'cv.pdf') => ['resumeFile', new File(['a'.repeat(size)], name)]

@@ -17,7 +17,7 @@ const keyOf = createPageKeys({
     urlToRender: (url) => url,
   },
 })
-const ask = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
+const requestOf = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
   keyOf({ method, url, headers: { host: 'site.example', ...headers } })
 
 const poison = {
@@ -43,17 +43,19 @@ const poison = {
 describe('a page for everyone', () => {
   it.each(['/?utm_source=mail', '/?email=ada@example.com', '/?_rsc=abc', '/?__nextppronly=1', '/?'])(
     'is the same for every query: %s',
-    (url) => expect(ask(url)).toEqual(ask('/')),
+    (url) => expect(requestOf(url)).toEqual(requestOf('/')),
   )
 
-  it('is the same for GET and HEAD', () => expect(ask('/', {}, 'HEAD')).toEqual(ask('/')))
+  it('is the same for GET and HEAD', () => expect(requestOf('/', {}, 'HEAD')).toEqual(requestOf('/')))
 
   it.each(Object.entries(poison))('is requested without what the visitor sends: %s: %s', (name, value) => {
-    expect(ask('/', { [name]: value })).toEqual(ask('/'))
-    expect(JSON.stringify(ask('/about', { [name]: value }))).not.toContain('evil')
+    expect(requestOf('/', { [name]: value })).toEqual(requestOf('/'))
+    expect(JSON.stringify(requestOf('/about', { [name]: value }))).not.toContain('evil')
   })
 
-  it.each(['POST', 'OPTIONS'])('is not used for %s', (method) => expect(ask('/', {}, method)).toBeUndefined())
+  it.each(['POST', 'OPTIONS'])('is not used for %s', (method) =>
+    expect(requestOf('/', {}, method)).toBeUndefined(),
+  )
 
   it.each([
     '/blog/',
@@ -63,15 +65,15 @@ describe('a page for everyone', () => {
     '/blog/..',
     '/blog/.',
     '/blog/an-article/',
-  ])('is stored under one spelling of its URL: not under %s', (url) => expect(ask(url)).toBeUndefined())
+  ])('is stored under one spelling of its URL: not under %s', (url) => expect(requestOf(url)).toBeUndefined())
 
   it.each(['/blog/..an-article', '/blog/an.article..', '/blog/v1.2'])('may have dots in its URL: %s', (url) =>
-    expect(ask(url)).toHaveProperty('key', url),
+    expect(requestOf(url)).toHaveProperty('key', url),
   )
 
   it.each(['a', '-.', '.'])('is recognized quickly in a very long URL: %s', (text) => {
     const { user } = process.cpuUsage()
-    expect(ask(`/blog/${text.repeat(7_900 / text.length)}!`)).toBeUndefined()
+    expect(requestOf(`/blog/${text.repeat(7_900 / text.length)}!`)).toBeUndefined()
     expect((process.cpuUsage().user - user) / 1000).toBeLessThan(50)
   })
 })
@@ -84,19 +86,19 @@ it.each([
   '/media/a.png',
   '/media/blog-images/0e1d2c3b-0000-4000-8000-00000000000a.png',
   '/help/search?q=a',
-])('%s is left to Next', (url) => expect(ask(url)).toBeUndefined())
+])('%s is left to Next', (url) => expect(requestOf(url)).toBeUndefined())
 
 it('a copy of an uploaded image has one URL, whatever is added to it', () => {
   for (const folder of ['', 'team/']) {
     const key = `/media/blog-images/${folder}0e1d2c3b-0000-4000-8000-00000000000a-704.avif`
-    expect(ask(`${key}?visitor=7`)).toMatchObject({ key, url: key, isTransient: true })
-    expect(ask(key, { rsc: '1' })).toEqual(ask(key))
+    expect(requestOf(`${key}?visitor=7`)).toMatchObject({ key, url: key, isTransient: true })
+    expect(requestOf(key, { rsc: '1' })).toEqual(requestOf(key))
   }
 })
 
 it('a share image lasts until a change, unlike an uploaded one', () => {
-  expect(ask('/blog/a/opengraph-image-1')).toMatchObject({ isTransient: true, isLasting: true })
-  const copy = ask('/media/blog-images/0e1d2c3b-0000-4000-8000-00000000000a-704.avif')
+  expect(requestOf('/blog/a/opengraph-image-1')).toMatchObject({ isTransient: true, isLasting: true })
+  const copy = requestOf('/media/blog-images/0e1d2c3b-0000-4000-8000-00000000000a-704.avif')
   expect(copy?.isLasting).toBeUndefined()
 })
 
@@ -108,13 +110,13 @@ describe('a search', () => {
       'category=saving&q=%72ent',
       'q=+rent+&category=saving&utm=1&q=2&page=',
     ])
-      expect(ask(`/blog/search?${query}`)).toMatchObject({ key, url: key, isTransient: true })
-    expect(ask('/careers/search?q=rent')?.url).toBe('/careers/search')
+      expect(requestOf(`/blog/search?${query}`)).toMatchObject({ key, url: key, isTransient: true })
+    expect(requestOf('/careers/search?q=rent')?.url).toBe('/careers/search')
   })
 
   it('cannot put anything else into the URL', () => {
-    expect(ask('/blog/search?q=a%26_rsc%3D1%23&_rsc=2')?.url).toBe('/blog/search?q=a%26_rsc%3D1%23')
-    expect(ask(`/blog/search?q=${'a'.repeat(5_000)}`)?.url.length).toBeLessThan(300)
+    expect(requestOf('/blog/search?q=a%26_rsc%3D1%23&_rsc=2')?.url).toBe('/blog/search?q=a%26_rsc%3D1%23')
+    expect(requestOf(`/blog/search?q=${'a'.repeat(5_000)}`)?.url.length).toBeLessThan(300)
   })
 })
 
@@ -125,10 +127,12 @@ describe('a path that does not exist', () => {
     '/wp-login.php',
     '/_next/static',
     '/_next/image',
-  ])('is one page: %s', (url) => expect(ask(url)).toMatchObject({ key: '/_not-found', url: '/_not-found' }))
+  ])('is one page: %s', (url) =>
+    expect(requestOf(url)).toMatchObject({ key: '/_not-found', url: '/_not-found' }),
+  )
 
   it('is not a page for an image', () =>
-    expect(ask('/no.png', { 'sec-fetch-dest': 'image' })).toBeUndefined())
+    expect(requestOf('/no.png', { 'sec-fetch-dest': 'image' })).toBeUndefined())
 })
 
 describe('an RSC payload', () => {
@@ -137,23 +141,26 @@ describe('an RSC payload', () => {
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
 
   it('is the same wherever it is requested from', () => {
-    const [here, nowhere] = [ask('/about?_rsc=BmXNob5UYY_wrP00', tree), ask('/about?_rsc=', { rsc: '1' })]
+    const [here, nowhere] = [
+      requestOf('/about?_rsc=BmXNob5UYY_wrP00', tree),
+      requestOf('/about?_rsc=', { rsc: '1' }),
+    ]
     expect(nowhere).toMatchObject({ key: '/about rsc', url: '/about?_rsc=', headers: { rsc: '1' } })
     expect(here).toEqual(nowhere)
   })
 
   it('is stored separately from the page and from other payloads', () => {
     const keys = [
-      ask('/about'),
-      ask('/about?_rsc=', { rsc: '1' }),
-      ask('/about?_rsc=_i_aeImnuN6u1u1r', segment),
+      requestOf('/about'),
+      requestOf('/about?_rsc=', { rsc: '1' }),
+      requestOf('/about?_rsc=_i_aeImnuN6u1u1r', segment),
     ]
     expect(keys.map((request) => request?.key)).toEqual(['/about', '/about rsc', '/about segment /_tree'])
   })
 
   it.each(['/about', '/about?_rsc=1', '/about?_rsc=', '/about?_rsc'])(
     'is left to Next at a URL that does not name it: %s',
-    (url) => expect(ask(url, segment)).toBeUndefined(),
+    (url) => expect(requestOf(url, segment)).toBeUndefined(),
   )
 
   it.each([
@@ -162,9 +169,9 @@ describe('an RSC payload', () => {
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${'a'.repeat(300)}` },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/<script>' },
   ])("is left to Next if the headers are not the router's: %o", (headers) =>
-    expect(ask('/about?_rsc=', headers)).toBeUndefined(),
+    expect(requestOf('/about?_rsc=', headers)).toBeUndefined(),
   )
 
   it('is a page to Next if the header is not "1"', () =>
-    expect(ask('/about', { rsc: '2' })).toEqual(ask('/about')))
+    expect(requestOf('/about', { rsc: '2' })).toEqual(requestOf('/about')))
 })

@@ -4,31 +4,31 @@ import { createRenderingSlots } from './rendering-slots.ts'
 
 /** Starts renderings that finish on demand, and records the order in which they started. */
 function renderings(withSlot: ReturnType<typeof createRenderingSlots>) {
-  const begun: string[] = []
+  const started: string[] = []
   const ends: (() => void)[] = []
   const start = (network: string) =>
     withSlot(network, async () => {
-      begun.push(network)
+      started.push(network)
       await new Promise<void>((resolve) => ends.push(resolve))
     })
   const endFirst = async () => {
     ends.shift()?.()
     await nextTick()
   }
-  return { begun, start, endFirst }
+  return { started, start, endFirst }
 }
 
 it('makes a network wait once its slots are full, and lets other networks go ahead', async () => {
-  const { begun, start, endFirst } = renderings(createRenderingSlots({ total: 3, perNetwork: 2 }))
+  const { started, start, endFirst } = renderings(createRenderingSlots({ total: 3, perNetwork: 2 }))
   for (const network of ['a', 'a', 'a', 'a', 'b', 'b']) void start(network)
   await nextTick()
-  expect(begun).toEqual(['a', 'a', 'b'])
+  expect(started).toEqual(['a', 'a', 'b'])
   await endFirst()
-  expect(begun).toEqual(['a', 'a', 'b', 'a'])
+  expect(started).toEqual(['a', 'a', 'b', 'a'])
   await endFirst()
-  expect(begun).toEqual(['a', 'a', 'b', 'a', 'a'])
+  expect(started).toEqual(['a', 'a', 'b', 'a', 'a'])
   await endFirst()
-  expect(begun).toEqual(['a', 'a', 'b', 'a', 'a', 'b'])
+  expect(started).toEqual(['a', 'a', 'b', 'a', 'a', 'b'])
 })
 
 it('returns the page, or null after waiting too long, and releases the slot of a failed rendering', async () => {

@@ -38,10 +38,10 @@ describe('the list of requirements', () => {
   })
 
   it('has evidence for each requirement that is met, and evidence or a reason for all others', () => {
-    const bare = requirements.filter(({ state, pointers, note }) =>
+    const unproven = requirements.filter(({ state, pointers, note }) =>
       state === 'met' ? pointers.length === 0 : pointers.length === 0 && note === '',
     )
-    expect(bare).toEqual([])
+    expect(unproven).toEqual([])
   })
 
   it('is summarized correctly in docs/security.md', () => {

@@ -133,7 +133,7 @@ describe('a .docx', () => {
     ['hyperlink', 'https://ada.example/?a=1&amp;b=vbaProject', 'docx'],
     ['hyperlink', 'mailto:ada@example.com', 'docx'],
     ['hyperlink', 'https://ada.example/O&#39;Brien', 'docx'],
-  ])('with an external %s at %s results in: %s', async (type, target, result) => {
+  ])('with an external %s at %s gives: %s', async (type, target, result) => {
     expect(await withPart(relationship(type, target))).toBe(result)
   })
 

@@ -29,7 +29,7 @@ describe('staffName', () => {
     expect(staffName.safeParse(input).error?.issues[0]?.message).toBe(message)
   })
 
-  it.each(['ada@example.com', 'ada﹫example.com'])('and the name of a passkey reject %j', (name) => {
+  it.each(['ada@example.com', 'ada﹫example.com'])('like the name of a passkey, rejects %j', (name) => {
     expect(passkeyNameSchema.safeParse({ name }).error?.issues[0]?.message).toBe('Please leave out the “@”')
   })
 })

@@ -40,7 +40,7 @@ test('differs from title to title', () => {
   expect(new Set(drawn).size).toBe(3)
 })
 
-test('of articles on saving has a different number of steps for most titles', () => {
+test('has a different number of steps for most titles of articles on saving', () => {
   const titles = ['Rent', 'Emergency fund', 'Save for school', 'Your first ₦100,000', 'What December costs']
   const counts = titles.map((title) => coverArt('Savings', title).bars.length)
   expect(new Set(counts).size).toBeGreaterThan(3)

@@ -8,7 +8,7 @@ describe('a claim', () => {
     [true, 'Payout records', true, null],
     [false, 'Payout records', false, 'switched off'],
     [false, null, true, 'switched off'],
-  ])('with isShown %j, publicSource %j and onlySourced %j is hidden for the reason %j', (...row) => {
+  ])('is hidden, with isShown %j, publicSource %j and onlySourced %j, for the reason %j', (...row) => {
     const [isShown, publicSource, onlySourced, reason] = row
     expect(findHiddenReason({ isShown, publicSource }, onlySourced)).toBe(reason)
   })

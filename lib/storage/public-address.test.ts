@@ -19,7 +19,7 @@ describe('an address', () => {
     '100.128.0.1',
     '2606:4700::1111',
     '2a00:1450::1',
-  ])('on the internet is public: %s', (address) => expect(isPublicAddress(address)).toBe(true))
+  ])('is public on the internet: %s', (address) => expect(isPublicAddress(address)).toBe(true))
 
   it.each([
     '127.0.0.1',
@@ -70,7 +70,7 @@ describe('an address', () => {
     '0x7f.0.0.1',
     '1.1.1.1 ',
     '1.1.1.1:80',
-  ])('that is local, private, reserved or invalid is not public: %j', (address) =>
+  ])('is not public if it is local, private, reserved or invalid: %j', (address) =>
     expect(isPublicAddress(address)).toBe(false),
   )
 })

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-it('a full list accepts no more entries, neither new ones nor from the Trash', async () => {
+it('rejects new and restored entries when the list is full', async () => {
   const [first] = seeded.values
   await deleteAboutItem({ list: 'value', id: first?.id ?? '' })
   const filled = await db.coreValue.count({ where: { deletedAt: null } })

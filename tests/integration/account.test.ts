@@ -116,7 +116,7 @@ describe('changing the password', () => {
     expect((await openBrowser().signIn(twoFactor)).body).toMatchObject({ asksFor: 'code' })
   })
 
-  it('lets the owner in again after someone else used up the attempts at their code', async () => {
+  it('lets the owner in after someone else has used up the attempts at their code', async () => {
     const twoFactor = await makeTwoFactorAccount()
     await here.signIn({ ...twoFactor, code: codeFor(twoFactor.secret, -1) })
     for (let count = 0; count < 5; count += 1) await openBrowser().signIn({ ...twoFactor, code: '000000' })
@@ -129,7 +129,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('gives nobody more attempts at the code if it is refused', async () => {
+  it('does not grant more attempts at the code when it is rejected', async () => {
     const twoFactor = await makeTwoFactorAccount()
     await here.signIn({ ...twoFactor, code: codeFor(twoFactor.secret, -1) })
     for (let count = 0; count < 5; count += 1) await openBrowser().signIn({ ...twoFactor, code: '000000' })
@@ -202,16 +202,16 @@ describe('changing the password', () => {
     )
     expect(result).toMatchObject({ ok: false, message: accountMessages.shortPassword })
     await resetSecondFactorOf(twoFactor.username)
-    const signedIn = await browser.signIn({ username: twoFactor.username, password: 'tq7Vb2xp' })
-    expect(signedIn).toMatchObject({ status: 200, body: { ok: true, hasShortPassword: true } })
+    const response = await browser.signIn({ username: twoFactor.username, password: 'tq7Vb2xp' })
+    expect(response).toMatchObject({ status: 200, body: { ok: true, hasShortPassword: true } })
   })
 })
 
 describe('the second factor', () => {
   const begin = async () => {
-    const begun = await here.run(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))
-    if (!begun.ok) throw new Error('The setup was not begun')
-    return begun.data.secret.replaceAll(' ', '')
+    const started = await here.run(() => beginSecondFactorSetup({ currentPassword: PASSWORD }))
+    if (!started.ok) throw new Error('The setup was not started')
+    return started.data.secret.replaceAll(' ', '')
   }
   const confirm = (code: string) => here.run(() => confirmSecondFactor({ code }))
 
@@ -327,9 +327,9 @@ it('refuses a sign-in if the password changes while it is being checked', async 
   const passwordHash = await hashPassword(NEW_PASSWORD)
   const { signIn } = await db.$transaction(async (tx) => {
     await tx.adminUser.update({ where: { id: account.id }, data: { passwordHash } })
-    const begun = there.signIn(account)
+    const started = there.signIn(account)
     await waitForBlockedStatements(1)
-    return { signIn: begun }
+    return { signIn: started }
   })
   expect((await signIn).status).toBe(401)
 })
@@ -349,7 +349,7 @@ describe('the profile', () => {
     expect((await here.run(findAdmin))?.email).toBeNull()
   })
 
-  it('puts no text of its own into emails to any address', async () => {
+  it('does not put its text into emails to unverified addresses', async () => {
     const [name, to] = ['You won ₦500,000 at evil.example', `${randomUUID()}@example.com`]
     expect(await save(name, to)).toMatchObject({ ok: true })
     const notice = await db.mailMessage.findFirstOrThrow({ where: { toEmail: to } })

@@ -72,7 +72,7 @@ describe('the input of an action', () => {
     ['2 MB', { key: 'a', text: 'a'.repeat(2_000_000) }],
     ['a field sent twice', formOf(['key', 'a'], ['key', 'b'])],
     ['a file instead of a text', formOf(['key', new File(['a'], 'a.txt')])],
-  ])('cannot be %s, which is refused immediately', async (_name, input) => {
+  ])('is rejected immediately if it contains %s', async (_name, input) => {
     const before = await db.rateLimit.count()
     const start = performance.now()
     const result = await writing()(input as FormData)
@@ -90,7 +90,7 @@ describe('a text longer than any field allows', () => {
     ['in a list', { key: ['a', 'a'.repeat(20_001)] }, 'key.1'],
     ['as a list', { key: Array(101).fill('a') }, 'key'],
     ['as a name', { key: 'a', ['a'.repeat(201)]: 'a' }, 'form'],
-  ])('is refused before any rule checks it: %s', async (_where, input, path) => {
+  ])('is rejected before validation: %s', async (_where, input, path) => {
     const seen = vi.fn((value: string) => value)
     const rules = z.object({ key: z.string().transform(seen), text: z.string().transform(seen).optional() })
     const write = action({ name: 'test.bound', schema: rules }, async () => null)
@@ -148,9 +148,9 @@ describe('`prepare`', () => {
 
 describe('a transaction', () => {
   it('is caught by these tests if it uses another connection', async () => {
-    const bare = z.strictObject({})
-    const stray = action({ name: 'test.stray', schema: bare }, () => db.rateLimit.count())
-    const nested = action({ name: 'test.nested', schema: bare }, () =>
+    const emptySchema = z.strictObject({})
+    const stray = action({ name: 'test.stray', schema: emptySchema }, () => db.rateLimit.count())
+    const nested = action({ name: 'test.nested', schema: emptySchema }, () =>
       db.$transaction((inner) => inner.rateLimit.count()),
     )
     for (const call of [stray, nested]) {
@@ -170,7 +170,7 @@ describe('a transaction', () => {
       },
       false,
     ],
-  ])('is followed by the work that needs another connection, whether it %s', async (_how, then, ok) => {
+  ])('runs its follow-up work on another connection afterward, whether it %s', async (_how, then, ok) => {
     const name = key()
     let found = -1
     const call = action({ name: 'test.write', schema }, async (input, { tx, afterTransaction }) => {
@@ -305,7 +305,7 @@ describe('a guarded action', () => {
 })
 
 describe('a limit', () => {
-  it('counts known callers by who they are, wherever they call from', async () => {
+  it('counts signed-in callers by identity, from any address', async () => {
     let id = crypto.randomUUID()
     const limit = { name: `person-${crypto.randomUUID().slice(0, 8)}`, points: 1, seconds: 60 }
     const limited = guardedAction(

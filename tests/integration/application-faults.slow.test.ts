@@ -84,8 +84,8 @@ async function sweep(keys: string[]) {
   for (const key of keys) await applicationJobs['applications.erase-resume']?.({ key })
 }
 
-describe('an app that is killed', () => {
-  it('between storing a resume and writing its row leaves only data that the cleanup erases', async () => {
+describe('killing the app', () => {
+  it('between storing a resume and writing its row leaves only data that the cleanup deletes', async () => {
     const app = await startApp({ env: { WORKER: 'off' } })
     const before = new Set(await listResumeKeys())
     const newKeys = async () => (await listResumeKeys()).filter((key) => !before.has(key))

@@ -173,13 +173,13 @@ describe('an application', () => {
     expect(stored?.id).not.toBe(id)
   })
 
-  it('from a bot gets the usual response but is not stored', async () => {
+  it('is not stored if a bot sent it, which gets the usual response', async () => {
     const form = formOf({ website: 'https://spam.example' })
     expect(await apply(form)).toEqual({ ok: true, data: null })
     expect(await storedFor(form.email)).toEqual([])
   })
 
-  it('sent twenty times at once is stored once, and every response says so', async () => {
+  it('is stored once if it is sent twenty times at once, and every response confirms it', async () => {
     const { slug } = await newPosition()
     const form = formOf({ position: slug, submission: randomUUID() })
     const results = await Promise.all(
@@ -194,7 +194,7 @@ describe('an application', () => {
     expect(await db.mailMessage.count({ where: { subjectId: stored?.id ?? '' } })).toBe(2)
   })
 
-  it('from different forms at once is stored once, and the others are refused', async () => {
+  it('is stored once if different forms send it at once, and the others are rejected', async () => {
     const { slug } = await newPosition()
     const form = formOf({ position: slug })
     const results = await Promise.all(Array.from({ length: 8 }, () => apply(form)))
@@ -328,7 +328,7 @@ describe('the emails', () => {
 })
 
 describe('a resume', () => {
-  it('one byte short of 10 MB is stored unchanged', async () => {
+  it('is stored unchanged if it is one byte short of 10 MB', async () => {
     const bytes = makePdf('Ada Obi', RESUME_MAX_BYTES - 1)
     expect(bytes.length).toBe(RESUME_MAX_BYTES - 1)
     const { body, row } = await uploadResume(bytes, 'Ọlá CV.pdf')
@@ -362,7 +362,7 @@ describe('a resume', () => {
     ['a zip bomb', bomb, 'cv.docx', 422, resumeMessages.unpacked],
     ['an empty file', Buffer.alloc(0), 'cv.pdf', 422, resumeMessages.empty],
     ['an undecodable name', makePdf(), '%', 415, resumeMessages.type],
-  ])('is refused and leaves nothing: %s', async (_what, bytes, name, status, message) => {
+  ])('is rejected and stores nothing: %s', async (_what, bytes, name, status, message) => {
     const before = await db.resume.count()
     const put = vi.spyOn(storage, 'putObject')
     const headers = name === '%' ? { 'x-file-name': '%' } : undefined
@@ -373,7 +373,7 @@ describe('a resume', () => {
     put.mockRestore()
   })
 
-  it('announced as too large is refused before a byte is read', async () => {
+  it('is rejected before a byte is read if its declared size is too large', async () => {
     const pull = vi.fn()
     const never = new ReadableStream({ pull }, { highWaterMark: 0 })
     const { status } = await upload(never, 'cv.pdf', { 'content-length': String(RESUME_MAX_BYTES + 1) })
@@ -381,7 +381,7 @@ describe('a resume', () => {
     expect(pull).not.toHaveBeenCalled()
   })
 
-  it('that does not end is aborted at 10 MB', async () => {
+  it('is aborted at 10 MB if it does not end', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -400,7 +400,7 @@ describe('a resume', () => {
     expect(row.key).toMatch(/^[0-9a-f-]{36}\.pdf$/)
   })
 
-  it('from another site is refused', async () => {
+  it('is rejected from another site', async () => {
     const { status } = await upload(new Uint8Array(makePdf()), 'cv.pdf', { origin: 'https://evil.example' })
     expect(status).toBe(403)
   })
@@ -606,7 +606,7 @@ describe('the cleanup', () => {
     expect(await storedFor(recent.email)).toHaveLength(1)
   })
 
-  it('leaves nothing of a person once their application is erased on request', async () => {
+  it('removes all traces of a person when their application is erased on request', async () => {
     const { token } = await uploadResume(makePdf(), 'canary.pdf')
     const form = formOf({ resume: token })
     await apply(form)

@@ -141,7 +141,7 @@ describe('an erased address', () => {
     ['two different addresses', 'wrote to [erased] and [erased], and kept it'],
     ['an address with another one', 'wrote to eve@example.com and obi@example.com, and kept it'],
     ['the address and a word', 'wrote to [erased] and obi@example.com, and lost it'],
-  ])('does not excuse replacing %s', async (_what, summary) => {
+  ])('does not hide the replacement of %s', async (_what, summary) => {
     const { id } = await record('wrote to ada@example.com and obi@example.net, and kept it')
     await expect(erase(id, { summary })).rejects.toThrow('never changed, except to erase an email address')
     expect(await linksOf(id)).toBe(1)

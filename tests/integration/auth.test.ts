@@ -216,13 +216,13 @@ describe('limits', () => {
     expect(tries.filter((response) => response.status === 429)).toHaveLength(10)
   })
 
-  it('start over after the right password', async () => {
+  it('reset after a correct password', async () => {
     for (let i = 0; i < 9; i += 1) await trySignIn({ password: 'wrong' })
     expect((await trySignIn()).status).toBe(200)
     for (let i = 0; i < 9; i += 1) expect((await trySignIn({ password: 'wrong' })).status).toBe(401)
   })
 
-  it('leave a known browser its own attempts, whatever strangers on its network do', async () => {
+  it('give a known browser its own attempts, whatever others on its network do', async () => {
     expect((await trySignIn()).status).toBe(200)
     const own = new Map(browser.cookies)
     await useNewBrowser()
@@ -305,7 +305,7 @@ describe('a session', () => {
     expect(await findAdmin()).toBeNull()
   })
 
-  it('cannot be made from garbage', async () => {
+  it('is not created from forged or malformed cookies', async () => {
     await trySignIn()
     const { id } = await sessionRow()
     const none = [{ alg: 'none' }, { sid: id, exp: 4_102_444_800 }]
@@ -332,7 +332,7 @@ describe('a session', () => {
     }
   })
 
-  it('costs almost nothing to refuse, whatever algorithm its cookie names', async () => {
+  it('is rejected cheaply, whatever algorithm its cookie names', async () => {
     const header = { alg: 'PBES2-HS512+A256KW', enc: 'A256GCM', p2c: 10_000, p2s: 'A'.repeat(22) }
     const start = Buffer.from(JSON.stringify(header)).toString('base64url')
     const before = process.cpuUsage()
@@ -359,19 +359,19 @@ describe('a session', () => {
   })
 
   it("is required with a redirect for a page, but not for the router's requests for parts of a page", async () => {
-    const ask = (headers: Record<string, string>) =>
+    const sendRequest = (headers: Record<string, string>) =>
       proxy(new NextRequest(`${env.APP_URL}/admin/waitlist`, { headers }))
-    const page = await ask({ 'sec-fetch-dest': 'document' })
+    const page = await sendRequest({ 'sec-fetch-dest': 'document' })
     expect(page.status).toBe(307)
     expect(page.headers.get('location')).toContain('/admin/sign-in?returnTo=%2Fadmin%2Fwaitlist')
-    const fetched = await ask({ 'sec-fetch-dest': 'empty' })
+    const fetched = await sendRequest({ 'sec-fetch-dest': 'empty' })
     expect([fetched.status, fetched.headers.get('location'), await fetched.text()]).toEqual([200, null, ''])
     expect(fetched.headers.get('cache-control')).toBe('no-store')
   })
 })
 
 describe('admin actions', () => {
-  it('know the caller and record it in the same transaction', async () => {
+  it('know the caller and write the audit entry in the same transaction', async () => {
     await trySignIn()
     const rename = adminAction(
       { name: 'account.rename', schema: z.strictObject({ name: z.string() }) },

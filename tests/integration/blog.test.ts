@@ -122,8 +122,8 @@ beforeEach(async () => {
 
 describe('saving a post', () => {
   it('requires only a title for a draft, and the rest before it can be public', async () => {
-    const bare = { excerpt: '', author: '', category: '', content: '' } as const
-    const draft = await add({ ...bare, status: 'draft' })
+    const emptyFields = { excerpt: '', author: '', category: '', content: '' } as const
+    const draft = await add({ ...emptyFields, status: 'draft' })
     const [unfinished] = await listRevisions(draft.id)
     for (const status of ['published', 'scheduled'] as const)
       expect(await updatePost({ ...draft, status, publishAt: inLagos(HOUR) })).toMatchObject({
@@ -136,8 +136,8 @@ describe('saving a post', () => {
     await expect(query("update post set status = 'published' where id = $1", [draft.id])).rejects.toThrow(
       'post_complete_unless_draft',
     )
-    const whole = { ...draft, ...input({ id: draft.id, slug: draft.slug }), version: draft.version }
-    expect(await updatePost(whole)).toMatchObject({ ok: true })
+    const complete = { ...draft, ...input({ id: draft.id, slug: draft.slug }), version: draft.version }
+    expect(await updatePost(complete)).toMatchObject({ ok: true })
     const restored = { id: draft.id, version: 2, revisionId: unfinished?.id ?? '' }
     expect(await restoreRevision(restored)).toMatchObject({ message: expect.stringContaining('unfinished') })
   })
@@ -359,7 +359,7 @@ describe('a scheduled post', () => {
     expect(await getPublishedPost(published.slug)).not.toBeNull()
   })
 
-  it('that went public while a form was open is not scheduled again by it', async () => {
+  it('is not scheduled again by a form that was open when it went public', async () => {
     const post = await schedule()
     await makeDue(post.id)
     await run('blog.publish-due')
@@ -464,7 +464,7 @@ describe('versions', () => {
     expect(await listRevisions(post.id)).toHaveLength(3)
   })
 
-  it('of seeded posts are stored at the first change', async () => {
+  it('are stored for seeded posts at their first change', async () => {
     const { id } = await db.post.create({
       data: {
         title: 'Set up',
@@ -545,7 +545,7 @@ describe('reads', () => {
     expect(await db.dailyVisitorKey.count()).toBe(0)
   })
 
-  it('of posts that are not public or do not exist are not counted', async () => {
+  it('are not counted for posts that are private or do not exist', async () => {
     const draft = await add({ status: 'draft' })
     expect(await read(draft)).toBe(204)
     expect(await read({ slug: 'nowhere' })).toBe(204)
@@ -553,7 +553,7 @@ describe('reads', () => {
     expect(await readsOf(draft.id)).toBe(0)
   })
 
-  it('from another site are refused, and so is a flood', async () => {
+  it('are rejected from other sites, and limited per network', async () => {
     const { slug } = await add()
     expect(await read({ slug, headers: { origin: 'https://evil.example' } })).toBe(403)
     const statuses = []
@@ -648,7 +648,7 @@ describe('the admin list', () => {
   })
 })
 
-it('shared caches do not keep the feed, so a removed post disappears immediately', async () => {
+it('keeps the feed out of shared caches, so that a removed post disappears immediately', async () => {
   const { headers } = await getFeed()
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate')
 })

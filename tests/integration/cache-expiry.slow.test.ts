@@ -57,7 +57,7 @@ it('an announced tag is expired after the commit, and not before', async () => {
   await vi.waitFor(() => expect(received).toEqual([blog]))
 })
 
-it('a busy server is asked again', async () => {
+it('retries when a server is busy', async () => {
   received.length = 0
   status = 503
   await query("select pg_notify('expire_tag', 'blog')")
@@ -66,7 +66,7 @@ it('a busy server is asked again', async () => {
   await vi.waitFor(() => expect(received).toEqual([blog, blog]), { timeout: 3_000 })
 })
 
-it('after a lost connection, a process reconnects and expires what it may have missed', async () => {
+it('reconnects after a lost connection and expires what it may have missed', async () => {
   received.length = 0
   const listen = vi.spyOn(EventTarget.prototype, 'addEventListener')
   await query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN expire_tag'")
@@ -79,19 +79,19 @@ it('after a lost connection, a process reconnects and expires what it may have m
   await vi.waitFor(() => expect(received.at(-1)).toEqual(blog))
 })
 
-it('nobody else can expire anything', async () => {
+it('rejects requests from anyone else to expire tags', async () => {
   const { POST } = await import('@/app/api/expired-tags/route')
-  const ask = async (authorization: string | undefined, body: unknown) => {
+  const sendRequest = async (authorization: string | undefined, body: unknown) => {
     const headers = new Headers(authorization === undefined ? {} : { authorization })
     const request = { method: 'POST', headers, body: JSON.stringify(body) }
     return (await POST(new Request('http://localhost/api/expired-tags', request))).status
   }
   const order = { tags: ['blog'], isImmediate: true }
   for (const stranger of [undefined, '', 'Bearer', 'Bearer guess'])
-    expect(await ask(stranger, order)).toBe(401)
+    expect(await sendRequest(stranger, order)).toBe(401)
   expect(revalidateTag).not.toHaveBeenCalled()
   const own = received[0]?.authorization
-  expect(await ask(own, { ...order, tags: ['blog', 'other'] })).toBe(400)
-  expect(await ask(own, order)).toBe(204)
+  expect(await sendRequest(own, { ...order, tags: ['blog', 'other'] })).toBe(400)
+  expect(await sendRequest(own, order)).toBe(204)
   expect(revalidateTag).toHaveBeenCalledExactlyOnceWith('blog', { expire: 0 })
 })

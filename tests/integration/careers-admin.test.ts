@@ -105,8 +105,8 @@ describe('saving a position', () => {
       },
     })
     expect(positionMessages.missing).toBe('Please fill in all required fields')
-    const bare = await add({ salary: '', salaryMin: '', salaryMax: '', requirements: '' })
-    expect(await read(bare.id)).toMatchObject({ salary: '', salaryMinKobo: null, requirements: [] })
+    const minimal = await add({ salary: '', salaryMin: '', salaryMax: '', requirements: '' })
+    expect(await read(minimal.id)).toMatchObject({ salary: '', salaryMinKobo: null, requirements: [] })
   })
 
   it.each([
@@ -274,7 +274,7 @@ describe('the length of all positions together', () => {
     expect(await restorePosition({ id: deleted.id })).toMatchObject({ ok: true })
   })
 
-  it('includes what many short requirements cost', async () => {
+  it('counts the overhead of many short requirements', async () => {
     const short = { title: 'Filling', description: 'x', requirements: many }
     let isFull = false
     for (let count = 0; !isFull && count < 100; count++) isFull = !(await savePosition(input(short))).ok

@@ -148,7 +148,7 @@ describe('a position that accepts no applications', () => {
   })
 })
 
-it('an invalid address is not looked up', async () => {
+it('does not look up an invalid slug', async () => {
   const find = vi.spyOn(db.jobPosition, 'findFirst')
   for (const slug of ['', '../admin', 'a'.repeat(101), 'ẹ', '%00', 'A'])
     expect(await getPosition(slug)).toBeNull()

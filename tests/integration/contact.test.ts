@@ -551,7 +551,7 @@ describe('erasing', () => {
     expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(0)
   })
 
-  it('spares an old message that someone replies to at the same time', async () => {
+  it('keeps an old message that someone is replying to', async () => {
     const { id } = await sendAndFind()
     const receivedAt = new Date(Date.now() - 1000 * DAY_MS)
     await db.contactMessage.update({ where: { id }, data: { status: 'resolved', receivedAt } })

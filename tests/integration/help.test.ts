@@ -108,7 +108,7 @@ describe('the search', () => {
     ['lanch', /get access/],
     ['android', /get access/],
     ['is it on iphone', /get access/],
-  ])('finds what “%s” means', async (typed, expected) => {
+  ])('finds the answer to “%s”', async (typed, expected) => {
     const [first = ''] = await titles(typed)
     expect(first).toMatch(expected)
   })
@@ -216,7 +216,7 @@ describe('a search without results', () => {
     }
   })
 
-  it('takes the place of the rarest one if there are too many', async () => {
+  it('replaces the rarest one if there are too many', async () => {
     await query(`insert into missed_search (text, count, last_at)
       select 'many ' || n, 1 + n % 2, now() - interval '1 day' from generate_series(1, 500) as n`)
     becomeVisitor({ address: '203.0.113.26' })
@@ -294,7 +294,7 @@ describe('votes and opened answers', () => {
 })
 
 describe('an answer that staff save', () => {
-  it('is public in its place, and its address outlives its wording', async () => {
+  it('is public in its position, and keeps its URL when reworded', async () => {
     const faq = newFaq({ question: 'Is there a dark mode?', order: '1' })
     expect(await saveFaq(faq)).toMatchObject({ ok: true })
     const [first] = await inCategory(TECHNICAL)
@@ -316,7 +316,7 @@ describe('an answer that staff save', () => {
     ['', 1],
     ['1e99', 1],
     ['99999999', 'last'],
-  ])('with the order “%s” is at place %s', async (order, place) => {
+  ])('with the order “%s” is at position %s', async (order, place) => {
     const faq = newFaq({ order })
     await saveFaq(faq)
     const ids = await idsOf()
@@ -572,7 +572,7 @@ describe('the images of a guide', () => {
   })
 })
 
-describe('the words that typos are corrected with', () => {
+describe('the words for correcting typos', () => {
   const refresh = () => helpJobs['help.refresh-words']?.({})
   const countWords = async (pattern: string) =>
     (await query<{ count: number }>('select count(*)::int from help_word where word like $1', [pattern]))[0]
@@ -618,7 +618,7 @@ describe('the words that typos are corrected with', () => {
     expect(await countWords('qz%')).toBe(0)
   })
 
-  it('are not needed: without them, the search finds the words as typed', async () => {
+  it('are optional: without them, the search finds words as typed', async () => {
     const spy = vi
       .spyOn(db, '$transaction')
       .mockRejectedValue(new Error('canceling statement due to statement timeout'))

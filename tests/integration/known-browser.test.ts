@@ -65,7 +65,7 @@ describe('a browser that someone else may have used', () => {
     expect(await noticesOf(account.email)).toHaveLength(3)
   })
 
-  it('then shares the limits of strangers', async () => {
+  it('shares the limits of unknown browsers afterward', async () => {
     const account = await makeAccount()
     const [here, stranger] = [openBrowser(), openBrowser()]
     const other = openBrowser(stranger.address)

@@ -88,7 +88,7 @@ describe('a section', () => {
     expect((await shownIds()).filter((id) => id === section.id)).toHaveLength(1)
   })
 
-  it('saved without a change creates no version, whatever its Unicode form', async () => {
+  it('creates no version if it is saved unchanged, whatever its Unicode form', async () => {
     const section = await addSection({ title: 'Café', content: 'One.\r\nTwo.' })
     const { number } = await newestOf()
     const same = { ...section, title: ' Cafe\u0301 ', content: 'One.\nTwo.\n' }
@@ -170,7 +170,7 @@ describe('a section', () => {
     expect((await newestOf()).number).toBe(before.number)
   })
 
-  it('of one document cannot be reached through the other', async () => {
+  it('cannot be changed through the other document', async () => {
     const section = await addSection()
     const { number } = await newestOf('terms')
     expect((await saveLegalSection({ ...section, kind: 'terms', content: 'X' })).ok).toBe(false)

@@ -57,7 +57,7 @@ describe('a worker', () => {
     for (const image of images) await waitUntilReady(image)
   })
 
-  it('that is stopped in between leaves the rest to the next one', async () => {
+  it('leaves the rest to the next worker if it is stopped in between', async () => {
     const image = await uploadPng()
     log.level = 'silent'
     const put = vi.spyOn(storage, 'putObject')
@@ -140,19 +140,21 @@ describe('when the copies are ready', () => {
       [640, 'webp'],
     ] as const) {
       const path = mediaPath({ ...image, key: copyKey(image.key, width, format) })
-      const ask = (init: RequestInit = {}) =>
+      const sendRequest = (init: RequestInit = {}) =>
         GET(new Request(env.APP_URL + path, init), {
           params: Promise.resolve({ key: path.split('/').slice(2) }),
         })
-      const response = await ask()
+      const response = await sendRequest()
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toBe(`image/${format}`)
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       const length = (await response.arrayBuffer()).byteLength
-      const head = await ask({ method: 'HEAD' })
+      const head = await sendRequest({ method: 'HEAD' })
       expect([head.status, head.headers.get('content-length')]).toEqual([200, String(length)])
       expect(await head.text()).toBe('')
-      const unchanged = await ask({ headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
+      const unchanged = await sendRequest({
+        headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+      })
       expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
     }
   })

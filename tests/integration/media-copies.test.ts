@@ -123,14 +123,14 @@ describe('an uploaded image', () => {
   })
 })
 
-describe('nothing remains of a deleted image', () => {
+describe('deleting an image leaves nothing behind', () => {
   async function remove({ id, key }: { id: string; key: string }) {
     expect(await deleteImage({ id })).toMatchObject({ ok: true })
     const [payload] = await payloadsOf('media.erase-object', key)
     await jobs['media.erase-object']?.(payload)
   }
 
-  it('that has copies', async () => {
+  it('if it has copies', async () => {
     const image = await uploadPng()
     await makeCopies(image)
     await remove(image)
@@ -149,7 +149,7 @@ describe('nothing remains of a deleted image', () => {
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('after its copies were interrupted before the deletion', async () => {
+  it('if making its copies was interrupted before', async () => {
     const image = await uploadPng()
     const failing = failAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')
@@ -188,7 +188,7 @@ describe('an image that cannot be read', () => {
   it.each([
     ['is missing', null],
     ['is damaged', Buffer.from('no picture')],
-  ])('because it %s is not retried until someone requests it', async (_name, bytes) => {
+  ])('is not retried until someone requests it, because it %s', async (_name, bytes) => {
     const image = await uploadImageWithoutObject()
     const contentType = 'image/png'
     if (bytes) await storage.putObject(bucket, image.key, bytes, { contentType, size: bytes.length })

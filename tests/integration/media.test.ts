@@ -119,12 +119,12 @@ describe('an uploaded image', () => {
     const stored = await storage.openObject('general-images', image.key)
     const written = stored ? await text(stored.body) : ''
     expect(written).not.toMatch(/Someone|script/)
-    const facts = await sharp(Buffer.from(await (await open(mediaPath(image))).arrayBuffer())).metadata()
-    expect(facts.exif).toBeUndefined()
+    const metadata = await sharp(Buffer.from(await (await open(mediaPath(image))).arrayBuffer())).metadata()
+    expect(metadata.exif).toBeUndefined()
     expect([image.width, image.height]).toEqual([200, 300])
   })
 
-  it('with transparency has no small placeholder that would show through', async () => {
+  it('has no small placeholder if its transparency would reveal it', async () => {
     const clear = { create: { width: 40, height: 40, channels: 4, background: '#0000' } } as const
     const input = await picture(16, 16).png().toBuffer()
     const bytes = await sharp(clear).composite([{ input }]).png().toBuffer()
@@ -164,7 +164,7 @@ describe('an uploaded image', () => {
     expect(copies).toBe('pending')
   })
 
-  it('sent twice, even at once, is stored once', async () => {
+  it('is stored once if it is sent twice, even at the same time', async () => {
     const bytes = await picture().png().toBuffer()
     const before = await rowCount()
     const images = await Promise.all([1, 2, 3].map(() => uploadAndGetImage(bytes)))
@@ -225,7 +225,7 @@ describe('a folder', () => {
   )
 })
 
-describe('rejected, with nothing left behind,', () => {
+describe('an upload is rejected and stores nothing if it', () => {
   async function expectRefusal(bytes: BodyInit, message: string | RegExp, overrides = {}) {
     const rows = await rowCount()
     const keys = await keysIn('general-images')
@@ -269,7 +269,7 @@ describe('rejected, with nothing left behind,', () => {
     expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 
-  it('is one byte more than the slot allows', async () => {
+  it('is one byte over the limit of its slot', async () => {
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1)
     await expectRefusal(bytes, 'File size exceeds 10MB limit', { slot: 'blogImage' })
     await expectRefusal(bytes, 'File size exceeds 5MB limit')
@@ -287,7 +287,7 @@ describe('rejected, with nothing left behind,', () => {
     expect(sentBytes).toBeLessThan(6 * 1024 * 1024)
   })
 
-  it('comes from a stranger or another site', async () => {
+  it('comes from a visitor or another site', async () => {
     const bytes = new Uint8Array(await picture().png().toBuffer())
     await expectRefusal(bytes, /another site/, { headers: { origin: 'https://evil.example' } })
     becomeVisitor()
@@ -319,7 +319,7 @@ describe('storage that does not respond', () => {
   })
 })
 
-describe('storage that fails for real', () => {
+describe('failing storage', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
     vi.resetModules()
@@ -328,7 +328,7 @@ describe('storage that fails for real', () => {
   it.each([
     ['is down', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
     ['does not know the key', { S3_SECRET_ACCESS_KEY: 'not the secret at all' }],
-  ])('because it %s leaves neither row nor object', async (_name, settings) => {
+  ])('leaves neither row nor object if it %s', async (_name, settings) => {
     const [rows, keys] = [await rowCount(), await keysIn('general-images')]
     for (const [name, value] of Object.entries({ ...settings, S3_EMBEDDED: 'false' })) vi.stubEnv(name, value)
     vi.resetModules()
@@ -346,12 +346,12 @@ describe('storage that fails for real', () => {
   })
 })
 
-describe('an upload during which its sender', () => {
+describe('an upload in progress', () => {
   it.each([
     ['is disabled', { disabledAt: new Date() }],
     ['becomes a viewer', { role: 'viewer' as const }],
     ['signs out', { sessions: { updateMany: { where: {}, data: { revokedAt: new Date() } } } }],
-  ])('%s is refused', async (_what, data) => {
+  ])('is rejected if its sender %s', async (_what, data) => {
     const { id } = await becomeAdmin()
     const rows = await rowCount()
     const bytes = new Uint8Array(await picture().png().toBuffer())
@@ -440,7 +440,7 @@ describe('an address under /media', () => {
     `/media/general-images/../${randomUUID()}.png`,
     `/media/general-images/a/b/${randomUUID()}.png`,
     `/media/general-images//${randomUUID()}.png`,
-  ])('without a public image does not exist: %s', async (path) => {
+  ])('returns 404 if it has no public image: %s', async (path) => {
     const response = await open(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -471,7 +471,7 @@ describe('deleting', () => {
     })
   })
 
-  it('from the dialog works the same and is equally guarded', async () => {
+  it('works the same from the dialog, with the same checks', async () => {
     const image = await uploadAndGetImage(await picture().png().toBuffer())
     const send = async (headers: Record<string, string> = {}) => {
       const url = `${env.APP_URL}/api/admin/media/delete?${new URLSearchParams({ id: image.id })}`
@@ -543,7 +543,7 @@ describe('deleting', () => {
 })
 
 describe('the gallery', () => {
-  const ask = async (search: Record<string, string>) => {
+  const sendRequest = async (search: Record<string, string>) => {
     const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams(search)}`
     const list: { images: UploadedImage[]; hasNext: boolean } = await (
       await listGallery(new Request(url))
@@ -555,13 +555,13 @@ describe('the gallery', () => {
     const mark = randomUUID().slice(0, 8)
     const names = Array.from({ length: 26 }, (_, index) => `${mark} ${index}.png`)
     for (const name of names) await uploadAndGetImage(await picture(8, 8).png().toBuffer(), { name })
-    const first = await ask({ q: mark.toUpperCase() })
+    const first = await sendRequest({ q: mark.toUpperCase() })
     expect(first.images.map(({ name }) => name)).toEqual(names.toReversed().slice(0, 24))
     expect(first.hasNext).toBe(true)
-    const rest = await ask({ q: mark, after: first.images.at(-1)?.id ?? '' })
+    const rest = await sendRequest({ q: mark, after: first.images.at(-1)?.id ?? '' })
     expect(rest.images.map(({ name }) => name)).toEqual(names.toReversed().slice(24))
     expect(rest.hasNext).toBe(false)
-    expect((await ask({ q: `${mark} none` })).images).toEqual([])
+    expect((await sendRequest({ q: `${mark} none` })).images).toEqual([])
   })
 
   it('saves the description for people who cannot see an image', async () => {

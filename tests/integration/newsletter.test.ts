@@ -64,7 +64,7 @@ describe('the form in the footer', () => {
   const send = (fields: Record<string, string>) =>
     postFooter(new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) }))
 
-  it('asks the owner and leads to the page that says so', async () => {
+  it('emails the owner a confirmation link and redirects to a page that says so', async () => {
     const email = newEmail()
     const response = await send({ email, source: 'footer' })
     expect(response.headers.get('location')).toMatch(/\/newsletter\?asked$/)
@@ -120,7 +120,7 @@ describe('subscribing', () => {
     expect((await renderLast(email)).text).toContain(`${CONFIRM_HOURS} hours`)
   })
 
-  it('answers the same whether it knows the address or not, and sends one email', async () => {
+  it('responds the same whether or not the address is known, and sends one email', async () => {
     const email = newEmail()
     const results = await Promise.all(
       Array.from({ length: 20 }, () => {

@@ -164,12 +164,12 @@ it('Next answers a missing page with a document that is empty without JavaScript
   }
 })
 
-it('a missing image gets a one-word response', async () => {
+it('responds to a missing image with one word', async () => {
   const { status, headers } = await ask('/_not-found', { 'sec-fetch-dest': 'image' })
   expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
 })
 
-it('a search is rendered for each request and cached for nobody', async () => {
+it('renders a search for each request and does not cache it', async () => {
   const { status, cache, headers } = await ask('/blog/search?q=money')
   expect([status, cache]).toEqual([200, 'none'])
   expect(headers['cache-control']).toContain('no-store')

@@ -124,7 +124,7 @@ else
     it.each([
       ['image', '/media/blog-images/a.webp'],
       ['page that is not cached', '/newsletter'],
-    ])('lets no visitor wait for another who loads the same %s', async (_what, address) => {
+    ])('does not make a visitor wait for another who loads the same %s', async (_what, address) => {
       const upstream = http.createServer(
         (_request, response) => void setTimeout(() => response.end('image'), 50),
       )
@@ -140,7 +140,7 @@ else
       expect(performance.now() - startedAt).toBeLessThan(2_000)
     })
 
-    it('sends a part of the film, as phones ask for it', async () => {
+    it('sends byte ranges of the film, as phones request them', async () => {
       const part = await get('/film/product.mp4', { range: 'bytes=0-1' })
       expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 2])
     })
@@ -209,7 +209,7 @@ else
       expect(nginx.cachedAddresses().filter((key) => key.includes(other))).toEqual([])
     })
 
-    it('counts a visitor once, whatever addresses they claim', async () => {
+    it('counts a visitor once, whatever addresses their headers claim', async () => {
       const page = await openJoinPage(nginx.url)
       const join = (index: number) =>
         postJoinPage(nginx.url, page, {

@@ -126,7 +126,7 @@ describe('Retry', () => {
     expect(await waiting(id)).toEqual([])
   })
 
-  it('of all queues every failed email', async () => {
+  it('for all emails queues every failed one', async () => {
     const failed = await Promise.all([1, 2, 3].map((each) => addMail(`f${each}`, { status: 'failed' })))
     // As after a day without the mail server.
     await query(`insert into mail_message (id, template, props, to_email, status)

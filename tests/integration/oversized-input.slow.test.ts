@@ -275,7 +275,7 @@ it('survives a megabyte of short fields in the forms of routes', async () => {
   )
 }, 60_000)
 
-it('refuses calls that no page makes, without an error of its own', async () => {
+it('rejects calls that no page makes, without throwing', async () => {
   const form = forms.find(({ actionId }) => actionId)
   const headers = { 'next-action': form?.actionId ?? '', origin: site.app.url }
   const arguments_ = [

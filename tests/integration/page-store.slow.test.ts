@@ -25,7 +25,7 @@ const origin = () => instances[0]?.url ?? ''
 const evil = /evil|203\.0\.113\.9|ada@example/
 
 /** Sends the headers unchanged, unlike fetch(). */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+function sendRequest(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port, host } = new URL(origin())
     const options = {
@@ -48,14 +48,14 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 /** Returns a response without the headers that differ each time. */
-const compare = ({ headers, ...rest }: Awaited<ReturnType<typeof ask>>) => ({
+const compare = ({ headers, ...rest }: Awaited<ReturnType<typeof sendRequest>>) => ({
   ...rest,
   headers: { ...headers, date: '', connection: '', 'keep-alive': '' },
 })
 
 /** Waits until the initial pages have been rendered again. */
 async function untilCalm(path: string) {
-  const etag = async () => (await ask(path)).headers.etag
+  const etag = async () => (await sendRequest(path)).headers.etag
   await vi.waitFor(async () => expect(await etag()).toBe(await etag()), { timeout: 10_000 })
 }
 
@@ -86,19 +86,19 @@ const poison: [string, Record<string, string>][] = [
 ]
 
 describe('a page for everyone', () => {
-  it('is not affected by what visitors send along, regardless of the order', async () => {
+  it('is unaffected by what visitors send, in any order', async () => {
     await untilCalm('/about')
-    const usual = compare(await ask('/about'))
+    const expected = compare(await sendRequest('/about'))
     for (const [path, headers] of poison) {
       // Make this the request that renders the page.
       await query("select pg_notify('expire_tag', 'about')")
       await wait(100)
-      expect((await ask(path, headers)).body).not.toMatch(evil)
-      const next = compare(await ask('/about'))
+      expect((await sendRequest(path, headers)).body).not.toMatch(evil)
+      const next = compare(await sendRequest('/about'))
       expect(next.status).toBe(200)
       expect(JSON.stringify(next)).not.toMatch(evil)
       expect({ ...next.headers, etag: '', 'content-security-policy': '', 'content-length': '' }).toEqual({
-        ...usual.headers,
+        ...expected.headers,
         etag: '',
         'content-security-policy': '',
         'content-length': '',
@@ -108,9 +108,9 @@ describe('a page for everyone', () => {
 
   it('answers HEAD without a body, and returns 304 to clients that have the page', async () => {
     await untilCalm('/about')
-    const [page, head] = [await ask('/about'), await ask('/about', {}, 'HEAD')]
+    const [page, head] = [await sendRequest('/about'), await sendRequest('/about', {}, 'HEAD')]
     expect(compare(head)).toEqual({ ...compare(page), body: '' })
-    const unchanged = await ask('/about', { 'if-none-match': String(page.headers.etag) })
+    const unchanged = await sendRequest('/about', { 'if-none-match': String(page.headers.etag) })
     expect([unchanged.status, unchanged.body]).toEqual([304, ''])
   })
 
@@ -124,10 +124,10 @@ describe('a page for everyone', () => {
     const address = path.endsWith('image') ? await shareImage() : path
     await vi.waitFor(
       async () => {
-        const { status, headers } = await ask(address)
+        const { status, headers } = await sendRequest(address)
         expect(status).toBe(200)
         expect(headers).not.toHaveProperty('set-cookie')
-        expect((await ask(address, { 'if-none-match': String(headers.etag) })).status).toBe(304)
+        expect((await sendRequest(address, { 'if-none-match': String(headers.etag) })).status).toBe(304)
       },
       { timeout: 10_000 },
     )
@@ -135,7 +135,7 @@ describe('a page for everyone', () => {
 })
 
 const shareImage = async () =>
-  new URL(/property="og:image" content="([^"]+)"/.exec((await ask('/blog')).body)?.[1] ?? '').pathname
+  new URL(/property="og:image" content="([^"]+)"/.exec((await sendRequest('/blog')).body)?.[1] ?? '').pathname
 
 it('an edit is visible on every instance, and the old state never returns', async () => {
   const urls = instances.map(({ url }) => url)
@@ -163,7 +163,7 @@ const textOf = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').re
 
 const router = { rsc: '1', 'next-router-state-tree': '["made-up",{}]' }
 
-describe('what anybody can make up', () => {
+describe('a made-up page', () => {
   let site: Awaited<ReturnType<typeof startOwnSite>>
   beforeAll(async () => {
     site = await startOwnSite()
@@ -202,19 +202,19 @@ describe('what anybody can make up', () => {
     }
     return Object.entries(kinds).map(([kind, [path, init]]) => ({
       kind,
-      ask: (number: number, address: string) => send(path(number), address, init),
+      request: (number: number, address: string) => send(path(number), address, init),
     }))
   }
 
-  it('is rendered only so often for one network, which still sees everything that exists', async () => {
+  it('is rendered a limited number of times per network, which still sees every real page', async () => {
     const address = '203.0.113.7'
     const kinds = await listMadeUp()
     // If one of them did not count, the last ones would not be refused. If pages that exist counted, the 120th would be.
-    const turns = Array.from({ length: 120 }, () => kinds)
+    const requests = Array.from({ length: 120 }, () => kinds)
       .flat()
       .slice(0, 120)
-    for (const [number, { kind, ask }] of turns.entries()) {
-      const response = await ask(number, address)
+    for (const [number, { kind, request }] of requests.entries()) {
+      const response = await request(number, address)
       expect([number, kind, response.status]).not.toEqual([number, kind, 429])
       if (kind === 'a form without JavaScript') {
         expect(response.status).toBe(200)
@@ -222,8 +222,8 @@ describe('what anybody can make up', () => {
         for (const path of ['/', '/about']) expect((await send(path, address)).status).toBe(200)
       }
     }
-    for (const { kind, ask } of kinds) {
-      const refused = await ask(999, address)
+    for (const { kind, request } of kinds) {
+      const refused = await request(999, address)
       expect([kind, refused.status, refused.text]).toEqual([
         kind,
         429,
@@ -236,7 +236,7 @@ describe('what anybody can make up', () => {
     expect((await send('/blog/search?q=unheard-of', '203.0.113.8')).status).toBe(200)
   }, 60_000)
 
-  it("is not rendered for an action with the router's headers, which Next would take for a visit", async () => {
+  it("is not rendered for an action with the router's headers, which Next would mistake for a visit", async () => {
     const tree = { rsc: '1', 'next-router-state-tree': '["",{}]' }
     const call = { 'next-action': `40${'ab'.repeat(20)}`, 'content-type': 'text/plain;charset=UTF-8' }
     const callAt = (path: string, headers: Record<string, string>) =>
@@ -278,7 +278,7 @@ describe('what anybody can make up', () => {
 
 it('shows a post that was published before anybody requested it', async () => {
   const slug = 'published-after-it-was-asked-for'
-  expect((await ask(`/blog/${slug}`)).status).toBe(404)
+  expect((await sendRequest(`/blog/${slug}`)).status).toBe(404)
   const { posts, remove } = await addPosts([{}])
   await withClient(process.env.DATABASE_URL ?? '', (client) =>
     client.query(
@@ -286,6 +286,6 @@ it('shows a post that was published before anybody requested it', async () => {
       [slug, posts[0]?.id],
     ),
   )
-  await expect.poll(async () => (await ask(`/blog/${slug}`)).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await sendRequest(`/blog/${slug}`)).status, { timeout: 10_000 }).toBe(200)
   await remove()
 })

@@ -11,7 +11,7 @@ import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
-const ask = (body: unknown) =>
+const sendRequest = (body: unknown) =>
   POST(new Request('http://localhost/api/admin/palette', { method: 'POST', body: JSON.stringify(body) }))
 
 /** Returns the path of a link to a list, and what the list searches for. */
@@ -46,7 +46,7 @@ async function addPost(title: string, excerpt = 'Text.', deletedAt: Date | null 
   return id
 }
 
-describe('what the palette finds', () => {
+describe('a palette search', () => {
   it('includes records of several kinds, each with the page where it is opened', async () => {
     const post = await addPost(`On ${word}`)
     const { id: application } = await addApplication({ applicantName: `Ada ${word}` })
@@ -119,12 +119,12 @@ describe('what the palette finds', () => {
 
 describe('the route', () => {
   it.each([null, {}, { q: 1 }, { q: 'x'.repeat(1_001) }])('rejects %j', async (body) => {
-    expect((await ask(body)).status).toBe(400)
+    expect((await sendRequest(body)).status).toBe(400)
   })
 
   it('answers staff and is not cached', async () => {
     await addPost(`On ${word}`)
-    const response = await ask({ q: word })
+    const response = await sendRequest({ q: word })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect((await response.json()).groups).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('the route', () => {
   it('returns nothing to anyone else', async () => {
     await addPost(`On ${word}`)
     becomeVisitor()
-    const response = await ask({ q: word })
+    const response = await sendRequest({ q: word })
     expect(response.status).toBe(401)
     expect(await response.text()).not.toContain(word)
   })

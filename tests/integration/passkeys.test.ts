@@ -29,9 +29,9 @@ const askForChallenge = async (): Promise<string> => (await (await handlePasskey
 
 /** Starts adding a passkey and returns the options, including the challenge. */
 async function startAddingPasskey(browser: ReturnType<typeof openBrowser>) {
-  const begun = await browser.run(() => beginPasskey({}))
-  if (!begun.ok) throw new Error('Could not start adding a passkey')
-  return begun.data
+  const started = await browser.run(() => beginPasskey({}))
+  if (!started.ok) throw new Error('Could not start adding a passkey')
+  return started.data
 }
 
 /** Creates an account, signs it in, and creates an authenticator for it. */
@@ -77,8 +77,8 @@ describe('adding a passkey', () => {
     const { browser } = await makePerson()
     const begin = () => browser.run(() => beginPasskey({}))
     // One more than there are database connections.
-    const begun = await Promise.all(Array.from({ length: 21 }, begin))
-    expect(begun.filter(({ ok }) => !ok)).toEqual([])
+    const started = await Promise.all(Array.from({ length: 21 }, begin))
+    expect(started.filter(({ ok }) => !ok)).toEqual([])
     const more = await Promise.all(Array.from({ length: 10 }, begin))
     expect(more.filter(({ ok }) => ok)).toHaveLength(9)
   })
@@ -274,8 +274,8 @@ describe('a sensitive action', () => {
       data: { confirmedAt: new Date(Date.now() - 5 * MINUTE) },
     })
     const challengeFor = async ({ browser }: typeof owner) => {
-      const begun = await browser.run(() => beginConfirmation({}))
-      return begun.ok ? begun.data.challenge : ''
+      const started = await browser.run(() => beginConfirmation({}))
+      return started.ok ? started.data.challenge : ''
     }
     const confirm = async ({ authenticator }: typeof owner, challenge?: string) => {
       const passkey = authenticator.get(challenge ?? (await challengeFor(owner)))

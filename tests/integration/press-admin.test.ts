@@ -116,7 +116,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual({ objects: before.objects + 1, rows: before.rows + 1 })
   }, 60_000)
 
-  it('that does not end is refused while it is being read', async () => {
+  it('is rejected while it is being read if it does not end', async () => {
     const before = await counts()
     let sent = 0
     let isCanceled = false
@@ -135,7 +135,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('that arrives too slowly is refused, not mistaken for complete', async () => {
+  it('is rejected if it arrives too slowly, and not mistaken for complete', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const slow = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(makePdf()) })
     const stored = storePressFile({ body: slow, name: 'sheet.pdf', actor: null })
@@ -165,7 +165,7 @@ describe('an uploaded file', () => {
     ['an executable', Buffer.from('MZ'), 'setup.exe', 415],
     ['a truncated PDF', makePdf().subarray(0, 300), 'sheet.pdf', 422],
     ['an empty file', Buffer.alloc(0), 'logo.png', 422],
-  ])('is refused and leaves nothing behind: %s', async (_what, bytes, name, status) => {
+  ])('is rejected and stores nothing: %s', async (_what, bytes, name, status) => {
     const before = await counts()
     const response = await send(new Uint8Array(bytes), name)
     expect(response.status).toBe(status)
@@ -173,7 +173,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('is refused from other sites and from people who are not signed in', async () => {
+  it('is rejected from other sites and from visitors', async () => {
     const before = await counts()
     const foreign = { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } }
     expect((await send(new Uint8Array(svg()), 'logo.svg', foreign)).status).toBe(403)

@@ -41,7 +41,7 @@ describe('a limit', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('on networks also limits all networks of one customer together', async () => {
+  it('per network also limits all networks of one customer together', async () => {
     const limit = newLimit()
     const site = randomUUID().slice(0, 4)
     const from = (network: number) =>
@@ -51,7 +51,7 @@ describe('a limit', () => {
     expect(await consumeNetworkPoint(limit, '203.0.113.9')).toBe(0)
   })
 
-  it('on networks restores the points of a successful sign-in, including those of the customer', async () => {
+  it("per network restores the points of a successful sign-in, including the customer's", async () => {
     const site = `2001:db8:${randomUUID().slice(0, 4).replace(/^0+/, '1')}`
     const points = async () => {
       const rows = await db.rateLimit.findMany({

@@ -46,16 +46,25 @@ it.each([
       return id
     },
   ],
-])('a sign-in refused for %s leaves one line, without what was typed', async (_what, reason, attempt) => {
-  const browser = openBrowser()
-  const account = await attempt(browser)
-  expect(lines).toEqual([
-    { security: 'sign-in refused', reason, account, address: browser.address, requestId: expect.any(String) },
-  ])
-  expect(JSON.stringify(lines)).not.toMatch(/my other password|my password/)
-})
+])(
+  'logs one line for a sign-in rejected because of %s, without what was typed',
+  async (_what, reason, attempt) => {
+    const browser = openBrowser()
+    const account = await attempt(browser)
+    expect(lines).toEqual([
+      {
+        security: 'sign-in refused',
+        reason,
+        account,
+        address: browser.address,
+        requestId: expect.any(String),
+      },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/my other password|my password/)
+  },
+)
 
-it('being asked for the code leaves no line', async () => {
+it('logs nothing when it asks for the code', async () => {
   const { username, secret } = await makeTwoFactorAccount()
   const browser = openBrowser()
   await browser.signIn({ username })
@@ -63,7 +72,7 @@ it('being asked for the code leaves no line', async () => {
   expect(lines).toEqual([])
 })
 
-it('a spent limit of a public form leaves a line for each refusal', async () => {
+it('logs each rejection once the limit of a public form is used up', async () => {
   becomeVisitor({ address: '198.18.200.7' })
   const join = () => joinWaitlist({ name: 'Ada', email: 'not an address' })
   for (let i = 0; i < 60 && lines.length === 0; i += 1) await join()
@@ -72,7 +81,7 @@ it('a spent limit of a public form leaves a line for each refusal', async () => 
   expect(lines).toEqual([expect.objectContaining(line), expect.objectContaining(line)])
 })
 
-it('an action called by another site, or without a session, leaves a line', async () => {
+it('logs an action called by another site or without a session', async () => {
   await becomeAdmin({ origin: 'https://evil.example', 'x-request-id': 'r-9' })
   expect(await endOtherSessions({})).toMatchObject({ ok: false })
   becomeVisitor({ address: '198.18.200.8' })
@@ -83,7 +92,7 @@ it('an action called by another site, or without a session, leaves a line', asyn
   ])
 })
 
-it('guesses at one’s own password and code leave lines, and so do their limits', async () => {
+it('logs wrong guesses at one’s own password and code, and when their limits are reached', async () => {
   const account = await makeAccount()
   const browser = openBrowser()
   await browser.signIn(account)

@@ -161,14 +161,14 @@ describe('the newsletter of someone who left the waitlist', () => {
     expect(await confirmSubscription({ token })).toMatchObject({ ok: true })
   }
 
-  it('keeps coming after the entry has been erased', async () => {
+  it('is still sent after the entry has been erased', async () => {
     const email = `${randomUUID()}@example.com`
     await confirmNewsletter(email)
     await leaveAndErase(email)
     expect(await isSuppressed(email)).toBe(false)
   })
 
-  it('comes if they confirm a subscription later', async () => {
+  it('is sent if they confirm a subscription later', async () => {
     const email = `${randomUUID()}@example.com`
     await leaveAndErase(email)
     expect(await isSuppressed(email)).toBe(true)

@@ -231,7 +231,7 @@ describe.each(roles)('the role %s', (role) => {
   })
 })
 
-it('refused actions leave a security line, because their status is 200', async () => {
+it('logs rejected actions as security events, because their status is 200', async () => {
   const { id } = await becomeAdmin({ 'x-request-id': 'r-1' }, 'viewer')
   const warn = vi.spyOn(log, 'warn')
   await disableAccount({ id })

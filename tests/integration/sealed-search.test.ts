@@ -9,7 +9,7 @@ import { becomeVisitor } from '../support/request'
 const LIST = '/admin/waitlist'
 const NAME = 'Ṣọlá Obi 😀'
 
-const ask = (body: unknown, headers: Record<string, string> = {}) =>
+const sendRequest = (body: unknown, headers: Record<string, string> = {}) =>
   POST(
     new Request('http://localhost/api/admin/search-terms', {
       method: 'POST',
@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 
 describe('a search in a URL', () => {
-  it('is readable for the server only', async () => {
-    const response = await ask({ path: LIST, q: `  ${NAME}\n` })
+  it('can be read only by the server', async () => {
+    const response = await sendRequest({ path: LIST, q: `  ${NAME}\n` })
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { sealed } = await response.json()
     expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('Obi')
@@ -33,7 +33,7 @@ describe('a search in a URL', () => {
     expect(search(sealed)).toMatchObject({ q: NAME, sealed })
   })
 
-  it('is opened by its own list only', () => {
+  it('can be opened only by its own list', () => {
     const sealed = sealSearch(LIST, NAME)
     expect(openSearch('/admin/blog', { q: sealed }).q).toBe(sealed)
   })
@@ -57,8 +57,8 @@ describe('a search in a URL', () => {
   })
 })
 
-describe('a changed search', () => {
-  it('finds nothing, instead of everything', async () => {
+describe('a tampered search', () => {
+  it('finds nothing rather than everything', async () => {
     const changed = `${sealSearch(LIST, NAME).slice(0, -4)}AAAA`
     expect(search(changed).q).toBe(changed.slice(0, 200))
     const url = `http://localhost/api/admin/waitlist/export?q=${changed}`
@@ -76,12 +76,12 @@ describe('the route', () => {
     { path: LIST, q: 'x'.repeat(1_001) },
     { path: LIST, q: 'x', more: true },
   ])('refuses %j', async (body) => {
-    expect((await ask(body)).status).toBe(400)
+    expect((await sendRequest(body)).status).toBe(400)
   })
 
   it('answers staff only, and no page of another site', async () => {
-    expect((await ask({ path: LIST, q: NAME }, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await sendRequest({ path: LIST, q: NAME }, { origin: 'https://evil.example' })).status).toBe(403)
     becomeVisitor()
-    expect((await ask({ path: LIST, q: NAME })).status).toBe(401)
+    expect((await sendRequest({ path: LIST, q: NAME })).status).toBe(401)
   })
 })

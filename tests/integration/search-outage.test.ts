@@ -62,7 +62,7 @@ it.each([
         }),
       ),
   ],
-])('%s says so with status 503, even if the database fails after the limit check', async (_what, send) => {
+])('%s returns 503 with a message, even if the database fails after the limit check', async (_what, send) => {
   vi.spyOn(searchLimits, 'maySearch').mockResolvedValue(true)
   const response = await send()
   expect([response.status, await response.text()]).toEqual([503, `${helpMessages.unavailable}\n`])

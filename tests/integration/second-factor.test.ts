@@ -9,7 +9,7 @@ import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser } from '../supp
 const sessionsOf = (userId: string) => db.adminSession.count({ where: { userId } })
 
 describe('signing in to an account with a second factor', () => {
-  it('starts no session before the code is right, or without it', async () => {
+  it('starts no session without the correct code', async () => {
     const { id, username, secret } = await makeTwoFactorAccount()
     const browser = openBrowser()
     for (const code of [undefined, '', '  ', '000000', '12345', 'null', '[]']) {
@@ -38,7 +38,7 @@ describe('signing in to an account with a second factor', () => {
     expect(disabled.body).not.toHaveProperty('asksFor')
   })
 
-  it('accepts a code once, and none that is older', async () => {
+  it('accepts each code once, and no older code', async () => {
     const { username, secret } = await makeTwoFactorAccount()
     const now = codeFor(secret)
     expect((await openBrowser().signIn({ username, code: now })).status).toBe(200)
@@ -149,7 +149,7 @@ describe('guessing codes with the right password', () => {
     expect((await knownBrowser.signIn({ username, code: codeFor(secret, 1) })).status).toBe(429)
   })
 
-  it('is not easier for browsers that signed in with the password alone, before there were codes', async () => {
+  it('is not easier for browsers that signed in with the password alone, before the second factor was turned on', async () => {
     const { id, username, secret } = await makeTwoFactorAccount()
     const early = openBrowser()
     expect((await early.signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
@@ -178,7 +178,7 @@ describe('guessing codes with the right password', () => {
     expect((await browser.signIn({ username, code: codes[0] ?? '' })).status).toBe(429)
   })
 
-  it('does not include being asked for a code', async () => {
+  it('does not include requests for a code', async () => {
     const { username, secret } = await makeTwoFactorAccount()
     const browser = openBrowser()
     for (let i = 0; i < 12; i += 1) expect((await browser.signIn({ username })).status).toBe(401)

@@ -29,7 +29,7 @@ interface HttpResponse {
 }
 
 /** Sends path and headers unchanged, unlike fetch(). */
-function ask(
+function sendRequest(
   path: string,
   init: { method?: string; headers?: Record<string, string | undefined>; body?: string } = {},
 ) {
@@ -55,45 +55,45 @@ function ask(
   })
 }
 
-const firstScript = async () => /\/_next\/static\/[^"]+\.js/.exec((await ask('/')).text)?.[0] ?? ''
+const firstScript = async () => /\/_next\/static\/[^"]+\.js/.exec((await sendRequest('/')).text)?.[0] ?? ''
 
 const foreign = { method: 'POST', headers: { origin: 'https://evil.example' }, body: 'a=b' }
 
 /** All kinds of responses. */
 const responses: [string, () => Promise<HttpResponse>, number][] = [
-  ['a page', () => ask('/'), 200],
-  ['a page with a form', () => ask('/waitlist'), 200],
-  ['a page that does not exist', () => ask('/no-such-page'), 404],
-  ['the page of a personal link', () => ask('/unsubscribe/made-up'), 200],
-  ['the sign-in page', () => ask('/admin/sign-in'), 200],
-  ['a redirect', () => ask('/admin'), 307],
-  ['a redirect from a route', () => ask('/api/unsubscribe/made-up'), 303],
-  ['a refusal from a route', () => ask('/api/admin/waitlist/export'), 401],
-  ['a refusal of a cross-site request', () => ask('/admin', foreign), 403],
-  ['a JSON response', () => ask('/api/health/ready'), 200],
-  ['an image', () => ask('/favicon.ico'), 200],
-  ['the sitemap', () => ask('/sitemap.xml'), 200],
-  ['robots.txt', () => ask('/robots.txt'), 200],
-  ['security.txt', () => ask('/.well-known/security.txt'), 200],
-  ['an unsupported method', () => ask('/api/health/live', { method: 'DELETE' }), 405],
-  ['a method that no page supports', () => ask('/admin', { method: 'TRACE' }), 405],
+  ['a page', () => sendRequest('/'), 200],
+  ['a page with a form', () => sendRequest('/waitlist'), 200],
+  ['a page that does not exist', () => sendRequest('/no-such-page'), 404],
+  ['the page of a personal link', () => sendRequest('/unsubscribe/made-up'), 200],
+  ['the sign-in page', () => sendRequest('/admin/sign-in'), 200],
+  ['a redirect', () => sendRequest('/admin'), 307],
+  ['a redirect from a route', () => sendRequest('/api/unsubscribe/made-up'), 303],
+  ['a refusal from a route', () => sendRequest('/api/admin/waitlist/export'), 401],
+  ['a refusal of a cross-site request', () => sendRequest('/admin', foreign), 403],
+  ['a JSON response', () => sendRequest('/api/health/ready'), 200],
+  ['an image', () => sendRequest('/favicon.ico'), 200],
+  ['the sitemap', () => sendRequest('/sitemap.xml'), 200],
+  ['robots.txt', () => sendRequest('/robots.txt'), 200],
+  ['security.txt', () => sendRequest('/.well-known/security.txt'), 200],
+  ['an unsupported method', () => sendRequest('/api/health/live', { method: 'DELETE' }), 405],
+  ['a method that no page supports', () => sendRequest('/admin', { method: 'TRACE' }), 405],
   [
     'a range beyond the end of a file',
-    () => ask('/film/product.mp4', { headers: { range: 'bytes=999999999-' } }),
+    () => sendRequest('/film/product.mp4', { headers: { range: 'bytes=999999999-' } }),
     416,
   ],
-  ['an unsupported method for a file', () => ask('/film/product.mp4', { method: 'OPTIONS' }), 405],
-  ['an unmet expectation', () => ask('/', { headers: { expect: 'zzz' } }), 417],
-  ["the framework's own error page", () => ask('/_global-error'), 404],
-  ['a cross-site post', () => ask('/waitlist', foreign), 403],
-  ['a malformed address', () => ask('/%00'), 400],
-  ['a malformed host', () => ask('/', { headers: { host: 'evil.example/path' } }), 400],
-  ['an overlong address', () => ask(`/${'a'.repeat(9_000)}`), 414],
-  ['overlong headers', () => ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } }), 431],
+  ['an unsupported method for a file', () => sendRequest('/film/product.mp4', { method: 'OPTIONS' }), 405],
+  ['an unmet expectation', () => sendRequest('/', { headers: { expect: 'zzz' } }), 417],
+  ["the framework's own error page", () => sendRequest('/_global-error'), 404],
+  ['a cross-site post', () => sendRequest('/waitlist', foreign), 403],
+  ['a malformed address', () => sendRequest('/%00'), 400],
+  ['a malformed host', () => sendRequest('/', { headers: { host: 'evil.example/path' } }), 400],
+  ['an overlong address', () => sendRequest(`/${'a'.repeat(9_000)}`), 414],
+  ['overlong headers', () => sendRequest('/', { headers: { 'x-long': 'a'.repeat(20_000) } }), 431],
 ]
 
 describe.each(responses)('%s', (_name, get, status) => {
-  it('tells browsers what they may do with it, and nothing about the server', async () => {
+  it('restricts what browsers may do with it, and reveals nothing about the server', async () => {
     const response = await get()
     expect(response.status).toBe(status)
     expect(response.headers).toMatchObject({
@@ -106,8 +106,8 @@ describe.each(responses)('%s', (_name, get, status) => {
   })
 })
 
-it('the response for a script tells browsers what they may do with it, and nothing about the server', async () => {
-  const response = await ask(await firstScript())
+it('restricts what browsers may do with the response for a script, and reveals nothing about the server', async () => {
+  const response = await sendRequest(await firstScript())
   expect(response.status).toBe(200)
   expectGuarded(response)
 })
@@ -141,8 +141,8 @@ function inlineScripts(html: string) {
 }
 
 describe('the script policy', () => {
-  it.each(['/', '/waitlist', '/no-such-page'])('of %s names each inline script by its hash', async (path) => {
-    const response = await ask(path)
+  it.each(['/', '/waitlist', '/no-such-page'])('lists the hash of each inline script of %s', async (path) => {
+    const response = await sendRequest(path)
     const allowed = policyOf(response)['script-src'] ?? ''
     const scripts = inlineScripts(response.text)
     expect(scripts.length).toBeGreaterThan(0)
@@ -152,13 +152,13 @@ describe('the script policy', () => {
   })
 
   it('is short enough for proxies with small buffers', async () => {
-    const { headers } = await ask('/')
+    const { headers } = await sendRequest('/')
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
     expect(lines.join('\r\n').length).toBeLessThan(3_500)
   })
 
-  it('of the admin area has a nonce, different each time, that its scripts carry', async () => {
-    const [first, second] = [await ask('/admin/sign-in'), await ask('/admin/sign-in')]
+  it("has a new nonce for each admin page, which the page's scripts carry", async () => {
+    const [first, second] = [await sendRequest('/admin/sign-in'), await sendRequest('/admin/sign-in')]
     const nonceOf = (response: HttpResponse) =>
       /'nonce-([^']+)'/.exec(policyOf(response)['script-src'] ?? '')?.[1] ?? ''
     expect(nonceOf(first)).toMatch(/^.{16,}$/)
@@ -167,9 +167,9 @@ describe('the script policy', () => {
       expect(attributes).toContain(`nonce="${nonceOf(first)}"`)
   })
 
-  it('of the admin area ignores a nonce in the request', async () => {
+  it('ignores a nonce in a request for an admin page', async () => {
     const headers = { 'content-security-policy': "script-src 'nonce-evil'" }
-    const response = await ask('/admin/sign-in', { headers })
+    const response = await sendRequest('/admin/sign-in', { headers })
     expect(response.text).not.toContain('nonce="evil"')
     expect(inlineScripts(response.text).length).toBeGreaterThan(0)
   })
@@ -177,7 +177,7 @@ describe('the script policy', () => {
 
 describe('a health check', () => {
   it.each(['/api/health/live', '/api/health/ready'])('is not cached: %s', async (path) => {
-    expect((await ask(path)).headers['cache-control']).toBe('no-store')
+    expect((await sendRequest(path)).headers['cache-control']).toBe('no-store')
   })
 })
 
@@ -185,7 +185,7 @@ describe('a response for staff', () => {
   it.each(['/admin', '/admin/sign-in', '/admin/waitlist', '/api/admin/waitlist/export', '/api/auth/csrf'])(
     'is not cached: %s',
     async (path) => {
-      expect((await ask(path)).headers['cache-control']).toContain('no-store')
+      expect((await sendRequest(path)).headers['cache-control']).toContain('no-store')
     },
   )
 
@@ -228,7 +228,7 @@ describe('a response for staff', () => {
   ]
 
   it.each(tricks)('does not leak with %s %j', async (path, headers) => {
-    const response = await ask(path, { headers })
+    const response = await sendRequest(path, { headers })
     expect(response.status).toBeLessThan(500)
     expect(response.text).not.toContain(canary)
     expect(response.text).not.toContain('Everyone who wants to know when we launch')
@@ -241,12 +241,12 @@ describe('a response for staff', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ])('refuses a post from another site: %j', async (headers) => {
-    expect((await ask('/admin', { method: 'POST', headers, body: 'a=b' })).status).toBe(403)
+    expect((await sendRequest('/admin', { method: 'POST', headers, body: 'a=b' })).status).toBe(403)
   })
 })
 
-it.each(['/about', '/no-such-page'])('the image for sharing %s is at the public URL', async (path) => {
-  const image = /<meta property="og:image" content="([^"]+)"/.exec((await ask(path)).text)?.[1]
+it.each(['/about', '/no-such-page'])('the share image of %s has the public URL', async (path) => {
+  const image = /<meta property="og:image" content="([^"]+)"/.exec((await sendRequest(path)).text)?.[1]
   expect(image && new URL(image).origin).toBe(APP_URL)
 })
 
@@ -269,7 +269,7 @@ describe('a foreign host', () => {
       { host: 'evil.example' },
       { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' },
     ]) {
-      const response = await ask(path, { headers })
+      const response = await sendRequest(path, { headers })
       expect(response.status).toBeLessThan(500)
       expect(`${JSON.stringify(response.headers)}${response.text}`).not.toContain('evil.example')
     }
@@ -278,7 +278,7 @@ describe('a foreign host', () => {
   it.each(['/admin', '/admin/waitlist', '/api/unsubscribe/made-up'])(
     'is not used in redirects: %s leads to our own address',
     async (path) => {
-      const { location } = (await ask(path, { headers: { host: 'evil.example' } })).headers
+      const { location } = (await sendRequest(path, { headers: { host: 'evil.example' } })).headers
       expect(location).toMatch(/^https:\/\/site\.example\//)
     },
   )
@@ -294,7 +294,7 @@ async function actionId(name: string) {
 
 describe('an action', () => {
   const call = async (path: string, body: string, headers = {}) =>
-    ask(path, {
+    sendRequest(path, {
       method: 'POST',
       headers: { 'next-action': await actionId('joinWaitlist'), 'content-type': 'text/plain', ...headers },
       body,
@@ -327,36 +327,36 @@ describe('an action', () => {
 })
 
 describe('a form', () => {
-  it('that cannot be parsed is rejected', async () => {
+  it('is rejected if it cannot be parsed', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=of-this-test' }
-    expect((await ask('/waitlist', { method: 'POST', headers, body: 'broken' })).status).toBe(400)
+    expect((await sendRequest('/waitlist', { method: 'POST', headers, body: 'broken' })).status).toBe(400)
   })
 
-  it('from a mail provider is accepted, with no origin or its own', async () => {
+  it("is accepted from an email provider, without an origin or with the provider's", async () => {
     for (const headers of [{}, { origin: 'https://mail.example' }]) {
       const request = { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' }
-      expect((await ask('/api/unsubscribe/made-up', request)).status).toBe(422)
+      expect((await sendRequest('/api/unsubscribe/made-up', request)).status).toBe(422)
     }
   })
 })
 
-it('the site writes nothing to disk for a made-up address', async () => {
+it('writes nothing to disk for a made-up URL', async () => {
   const slug = `made-up-${randomUUID()}`
   const paths = [`/careers/${slug}`, `/careers/${slug}/apply`, `/help/${slug}`, `/blog/${slug}`]
-  for (const path of [...paths, ...paths]) expect((await ask(path)).status).toBe(404)
+  for (const path of [...paths, ...paths]) expect((await sendRequest(path)).status).toBe(404)
   const files = await readdir(process.env.NEXT_DIST_DIR || '.next-test', { recursive: true })
   expect(files.filter((file) => file.includes(slug))).toEqual([])
 })
 
 describe('a body', () => {
-  it('of 2 MB is rejected quickly', async () => {
+  it('is rejected quickly if it has 2 MB', async () => {
     const body = 'a'.repeat(2_000_000)
     const headers = {
       'content-type': 'multipart/form-data; boundary=of-this-test',
       'next-action': '7'.repeat(42),
     }
     const startedAt = performance.now()
-    expect((await ask('/waitlist', { method: 'POST', headers, body })).status).toBe(413)
+    expect((await sendRequest('/waitlist', { method: 'POST', headers, body })).status).toBe(413)
     expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
 
@@ -388,7 +388,7 @@ it.each(['', 'Expect: zzz\r\n'])(
   },
 )
 
-it('a request right after the headers of a HEAD response is answered', async () => {
+it('answers a request that follows the headers of a HEAD response immediately', async () => {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
   socket.write('HEAD /admin/sign-in HTTP/1.1\r\nHost: localhost\r\n\r\n')
   expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 200 /)

@@ -99,7 +99,7 @@ const untilSeen = () => wait(1_000)
 
 /** Loads the modules again, like another process that has not read anything yet. */
 async function otherProcess(settings: Record<string, string> = {}) {
-  const usual = { ...process.env }
+  const originalEnv = { ...process.env }
   vi.resetModules()
   Object.assign(process.env, settings)
   try {
@@ -109,13 +109,13 @@ async function otherProcess(settings: Record<string, string> = {}) {
       queries: await import('@/lib/settings/admin-queries'),
     }
   } finally {
-    Object.assign(process.env, usual)
-    for (const name of Object.keys(settings)) if (!(name in usual)) delete process.env[name]
+    Object.assign(process.env, originalEnv)
+    for (const name of Object.keys(settings)) if (!(name in originalEnv)) delete process.env[name]
   }
 }
 
 describe('a connection', () => {
-  it('and its end are announced to every owner, and to nobody else', async () => {
+  it('is announced to every owner and nobody else, like its end', async () => {
     const [owner, editor] = [await makeAccount('Ada'), await makeAccount('Ebi')]
     await db.adminUser.update({ where: { id: editor.id }, data: { role: 'editor' } })
     const notices = (toEmail: string) =>
@@ -274,7 +274,7 @@ describe('the state of storage', () => {
     stop()
   })
 
-  it('is known after a timeout if it hangs, and nobody waits longer', async () => {
+  it('is known after a timeout if storage hangs, and nobody waits longer', async () => {
     const { ask, stop } = await startCounting(() => {})
     const startedAt = performance.now()
     expect(await ask()).toMatchObject({ isReachable: false, kind: 'slow' })
@@ -283,7 +283,7 @@ describe('the state of storage', () => {
   })
 })
 
-describe('rejected, with the reason and nothing saved,', () => {
+describe('a connection is rejected with the reason and not saved, for', () => {
   afterEach(async () => {
     expect(await db.storageConnection.count()).toBe(0)
   })
@@ -296,7 +296,7 @@ describe('rejected, with the reason and nothing saved,', () => {
       { url: 'https://nobody.supabase.co' },
       { message: connectionMessages.failed, fieldErrors: { url: /isn’t responding/ } },
     ],
-  ])('is a Supabase project: %j', async (changes, expected) => {
+  ])('a Supabase project: %j', async (changes, expected) => {
     const { fieldErrors, ...rest } = expected as { fieldErrors?: { url: unknown } }
     const result = await connectStorage(supabase(changes))
     expect(result).toMatchObject({ ok: false, ...rest })
@@ -306,7 +306,7 @@ describe('rejected, with the reason and nothing saved,', () => {
     }
   })
 
-  it('are wrong keys', async () => {
+  it('wrong keys', async () => {
     for (const changes of [{ secretAccessKey: 'wrong' }, { accessKeyId: 'wrong' }])
       expect(await connectStorage(s3(changes))).toMatchObject({
         ok: false,
@@ -314,7 +314,7 @@ describe('rejected, with the reason and nothing saved,', () => {
       })
   })
 
-  it('are missing buckets, by name', async () => {
+  it('missing buckets, by name', async () => {
     expect(await connectStorage(s3({ bucketPrefix: 'shop-' }))).toMatchObject({
       ok: false,
       message: expect.stringMatching(/^These buckets are missing: shop-blog-images, .*shop-resumes\./),
@@ -330,20 +330,20 @@ describe('rejected, with the reason and nothing saved,', () => {
     await incomplete.remove()
   })
 
-  it('is another region', async () => {
+  it('another region', async () => {
     expect(await connectStorage(s3({ region: 'mars-1' }))).toMatchObject({
       fieldErrors: { endpoint: expect.stringMatching(/region/) },
     })
   })
 
-  it('is a certificate for another name', async () => {
+  it('a certificate for another name', async () => {
     const endpoint = `https://other.shop.ng:${front.port}`
     expect(await connectStorage(s3({ endpoint }))).toMatchObject({
       fieldErrors: { endpoint: expect.stringMatching(/certificate/) },
     })
   })
 
-  it('is an address where nothing listens, and a name that does not exist', async () => {
+  it('an address where nothing listens, or a host name that does not exist', async () => {
     const closed = await startTlsFront(storage.endpoint)
     await closed.stop()
     for (const endpoint of [`https://storage.shop.ng:${closed.port}`, 'https://nowhere.shop.ng'])
@@ -352,7 +352,7 @@ describe('rejected, with the reason and nothing saved,', () => {
       })
   })
 
-  it('is a storage server that accepts connections and never responds, after a timeout', async () => {
+  it('a server that accepts connections and never responds, after a timeout', async () => {
     const silent = http.createServer(() => {})
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
@@ -368,7 +368,7 @@ describe('rejected, with the reason and nothing saved,', () => {
     silent.close()
   })
 
-  it('comes from a stranger', async () => {
+  it('a visitor instead of staff', async () => {
     becomeVisitor()
     expect(await connectStorage(s3())).toMatchObject({ ok: false, message: expect.stringMatching(/sign in/) })
     expect((await GET()).status).toBe(401)
@@ -470,7 +470,7 @@ describe('a Supabase project', () => {
     expect(await getStorageHealth()).toEqual({ isReachable: true })
   })
 
-  it('with a wrong or unprivileged key shows the specified message', async () => {
+  it('shows the specified message for a wrong or unprivileged key', async () => {
     const { url, anonKey } = project
     const wrong = await connectStorage(supabase({ url, anonKey: supabaseKey('service_role') }))
     expect(wrong).toMatchObject({

@@ -23,7 +23,7 @@ else
       expect([status, stderr]).toEqual([0, ''])
     })
 
-    it('gives the site few permissions', () => {
+    it("restricts the site's permissions", () => {
       const { stdout } = analyze('security', '--offline=true', unit)
       const exposure = Number(/exposure level for .*: ([\d.]+)/.exec(stdout)?.[1])
       expect(exposure).toBeLessThan(2)

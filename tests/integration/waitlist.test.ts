@@ -291,7 +291,7 @@ describe('staff', () => {
     expect(await db.waitlistEntry.count({ where: { id: { in: ids }, status: 'notified' } })).toBe(60)
   })
 
-  it('are told if an entry is no longer in the list', async () => {
+  it('see a message if an entry is no longer in the list', async () => {
     const { id } = await addEntry({ deletedAt: new Date() })
     await becomeAdmin()
     const gone = { ok: false, message: expect.stringMatching(/no longer in the list/) }

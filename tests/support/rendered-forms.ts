@@ -57,7 +57,7 @@ function readForm(form: HTMLFormElement, page: string): RenderedForm {
     const name = control.getAttribute('name')
     if (!name || values.has(name)) continue
     if (control.getAttribute('type') === 'file') files.push(name)
-    else values.set(name, usualValue(control as HTMLInputElement))
+    else values.set(name, sampleValue(control as HTMLInputElement))
   }
   const target = new URL(form.getAttribute('action') || page, form.baseURI)
   const described = [...values].find(([name]) => /^\$ACTION_\w+:0$/.test(name))?.[1]
@@ -72,8 +72,8 @@ function readForm(form: HTMLFormElement, page: string): RenderedForm {
   }
 }
 
-function usualValue(control: HTMLInputElement): string {
-  const usual: Record<string, string> = {
+function sampleValue(control: HTMLInputElement): string {
+  const sampleValues: Record<string, string> = {
     email: 'ada@example.com',
     tel: '0803 123 4567',
     date: new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10),
@@ -85,5 +85,5 @@ function usualValue(control: HTMLInputElement): string {
   if (control.localName === 'textarea') return 'Dear team'
   if (control.localName === 'select')
     return control.querySelector('option:last-of-type')?.getAttribute('value') ?? ''
-  return control.value || (usual[control.type] ?? '')
+  return control.value || (sampleValues[control.type] ?? '')
 }
