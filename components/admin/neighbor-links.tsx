@@ -32,7 +32,7 @@ interface StepProps {
 }
 
 function Step({ href, shortcut, label, noun, isInPanel }: StepProps) {
-  const look = isInPanel ? iconButtonClass : buttonClass({ variant: 'secondary', size: 'sm' })
+  const linkClass = isInPanel ? iconButtonClass : buttonClass({ variant: 'secondary', size: 'sm' })
   const content = (
     <>
       {shortcut === 'K' && <ChevronLeft />}
@@ -42,7 +42,7 @@ function Step({ href, shortcut, label, noun, isInPanel }: StepProps) {
   )
   if (!href)
     return (
-      <button type="button" disabled aria-keyshortcuts={shortcut} className={look}>
+      <button type="button" disabled aria-keyshortcuts={shortcut} className={linkClass}>
         {content}
       </button>
     )
@@ -52,7 +52,7 @@ function Step({ href, shortcut, label, noun, isInPanel }: StepProps) {
       {...(isInPanel && { replace: true, scroll: false })}
       aria-keyshortcuts={shortcut}
       title={`${label} ${noun} (${shortcut})`}
-      className={look}
+      className={linkClass}
     >
       {content}
     </Link>

@@ -74,8 +74,8 @@ export function ResourceTable<Row>({ label, rows, rowId, columns, order }: Resou
 
 function Header<Row>({ column, order }: { column: Column<Row>; order: ResourceTableProps<Row>['order'] }) {
   const { header, sort, align } = column
-  const look = classNames('md:max-xl:px-2.5', align && 'text-right', column.className)
-  if (!order || !sort) return <Th className={look}>{header}</Th>
+  const cellClass = classNames('md:max-xl:px-2.5', align && 'text-right', column.className)
+  if (!order || !sort) return <Th className={cellClass}>{header}</Th>
   const { spec, params } = order
   const isSorted = params.sort === sort
   const { cursor: _start, ...rest } = params
@@ -83,7 +83,7 @@ function Header<Row>({ column, order }: { column: Column<Row>; order: ResourceTa
   return (
     <Th
       aria-sort={isSorted ? (params.direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={look}
+      className={cellClass}
     >
       <Link
         href={href}

@@ -19,7 +19,7 @@ interface SortableListProps<List extends string> {
   /** Labels the columns, above the rows. */
   headings?: ReactNode
   /** Shows the rows in one frame, or each as a card. */
-  look?: 'rows' | 'cards'
+  layout?: 'rows' | 'cards'
   /** `false` if `save` only records the order and a button on the screen saves it. */
   isSavedImmediately?: boolean
   /** Shows the hint only to screen readers. For all lists of a screen except the first. */
@@ -36,7 +36,7 @@ export function SortableList<List extends string>({
   items,
   save,
   headings,
-  look = 'rows',
+  layout = 'rows',
   isSavedImmediately = true,
   isHintHidden,
 }: SortableListProps<List>) {
@@ -110,7 +110,7 @@ export function SortableList<List extends string>({
         aria-label={label}
         aria-busy={isSaving || undefined}
         className={
-          look === 'rows'
+          layout === 'rows'
             ? 'divide-y divide-line overflow-hidden rounded-md border border-line bg-surface'
             : 'grid grid-cols-1 gap-3 *:rounded-md *:border *:border-line *:bg-surface'
         }
@@ -140,7 +140,7 @@ export function SortableList<List extends string>({
             <div
               className={classNames(
                 'flex',
-                look === 'rows' ? 'max-md:col-start-2 max-md:-ml-3 max-md:pr-1' : 'max-md:col-span-full',
+                layout === 'rows' ? 'max-md:col-start-2 max-md:-ml-3 max-md:pr-1' : 'max-md:col-span-full',
               )}
             >
               {!isReadOnly && (

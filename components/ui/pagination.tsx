@@ -25,15 +25,15 @@ export function Pagination({ previous, next, summary }: PaginationProps) {
 }
 
 function Step({ href, rel, label }: { href?: Target; rel: string; label: string }) {
-  const look = buttonClass({ variant: 'secondary', size: 'sm' })
+  const linkClass = buttonClass({ variant: 'secondary', size: 'sm' })
   if (!href)
     return (
-      <button type="button" disabled className={look}>
+      <button type="button" disabled className={linkClass}>
         {label}
       </button>
     )
   return (
-    <Link href={href} rel={rel} scroll={false} className={look}>
+    <Link href={href} rel={rel} scroll={false} className={linkClass}>
       {label}
     </Link>
   )

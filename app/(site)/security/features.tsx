@@ -21,7 +21,7 @@ export function Features() {
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <Feature
           title="A licensed bank holds your money"
-          look="tall"
+          shape="tall"
           drawing={<BankDrawing />}
           className="bg-brand text-white md:col-span-2 lg:col-span-5 lg:row-span-2"
         >
@@ -30,7 +30,7 @@ export function Features() {
         </Feature>
         <Feature
           title="Insured deposits"
-          look="wide"
+          shape="wide"
           drawing={<InsuranceDrawing />}
           className="bg-mint md:col-span-2 lg:col-span-7"
         >
@@ -55,7 +55,7 @@ export function Features() {
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <Feature
           title="256-bit encryption"
-          look="wide"
+          shape="wide"
           drawing={<EncryptionDrawing />}
           className="bg-ink text-white md:col-span-2 lg:col-span-7"
         >
@@ -63,7 +63,7 @@ export function Features() {
         </Feature>
         <Feature
           title="Two-factor authentication"
-          look="tall"
+          shape="tall"
           drawing={<TwoFactorDrawing />}
           className="bg-marigold-soft md:col-span-2 lg:col-span-5 lg:row-span-2"
         >
@@ -96,20 +96,20 @@ function GroupTitle({ children }: { children: string }) {
 interface FeatureProps {
   title: string
   /** `tall` is for the most important feature of its group. `wide` puts the drawing next to the text. */
-  look?: 'tall' | 'wide'
+  shape?: 'tall' | 'wide'
   drawing: ReactNode
   className: string
   children: ReactNode
 }
 
-function Feature({ title, look, drawing, className, children }: FeatureProps) {
+function Feature({ title, shape, drawing, className, children }: FeatureProps) {
   return (
     <article
       className={classNames(
         'flex gap-x-8 gap-y-6 overflow-hidden rounded-lg p-6 md:p-8',
-        look === 'tall' && 'flex-col justify-between md:max-lg:flex-row-reverse md:max-lg:items-center',
-        look === 'wide' && 'flex-col-reverse sm:flex-row sm:items-center sm:justify-between',
-        !look && 'flex-row-reverse items-center justify-between sm:flex-col sm:items-start',
+        shape === 'tall' && 'flex-col justify-between md:max-lg:flex-row-reverse md:max-lg:items-center',
+        shape === 'wide' && 'flex-col-reverse sm:flex-row sm:items-center sm:justify-between',
+        !shape && 'flex-row-reverse items-center justify-between sm:flex-col sm:items-start',
         className,
       )}
     >
@@ -117,14 +117,14 @@ function Feature({ title, look, drawing, className, children }: FeatureProps) {
         <h4
           className={classNames(
             'font-display font-bold text-balance',
-            look === 'tall' ? 'text-3xl tracking-tight' : 'text-xl',
+            shape === 'tall' ? 'text-3xl tracking-tight' : 'text-xl',
           )}
         >
           {title}
         </h4>
-        <p className={classNames('mt-2 max-w-[38ch]', look === 'tall' && 'text-lg')}>{children}</p>
+        <p className={classNames('mt-2 max-w-[38ch]', shape === 'tall' && 'text-lg')}>{children}</p>
       </div>
-      <div className={classNames('shrink-0', widths[look ?? 'small'])}>{drawing}</div>
+      <div className={classNames('shrink-0', widths[shape ?? 'small'])}>{drawing}</div>
     </article>
   )
 }

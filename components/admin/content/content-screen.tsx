@@ -20,7 +20,7 @@ interface ContentScreenProps<Key extends string, Row extends { id: string }> {
   empty: { title: string; text: string }
   /** Returns what the list shows for a row. */
   row: (row: Row) => ItemRow & { picture?: ReactNode }
-  look?: 'rows' | 'cards'
+  layout?: 'rows' | 'cards'
   form: ComponentType<ContentFormProps<Row>>
   actions: Pick<ComponentProps<typeof ItemActions<{ list: Key; id: string }>>, 'remove' | 'restore'> & {
     reorder: ComponentProps<typeof SortableList<Key>>['save']
@@ -54,7 +54,7 @@ async function Rows<Key extends string, Row extends { id: string }>({
   rows,
   empty,
   row,
-  look,
+  layout,
   form,
   actions: { reorder, ...actions },
 }: Omit<ContentScreenProps<Key, Row>, 'description'>) {
@@ -70,7 +70,7 @@ async function Rows<Key extends string, Row extends { id: string }>({
         <SortableList
           label={facts.label}
           list={key}
-          look={look}
+          layout={layout}
           save={reorder}
           items={items.map((item) => {
             const { id } = item

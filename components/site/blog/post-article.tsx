@@ -5,7 +5,7 @@ import { firstList, listUrl } from '@/lib/blog/list-url'
 import { LONG_ARTICLE_HEADINGS } from '@/lib/blog/markdown'
 import type { PublishedPost } from '@/lib/blog/queries'
 import { postCategories } from '@/lib/blog/schema'
-import { changedOn } from '@/lib/blog/structured-data'
+import { modifiedDate } from '@/lib/blog/structured-data'
 import { formatLongDate, lagosDay } from '@/lib/dates'
 import type { PublicImage } from '@/lib/media/schema'
 import { site } from '@/lib/site'
@@ -72,7 +72,7 @@ export function PostArticle({ post, images, url }: PostArticleProps) {
 
 function Facts({ post }: { post: PublishedPost }) {
   const { category, author, date, readTime } = post
-  const changed = changedOn(post)
+  const changed = modifiedDate(post)
   const knownCategory = postCategories.find((each) => each === category) ?? null
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-fg-soft">

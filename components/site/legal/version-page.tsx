@@ -115,16 +115,16 @@ function FullText({ text, origin, hasUpdates }: { text: LegalText; origin: strin
 }
 
 function AdjacentVersions({ path, number, isNewest }: { path: string; number: number; isNewest: boolean }) {
-  const look = buttonClass({ variant: 'secondary' })
+  const linkClass = buttonClass({ variant: 'secondary' })
   return (
     <nav aria-label="Versions" className="mt-16 flex flex-wrap gap-3 print:hidden">
       {number > 1 && (
-        <a href={`${path}/history/${number - 1}`} className={look}>
+        <a href={`${path}/history/${number - 1}`} className={linkClass}>
           Previous: version {number - 1}
         </a>
       )}
       {!isNewest && (
-        <a href={`${path}/history/${number + 1}`} className={look}>
+        <a href={`${path}/history/${number + 1}`} className={linkClass}>
           Next: version {number + 1}
         </a>
       )}

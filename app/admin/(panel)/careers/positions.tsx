@@ -36,7 +36,7 @@ export async function Positions({ params }: { params: PositionListParams }) {
     <SortableList
       label="Positions"
       list="position"
-      look="cards"
+      layout="cards"
       save={reorderPositions}
       items={positions.map((position) => ({
         id: position.id,

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import type { Choice } from './choices'
 import { partsOf } from './match-text'
 
-const look =
+const rowClass =
   'flex min-h-11 w-full scroll-my-2 items-center gap-3 rounded-md px-3 text-sm outline-none select-none ' +
   'data-highlighted:bg-accent-soft data-highlighted:text-on-accent-soft'
 
@@ -26,7 +26,7 @@ export function ChoiceRow({ choice, typed, onChoose }: ChoiceRowProps) {
   return (
     <Autocomplete.Item
       value={choice}
-      className={look}
+      className={rowClass}
       onClick={(event) => onChoose(choice, event)}
       {...(href ? { render: <Link href={href as Route} tabIndex={-1} {...tab} /> } : {})}
     >

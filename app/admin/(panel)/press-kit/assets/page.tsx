@@ -35,7 +35,7 @@ export default async function AssetsPage() {
           />
         ),
       })}
-      look="cards"
+      layout="cards"
       form={AssetForm}
       actions={{ remove: deletePressItem, restore: restorePressItem, reorder: reorderPressItems }}
     />

@@ -23,7 +23,7 @@ export default async function LeadershipPage() {
         children: bio || 'No bio yet',
         picture: <PersonPicture name={name} image={image} sizes="3.5rem" className="size-14" />,
       })}
-      look="cards"
+      layout="cards"
       form={LeaderForm}
       actions={{ remove: deletePressItem, restore: restorePressItem, reorder: reorderPressItems }}
     />
