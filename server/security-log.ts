@@ -8,7 +8,7 @@ const refusals = new Map([
   [429, 'limit reached'],
 ])
 const MAX_LENGTH = 200
-// Sign-in logs its own refusals with the reason (lib/auth/refused-sign-in.ts). It also responds with 401 when it asks
+// Sign-in logs its own refusals with the reason (lib/auth/failed-sign-in.ts). It also responds with 401 when it asks
 // for the code.
 const SIGN_IN = '/api/auth/callback/credentials'
 

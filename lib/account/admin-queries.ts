@@ -1,6 +1,6 @@
 import 'server-only'
 import { describeBrowser } from '@/lib/auth/describe-browser'
-import { aliveAt } from '@/lib/auth/live-session'
+import { liveSessionsAt } from '@/lib/auth/live-session'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import type { OwnAccount, OwnPasskey, OwnSession } from './schema'
@@ -35,7 +35,7 @@ const SHOWN_SESSIONS = 100
 export async function listOwnSessions(): Promise<OwnSession[]> {
   const admin = await requireAdmin('account')
   const sessions = await db.adminSession.findMany({
-    where: { userId: admin.id, ...aliveAt(Date.now()) },
+    where: { userId: admin.id, ...liveSessionsAt(Date.now()) },
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
     take: SHOWN_SESSIONS,
     select: { id: true, createdAt: true, lastSeenAt: true, userAgent: true, ip: true },

@@ -26,7 +26,7 @@ type ConfirmationReason = 'wrong password' | 'wrong code' | 'wrong passkey'
  * Logs a failed sign-in, and records it at most once an hour per account and reason. Returns immediately, because the
  * response time must not reveal whether the account exists. The username is not logged: it may be a password.
  */
-export function noteRefusedSignIn(
+export function recordFailedSignIn(
   account: { id: string; name: string } | null,
   reason: SignInReason,
   { address, requestId }: { address: string; requestId: string },

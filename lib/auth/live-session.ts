@@ -41,7 +41,7 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
   if (!id) return null
   const now = Date.now()
   const session = await db.adminSession.findFirst({
-    where: { id, ...aliveAt(now), user: { disabledAt: null } },
+    where: { id, ...liveSessionsAt(now), user: { disabledAt: null } },
     select: {
       lastSeenAt: true,
       confirmedAt: true,
@@ -79,7 +79,7 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
 }
 
 /** Returns the condition for sessions that are live at `now` (milliseconds). */
-export function aliveAt(now: number) {
+export function liveSessionsAt(now: number) {
   return {
     revokedAt: null,
     createdAt: { gt: new Date(now - SESSION_SECONDS * 1000) },

@@ -4,7 +4,7 @@ import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import { type Assertion, passkeyMessages } from './passkey-schema'
 import { confirmationPurpose, type UsedPasskey, verifyAssertion } from './passkeys'
-import { recordFailedConfirmation } from './refused-sign-in'
+import { recordFailedConfirmation } from './failed-sign-in'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 

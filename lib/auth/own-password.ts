@@ -5,7 +5,7 @@ import { consumePoint, type Limit, resetLimit } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import { requireConfirmed } from './confirmed'
 import { verifyPassword } from './password'
-import { recordFailedConfirmation } from './refused-sign-in'
+import { recordFailedConfirmation } from './failed-sign-in'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 

@@ -10,7 +10,7 @@ import type { Assertion } from './passkey-schema'
 import { recordUse, SIGN_IN, type UsedPasskey, verifyAssertion } from './passkeys'
 import { verifyPassword } from './password'
 import { PASSWORD_MIN } from './password-rules'
-import { noteRefusedSignIn } from './refused-sign-in'
+import { recordFailedSignIn } from './failed-sign-in'
 import { findRequiredFactor } from './required-factor'
 import type { Credentials } from './schema'
 import {
@@ -60,13 +60,13 @@ export async function startSession(
 ): Promise<SignInOutcome> {
   const account = await findAccount(username)
   const isPasswordCorrect = await verifyPassword(account?.passwordHash ?? null, password)
-  if (!isPasswordCorrect || !account) noteRefusedSignIn(account, 'password', visitor)
-  else if (account.disabledAt) noteRefusedSignIn(account, 'disabled', visitor)
+  if (!isPasswordCorrect || !account) recordFailedSignIn(account, 'password', visitor)
+  else if (account.disabledAt) recordFailedSignIn(account, 'disabled', visitor)
   if (!account || !isPasswordCorrect || account.disabledAt) return { kind: 'refused' }
   const isPasswordShort = [...password].length < PASSWORD_MIN
   if (!account.totpEnabledAt) {
     const outcome = await open(account, visitor, { isPasswordShort })
-    if (outcome.kind === 'passkey-needed') noteRefusedSignIn(account, 'no passkey', visitor)
+    if (outcome.kind === 'passkey-needed') recordFailedSignIn(account, 'no passkey', visitor)
     return outcome
   }
   if (!code) return { kind: 'code-needed' }
@@ -84,7 +84,7 @@ export async function startSession(
   }
   const outcome = await open(account, visitor, { factor, isPasswordShort: false })
   if (outcome.kind === 'started') await resetCodeLimit(limitKey, factor)
-  if (outcome.kind === 'code-wrong') noteRefusedSignIn(account, 'code', visitor)
+  if (outcome.kind === 'code-wrong') recordFailedSignIn(account, 'code', visitor)
   return outcome
 }
 
@@ -95,7 +95,7 @@ export async function startPasskeySession(response: Assertion, visitor: Visitor)
     checked && (await db.adminUser.findUnique({ where: { id: checked.userId }, select: columns }))
   const passkey = checked?.used
   if (!passkey || !account || account.disabledAt) {
-    noteRefusedSignIn(account, account?.disabledAt ? 'disabled' : 'passkey', visitor)
+    recordFailedSignIn(account, account?.disabledAt ? 'disabled' : 'passkey', visitor)
     return { kind: 'refused' }
   }
   return open(account, visitor, { passkey, isPasswordShort: false })

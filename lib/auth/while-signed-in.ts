@@ -2,7 +2,7 @@ import 'server-only'
 import type { NounName } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { mayRead } from './access'
-import { type Admin, aliveAt } from './live-session'
+import { type Admin, liveSessionsAt } from './live-session'
 
 const CHECK_EVERY_MS = 1_000
 
@@ -25,7 +25,7 @@ export async function* whileSignedIn(admin: Admin, noun: NounName, chunks: Async
 
 async function mayStillRead({ sessionId }: Admin, noun: NounName): Promise<boolean> {
   const session = await db.adminSession.findFirst({
-    where: { id: sessionId, ...aliveAt(Date.now()), user: { disabledAt: null } },
+    where: { id: sessionId, ...liveSessionsAt(Date.now()), user: { disabledAt: null } },
     select: { user: { select: { role: true } } },
   })
   return session !== null && mayRead(session.user.role, noun)

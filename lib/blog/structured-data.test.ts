@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jsonLd } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import type { PublishedPost } from './queries'
-import { changedOn, postGraph } from './structured-data'
+import { modifiedDate, postGraph } from './structured-data'
 
 const post: PublishedPost = {
   id: '1',
@@ -63,7 +63,7 @@ test('escapes a title that contains a closing script tag', () => {
 
 test('states a later modification date only if it falls on a later day in Lagos', () => {
   const updatedAt = new Date('2026-11-21T22:59:00Z')
-  expect(changedOn({ ...post, updatedAt })).toBeNull()
+  expect(modifiedDate({ ...post, updatedAt })).toBeNull()
   expect(articleOf({ ...post, updatedAt })).toMatchObject({ dateModified: '2026-11-21' })
-  expect(changedOn(post)).toEqual(post.updatedAt)
+  expect(modifiedDate(post)).toEqual(post.updatedAt)
 })

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 import type { PublishedPost } from './queries'
 
 /** Returns when the text last changed, if that was on a later day than the date shown. */
-export function changedOn({ date, updatedAt }: Pick<PublishedPost, 'date' | 'updatedAt'>): Date | null {
+export function modifiedDate({ date, updatedAt }: Pick<PublishedPost, 'date' | 'updatedAt'>): Date | null {
   return lagosDay(updatedAt) > lagosDay(date) ? updatedAt : null
 }
 
@@ -27,7 +27,7 @@ export function postGraph(origin: string, post: PublishedPost) {
     description: excerpt,
     articleSection: category,
     datePublished: lagosDay(date),
-    dateModified: lagosDay(changedOn(post) ?? date),
+    dateModified: lagosDay(modifiedDate(post) ?? date),
     inLanguage: site.locale,
     author: { '@type': author.includes(site.name) ? 'Organization' : 'Person', name: author },
     publisher,

@@ -32,7 +32,7 @@ export function positionGraph(origin: string, position: OpenPosition) {
     description: describe(position),
     datePosted: postedDate.toISOString().slice(0, 10),
     ...(isKnownType(type) ? { employmentType: employmentTypes[type] } : {}),
-    ...placeOf(position),
+    ...jobLocation(position),
     ...salaryOf(position),
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     hiringOrganization: {
@@ -58,7 +58,7 @@ function describe({ description, requirements }: OpenPosition) {
   return [...texts, ...(items.length > 0 ? [`<ul>${items.join('')}</ul>`] : [])].join('')
 }
 
-function placeOf(position: OpenPosition) {
+function jobLocation(position: OpenPosition) {
   if (isRemote(position))
     return {
       jobLocationType: 'TELECOMMUTE',

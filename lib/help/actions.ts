@@ -17,7 +17,7 @@ import { MAX_MISSED_SEARCHES } from './categories'
 import { helpLists } from './lists'
 import { keptSearch } from './missed-search'
 import { searchHelp } from './queries'
-import { placeOf, unusedSlug } from './save-faq'
+import { positionOf, unusedSlug } from './save-faq'
 import {
   faqSchema,
   missLimit,
@@ -235,6 +235,6 @@ async function findFaq(tx: Transaction, id: string) {
   const found = await tx.faq.findFirst({ where: { id, placement: 'help', deletedAt: null } })
   if (!found) return null
   const { version, category, question, answer } = found
-  const order = String(await placeOf(tx, found))
+  const order = String(await positionOf(tx, found))
   return { noun, id, version, values: { id, category, question, answer, order, orderBefore: order } }
 }

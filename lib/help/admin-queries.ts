@@ -8,7 +8,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { queryRows } from '@/lib/platform/query-rows'
 import { contains } from '@/lib/platform/search'
 import { type HelpCategory, helpCategories, helpCategoryNames, POPULAR_DAYS } from './categories'
-import { placeOf } from './save-faq'
+import { positionOf } from './save-faq'
 import type { FaqListParams } from './schema'
 
 const noun = 'help'
@@ -107,7 +107,7 @@ export async function getFaqForEdit(id: string) {
   const { version, question, answer } = row
   const category = helpCategoryNames.find((option) => option === row.category)
   const lastChange = (await findLastChanges(db, noun, [id])).get(id) ?? null
-  const order = String(await placeOf(db, row))
+  const order = String(await positionOf(db, row))
   return { id, version, category, question, answer, order, orderBefore: order, lastChange }
 }
 

@@ -19,7 +19,7 @@ export async function unusedSlug(tx: Transaction, table: 'faq' | 'help_article',
 }
 
 /** Returns the position of an answer in its category, starting at 1. */
-export async function placeOf(
+export async function positionOf(
   tx: Transaction,
   { category, position }: { category: string; position: number },
 ) {

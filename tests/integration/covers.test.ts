@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedOn } from '@/lib/blog/structured-data'
+import { modifiedDate } from '@/lib/blog/structured-data'
 import { db } from '@/lib/platform/db'
 import { articles } from '@/prisma/seed/blog'
 import { seed } from '@/prisma/seed/covers'
@@ -22,7 +22,7 @@ it('gives seeded articles different covers, each with alternative text', async (
 })
 
 it('does not show an article as updated because it was given a cover', async () => {
-  for (const post of await listPosts()) expect([post.title, changedOn(post)]).toEqual([post.title, null])
+  for (const post of await listPosts()) expect([post.title, modifiedDate(post)]).toEqual([post.title, null])
 })
 
 it('does not change articles that have another cover or have been edited', async () => {
