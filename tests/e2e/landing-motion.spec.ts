@@ -267,7 +267,7 @@ test.describe('features', () => {
 test.describe('film', () => {
   const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-  test('has its controls and captions below the picture', { tag: '@both' }, async ({ page }) => {
+  test('has its controls and captions below the video', { tag: '@both' }, async ({ page }) => {
     await page.goto('/')
     await watch(page).click()
     const video = overlay(page).locator('video')
@@ -276,7 +276,7 @@ test.describe('film', () => {
     const pictureHeight = ((box?.width ?? 0) * 9) / 16
     const room = (box?.height ?? 0) - pictureHeight
     expect(room).toBeGreaterThan(100)
-    // More would leave the captions far from the picture.
+    // More would leave the captions far from the video.
     expect(room).toBeLessThan(120)
   })
 

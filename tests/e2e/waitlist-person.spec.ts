@@ -42,7 +42,7 @@ test('the URL of a person works on its own', async ({ page }) => {
   await expect(page).toHaveURL('/admin/waitlist')
 })
 
-test('the panel says that a suppressed address gets no emails', async ({ page }) => {
+test('the panel says that a suppressed address gets no bulk email', async ({ page }) => {
   await query(`insert into mail_suppression (email, reason) values ($1, 'bounced')`, [email])
   try {
     await signIn(page, `/admin/waitlist?person=${id}`)
