@@ -70,7 +70,7 @@ export const about = {
     view: { href: '/about', label: 'View on the site' },
     tabs: [
       { href: pages.top, label: 'Mission and story' },
-      { href: pages.values, label: 'Values' },
+      { href: pages.values, label: 'Core values' },
       { href: pages.team, label: 'Team' },
       { href: pages.milestones, label: 'Milestones' },
       { href: pages.trash, label: 'Trash' },

@@ -37,7 +37,7 @@ const received = emailTemplate({
         <Text style={emailText}>
           {SUPPORT_PROMISE} We answer everything else during business hours: {businessHours}.
         </Text>
-        <Text style={emailText}>Anything to add? Reply to this email and it will reach {contactEmail}.</Text>
+        <Text style={emailText}>Anything to add? Just reply to this email.</Text>
         <Text style={emailText}>The {site.name} team</Text>
       </EmailLayout>
     ),

@@ -22,7 +22,12 @@ export const help = {
       key: 'h',
       keywords: 'faq questions answers support',
       pages: [
-        { href: `${pages.top}/new`, label: 'Add FAQ', keywords: 'new question answer help', isNew: true },
+        {
+          href: `${pages.top}/new`,
+          label: 'Add Help Center FAQ',
+          keywords: 'new question answer',
+          isNew: true,
+        },
         { href: pages.articles, label: 'Guides', keywords: 'help articles' },
         { href: `${pages.articles}/new`, label: 'Add guide', keywords: 'new help article', isNew: true },
         {

@@ -31,7 +31,8 @@ const confirm = emailTemplate({
           </Button>
         </Text>
         <Text style={emailText}>
-          The link works for {CONFIRM_HOURS} hours. After that, subscribe again and we’ll send a new link.
+          The link works for {CONFIRM_HOURS} hours. If it expires, just subscribe again and we’ll send you a
+          new one.
         </Text>
         <Text style={emailText}>The {site.name} team</Text>
       </EmailLayout>

@@ -134,7 +134,7 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
     screen: 'emergency',
     title: 'Early withdrawal in an emergency',
     description:
-      'When something can’t wait, ask for your money early. A 72-hour countdown starts. You can cancel at any time before it ends.',
+      'When something can’t wait, ask for your money early. A 72-hour cooldown starts. You can cancel at any time before it ends.',
   },
 ]
 

@@ -21,7 +21,7 @@ test('results appear while typing, by keyboard alone, and lead to the opened ans
   await box.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#faq-what-does-an-emergency-withdrawal-cost$/)
-  await expect(page.getByText('We never take a fee you haven’t seen.')).toBeInViewport()
+  await expect(page.getByText('We never charge a fee we haven’t shown you first.')).toBeInViewport()
 })
 
 test('a search without results says so and offers to ask us', async ({ page }) => {

@@ -20,7 +20,7 @@ export function TrashScreen<Key extends string>({ content, ...table }: TrashScre
       <ScreenHeader
         content={content}
         tab="Trash"
-        description={`Deleted items stay here for ${TRASH_DAYS} days before they are permanently deleted. Restored items return to their previous position.`}
+        description={`Items stay in Trash for ${TRASH_DAYS} days, then are permanently deleted. Restored items return to their previous position.`}
       />
       <Suspense fallback={<LoadingList />}>
         <TrashedRows {...table} />

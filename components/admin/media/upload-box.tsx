@@ -95,7 +95,9 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
         />
       </label>
       <p id={hint} className="min-w-0 flex-1 text-xs text-fg-soft md:flex-none md:text-sm">
-        <span className="max-md:sr-only">Or drop or paste {multiple ? 'images' : 'an image'} here. </span>
+        <span className="max-md:sr-only">
+          You can also drop or paste {multiple ? 'images' : 'an image'} here.{' '}
+        </span>
         JPEG, PNG, GIF or WEBP, up to {maxBytes / 1024 / 1024} MB.
       </p>
       <div role="status" className="text-sm empty:hidden max-md:w-full">

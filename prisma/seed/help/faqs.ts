@@ -89,7 +89,7 @@ Joining the waitlist costs nothing, and neither does the payout calculator.`,
     slug: 'what-does-an-emergency-withdrawal-cost',
     category: 'Fees & Pricing',
     question: 'How much does an emergency withdrawal cost, and when will I know?',
-    answer: `${site.feeFact} You see whether there is a fee, and how much it is, before you confirm the withdrawal. We never take a fee you haven’t seen.
+    answer: `${site.feeFact} You see whether there is a fee, and how much it is, before you confirm the withdrawal. We never charge a fee we haven’t shown you first.
 
 Cancel within the 72 hours and your plan carries on untouched.`,
   },
@@ -123,6 +123,6 @@ If the money has not arrived by the next morning, or the payout is not marked as
     question: 'How do I talk to a person?',
     answer: `By email or through the contact form at any hour: we answer within 2 hours. Our phone line is open from Monday to Friday, 9 AM to 6 PM, West Africa Time. On weekends, we answer by email.
 
-There is one exception: if your phone is lost or stolen, or you notice activity you don’t recognize, call us at any hour, or write “freeze my account” first and explain afterward.`,
+There is one exception: if your phone is lost or stolen, or you notice activity you don’t recognize, call us at any hour, or just write “freeze my account” and explain later.`,
   },
 ]

@@ -69,7 +69,7 @@ Emergency withdrawals
 
 Fees
 • ${site.feeFact}
-• You will see whether there is a fee, and how much it is, before you confirm. We never take a fee you haven’t seen
+• You will see whether there is a fee, and how much it is, before you confirm. We never charge a fee we haven’t shown you first
 • Your own bank, card or network may charge you; we do not control those charges
 
 We may hold back a payment where the law, a court or the partner bank requires us to, and will tell you why if we are allowed to.`,
@@ -106,7 +106,7 @@ None of this limits what cannot be limited by law: liability for fraud, willful 
   },
   {
     title: 'Termination',
-    content: `You can close your account or leave the waitlist at any time. The link in every email from the waitlist unsubscribes you, and the form at /privacy/request takes you off the list. To close an account, write to us. If you still have money locked, it has to be paid out first, on schedule or through an emergency withdrawal.
+    content: `You can close your account or leave the waitlist at any time. Every waitlist email has an unsubscribe link, and the form at /privacy/request takes you off the list. To close an account, write to us. If you still have money locked, it has to be paid out first, on schedule or through an emergency withdrawal.
 
 We may suspend or close an account
 • at once, if these terms are seriously broken, if the law or the partner bank requires it, or to stop fraud

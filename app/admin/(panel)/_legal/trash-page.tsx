@@ -16,7 +16,7 @@ export async function TrashPage({ kind }: { kind: LegalKind }) {
       <LegalHeader
         kind={kind}
         current="Trash"
-        description={`Deleted sections stay here for ${TRASH_DAYS} days before they are permanently deleted; versions keep their text. Restored sections return to their previous position.`}
+        description={`Sections stay in Trash for ${TRASH_DAYS} days, then are permanently deleted; versions keep their text. Restored sections return to their previous position.`}
       />
       <Suspense fallback={<LoadingList />}>
         <Trash kind={kind} />

@@ -23,7 +23,7 @@ interface LinkItem {
 const actions: readonly LinkItem[] = [
   { href: '/admin/blog/new', label: 'Write post', Icon: NotebookPen },
   { href: '/admin/careers/new', label: 'Add position', Icon: UserRoundSearch },
-  { href: '/admin/help-center/new', label: 'Add FAQ', Icon: CircleQuestionMark },
+  { href: '/admin/help-center/new', label: 'Add Help Center FAQ', Icon: CircleQuestionMark },
   { href: '/admin/press-kit/coverage?add' as Route, label: 'Add press coverage', Icon: Megaphone },
   { href: '/admin/campaigns/new', label: 'Email the waitlist', Icon: Send },
   { href: '/admin/media', label: 'Upload image', Icon: ImageUp },

@@ -29,7 +29,7 @@ export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
         label="Note"
         rows={3}
         maxLength={adminLimits.note}
-        hint="Only staff can see this note. It’s erased together with the application."
+        hint="Only staff can see this note. It’s erased along with the application."
       />
     </NoteCard>
   )

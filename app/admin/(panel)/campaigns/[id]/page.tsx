@@ -44,7 +44,7 @@ export default async function CampaignPage({ params }: RecordProps) {
         <StatCard
           label="Skipped"
           value={formatCount(leftOut)}
-          note="The person unsubscribed or was deleted, or the campaign was stopped"
+          note="People who unsubscribed, were removed, or hadn’t been emailed when the campaign was stopped"
         />
       </dl>
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">

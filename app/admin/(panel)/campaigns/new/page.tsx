@@ -85,8 +85,7 @@ function UnknownAudience() {
     <>
       <PageHeader title="New campaign" />
       <EmptyState title="Unknown audience" action={<BackToWaitlist />}>
-        On the waitlist, select people and choose “Email selected”, or choose “Email All” under “Bulk
-        Actions”.
+        On the waitlist, select people and choose “Email selected”, or choose “Email All” under “Bulk Actions”
       </EmptyState>
     </>
   )

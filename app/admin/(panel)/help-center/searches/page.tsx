@@ -18,7 +18,7 @@ export default async function SearchesPage() {
       <ScreenHeader
         content={help.content}
         tab="Searches without results"
-        description="Searches that found nothing. We store them anonymously and delete each term 90 days after it was last searched."
+        description="Searches that found nothing. We store them anonymously and delete each term 90 days after the last search for it."
       />
       <Suspense fallback={<LoadingList />}>
         <Searches />

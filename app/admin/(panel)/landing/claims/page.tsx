@@ -24,7 +24,7 @@ export default async function ClaimsPage() {
       <ScreenHeader
         content={landing.content}
         tab="Claims"
-        description="Claims shown across the site. A change here appears on every page listed, but not in the press kit’s text."
+        description="Claims shown across the site. A change here updates every page under “Shown on”. Figures in the press kit’s text must be edited there."
       />
       <Suspense fallback={<LoadingList />}>
         <Claims />
@@ -42,7 +42,7 @@ async function Claims() {
         <OnlySourcedSwitch onlySourced={onlySourced} />
         <p className="pl-7.5 text-sm text-fg-soft max-md:hidden">
           To give a claim a source, edit it and fill in “Public source”. Hidden claims don’t appear on the
-          site. This doesn’t apply to claims that are part of the press kit’s text.
+          site. Claims in the press kit’s text always stay visible.
         </p>
       </div>
       <ResourceTable

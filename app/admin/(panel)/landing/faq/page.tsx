@@ -14,7 +14,7 @@ export default async function FaqPage() {
     <ContentScreen
       list={landingLists.faq}
       rows={listRows(landingLists.faq)}
-      description="The questions on the landing page, grouped by category. Each category keeps this order."
+      description="The questions on the landing page, grouped by category. Within each category, questions appear in this order."
       empty={{
         title: 'No FAQs Found',
         text: 'Create your first FAQ to get started',

@@ -121,7 +121,8 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
         <UploadStatus id="asset-file-status" state={state} />
       </div>
       <p id="asset-file-hint" className="text-sm text-fg-soft">
-        Or drop a file here. PNG, JPEG, WEBP, SVG, PDF or ZIP, up to {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.
+        You can also drop a file here. PNG, JPEG, WEBP, SVG, PDF or ZIP, up to{' '}
+        {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.
       </p>
       <div aria-live="polite">{error && <p className="text-sm font-medium text-danger">{error}</p>}</div>
       {isChoosing &&

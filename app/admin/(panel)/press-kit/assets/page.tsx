@@ -20,7 +20,7 @@ export default async function AssetsPage() {
       description="Files for journalists. The press page groups them by category, in this order."
       empty={{
         title: 'No media assets added yet',
-        text: 'Until you add one, the press page has nothing to download.',
+        text: 'Until you add one, the press page has nothing to download',
       }}
       row={(asset) => ({
         name: asset.name,

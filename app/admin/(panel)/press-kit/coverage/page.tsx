@@ -19,7 +19,7 @@ export default async function CoveragePage() {
       list={pressLists.news}
       rows={listRows(pressLists.news)}
       description="What others have written about us. New items are placed by date; you can reorder them later."
-      empty={{ title: 'No coverage added yet', text: 'The section is hidden until you add some.' }}
+      empty={{ title: 'No coverage added yet', text: 'The section is hidden until you add some' }}
       row={({ date, title, outlet, link }) => ({
         name: title,
         above: (

@@ -15,7 +15,7 @@ export default async function KeyMessagesPage() {
       list={pressLists.message}
       rows={listRows(pressLists.message)}
       description="What journalists should remember about us, in the order shown on the press page."
-      empty={{ title: 'No key messages added yet', text: 'The section is hidden until you add one.' }}
+      empty={{ title: 'No key messages added yet', text: 'The section is hidden until you add one' }}
       row={({ title, description }) => ({ name: title, children: description })}
       form={MessageForm}
       actions={{ remove: deletePressItem, restore: restorePressItem, reorder: reorderPressItems }}

@@ -16,7 +16,7 @@ export default async function LeadershipPage() {
       list={pressLists.leader}
       rows={listRows(pressLists.leader)}
       description="The people who lead the company and can be quoted. If you don’t add a photo, we show the person’s initials."
-      empty={{ title: 'No leadership members added yet', text: 'The section is hidden until you add one.' }}
+      empty={{ title: 'No leadership members added yet', text: 'The section is hidden until you add one' }}
       row={({ name, role, bio, image }) => ({
         name,
         above: role,
