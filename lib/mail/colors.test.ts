@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { schemes } from './colors'
+import { light, schemes } from './colors'
 
 /** Returns the relative luminance of "#rrggbb", as WCAG 2.2 defines it. */
 function luminance(color: string) {
@@ -20,4 +21,17 @@ it.each(Object.entries(schemes))('all text in %s emails has enough contrast', (_
     for (const text of [colors.text, colors.muted, colors.brand])
       expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThan(4.5)
   expect(contrast(colors.onBrand, colors.brand)).toBeGreaterThan(4.5)
+})
+
+it('emails have the colors of the site', () => {
+  const theme = readFileSync('app/theme.css', 'utf8')
+  const colorOf = (name: string) => theme.match(new RegExp(`--color-${name}: (#[0-9a-f]{6});`))?.[1]
+  expect(light).toMatchObject({
+    page: colorOf('paper'),
+    line: colorOf('neutral-200'),
+    text: colorOf('ink'),
+    muted: colorOf('neutral-600'),
+    brand: colorOf('brand'),
+    drop: colorOf('marigold'),
+  })
 })

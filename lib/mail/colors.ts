@@ -1,24 +1,24 @@
-// Email clients support neither OKLCH nor custom properties, so these are the site's colors in hexadecimal.
+// Email clients do not support custom properties, so these repeat the colors in app/theme.css.
 export const light = {
-  page: '#faf8f3',
+  page: '#fcfaf3',
   card: '#ffffff',
-  line: '#e2e5dd',
-  text: '#12211b',
-  muted: '#51625a',
-  brand: '#0d4a34',
+  line: '#dce3df',
+  text: '#081d15',
+  muted: '#525e57',
+  brand: '#075c3b',
   onBrand: '#ffffff',
-  drop: '#fdb833',
+  drop: '#fbb636',
 } as const
 
-/** For clients that support dark styles. Other clients darken emails automatically. */
+/** The colors of the dark panel (app/admin/admin.css), for clients that support dark styles. Other clients darken emails automatically. */
 const dark: Record<Exclude<keyof typeof light, 'drop'>, string> = {
-  page: '#0f1713',
-  card: '#18221d',
-  line: '#33423a',
-  text: '#e8eee9',
-  muted: '#a9b7af',
-  brand: '#7fd6ae',
-  onBrand: '#0b241a',
+  page: '#0a130f',
+  card: '#121c17',
+  line: '#293630',
+  text: '#ebf2ee',
+  muted: '#a4b0a9',
+  brand: '#6bcf9d',
+  onBrand: '#081d15',
 }
 
 /**
