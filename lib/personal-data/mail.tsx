@@ -48,6 +48,7 @@ const confirm = emailTemplate({
           </Button>
         </Text>
         <Text style={emailText}>The link works for {CONFIRM_HOURS} hours.</Text>
+        <Text style={emailText}>The {site.name} team</Text>
       </EmailLayout>
     ),
   }),
@@ -105,6 +106,7 @@ const copy = emailTemplate({
           You can open your copy once, within {COPY_DAYS} days. You then have {COPY_OPEN_MINUTES} minutes to
           download it. Don’t share the link: anyone who has it can open your copy.
         </Text>
+        <Text style={emailText}>The {site.name} team</Text>
       </EmailLayout>
     ),
   }),
