@@ -23,7 +23,6 @@ export function deletedColumns<Row extends DeletedRow>(
       header: <span className="sr-only">Actions</span>,
       align: 'end',
       phone: 'plain',
-      className: 'md:py-0.75',
       cell: (row) => <RestoreButton input={{ id: row.id }} name={nameOf(row)} restore={restore} />,
     },
   ]

@@ -140,7 +140,9 @@ export function SortableList<List extends string>({
             <div
               className={classNames(
                 'flex',
-                layout === 'rows' ? 'max-md:col-start-2 max-md:-ml-3 max-md:pr-1' : 'max-md:col-span-full',
+                layout === 'rows'
+                  ? 'max-md:col-start-2 max-md:-ml-3 max-md:pr-1'
+                  : 'max-md:col-span-full md:items-end',
               )}
             >
               {!isReadOnly && (

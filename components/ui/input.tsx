@@ -27,5 +27,6 @@ export function PageTextarea({ className, ...rest }: ComponentProps<'textarea'>)
 }
 
 export function Textarea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={rows} {...rest} className={classNames(control, 'block py-2.5', className)} />
+  // A text area shows longer text in its padding, too. The bottom padding is too small for the top of another line.
+  return <textarea rows={rows} {...rest} className={classNames(control, 'block pt-2.5 pb-1', className)} />
 }

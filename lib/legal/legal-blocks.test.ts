@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HEADING_MAX, type LegalBlock, parseLegalBlocks } from './legal-blocks'
+import { HEADING_MAX, type LegalBlock, onOneLine, parseLegalBlocks } from './legal-blocks'
 
 const bullets = (heading: string, items: string[], intro: string[] = []): LegalBlock => ({
   kind: 'bullets',
@@ -192,4 +192,11 @@ test.each([
   const start = performance.now()
   parseLegalBlocks(`x${unit.repeat(Math.ceil(1_000_000 / unit.length))}x`)
   expect(performance.now() - start).toBeLessThan(5_000)
+})
+
+test('a text on one line shows where its headings and items begin', () => {
+  const text = 'We buy no data.\n\nWhen you join\n• Your name\n• Your address\n\nStep 1: Ask\nWrite to us'
+  expect(onOneLine(text)).toBe(
+    'We buy no data. When you join · Your name · Your address · Step 1: Ask · Write to us',
+  )
 })

@@ -48,6 +48,14 @@ export function shownLines(text: string): string[] {
   return splitOnBlankLines(text).flat().flatMap(cutLine)
 }
 
+/** Returns the text on one line, for lists: "We send payouts on their date. Fees · Payouts are free · …" */
+export function onOneLine(text: string): string {
+  return shownLines(text)
+    .map((line) => line.replace(MARK, ''))
+    .join(' · ')
+    .replace(/([.:;!?]) ·/g, '$1')
+}
+
 function splitOnBlankLines(text: string): string[][] {
   const blocks: string[][] = []
   let isOpen = false

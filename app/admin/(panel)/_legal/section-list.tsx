@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { deleteLegalSection, reorderLegalSections, restoreLegalSection } from '@/lib/legal/actions'
 import type { EditedSection } from '@/lib/legal/admin-queries'
+import { onOneLine } from '@/lib/legal/legal-blocks'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { legalEditors } from '@/lib/legal/schema'
 
@@ -45,7 +46,7 @@ export function SectionList({ kind, name, sections }: SectionListProps) {
         name: title,
         content: (
           <ItemText href={hrefOf(id)} name={title} lastChange={lastChange} above={`Section ${index + 1}`}>
-            {content}
+            {onOneLine(content)}
           </ItemText>
         ),
         actions: (

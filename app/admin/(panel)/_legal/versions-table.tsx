@@ -59,7 +59,6 @@ function columnsOf(kind: LegalKind, newest: number): readonly Column<ListedVersi
       header: <span className="sr-only">Actions</span>,
       align: 'end',
       phone: 'plain',
-      className: 'md:py-0.75',
       cell: ({ number }) => number !== newest && <RestoreVersion input={{ kind, number, newest }} />,
     },
   ]

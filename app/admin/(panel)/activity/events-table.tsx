@@ -38,12 +38,7 @@ function columnsOf(pages: Map<string, string>): readonly Column<Activity>[] {
     {
       header: 'Area',
       className: 'md:min-w-28',
-      cell: ({ noun, action }) => (
-        <span className="max-md:text-right">
-          {readableName(noun)}
-          <span className="block text-xs text-fg-soft">{readableName(action)}</span>
-        </span>
-      ),
+      cell: ({ noun }) => readableName(noun),
     },
     {
       header: 'Date',

@@ -15,7 +15,7 @@ import { ViewPosition } from './view-position'
 export function PositionActions({ position }: { position: ListedPosition }) {
   const { id, title, slug, status } = position
   return (
-    <div className="flex flex-wrap items-center gap-y-1 max-md:justify-end md:w-46 md:flex-col md:items-end">
+    <div className="flex flex-wrap items-center gap-y-1 max-md:justify-end md:w-36 md:flex-col md:items-end">
       <StatusSelect
         id={id}
         name={title}
@@ -23,7 +23,7 @@ export function PositionActions({ position }: { position: ListedPosition }) {
         labels={statusLabels}
         change={changePositionStatus}
       />
-      <div className="flex md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
+      <div className="flex md:[&>:not(dialog)]:max-w-9">
         {status === 'active' && (
           <RowLink
             href={`/careers/${slug}`}

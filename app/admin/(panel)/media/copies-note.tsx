@@ -13,14 +13,14 @@ export function CopiesNote({ image: { id, name, copies }, retry }: CopiesNotePro
   const [run, isPending] = useAction(retry, { done: `Resizing ${name} again` })
   if (copies === 'pending' || isPending)
     return (
-      <p className="mt-0.5 flex items-center gap-1.5 text-xs text-fg-soft">
+      <p className="flex items-center gap-1.5">
         <Spinner />
         Resizing…
       </p>
     )
   if (copies === 'ready') return null
   return (
-    <p className="mt-0.5 text-xs text-danger">
+    <p className="basis-full text-danger">
       Smaller sizes could not be created. Pages show the original.{' '}
       <button
         type="button"

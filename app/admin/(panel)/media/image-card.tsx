@@ -36,10 +36,13 @@ export function ImageCard({ image, actions }: ImageCardProps) {
       <p className="mt-2.5 line-clamp-2 text-sm font-medium break-words" title={name}>
         {name}
       </p>
-      <p className="text-xs text-fg-soft tabular-nums">
-        {width} × {height} · {formatFileSize(size)}
-      </p>
-      <CopiesNote image={image} retry={actions.retry} />
+      {/* The note is on the same line, so that the buttons stay in place when it disappears. */}
+      <div className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-fg-soft">
+        <p className="tabular-nums">
+          {width} × {height} · {formatFileSize(size)}
+        </p>
+        <CopiesNote image={image} retry={actions.retry} />
+      </div>
       {alt ? (
         <p className="mt-0.5 truncate text-xs text-fg-soft">{alt}</p>
       ) : (

@@ -52,7 +52,6 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
   {
     header: <span className="sr-only">Actions</span>,
     align: 'end',
-    className: 'md:py-0.75',
     cell: ({ id, email, status }) => status !== 'unsubscribed' && <UnsubscribeButton id={id} email={email} />,
   },
 ]

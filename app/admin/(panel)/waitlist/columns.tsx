@@ -97,7 +97,6 @@ export const trashColumns: readonly Column<ListedEntry>[] = [
     header: <span className="sr-only">Actions</span>,
     phone: 'corner',
     align: 'end',
-    className: 'md:py-0.75',
     cell: (entry) => <RestoreButton input={{ id: entry.id }} name={entry.name} restore={restoreEntry} />,
   },
 ]

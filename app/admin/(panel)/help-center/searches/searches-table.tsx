@@ -36,7 +36,6 @@ const columns: readonly Column<MissedSearch>[] = [
     header: <span className="sr-only">Actions</span>,
     align: 'end',
     phone: 'plain',
-    className: 'md:py-0.75',
     cell: ({ text }) => (
       <div className="flex flex-wrap gap-2 md:flex-nowrap md:justify-end">
         <IfMayChange>

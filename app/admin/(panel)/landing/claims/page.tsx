@@ -72,8 +72,8 @@ async function Claims() {
           {
             header: 'As shown',
             cell: ({ value, label }) => (
-              <span>
-                <strong className="whitespace-nowrap tabular-nums">{value}</strong> {label}
+              <span className="max-md:text-right">
+                <strong className="block whitespace-nowrap tabular-nums">{value}</strong> {label}
               </span>
             ),
           },

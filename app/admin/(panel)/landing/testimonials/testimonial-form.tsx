@@ -21,7 +21,7 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
       schema={testimonialSchema}
       action={saveTestimonial}
       missing={MISSING}
-      labels={{ name: 'Name', role: 'Role', title: 'Title', content: 'Review', plan: 'Plan' }}
+      labels={{ name: 'Name', role: 'Role', title: 'Title', content: 'Testimonial', plan: 'Plan' }}
       uploadField={{ name: 'imageId', label: 'Photo' }}
     >
       {(form) => (

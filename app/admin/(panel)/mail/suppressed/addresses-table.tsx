@@ -36,7 +36,6 @@ const columns: readonly Column<Suppression>[] = [
   {
     header: <span className="sr-only">Actions</span>,
     align: 'end',
-    className: 'md:py-0.75',
     cell: ({ email, reason }) => <AllowAddress email={email} reason={reason} />,
   },
 ]
