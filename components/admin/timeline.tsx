@@ -12,7 +12,7 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
 }
 
 interface HistoryCardProps {
-  children: readonly ReactNode[]
+  children: ReactNode
   /** True if there are entries before the ones shown. */
   hasOlderEntries: boolean
 }
@@ -22,11 +22,7 @@ export function HistoryCard({ children, hasOlderEntries }: HistoryCardProps) {
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">History</h2>
-      {children.length === 0 ? (
-        <p className="mt-2 text-sm text-fg-soft">Nothing yet.</p>
-      ) : (
-        <Timeline label="History">{children}</Timeline>
-      )}
+      <Timeline label="History">{children}</Timeline>
       {hasOlderEntries && <p className="mt-4 text-sm text-fg-soft">Older entries are not shown.</p>}
     </Card>
   )

@@ -77,6 +77,9 @@ async function fill() {
       consentVersion,
     })),
   })
+  await db.applicationEvent.createMany({
+    data: applications.map(({ id }) => ({ applicationId: id, kind: 'received' as const })),
+  })
   const tokenOf = { tokenHash: hashToken(confirmToken(seed)), tokenExpiresAt: soon }
   await db.privacyRequest.create({
     data: {

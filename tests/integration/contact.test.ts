@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
+import { ThreadHistory } from '@/app/admin/(panel)/contact/[id]/thread-history'
 import {
   addNote,
   changeMessageCategory,
@@ -351,6 +353,26 @@ describe('staff', () => {
     await deliver(mail?.id ?? '')
     expect(await state()).toMatchObject({ status: 'sent' })
     expect(server.receivedBy(message.email)).toHaveLength(1)
+  })
+
+  it('see in the history when a message arrived, and the emails sent for it', async () => {
+    const message = await sendAndFind()
+    await becomeAdmin()
+    const [confirmation] = await emailsOf(message.id, 'contact-received')
+    await deliver(confirmation?.id ?? '')
+    const history = async () => {
+      const thread = await getThread(message.id)
+      if (!thread) throw new Error('The message does not exist')
+      const html = renderToStaticMarkup(ThreadHistory({ message: thread }))
+      return html.split('<li').slice(1)
+    }
+    const entries = await history()
+    const acknowledged = entries.find((entry) => entry.includes('acknowledged the message'))
+    expect(acknowledged).toContain('>Sent<')
+    expect(entries.at(-1)).toMatch(/Ngozi Okafor<.* sent the message/)
+    expect(entries.at(-1)).toContain(message.receivedAt.toISOString())
+    await db.mailMessage.deleteMany({ where: { subjectId: message.id } })
+    expect(await history()).toHaveLength(1)
   })
 
   it('see the latest part of a history that has become too long for one page', async () => {

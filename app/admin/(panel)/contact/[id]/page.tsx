@@ -28,7 +28,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const raw = openSearch('/admin/contact', await searchParams)
   const state = parseContactParams(raw)
   const [neighbors, savedReplies] = await Promise.all([findNeighbors(state, message.id), listSavedReplies()])
-  const { subject, reference, name, email, receivedAt, deletedAt, entries, hasOlderEntries } = message
+  const { subject, reference, name, email, receivedAt, deletedAt, entries } = message
   return (
     <>
       <RecordTop spec={contactList} params={state} list="messages" noun="message" neighbors={neighbors} />
@@ -69,7 +69,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
         side={<DetailsPanel message={message} />}
       >
         {!deletedAt && <NoteForm key={message.id} messageId={message.id} noteId={crypto.randomUUID()} />}
-        <ThreadHistory entries={entries} hasOlderEntries={hasOlderEntries} />
+        <ThreadHistory message={message} />
       </RecordColumns>
     </>
   )

@@ -5,8 +5,13 @@ import type { ThreadEntry } from '@/lib/contact/thread'
 import { retryEmail } from '@/lib/outbox/actions'
 import { statusLabels } from '../labels'
 
-/** Lists replies and changes, newest first. */
-export function ThreadHistory({ entries, hasOlderEntries }: Pick<Thread, 'entries' | 'hasOlderEntries'>) {
+interface ThreadHistoryProps {
+  message: Pick<Thread, 'name' | 'receivedAt' | 'entries' | 'hasOlderEntries'>
+}
+
+/** Lists replies and changes, newest first, down to the arrival of the message. */
+export function ThreadHistory({ message }: ThreadHistoryProps) {
+  const { name, receivedAt, entries, hasOlderEntries } = message
   return (
     <HistoryCard hasOlderEntries={hasOlderEntries}>
       {entries.toReversed().map((entry) => (
@@ -15,6 +20,7 @@ export function ThreadHistory({ entries, hasOlderEntries }: Pick<Thread, 'entrie
           {entry.email && <EmailStatus email={entry.email} retry={retryEmail} />}
         </TimelineEntry>
       ))}
+      {!hasOlderEntries && <TimelineEntry who={name} did="sent the message" at={receivedAt} />}
     </HistoryCard>
   )
 }
