@@ -109,6 +109,26 @@ test('on a phone, a dialog opened while there is a toast leaves room for it', { 
   }).toPass()
 })
 
+test('the panel and a message from the same address link to each other', async ({ page }) => {
+  await query(
+    `insert into contact_message (id, reference, name, email, subject, category, message, consent_version)
+     values (gen_random_uuid(), $1, 'Ada Obi', $2, $1, 'general', 'Hello', '1')`,
+    [`MP-${mark}`, email],
+  )
+  try {
+    await signIn(page, `/admin/waitlist?person=${id}`)
+    const panel = page.getByRole('dialog', { name: 'Ada Obi' })
+    await panel.getByRole('link', { name: '1 message', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `MP-${mark}` })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'History' })).toContainText('Ada Obi sent the message')
+    await page.getByRole('link', { name: 'On the waitlist' }).click()
+    await expect(panel).toBeVisible()
+    await expect(page).toHaveURL(`/admin/waitlist?person=${id}`)
+  } finally {
+    await query('delete from contact_message where email = $1', [email])
+  }
+})
+
 test('the panel of a missing entry says so', async ({ page }) => {
   await signIn(page, `/admin/waitlist?person=${randomUUID()}`)
   await expect(page.getByRole('dialog', { name: 'Entry not found' })).toBeVisible()

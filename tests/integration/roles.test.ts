@@ -35,6 +35,7 @@ const otherNouns: Record<string, string> = {
   'activity: listNewestActivity': 'dashboard',
   'dashboard: listSignupDays': 'waitlist',
   'dashboard: countRecentSignups': 'waitlist',
+  'from-address: listFromAddress': 'dashboard',
   'palette: findRecords': 'dashboard',
   'views: saveView': 'account',
   'views: renameView': 'account',

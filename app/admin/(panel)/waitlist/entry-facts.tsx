@@ -10,6 +10,7 @@ import { changeStatus } from '@/lib/waitlist/actions'
 import { readEntry } from '@/lib/waitlist/admin-queries'
 import { planText } from '@/lib/waitlist/plan-text'
 import { type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
+import { FromAddress } from '../_from-address/from-address'
 import { EntryActions } from './entry-actions'
 import { findNeighbors } from './entry-steps'
 import { consentState, sourceLabel, statusLabels } from './labels'
@@ -39,6 +40,7 @@ export async function EntryFacts({ params, id }: { params: WaitlistParams; id: s
       <dl className="grid gap-4">
         <Fact label="Email">
           <EmailText email={entry.email} />
+          <FromAddress email={entry.email} record={{ kind: 'waitlist', id }} />
         </Fact>
         <Fact label="Status">
           <StatusSelect

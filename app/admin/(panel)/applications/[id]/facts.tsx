@@ -5,10 +5,11 @@ import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
 import { formatLongDate } from '@/lib/dates'
 import { mailtoLink } from '@/lib/platform/email-address'
+import { FromAddress } from '../../_from-address/from-address'
 
 /** Shows everything the applicant sent except the file. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }) {
-  const { email, phone, location, experience, salaryExpectation, portfolioUrl, linkedinUrl } = application
+  const { id, email, phone, location, experience, salaryExpectation, portfolioUrl, linkedinUrl } = application
   return (
     <>
       <Card className="p-5 sm:p-6">
@@ -18,6 +19,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
             <a href={mailtoLink(email)} className={link}>
               {email}
             </a>
+            <FromAddress email={email} record={{ kind: 'applications', id }} />
           </Fact>
           <Fact name="Phone">
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>

@@ -5,6 +5,7 @@ import { changeMessageStatus, deleteMessage, restoreMessage } from '@/lib/contac
 import type { Thread } from '@/lib/contact/admin-queries'
 import { categoryName } from '@/lib/contact/categories'
 import { mailtoLink } from '@/lib/platform/email-address'
+import { FromAddress } from '../../_from-address/from-address'
 import { statusLabels } from '../labels'
 import { CategorySelect } from './category-select'
 
@@ -44,6 +45,7 @@ export function DetailsPanel({ message }: { message: Thread }) {
         >
           {email}
         </a>
+        <FromAddress email={email} record={{ kind: 'messages', id }} />
       </div>
       {!deletedAt && (
         <div className="-mb-2 border-t border-line pt-2 max-lg:col-span-2 sm:max-lg:col-span-3">
