@@ -246,42 +246,32 @@ function mentioning({ columns, json }: TreatedTable, email: string): Prisma.Sql 
 /** Returns the assignment that redacts a column. Addresses contain neither quotes nor backslashes, so JSON stays valid. */
 function redaction(column: string, isJson: boolean, email: string): Prisma.Sql {
   const name = Prisma.raw(column)
-  const values = Prisma.join([byUnicodeRules(name), patternFor(isJson, email), markerFor(email), 'gi'])
-  const redacted = Prisma.sql`regexp_replace(${values})`
-  return Prisma.sql`${name} = ${redacted}${isJson ? Prisma.sql`::jsonb` : Prisma.empty}`
+  const rest = Prisma.join([patternFor(isJson, email), `\\1${markerFor(email)}`, 'gi'])
+  const redacted = Prisma.sql`regexp_replace(${byUnicodeRules(name)}, ${rest})`
+  if (!isJson) return Prisma.sql`${name} = ${redacted}`
+  // Twice, because the match of a mention after an escape begins with the last character of a mention before it.
+  return Prisma.sql`${name} = regexp_replace(${redacted}, ${rest})::jsonb`
 }
 
-const patternFor = (isJson: boolean, email: string) => (isJson ? mentionInJson(email) : mentionPattern(email))
-
 // Characters that can be part of an address, but can also precede one, such as a list's dash or Markdown's
-// underscore.
-const CHARACTERS = '[.%+_-]*'
-// A character may end in a separate accent.
-const NO_ADDRESS_BEFORE = `(?<![[:alnum:]\\u0300-\\u036f]${CHARACTERS})`
+// underscore. A character may end in a separate accent.
+const PRECEDING = '.%+_-'
+const ADDRESS = `[:alnum:]\\u0300-\\u036f${PRECEDING}`
+const TEXT_EDGE = `^|[^${ADDRESS}]`
+/** In JSON, a backslash belongs to an escape, such as the one of a line break, and so does the character after it. */
+const JSON_EDGE = `[^\\\\${ADDRESS}]|[^\\\\](\\\\\\\\)*\\\\[\\\\nrtbf]`
 
 const FILE_TYPE = '\\.(pdf|docx?)\\M'
 
 /**
- * Returns a Postgres pattern that matches the address, but not within a longer one: "ada@example.com" is not in
- * "bada@example.com", but is in the file names "ada@example.com.pdf" and "CV_ada@example.com.pdf".
+ * Returns a Postgres pattern that matches the address and, as its first group, what precedes it. It does not match
+ * within a longer address: "ada@example.com" is not in "bada@example.com", but is in the file names
+ * "ada@example.com.pdf" and "CV_ada@example.com.pdf". Lookbehind would be quadratic, because Postgres begins at the
+ * start of the text.
  */
-function mentionPattern(email: string): string {
-  return `(${startsOf(email).join('|')})${tailPattern(email)}`
+function patternFor(isJson: boolean, email: string): string {
+  const address = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+  const edge = `(${isJson ? JSON_EDGE : TEXT_EDGE})[${PRECEDING}]*`
+  const inFileName = `[._-](?=${address}${FILE_TYPE})`
+  return `(${edge}|${inFileName})${address}(?!-*[[:alnum:]]|(?!${FILE_TYPE})\\.[[:alnum:]])`
 }
-
-/** Returns the pattern for JSON, where an escaped line break (such as \\n) may directly precede the address. */
-function mentionInJson(email: string): string {
-  const afterEscape = `(?<=\\\\[nrtbf]${CHARACTERS})`
-  return `(${[...startsOf(email), afterEscape].join('|')})${tailPattern(email)}`
-}
-
-/** Returns what may precede the address. In a file name, a separator does not make it a longer address. */
-function startsOf(email: string): string[] {
-  return [NO_ADDRESS_BEFORE, `(?<=[._-])(?=${literalPattern(email)}${FILE_TYPE})`]
-}
-
-function tailPattern(email: string) {
-  return `${literalPattern(email)}(?!-*[[:alnum:]]|(?!${FILE_TYPE})\\.[[:alnum:]])`
-}
-
-const literalPattern = (email: string) => email.replace(/[^\p{L}\p{N}]/gu, '\\$&')

@@ -468,3 +468,34 @@ it.each([
   },
   60_000,
 )
+
+it.each(['n', 'r', 't', 'b', 'f'])(
+  'tells the letter of an escape in JSON from an address that begins with it: %s',
+  async (letter) => {
+    const rest = `${word.slice(6)}@example.com`
+    email = letter + rest
+    const control = JSON.parse(`"\\${letter}"`)
+    const body = `to me at${control}${rest}, or${control}${email}; in C:\\${email} and C:\\${letter}${email}`
+    const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
+    await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+    await erase().then(waitUntilFinished)
+
+    const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
+    expect(audited?.details).toEqual({
+      body: `to me at${control}${rest}, or${control}[erased]; in C:\\[erased] and C:\\${letter}${email}`,
+    })
+  },
+  60_000,
+)
+
+it('redacts long texts full of mentions within the time limit of a statement', async () => {
+  await query(
+    `insert into contact_message (id, reference, name, email, category, subject, message, consent_version)
+     select gen_random_uuid(), 'L-' || n || $1, 'Obi', 'obi@example.org', 'general', 'Hello', repeat($2 || ' ', 4000), 'x'
+     from generate_series(1, 8) as n`,
+    [word.slice(6), email],
+  )
+  await erase().then(waitUntilFinished)
+  const redacted = { email: 'obi@example.org', message: '[erased] '.repeat(4000) }
+  expect(await db.contactMessage.count({ where: redacted })).toBe(8)
+}, 60_000)
