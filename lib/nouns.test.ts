@@ -11,6 +11,7 @@ const foundations = [
   'audit',
   'consent',
   'content',
+  'from-address',
   'palette',
   'plan',
   'storage',
