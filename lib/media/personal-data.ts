@@ -4,7 +4,8 @@ import { EDITORIAL, type PersonalData } from '@/lib/platform/personal-data'
 export const mediaData: PersonalData = {
   columns: {
     MediaImage: {
-      kept: { [EDITORIAL]: ['bucket', 'key', 'name', 'alt', 'contentType', 'blur', 'sha256', 'copyWidths'] },
+      redacted: ['name'],
+      kept: { [EDITORIAL]: ['bucket', 'key', 'alt', 'contentType', 'blur', 'sha256', 'copyWidths'] },
     },
   },
 }

@@ -261,7 +261,8 @@ const TEXT_EDGE = `^|[^${ADDRESS}]`
 /** In JSON, a backslash belongs to an escape, such as the one of a line break, and so does the character after it. */
 const JSON_EDGE = `[^\\\\${ADDRESS}]|[^\\\\](\\\\\\\\)*\\\\[\\\\nrtbf]`
 
-const FILE_TYPE = '\\.(pdf|docx?)\\M'
+/** The types of files that staff or visitors can upload. */
+const FILE_TYPE = '\\.(pdf|docx?|png|jpe?g|webp|gif|svg|zip)\\M'
 
 /**
  * Returns a Postgres pattern that matches the address and, as its first group, what precedes it. It does not match

@@ -338,9 +338,26 @@ it('redacts the address wherever someone else typed it into their own forms', as
     linkedinUrl: `https://www.linkedin.com/in/${email}`,
   }
   await sendApplication('', typed, `CV_${email}.pdf`)
+  const image = await db.mediaImage.create({
+    data: {
+      bucket: 'images',
+      key: `${word}.png`,
+      name: `receipt ${email}.png`,
+      contentType: 'image/png',
+      size: 1,
+      width: 1,
+      height: 1,
+      blur: '',
+      sha256: '0'.repeat(64),
+    },
+  })
   await waitUntilSettled()
   await erase().then(waitUntilFinished)
   expect(await findCanary(email)).toEqual([])
+  expect(await db.mediaImage.findUnique({ where: { id: image.id } })).toMatchObject({
+    name: 'receipt [erased].png',
+  })
+  await db.mediaImage.delete({ where: { id: image.id } })
   expect(await db.waitlistEntry.findUnique({ where: { email: others } })).toMatchObject({
     name: 'Friend of [erased]',
   })
