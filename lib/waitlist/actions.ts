@@ -1,6 +1,8 @@
 'use server'
 import { headers } from 'next/headers'
 import { adminAction } from '@/lib/auth/admin-action'
+import { requireConfirmed } from '@/lib/auth/confirmed'
+import type { Admin } from '@/lib/auth/live-session'
 import { formatCount } from '@/lib/count'
 import { lagosDay } from '@/lib/dates'
 import { enqueueEmails, writeWithVisitorEmail } from '@/lib/mail/queue'
@@ -131,8 +133,8 @@ export const changeStatuses = adminAction(
     schema: changeStatusesSchema,
     failure: 'Failed to update status. Please try again.',
   },
-  async ({ selection, status }, { tx, audit }) => {
-    const chosen = await chosenEntries(tx, selection)
+  async ({ selection, status }, { tx, admin, audit }) => {
+    const chosen = await chosenEntries(tx, selection, admin)
     const count = await tx.$executeRaw`
       UPDATE waitlist SET status = ${status}::waitlist_status
       WHERE ${chosen} AND status <> ${status}::waitlist_status`
@@ -153,8 +155,8 @@ export const deleteEntries = adminAction(
     schema: deleteEntriesSchema,
     failure: 'Failed to delete entry. Please try again.',
   },
-  async ({ selection }, { tx, audit }) => {
-    const chosen = await chosenEntries(tx, selection)
+  async ({ selection }, { tx, admin, audit }) => {
+    const chosen = await chosenEntries(tx, selection, admin)
     const deletedAt = new Date()
     const count = await tx.$executeRaw`UPDATE waitlist SET deleted_at = ${deletedAt} WHERE ${chosen}`
     if (count === 0) throw new Refusal(GONE)
@@ -222,15 +224,23 @@ async function requeueEmails(tx: Transaction, deletedAt: Date) {
   await enqueueEmails(tx, ids, { priority: 'bulk' })
 }
 
-async function chosenEntries(tx: Transaction, selection: EntrySelection): Promise<Prisma.Sql> {
-  if ('ids' in selection) return withIds(selection.ids)
-  const found = await queryRows(tx, idRow)`
-    SELECT id FROM waitlist WHERE ${matching(selection)} LIMIT ${BULK_LIMIT + 1}`
-  if (found.length > BULK_LIMIT)
+/** How many entries a session can change at once that was not confirmed lately: it may be stolen or unattended. */
+const UNCONFIRMED_LIMIT = 20
+
+async function chosenEntries(tx: Transaction, selection: EntrySelection, admin: Admin): Promise<Prisma.Sql> {
+  const ids = 'ids' in selection ? selection.ids : await findMatching(tx, selection)
+  if (ids.length > BULK_LIMIT)
     throw new Refusal(
       `At most ${formatCount(BULK_LIMIT)} entries can be changed at once. Please narrow the list first.`,
     )
-  return withIds(found.map(({ id }) => id))
+  if (ids.length > UNCONFIRMED_LIMIT) requireConfirmed(admin)
+  return withIds(ids)
+}
+
+async function findMatching(tx: Transaction, filter: Parameters<typeof matching>[0]): Promise<string[]> {
+  const found = await queryRows(tx, idRow)`
+    SELECT id FROM waitlist WHERE ${matching(filter)} LIMIT ${BULK_LIMIT + 1}`
+  return found.map(({ id }) => id)
 }
 
 function entries(count: number) {

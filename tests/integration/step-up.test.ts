@@ -9,6 +9,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { inviteColleague } from '@/lib/staff/actions'
+import { changeStatuses, deleteEntries } from '@/lib/waitlist/actions'
 import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser, PASSWORD } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { argumentLists, importAll, plausible, snapshotTables } from '../support/admin-surface'
@@ -101,6 +102,30 @@ describe('with a session that was confirmed more than five minutes ago', () => {
       }
     }
     expect(exports).toBe(4)
+  })
+
+  it('changes and deletes at most 20 signups at once', async () => {
+    const ids = Array.from({ length: 21 }, () => randomUUID())
+    const entry = (id: string) => ({
+      id,
+      name: 'Ada',
+      email: `${id}@example.com`,
+      source: 'hero',
+      consentVersion: 'x',
+    })
+    await db.waitlistEntry.createMany({ data: ids.map(entry) })
+    const everyone = { q: '@example.com', status: null }
+    for (const selection of [{ ids }, everyone]) {
+      const refused = { ok: false, proof: 'password' }
+      expect(await changeStatuses({ selection, status: 'converted' })).toMatchObject(refused)
+      expect(await deleteEntries({ selection })).toMatchObject(refused)
+    }
+    const unchanged = { id: { in: ids }, status: 'active' as const, deletedAt: null }
+    expect(await db.waitlistEntry.count({ where: unchanged })).toBe(21)
+    const selection = { ids: ids.slice(1) }
+    expect(await changeStatuses({ selection, status: 'converted' })).toMatchObject({ ok: true })
+    expect(await deleteEntries({ selection })).toMatchObject({ ok: true })
+    expect(await db.waitlistEntry.count({ where: unchanged })).toBe(1)
   })
 })
 
