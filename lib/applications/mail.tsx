@@ -1,5 +1,6 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
+import { plausibleName } from '@/lib/mail/greeting'
 import { EmailLayout, emailButton, emailHeading, emailText, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
@@ -7,15 +8,14 @@ import { site } from '@/lib/site'
 import { GENERAL_TITLE, REPLY_TIME } from './application-rules'
 
 /**
- * Confirms to the applicant that the application has arrived. It leaves out the typed name, because people can enter
- * someone else's address. Props: the position ('' for a general application) and the hiring address.
+ * Confirms to the applicant that the application has arrived. People can enter someone else's address, so it leaves out
+ * the typed name, and a title that could carry a message. Props: the position ('' for a general application) and the
+ * hiring address.
  */
 const received = emailTemplate({
   schema: z.object({ positionTitle: z.string(), contactEmail: z.string() }),
   compose: ({ positionTitle, contactEmail }) => ({
-    subject: positionTitle
-      ? `We’ve received your application: ${positionTitle}`
-      : 'We’ve received your application',
+    subject: ['We’ve received your application', plausibleName(positionTitle)].filter(Boolean).join(': '),
     replyTo: { email: contactEmail, name: `${site.name} hiring team` },
     body: (
       <EmailLayout
@@ -26,8 +26,14 @@ const received = emailTemplate({
         <Text style={emailText}>
           {positionTitle ? (
             <>
-              We’ve received your application for the <strong>{positionTitle}</strong> position. Someone on
-              our hiring team will read it.
+              We’ve received your application
+              {plausibleName(positionTitle) && (
+                <>
+                  {' '}
+                  for the <strong>{positionTitle}</strong> position
+                </>
+              )}
+              . Someone on our hiring team will read it.
             </>
           ) : (
             <>
