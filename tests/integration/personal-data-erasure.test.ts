@@ -487,19 +487,19 @@ it.each([
 )
 
 it.each(['n', 'r', 't', 'b', 'f'])(
-  'tells the letter of an escape in JSON from an address that begins with it: %s',
-  async (letter) => {
+  'redacts an address in JSON, but not an escape that together with the text after it looks like one: \\%s',
+  async (character) => {
     const rest = `${word.slice(6)}@example.com`
-    email = letter + rest
-    const control = JSON.parse(`"\\${letter}"`)
-    const body = `to me at${control}${rest}, or${control}${email}; in C:\\${email} and C:\\${letter}${email}`
+    email = character + rest
+    const control = JSON.parse(`"\\${character}"`)
+    const body = `to me at${control}${rest}, or${control}${email}; in C:\\${email} and C:\\${character}${email}`
     const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
     await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
     await erase().then(waitUntilFinished)
 
     const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
     expect(audited?.details).toEqual({
-      body: `to me at${control}${rest}, or${control}[erased]; in C:\\[erased] and C:\\${letter}${email}`,
+      body: `to me at${control}${rest}, or${control}[erased]; in C:\\[erased] and C:\\${character}${email}`,
     })
   },
   60_000,
