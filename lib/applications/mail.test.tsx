@@ -10,11 +10,14 @@ const confirm = (positionTitle: string) =>
     contactEmail: 'hiring@example.com',
   })
 
-it('a confirmation names the position', async () => {
-  const { subject, text } = await confirm('Product Designer')
-  expect(subject).toBe('We’ve received your application: Product Designer')
-  expect(text).toContain('your application for the Product Designer position. Someone on our hiring team')
-})
+it.each(['Product Designer', 'Senior Backend Engineer, Payouts', 'Head of Growth & Sales (Lagos)'])(
+  'a confirmation names the position: %s',
+  async (title) => {
+    const { subject, html } = await confirm(title)
+    expect(subject).toBe(`We’ve received your application: ${title}`)
+    expect(html).toContain(`for the <strong>${title.replace('&', '&amp;')}</strong> position`)
+  },
+)
 
 it('a confirmation, which anyone can have sent to anyone, carries no message in the position’s title', async () => {
   const { subject, html, text } = await confirm('Final notice: claim ₦250,000 at pay.example')

@@ -1,11 +1,13 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
-import { plausibleName } from '@/lib/mail/greeting'
 import { EmailLayout, emailButton, emailHeading, emailText, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { GENERAL_TITLE, REPLY_TIME } from './application-rules'
+
+/** Returns whether a title has only letters and what joins them: no link, amount or phone number. */
+const isPlainTitle = (title: string) => /^[\p{L}\p{M} ,&/()'’+#–-]{1,80}$/u.test(title)
 
 /**
  * Confirms to the applicant that the application has arrived. People can enter someone else's address, so it leaves out
@@ -15,7 +17,9 @@ import { GENERAL_TITLE, REPLY_TIME } from './application-rules'
 const received = emailTemplate({
   schema: z.object({ positionTitle: z.string(), contactEmail: z.string() }),
   compose: ({ positionTitle, contactEmail }) => ({
-    subject: ['We’ve received your application', plausibleName(positionTitle)].filter(Boolean).join(': '),
+    subject: isPlainTitle(positionTitle)
+      ? `We’ve received your application: ${positionTitle}`
+      : 'We’ve received your application',
     replyTo: { email: contactEmail, name: `${site.name} hiring team` },
     body: (
       <EmailLayout
@@ -27,7 +31,7 @@ const received = emailTemplate({
           {positionTitle ? (
             <>
               We’ve received your application
-              {plausibleName(positionTitle) && (
+              {isPlainTitle(positionTitle) && (
                 <>
                   {' '}
                   for the <strong>{positionTitle}</strong> position
