@@ -132,22 +132,31 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
 
 /** Returns the text that replaces an address. It is never longer, because the columns limit their length. */
 const markerFor = (email: string) => (email.length < '[erased]'.length ? '[…]' : '[erased]')
-/** Rows examined per statement. Redacting a long text that repeats the address takes many milliseconds. */
-const SWEEP_BATCH = 50
 
 /** Runs a task in a transaction. */
 type Step = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
-const EVERYTHING = Prisma.sql`TRUE`
-
-/** Returns the condition for rows that are added or changed from now on, or by a transaction that has not ended. */
-export async function writtenFromNow(tx: Transaction): Promise<Prisma.Sql> {
-  const [oldest] = await queryRows(tx, xidRow)`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::xid::text AS xid`
-  return Prisma.sql`age(xmin) <= age(${oldest?.xid}::text::xid)`
+interface Scope {
+  /** The condition for the rows of a sweep. */
+  rows: Prisma.Sql
+  /** The number of rows of the table per statement. */
+  batch: number
 }
 
-/** Erases mentions of the address in other people's rows, all or those that meet a condition. */
+/** Redacting a long text that repeats the address takes many milliseconds. */
+const EVERYTHING: Scope = { rows: Prisma.sql`TRUE`, batch: 50 }
+
+/**
+ * Returns the scope of rows that are added or changed from now on, or by a transaction that has not ended. They are few,
+ * but no index finds them.
+ */
+export async function writtenFromNow(tx: Transaction): Promise<Scope> {
+  const [oldest] = await queryRows(tx, xidRow)`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::xid::text AS xid`
+  return { rows: Prisma.sql`age(xmin) <= age(${oldest?.xid}::text::xid)`, batch: 100_000 }
+}
+
+/** Erases mentions of the address in other people's rows, all or those of a scope. */
 export async function sweepMentions(
   data: readonly PersonalData[],
   erasure: Erasure,
@@ -195,10 +204,10 @@ export async function redactMentions(
     const from: string = after
     after = await step(async (tx) => {
       const [last] = await queryRows(tx, idRow)`
-        SELECT id::text FROM ${table} WHERE id > ${from}::uuid AND ${scope}
-        ORDER BY ${table}.id OFFSET ${SWEEP_BATCH - 1} LIMIT 1`
+        SELECT id::text FROM ${table} WHERE id > ${from}::uuid
+        ORDER BY ${table}.id OFFSET ${scope.batch - 1} LIMIT 1`
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
-      const range = Prisma.sql`id > ${from}::uuid AND ${until} AND ${scope} AND (${mentioning(treated, email)})`
+      const range = Prisma.sql`id > ${from}::uuid AND ${until} AND ${scope.rows} AND (${mentioning(treated, email)})`
       if (treated.model === 'MailMessage')
         await addCount(tx, requestId, treated.table, await deleteEmailsAbout(tx, email, range))
       const count = await tx.$executeRaw`UPDATE ${table} SET ${redactions} WHERE ${range}`
