@@ -4,7 +4,7 @@ import { EDITORIAL, type PersonalData, TEAM } from '@/lib/platform/personal-data
 export const pressData: PersonalData = {
   columns: {
     PressPage: { kept: { [EDITORIAL]: ['boilerplate'] } },
-    PressFile: { kept: { [EDITORIAL]: ['key', 'name', 'contentType', 'sha256'] } },
+    PressFile: { redacted: ['name'], kept: { [EDITORIAL]: ['key', 'contentType', 'sha256'] } },
     PressContact: { kept: { [TEAM]: ['pressEmail', 'pressPhone', 'generalEmail', 'address'] } },
   },
 }
