@@ -19,7 +19,7 @@ export function retentionText(periods: RetentionPeriods): string {
 
 • Waitlist signups: ${months(periods.signupMonths)} after joining
 • Messages we have answered: ${months(periods.messageMonths)} after the last reply, note or change of status
-• Addresses and contents of emails we sent: ${months(periods.emailMonths)} after we sent them
+• Addresses and contents of emails we sent: ${months(periods.emailMonths)} after they were created
 • Job applications and resumes: ${months(periods.retentionMonths)} after our decision`
 }
 
