@@ -40,13 +40,13 @@ export const saveFaq = adminAction(
   },
   async (faq, { tx, audit }) => {
     const isNew = await limitText(tx, helpLists.faq, () => writeFaq(tx, faq))
-    const { id, version: _, orderBefore: __, ...details } = faq
+    const { id, category, question, answer, order } = faq
     await audit({
       noun,
       action: isNew ? 'create' : 'update',
       recordId: id,
-      summary: `${isNew ? 'added' : 'changed'} the question “${faq.question}” in the Help Center`,
-      details,
+      summary: `${isNew ? 'added' : 'changed'} the question “${question}” in the Help Center`,
+      details: { category, question, answer, order },
     })
     return null
   },
