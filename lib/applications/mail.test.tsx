@@ -19,7 +19,7 @@ it.each(['Product Designer', 'Senior Backend Engineer, Payouts', 'Head of Growth
   },
 )
 
-it('a confirmation, which anyone can have sent to anyone, carries no message in the position’s title', async () => {
+it('a confirmation leaves out a title that could carry a message to a stranger', async () => {
   const { subject, html, text } = await confirm('Final notice: claim ₦250,000 at pay.example')
   expect(subject).toBe('We’ve received your application')
   expect(html).not.toContain('pay.example')

@@ -224,7 +224,7 @@ async function requeueEmails(tx: Transaction, deletedAt: Date) {
   await enqueueEmails(tx, ids, { priority: 'bulk' })
 }
 
-/** How many entries a session can change at once that was not confirmed lately: it may be stolen or unattended. */
+/** How many entries a session that was not confirmed recently can change at once. It may be stolen or unattended. */
 const UNCONFIRMED_LIMIT = 20
 
 async function chosenEntries(tx: Transaction, selection: EntrySelection, admin: Admin): Promise<Prisma.Sql> {
