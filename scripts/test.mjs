@@ -1,5 +1,6 @@
-// Runs `npm test` and `npm run test:e2e`, from a fresh clone to one line with the number of passed checks. This file
-// and its imports only use Node's own modules and run on Node 20; the rest runs on the project's own Node.
+// The entry point of `npm test` and `npm run test:e2e`. It works in a fresh clone, and ends with a line that counts the
+// passed checks. This file and its imports only use Node's built-in modules and run on Node 20; the rest runs on the
+// project's own Node.
 import { continueInProjectNode, ensureDependencies } from './start/bootstrap.mjs'
 
 process.env.TEST_BEGIN = String(Date.now())

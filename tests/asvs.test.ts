@@ -9,7 +9,7 @@ const requirement = z.strictObject({
   id: z.string().regex(/^V\d+\.\d+\.\d+$/),
   level: z.enum(['1', '2']),
   state: z.enum(['met', 'not met', 'not applicable']),
-  /** Files, or "file#text": a test's name, a heading or another text in the file. */
+  /** Files, or "file#text": a test's name, a heading or other text in the file. */
   pointers: z.string().transform((text) => text.split(' | ').filter(Boolean)),
   note: z.string(),
 })

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Input } from '@/components/ui/input'
 
-/** A search box with an icon. `label` is its label and its placeholder. It must be inside a positioned element. */
+/** Renders a search box with an icon. `label` is both its label and its placeholder. Its parent must be positioned. */
 export function SearchInput({
   label,
   className,

@@ -66,7 +66,7 @@ describe('a filter', () => {
     expect(offer({ location: 'remote' }, 'location')).toHaveLength(2)
   })
 
-  it('keeps the chosen value even if no position matches, but offers no value that no position has', () => {
+  it('keeps the chosen value even if no position matches, but drops a value that no position has', () => {
     const none = offer({ department: 'engineering', type: 'contract' }, 'department')
     expect(none).toContainEqual({ label: 'Engineering', value: 'engineering', count: 0 })
     expect(offer({ location: 'abuja' }, 'location')).toEqual(offer({}, 'location'))

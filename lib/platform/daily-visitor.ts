@@ -12,7 +12,7 @@ const HASH_BYTES = 16
 const BROWSERS = 16
 
 /**
- * Returns whether this is the first time today (in Lagos) that a visitor does `what`. Visitors are told apart by
+ * Returns whether this is the first time today (in Lagos) that a visitor has done `what`. Visitors are told apart by
  * network and browser, and recognized by a hash that cannot be traced back once the day's key is deleted.
  */
 export async function isFirstToday(

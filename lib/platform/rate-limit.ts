@@ -47,14 +47,15 @@ export async function consumePoint(limit: Limit, key: string): Promise<number> {
   } catch (refused) {
     if (refused instanceof Error) throw refused
     limitsHit.inc({ limit: limit.name })
-    // Its class may be another one, because the build loads the library once for pages and once for routes.
+    // Cast instead of checking `instanceof`, because the build loads the library once for pages and once for routes, and
+    // each copy has its own class.
     const { msBeforeNext } = refused as RateLimiterRes
     return Math.max(1, Math.ceil(msBeforeNext / 1000))
   }
 }
 
 /** A whole /48 has this many times the points of a single network. */
-const SITE_SHARE = 10
+const SITE_FACTOR = 10
 
 /** Takes one point from the network of an address, and from the /48 around it. Returns the seconds to wait. */
 export async function consumeNetworkPoint(limit: Limit, address: string): Promise<number> {
@@ -67,7 +68,7 @@ export async function consumeNetworkPoint(limit: Limit, address: string): Promis
 const siteLimitOf = (limit: Limit): Limit => ({
   ...limit,
   name: `${limit.name}:48`,
-  points: limit.points * SITE_SHARE,
+  points: limit.points * SITE_FACTOR,
 })
 
 /** Restores all points of a key, such as after a successful sign-in. */
@@ -80,7 +81,7 @@ export async function returnPoint(limit: Limit, key: string) {
   await limiterFor(limit).reward(key)
 }
 
-/** Restores the points of the network of an address and of the /48 around it. */
+/** Restores one point to the network of an address, and one to the /48 around it. */
 export async function returnNetworkPoint(limit: Limit, address: string) {
   await returnPoint(limit, networkOf(address))
   const site = siteNetworkOf(address)

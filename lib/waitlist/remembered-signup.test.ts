@@ -9,7 +9,7 @@ describe('parseSignup', () => {
     expect(parseSignup(JSON.stringify(signup), today)).toEqual(signup)
   })
 
-  it('drops a plan that the calculator would not write, and unknown values', () => {
+  it('drops a plan that the calculator could not have produced, and unknown properties', () => {
     const stored = JSON.stringify({ joinedOn: '2026-11-23', plan: 'amount=lots', email: 'ada@example.com' })
     expect(parseSignup(stored, today)).toEqual({ joinedOn: '2026-11-23', plan: '' })
   })

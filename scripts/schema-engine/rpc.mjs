@@ -73,7 +73,7 @@ function send(message) {
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
 }
 
-// The engine reports panics to a global with this name, in addition to throwing a meaningless error.
+// The engine reports panics to the global PRISMA_WASM_PANIC_REGISTRY, in addition to throwing a meaningless error.
 function watchPanics() {
   const registry = {
     message: '',

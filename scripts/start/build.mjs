@@ -8,8 +8,8 @@ const configuration =
   /^(next\.config|postcss\.config|proxy|instrumentation.*|tsconfig|package|package-lock)\.\w+$/
 
 /**
- * Returns whether the site has to be built: because sources or packages have changed since the last build, or because
- * prerendered `pages` are needed and the build has those of another URL or database.
+ * Returns whether the site has to be built. It does if sources or packages have changed since the last build, or if
+ * prerendered `pages` are needed and the build made its pages for another URL or database.
  */
 export function isBuildNeeded(distDir, pages) {
   const isBuilt = existsSync(path.join(root, distDir, 'BUILD_ID'))
@@ -17,8 +17,8 @@ export function isBuildNeeded(distDir, pages) {
 }
 
 /**
- * Returns whether the build's pages were made for this URL and database. Only then does the server fall back to them
- * when it cannot render its own.
+ * Returns whether the build's pages were made for this URL and database. If not, the server never falls back to them,
+ * even when it cannot render a page itself.
  */
 export const hasPagesOf = (distDir, pages) => readStamp(distDir).pages === describePages(pages)
 

@@ -26,7 +26,7 @@ export async function runStep(name, work, { expected, printsOutput = false, out 
   }
 }
 
-/** Stops writing to the terminal. Steps that end from now on were stopped and have not failed. */
+/** Stops writing to the terminal. Steps that end after this were interrupted; they did not fail. */
 export function silenceSteps() {
   isSilent = true
   stopCounting()

@@ -6,7 +6,7 @@ import { startApp } from './app-process'
 import { slowness } from './slowness'
 
 const MAX_MS = 2_000
-/** CPU time, on a machine of the speed that `slowness` compares with. */
+/** CPU time on the reference machine (see `slowness`). */
 const MAX_STALL_MS = 200
 /**
  * The maximum compressed size of a response. Its uncompressed size may exceed that of the ordinary page by the same
@@ -50,7 +50,7 @@ export async function startWatchedSite() {
     return size
   }
 
-  /** Sends a request from an address of its own, so that none is rate-limited. Lists what is wrong with the response. */
+  /** Sends a request from a new IP address, so that no limit applies, and lists what is wrong with the response. */
   async function send({ path: target, method = 'POST', type, headers, body }: SentRequest) {
     visitors += 1
     const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`

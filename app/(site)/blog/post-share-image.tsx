@@ -12,7 +12,7 @@ const looks: Record<CoverArt['look'], { background: string; bar: string; text: s
 }
 const EMPTY = '#7b8a82'
 
-/** The drawing is half as wide as the image. The lower half of its drops overlaps the band below it. */
+/** The drawing is half as wide as the image. The lower half of each drop overlaps the band below. */
 const SCALE = 0.5
 const BAND = 98
 const BELOW_GROUND = 60

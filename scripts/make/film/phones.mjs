@@ -1,4 +1,4 @@
-/* Animates the content of each phone, building up to the page's own screen. */
+/* Animates the content of each phone. Each animation ends with the screen that the page shows. */
 
 import { amountIn, clamp, days, enter, naira, part, range, set, spring, steady, total } from './motion.mjs'
 
@@ -44,10 +44,10 @@ export function buildVault(phone) {
     set(paidOut, { text: `${naira(out)} paid out` })
     set(paidCount, { text: `${Math.floor(share + 0.01)} of ${count}` })
     for (const [index, bar] of columns.entries()) {
-      const isGone = clamp(share - index)
+      const paidShare = clamp(share - index)
       set(bar, {
-        fill: `color-mix(in oklch, var(--color-brand-deep) ${(isGone * 100).toFixed(1)}%, var(--color-mint))`,
-        opacity: (1 - isGone * 0.45).toFixed(3),
+        fill: `color-mix(in oklch, var(--color-brand-deep) ${(paidShare * 100).toFixed(1)}%, var(--color-mint))`,
+        opacity: (1 - paidShare * 0.45).toFixed(3),
       })
     }
   }

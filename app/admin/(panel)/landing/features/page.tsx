@@ -18,7 +18,7 @@ export default async function FeaturesPage() {
       description="The feature tabs on the landing page, each next to an illustration of an app screen."
       empty={{
         title: 'No features yet',
-        text: 'The section shows nothing until you add one. Create your first feature to get started.',
+        text: 'The section is hidden until you add one. Create your first feature to get started.',
       }}
       row={({ screen, title, description }) => ({
         name: title,

@@ -17,7 +17,7 @@ export default async function TestimonialsPage() {
       description="Testimonials appear as five-star reviews on the landing page and in search engine results."
       empty={{
         title: 'No testimonials yet',
-        text: 'The section shows nothing until you add one. Create your first testimonial to get started.',
+        text: 'The section is hidden until you add one. Create your first testimonial to get started.',
       }}
       row={({ name, role, title, content }) => ({
         name: title,
