@@ -37,7 +37,9 @@ describe('the URL of the position list', () => {
     [{ department: ['product', 'marketing'] }, { ...noFilter, department: 'product' }],
     [{ location: '<script>Abuja' }, { ...noFilter, location: 'scriptabuja' }],
     [{ location: '%'.repeat(9_000), unknown: 'x' }, noFilter],
-  ])('reads %j as %j', (params, filter) => expect(readFilter(params)).toEqual(filter))
+  ])('with the parameters %j selects the filter %j', (params, filter) =>
+    expect(readFilter(params)).toEqual(filter),
+  )
 })
 
 it('applies all filters together and keeps the order of positions', () => {

@@ -14,7 +14,9 @@ export const legal = {
       Icon: ShieldCheck,
       key: 'p',
       keywords: 'legal data protection ndpa gdpr document',
-      pages: [{ href: '/admin/privacy-policy/history', label: 'Versions of the privacy policy' }],
+      pages: [
+        { href: '/admin/privacy-policy/history', label: 'Privacy Policy history', keywords: 'versions' },
+      ],
     },
     {
       href: '/admin/terms',
@@ -23,7 +25,7 @@ export const legal = {
       Icon: ScrollText,
       key: 't',
       keywords: 'legal conditions agreement document',
-      pages: [{ href: '/admin/terms/history', label: 'Versions of the terms' }],
+      pages: [{ href: '/admin/terms/history', label: 'Terms of Service history', keywords: 'versions' }],
     },
   ],
   records: {

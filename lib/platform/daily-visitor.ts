@@ -8,23 +8,24 @@ import { requestInfo } from './request'
 import { runInBatches } from './run-in-batches'
 
 const HASH_BYTES = 16
-/** The maximum number of visitors counted per network, because a program could send any number of browser names. */
+/** The maximum number of visitors counted per network. A program could send any number of user agents. */
 const BROWSERS = 16
 
 /**
- * Returns whether this is the first time today (in Lagos) that a visitor has done `what`. Visitors are told apart by
- * network and browser, and recognized by a hash that cannot be traced back once the day's key is deleted.
+ * Returns whether this is the first time today (in Lagos) that a visitor has done this activity, such as
+ * `['vote', id]`. Visitors are told apart by network and browser, and recognized by a hash that cannot be traced back
+ * once the day's key is deleted.
  */
 export async function isFirstToday(
   tx: Transaction,
   address: string,
-  what: readonly string[],
+  activity: readonly string[],
 ): Promise<boolean> {
   const { userAgent } = await requestInfo()
   const browser = createHash('sha256').update(userAgent).digest().readUInt8() % BROWSERS
   const day = new Date(lagosDay(new Date()))
   const hash = createHmac('sha256', await keyOf(tx, day))
-    .update(JSON.stringify([...what, networkOf(address), browser]))
+    .update(JSON.stringify([...activity, networkOf(address), browser]))
     .digest()
     .subarray(0, HASH_BYTES)
   const { count } = await tx.dailyVisitor.createMany({ data: { day, hash }, skipDuplicates: true })

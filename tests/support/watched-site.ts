@@ -9,7 +9,7 @@ const MAX_MS = 2_000
 /** CPU time on the reference machine (see `slowness`). */
 const MAX_STALL_MS = 200
 /**
- * The maximum compressed size of a response. Its uncompressed size may exceed that of the ordinary page by the same
+ * The maximum compressed size of a response. Uncompressed, it may be larger than the page without its query by the same
  * amount. Both are checked, because ten million "<" compress to a few kilobytes.
  */
 const maxBytes = (requestBytes: number) => 3 * requestBytes + 200_000
@@ -88,7 +88,7 @@ export async function startWatchedSite() {
       elapsed > MAX_MS && `responded after ${Math.round(elapsed)} ms`,
       sent > maxBytes(requestBytes) && `responded to ${requestBytes} bytes with ${sent}`,
       added > maxBytes(requestBytes) &&
-        `responded to ${requestBytes} bytes with ${added} more than the ordinary page`,
+        `responded to ${requestBytes} bytes with ${added} more than the page without its query`,
       stall > MAX_STALL_MS && stall > MAX_STALL_MS * slowness() && `blocked everyone else for ${stall} ms`,
     ].filter((fault) => typeof fault === 'string')
     return { status, faults, text: received.toString() }
@@ -111,7 +111,7 @@ export async function startWatchedSite() {
   }
 }
 
-/** A refusal may arrive, and the connection close, before the last byte is sent. */
+/** Returns a 413 response if the server refused the request and closed the connection before the whole body was sent. */
 function refusedBeforeTheEnd(error: unknown) {
   const { code } = (error as { cause?: { code?: string } }).cause ?? {}
   if (code === 'EPIPE' || code === 'ECONNRESET') return new Response(null, { status: 413 })

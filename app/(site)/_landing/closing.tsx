@@ -12,8 +12,8 @@ export function Closing() {
             Join the Smart Money Planning Revolution
           </h2>
           <p className="mt-6 max-w-[48ch] text-lg text-neutral-700">
-            We’re opening the app in Nigeria, a few people at a time. Join the list and we’ll email you when
-            it’s your turn.
+            We’re rolling out the app in Nigeria, a few people at a time. Join the list and we’ll email you
+            when it’s your turn.
           </p>
           <JoinButton source="closing" size="lg" className="mt-6 max-sm:w-full">
             Join the Waitlist

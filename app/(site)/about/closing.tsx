@@ -17,7 +17,7 @@ export function Closing() {
             Join the waitlist, or join the team
           </SectionTitle>
           <p className="mt-6 max-w-[48ch] text-lg text-neutral-700">
-            We’re opening the app in Nigeria, a few people at a time. The team is growing the same way.
+            We’re rolling out the app in Nigeria, a few people at a time. The team is growing the same way.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
             <JoinButton source="about" size="lg">

@@ -28,7 +28,7 @@ export default function WaitlistPage() {
             Join the Waitlist
           </h1>
           <p className="mt-6 max-w-[48ch] text-lg text-neutral-700">
-            We’re opening the app in Nigeria, a few people at a time. Leave your name and email, and we’ll
+            We’re rolling out the app in Nigeria, a few people at a time. Leave your name and email, and we’ll
             tell you when it’s your turn.
           </p>
           <div className="mt-12 min-h-40 grow border-b-3 border-ink max-lg:hidden">
