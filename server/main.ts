@@ -206,9 +206,9 @@ async function findPage(path: string, address: string) {
   return pageRequest && (pages.get(pageRequest.key)?.page ?? render(pageRequest, address))
 }
 
-/** Returns whether somebody may have made up this URL, as they could make up any number of others. */
+/** Returns whether somebody may have made up this request, as they could make up any number of others. */
 const mayBeMadeUp = ({ key, url, isSearch }: PageRequest) =>
-  isSearch ? !pages.isMaking(key) : !routes.isBuilt(url.split('?', 1).join()) && !pages.isKnown(key)
+  isSearch ? !pages.isMaking(key) : !(key === url && routes.isBuilt(url)) && !pages.isKnown(key)
 
 /** Returns the client's address, for a request that has not been cleaned yet. */
 function addressOf({ headers, socket }: IncomingMessage) {
