@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { db, type Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { addJobSql, enqueueMany, type Priority } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
@@ -71,16 +72,31 @@ const visitorEmails = processWide(
   () => new RateLimiterMemory({ points: 3_000, duration: 60 * 60 }),
 )
 
-/** The refusal shown by forms that are useless without their email. */
-export const TOO_MANY_REQUESTS =
-  'We’re getting an unusual number of requests right now. Please try again in an hour.'
-
 /**
  * Queues an email triggered by a visitor, with lower priority than emails from staff. Returns null without queuing it
  * if visitors have triggered too many of its kind in the last hour.
  */
 export async function queueForVisitor(tx: Transaction, mail: QueuedMail): Promise<string | null> {
   return (await mayVisitorsSend(mail.template)) ? addMail(tx, mail, true) : null
+}
+
+const TOO_MANY_REQUESTS =
+  'We’re getting an unusual number of requests right now. Please try again in an hour.'
+
+/** Like `queueForVisitor`, for forms that are useless without their email: refuses if there are too many. */
+export async function queueOrRefuse(tx: Transaction, mail: QueuedMail) {
+  if (!(await queueForVisitor(tx, mail))) throw new Refusal(TOO_MANY_REQUESTS)
+}
+
+/**
+ * Refuses if visitors have triggered too many emails of a kind. A form that emails only some addresses has to call it
+ * before it looks at the address, because a refusal to the others alone would tell them apart.
+ */
+export async function refuseAtLimit(template: string) {
+  const used = await visitorEmails.get(template)
+  if (!used || used.remainingPoints > 0) return
+  warnOfFlood(template)
+  throw new Refusal(TOO_MANY_REQUESTS)
 }
 
 /**
@@ -102,10 +118,12 @@ async function mayVisitorsSend(template: string) {
     await visitorEmails.consume(template)
     return true
   } catch {
-    log.warn({ template }, 'too many emails caused by visitors')
+    warnOfFlood(template)
     return false
   }
 }
+
+const warnOfFlood = (template: string) => log.warn({ template }, 'too many emails caused by visitors')
 
 /** Adds the emails of a campaign, which all other emails overtake. Skips anyone who already has an email from this campaign. */
 export async function queueEmails(tx: Transaction, campaignId: string, emails: QueuedMail[]) {

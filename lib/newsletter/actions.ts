@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { adminAction } from '@/lib/auth/admin-action'
 import { postCategories } from '@/lib/blog/schema'
-import { queueForVisitor, TOO_MANY_REQUESTS } from '@/lib/mail/queue'
+import { queueOrRefuse, refuseAtLimit } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import { hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
@@ -32,6 +32,7 @@ export const subscribe = action(
   async ({ email, source, consent, website }, { tx }) => {
     // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
+    await refuseAtLimit(CONFIRMATION_EMAIL)
     const seed = randomSeed()
     const now = Date.now()
     const expiresAt = new Date(now + CONFIRM_HOURS * 60 * MINUTE)
@@ -51,7 +52,7 @@ export const subscribe = action(
       RETURNING id`
     if (!asked) return null
     const mail = { template: CONFIRMATION_EMAIL, props: { subscriberId: asked.id, seed }, to: { email } }
-    if (!(await queueForVisitor(tx, { ...mail, subjectId: asked.id }))) throw new Refusal(TOO_MANY_REQUESTS)
+    await queueOrRefuse(tx, { ...mail, subjectId: asked.id })
     return null
   },
 )

@@ -1,7 +1,7 @@
 'use server'
 import { recordAudit } from '@/lib/audit/record'
 import { adminAction } from '@/lib/auth/admin-action'
-import { queueForVisitor, queueMail, TOO_MANY_REQUESTS } from '@/lib/mail/queue'
+import { queueMail, queueOrRefuse, refuseAtLimit } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import { hashAddress, hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
@@ -49,6 +49,7 @@ export const submitPrivacyRequest = action(
   async ({ email, kind, website }, { tx }) => {
     // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
+    await refuseAtLimit(CONFIRMATION_EMAIL)
     await lockAddress(tx, email)
     if (!(await canEmail(tx, email, kind))) return null
     const seed = randomSeed()
@@ -67,8 +68,12 @@ export const submitPrivacyRequest = action(
           data: { ...data, email, kind, emailHash: hashAddress(email) },
           select: { id: true },
         })
-    const mail = { template: CONFIRMATION_EMAIL, props: { seed, kind }, to: { email }, subjectId: id }
-    if (!(await queueForVisitor(tx, mail))) throw new Refusal(TOO_MANY_REQUESTS)
+    await queueOrRefuse(tx, {
+      template: CONFIRMATION_EMAIL,
+      props: { seed, kind },
+      to: { email },
+      subjectId: id,
+    })
     return null
   },
 )

@@ -15,6 +15,8 @@ import {
   writeWithVisitorEmail,
 } from '@/lib/mail/queue'
 import { emailTemplate, renderMail } from '@/lib/mail/template'
+import { subscribe } from '@/lib/newsletter/actions'
+import { submitPrivacyRequest } from '@/lib/personal-data/actions'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { MAX_CONCURRENT_JOBS, startWorker } from '@/lib/platform/jobs'
@@ -393,6 +395,25 @@ describe('emails triggered by visitors', () => {
     for (let count = 0; count < 3_000; count += 1) expect(await flood('flooded')).not.toBeNull()
     expect(await flood('flooded')).toBeNull()
     expect(await flood('other')).not.toBeNull()
+  })
+
+  it('are refused to everyone alike at the limit, so that it does not tell who is known', async () => {
+    const known = newAddress()
+    await subscribe({ email: known })
+    await db.subscriber.update({
+      where: { email: known },
+      data: { status: 'subscribed', confirmedAt: new Date() },
+    })
+    await submitPrivacyRequest({ email: known, kind: 'access' })
+    const nothing = { $executeRaw: async () => 0 }
+    for (const template of ['newsletter-confirm', 'privacy-confirm'])
+      for (let count = 0; count < 3_000; count += 1)
+        await queueForVisitor(nothing as never, mailTo(newAddress(), { template }))
+    const refused = { ok: false, message: expect.stringContaining('try again in an hour') }
+    for (const email of [known, newAddress()]) {
+      expect(await subscribe({ email })).toEqual(refused)
+      expect(await submitPrivacyRequest({ email, kind: 'access' })).toEqual(refused)
+    }
   })
 
   it('count toward the limit only if they are written with their record', async () => {
