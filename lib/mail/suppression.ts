@@ -1,7 +1,7 @@
 import 'server-only'
-import { hashesOfAddress } from '@/lib/platform/address-hash'
-import { db } from '@/lib/platform/db'
-import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { hashAddress, hashesOfAddress } from '@/lib/platform/address-hash'
+import { db, type Transaction } from '@/lib/platform/db'
+import { type MailSuppressionReason, Prisma } from '@/lib/platform/generated/prisma/client'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
 /** Returns whether an address is suppressed, so that it gets no bulk email. */
@@ -12,6 +12,18 @@ export async function isSuppressed(email: string) {
     db.privacySuppression.count({ where: { emailHash: { in: hashesOfAddress(email) } } }),
   ])
   return suppressions + erasures > 0
+}
+
+/** Keeps addresses suppressed after their erasure, each as a keyed hash. */
+export async function keepSuppressed(
+  tx: Transaction,
+  emails: readonly string[],
+  reason: MailSuppressionReason = 'unsubscribed',
+) {
+  await tx.privacySuppression.createMany({
+    data: emails.map((email) => ({ emailHash: hashAddress(email), reason })),
+    skipDuplicates: true,
+  })
 }
 
 const suppression = columnsOf('MailSuppression')

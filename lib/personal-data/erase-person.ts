@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eraseResumes } from '@/lib/applications/erase'
+import { keepSuppressed } from '@/lib/mail/suppression'
 import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { FIRST_ID } from '@/lib/platform/fields'
@@ -86,7 +87,7 @@ async function eraseFiles(tx: Transaction, table: PersonalTable, email: string):
   return files.length
 }
 
-/** Keeps the address suppressed after erasure, as a keyed hash that the mail worker checks. */
+/** Keeps the address suppressed after erasure, if it is. */
 async function keepSuppression(tx: Transaction, email: string) {
   const [suppressed, waiting, subscriber] = await Promise.all([
     tx.mailSuppression.findUnique({ where: { email }, select: { reason: true } }),
@@ -94,10 +95,7 @@ async function keepSuppression(tx: Transaction, email: string) {
     tx.subscriber.count({ where: { email, status: 'unsubscribed' } }),
   ])
   if (!suppressed && waiting + subscriber === 0) return
-  await tx.privacySuppression.createMany({
-    data: { emailHash: hashAddress(email), reason: suppressed?.reason ?? 'unsubscribed' },
-    skipDuplicates: true,
-  })
+  await keepSuppressed(tx, [email], suppressed?.reason)
 }
 
 /**

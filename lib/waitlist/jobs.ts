@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordErasure } from '@/lib/audit/record'
-import { hashAddress } from '@/lib/platform/address-hash'
+import { keepSuppressed } from '@/lib/mail/suppression'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
@@ -62,10 +62,10 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
     FROM erased`
   // An unsubscribe has to outlive the entry, but must not stop a newsletter that the person has confirmed.
   const unsubscribed = erased.filter(({ isUnsubscribed }) => isUnsubscribed)
-  await tx.privacySuppression.createMany({
-    data: unsubscribed.map(({ email }) => ({ emailHash: hashAddress(email), reason: 'unsubscribed' })),
-    skipDuplicates: true,
-  })
+  await keepSuppressed(
+    tx,
+    unsubscribed.map(({ email }) => email),
+  )
   const count = erased.length
   if (count > 0) await recordErasure(tx, { noun: 'waitlist', labels: ['a signup', 'signups'], count, when })
   return count

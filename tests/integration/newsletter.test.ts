@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/newsletter/confirm/[token]/route'
 import { POST as postFooter } from '@/app/api/newsletter/subscribe/route'
 import { GET as openUnsubscribe, POST as postUnsubscribe } from '@/app/api/unsubscribe/[token]/route'
+import { isSuppressed } from '@/lib/mail/suppression'
 import { renderMail } from '@/lib/mail/template'
 import { subscribe } from '@/lib/newsletter/actions'
 import { CONSENT_VERSION } from '@/lib/newsletter/consent'
@@ -17,6 +18,7 @@ import {
   subscriptionMessages,
 } from '@/lib/newsletter/subscription'
 import { db } from '@/lib/platform/db'
+import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeVisitor } from '../support/request'
 
 const HOUR = 3_600_000
@@ -319,4 +321,28 @@ it('deletes addresses that nobody confirmed', async () => {
     select: { email: true },
   })
   expect(left.map(({ email }) => email).sort()).toEqual([young.email, kept.email].sort())
+})
+
+it('deletes an address whose owner unsubscribed instead of confirming, and keeps the choice', async () => {
+  const { email, unsubscribe: token } = await addSubscriber()
+  await unsubscribe(token)
+  const longAgo = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * HOUR - 1000)
+  await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: longAgo } })
+  await newsletterJobs['newsletter.forget-unconfirmed']?.({})
+  expect([await db.subscriber.count({ where: { email } }), await countEmails(email)]).toEqual([0, 0])
+  expect(await isSuppressed(email)).toBe(true)
+  await subscribe({ email })
+  await confirm((await linksOf(email)).confirm)
+  expect(await isSuppressed(email)).toBe(false)
+})
+
+it('does not keep emails of the waitlist from someone who unsubscribed instead of confirming', async () => {
+  const { email, unsubscribe: token } = await addSubscriber()
+  await joinWaitlist({ name: 'Ada', email })
+  await unsubscribe(token)
+  const longAgo = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * HOUR - 1000)
+  await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: longAgo } })
+  await newsletterJobs['newsletter.forget-unconfirmed']?.({})
+  expect(await db.subscriber.count({ where: { email } })).toBe(0)
+  expect(await isSuppressed(email)).toBe(false)
 })
