@@ -1,6 +1,6 @@
 import 'server-only'
+import { pathStart } from '@/lib/media/image-copies'
 import { type ImageUses, usesOf } from '@/lib/media/image-use'
-import { mediaPath } from '@/lib/media/schema'
 import { help } from './noun'
 
 export const helpImages: ImageUses = {
@@ -11,7 +11,7 @@ export const helpImages: ImageUses = {
     })
     if (!image) return []
     const articles = await tx.helpArticle.findMany({
-      where: { content: { contains: mediaPath(image) } },
+      where: { content: { contains: pathStart(image) } },
       select: { id: true, title: true, deletedAt: true },
       orderBy: { position: 'asc' },
     })

@@ -1,4 +1,4 @@
-import { IMAGE_NAME, imageExtensions, mediaPath } from './schema'
+import { IMAGE_NAME, imageExtensions, mediaPath, readMediaPath } from './schema'
 
 /** The formats of an image's copies, smallest first, because browsers use the first one they support. */
 export const copyFormats = ['avif', 'webp'] as const
@@ -24,6 +24,20 @@ export const COPY_KEY = new RegExp(`^(${IMAGE_NAME})-[1-9]\\d{0,3}\\.(${copyForm
 export function originalKeys(key: string): string[] {
   const name = COPY_KEY.exec(key)?.[1]
   return name ? imageExtensions.map((extension) => `${name}.${extension}`) : []
+}
+
+/** Returns where the image at a path can be stored, even if it is the path of a copy; nowhere for other paths. */
+export function originalsAt(path: string): { bucket: string; key: string }[] {
+  const original = readMediaPath(path)
+  if (original) return [original]
+  const copy = readMediaPath(path, COPY_KEY)
+  return copy ? originalKeys(copy.key).map((key) => ({ bucket: copy.bucket, key })) : []
+}
+
+/** Returns what the paths of an image and its copies begin with, and no other paths. */
+export function pathStart(image: { bucket: string; key: string }): string {
+  const path = mediaPath(image)
+  return path.slice(0, path.lastIndexOf('.'))
 }
 
 interface Copied {

@@ -1,9 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
+import { originalsAt } from './image-copies'
 import { listMediaPaths } from './media-paths'
-import { readMediaPath } from './schema'
+import { mediaPath } from './schema'
 
 export const LOST_IMAGE = 'An image in the text has been deleted. Please remove it or choose another one.'
 
@@ -26,12 +28,22 @@ export async function lockImage(tx: Transaction, id: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Locks a text's images like `lockImage`. Returns the ids of those that still exist, and whether all of them do. */
+const imageRow = z.object({ id: z.string(), bucket: z.string(), key: z.string() })
+
+/**
+ * Locks a text's images like `lockImage`, including those it shows a copy of. Returns the ids of those that still
+ * exist, and whether all of them do.
+ */
 export async function lockImagesIn(tx: Transaction, content: string) {
-  const images = listMediaPaths(content).flatMap((path) => readMediaPath(path) ?? [])
-  const found = await queryRows(tx, idRow)`
-    SELECT id::text FROM media_image WHERE (bucket, key) IN (
-      SELECT * FROM unnest(${images.map(({ bucket }) => bucket)}::text[], ${images.map(({ key }) => key)}::text[])
+  const shown = listMediaPaths(content)
+    .map(originalsAt)
+    .filter((places) => places.length > 0)
+  const places = shown.flat()
+  const found = await queryRows(tx, imageRow)`
+    SELECT id::text, bucket, key FROM media_image WHERE (bucket, key) IN (
+      SELECT * FROM unnest(${places.map(({ bucket }) => bucket)}::text[], ${places.map(({ key }) => key)}::text[])
     ) FOR KEY SHARE`
-  return { ids: found.map(({ id }) => id), isComplete: found.length === images.length }
+  const existing = new Set(found.map(mediaPath))
+  const isComplete = shown.every((each) => each.some((place) => existing.has(mediaPath(place))))
+  return { ids: found.map(({ id }) => id), isComplete }
 }

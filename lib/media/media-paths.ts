@@ -1,7 +1,7 @@
 // Finds the paths of gallery images in the Markdown of articles. Browser code may import this file.
 
 /** Matches an image from the gallery: `/media/<bucket>/<key>`, where the key may contain a folder. */
-const MEDIA_PATH = /\/media\/[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}\.[a-z0-9]+/gi
+const MEDIA_PATH = /\/media\/[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}\.[a-z0-9]+/g
 
 /**
  * Returns whether the site serves an image itself. Other images are never shown, because loading them would tell

@@ -76,11 +76,11 @@ export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/m
   return `/media/${bucket}/${key}`
 }
 
-/** Parses the path of a public image; returns null if it cannot belong to an uploaded image. */
-export function readMediaPath(path: string): { bucket: Bucket; key: string } | null {
+/** Parses the path of a public image; returns null if it cannot belong to an uploaded image, or to what `keys` matches. */
+export function readMediaPath(path: string, keys = OBJECT_KEY): { bucket: Bucket; key: string } | null {
   const [, name, key = ''] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
   const bucket = publicBuckets.find((each) => each === name)
-  return bucket && OBJECT_KEY.test(key) ? { bucket, key } : null
+  return bucket && keys.test(key) ? { bucket, key } : null
 }
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const

@@ -33,6 +33,7 @@ import {
 import { type PostInput, parsePostListParams } from '@/lib/blog/schema'
 import { lagosDateTime, lagosDay } from '@/lib/dates'
 import { deleteImage } from '@/lib/media/actions'
+import { copyKey } from '@/lib/media/image-copies'
 import { visitorJobs } from '@/lib/platform/daily-visitor'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -431,6 +432,16 @@ describe('images', () => {
     await deletePost({ id: post.id })
     expect(await deleteImage({ id: inside.id })).toMatchObject({
       message: expect.stringContaining('(in Trash)'),
+    })
+  })
+
+  it('cannot be deleted while a text shows a smaller copy', async () => {
+    const { id, bucket, key } = await addImage()
+    await add({ content: inText({ bucket, key: copyKey(key, 416, 'webp') }) })
+    expect(await deleteImage({ id })).toMatchObject({ ok: false })
+    const lost = inText({ bucket, key: copyKey(`${randomUUID()}.png`, 416, 'webp') })
+    expect(await createPost(input({ content: lost }))).toMatchObject({
+      fieldErrors: { content: expect.stringContaining('has been deleted') },
     })
   })
 

@@ -26,6 +26,7 @@ import {
 import { parseFaqListParams, voteLimit } from '@/lib/help/schema'
 import { runSearch } from '@/lib/help/search-limit'
 import { deleteImage } from '@/lib/media/actions'
+import { copyKey } from '@/lib/media/image-copies'
 import { mediaPath } from '@/lib/media/schema'
 import { visitorJobs } from '@/lib/platform/daily-visitor'
 import { db } from '@/lib/platform/db'
@@ -552,11 +553,19 @@ describe('the images of a guide', () => {
     return { id: randomUUID(), version: 0, title, summary: title, content: `![A phone](${mediaPath(image)})` }
   }
 
-  it('cannot be deleted', async () => {
-    const file = { name: 'a.png', contentType: 'image/png', size: 9, sha256: '0'.repeat(64) }
+  it.each([
+    ['them', (key: string) => key],
+    ['a smaller copy', (key: string) => copyKey(key, 416, 'webp')],
+  ])('cannot be deleted while it shows %s', async (_what, shownKey) => {
+    const file = {
+      name: 'a.png',
+      contentType: 'image/png',
+      size: 9,
+      sha256: randomUUID().replaceAll('-', '').repeat(2),
+    }
     const data = { ...place(), ...file, width: 1, height: 1, blur: 'data:,' }
     const image = await db.mediaImage.create({ data })
-    const guide = guideWith(image)
+    const guide = guideWith({ ...image, key: shownKey(image.key) })
     expect(await saveArticle(guide)).toMatchObject({ ok: true })
     expect(await deleteImage({ id: image.id })).toMatchObject({
       message: expect.stringContaining(`the guide “${guide.title}”`),

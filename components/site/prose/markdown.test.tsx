@@ -85,6 +85,8 @@ test('finds each gallery image once, including in folders', () => {
   expect(listMediaPaths(text).every(isMediaPath)).toBe(true)
   expect(isMediaPath('https://example.com/media/b/a.png')).toBe(false)
   expect(isMediaPath('/media/b/a.png?x')).toBe(false)
+  // The site does not serve this.
+  expect(isMediaPath('/media/B/a.png')).toBe(false)
 })
 
 describe('neutralizes', () => {
