@@ -4,6 +4,7 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { readZipDirectory, type ZipEntry, ZipError } from '@/lib/platform/zip-directory'
+import { FieldCheck } from './docx-fields'
 import { checkMetadata } from './docx-metadata'
 import { resumeMessages } from './resume-rules'
 
@@ -11,9 +12,17 @@ const MB = 1024 * 1024
 const KB = 1024
 /**
  * A long resume with images has about a hundred parts and unpacks to a few megabytes. Its relationships and content
- * types together take up about 5 kB, plus 300 bytes for each image or link.
+ * types together take up about 5 kB, plus 300 bytes for each image or link. Its text takes up less than a
+ * megabyte, with a few hundred tags of fields.
  */
-const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, metadata: 64 * KB }
+const LIMITS = {
+  entries: 2_000,
+  directory: MB,
+  unpacked: 100 * MB,
+  metadata: 64 * KB,
+  text: 16 * MB,
+  fieldTags: 50_000,
+}
 const CHUNK_SIZE = 64 * KB
 
 const damaged = () => new Refusal(resumeMessages.damaged)
@@ -21,8 +30,8 @@ const tooLarge = () => new Refusal(resumeMessages.unpacked)
 
 /**
  * Checks that a file is a .docx: a ZIP archive with the parts `[Content_Types].xml` and `word/document.xml`. Rejects
- * macros and parts that Word would load from elsewhere. Does not trust the sizes stated in the archive: unpacks each
- * part in chunks, and rejects the file as soon as a part exceeds its stated size. Throws a `Refusal`.
+ * macros, and parts and fields that Word would load from elsewhere. Does not trust the sizes stated in the archive:
+ * unpacks each part in chunks, and rejects the file as soon as a part exceeds its stated size. Throws a `Refusal`.
  */
 export async function checkDocx(file: FileBytes) {
   const { entries, directoryOffset } = await readDirectory(file)
@@ -31,9 +40,14 @@ export async function checkDocx(file: FileBytes) {
     throw new Refusal(resumeMessages.mismatch)
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name)))
     throw new Refusal(resumeMessages.macros)
-  const metadataSize = entries.filter(isMetadata).reduce((sum, { size }) => sum + size, 0)
-  if (metadataSize > LIMITS.metadata) throw tooLarge()
-  for (const entry of entries) await unpack(file, entry, directoryOffset)
+  const sizeOf = (parts: ZipEntry[]) => parts.reduce((sum, { size }) => sum + size, 0)
+  if (sizeOf(entries.filter(isMetadata)) > LIMITS.metadata) throw tooLarge()
+  if (sizeOf(entries.filter(hasFields)) > LIMITS.text) throw tooLarge()
+  const allowed = { tags: LIMITS.fieldTags }
+  for (const entry of entries) {
+    const fields = hasFields(entry) ? new FieldCheck(allowed) : null
+    await unpack(file, entry, directoryOffset, fields)
+  }
 }
 
 async function readDirectory(file: FileBytes) {
@@ -45,7 +59,7 @@ async function readDirectory(file: FileBytes) {
   }
 }
 
-async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number) {
+async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number, fields: FieldCheck | null) {
   const header = await file.read(entry.offset, 30)
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw damaged()
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
@@ -59,7 +73,9 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
       if (sum.size > entry.size) throw tooLarge()
       sum.crc = crc32(chunk, sum.crc)
       if (isMetadata(entry)) metadata.push(chunk)
+      fields?.add(chunk.toString('latin1'))
     }
+    fields?.end()
   }
   try {
     await (entry.isStored ? pipeline(compressed, add) : pipeline(compressed, createInflateRaw(), add))
@@ -72,6 +88,9 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
 
 /** Returns whether a part describes other parts. Case-insensitive, because Word ignores case in part names. */
 const isMetadata = ({ name }: ZipEntry) => /\.rels$|^\[content_types\]\.xml$/i.test(name)
+
+/** Returns whether a part can contain text with fields. */
+const hasFields = ({ name }: ZipEntry) => /^word\/.*\.xml$/i.test(name)
 
 async function* chunksOf(file: FileBytes, start: number, length: number) {
   for (let at = 0; at < length; at += CHUNK_SIZE)

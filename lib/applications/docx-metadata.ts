@@ -16,15 +16,14 @@ export function checkMetadata(xml: string) {
   }
 }
 
-/**
- * Returns whether the text can be read as it is: UTF-8, and no character references, comments or declarations, which
- * could hide a word.
- */
-function isPlain(xml: string) {
-  const isReadable = /^(\xef\xbb\xbf)?\s*</.test(xml) && !xml.includes('\0')
+/** Returns whether a part is in UTF-8. */
+export function isReadable(xml: string) {
   const encoding = /encoding\s*=\s*["']([^"']*)/i.exec(xml.slice(0, xml.indexOf('>')))?.[1] ?? 'utf-8'
-  return isReadable && !HIDING.test(xml) && !xml.includes('<!') && /^utf-?8$/i.test(encoding)
+  return /^(\xef\xbb\xbf)?\s*</.test(xml) && !xml.includes('\0') && /^utf-?8$/i.test(encoding)
 }
+
+/** Returns whether the text can be read as it is: no character references, comments or declarations, which could hide a word. */
+const isPlain = (xml: string) => isReadable(xml) && !HIDING.test(xml) && !xml.includes('<!')
 
 // Some programs write quotation marks in addresses as references, which hides nothing.
 const HIDING = /&#(?!(?:34|39|x22|x27);)/i
@@ -33,7 +32,7 @@ const HIDING = /&#(?!(?:34|39|x22|x27);)/i
 const TAG = /<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g
 const ATTRIBUTE = /(?<=\s)([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g
 
-function readAttributes(tag: string): Record<string, string | undefined> {
+export function readAttributes(tag: string): Record<string, string | undefined> {
   const found = tag.matchAll(ATTRIBUTE)
   return Object.fromEntries([...found].map(([, name, value = '']) => [name, value.slice(1, -1)]))
 }
@@ -48,7 +47,7 @@ function loadsMore({ Type = '', Target = '', TargetMode = '' }: Record<string, s
   // Word opens a link only when someone clicks it.
   if (LINK.test(Type)) return false
   const isOutside = TargetMode.trim().toLowerCase() === 'external' || /:|^\s*[\\/]{2}/.test(Target)
-  return isOutside && !ON_OWN_DISK.test(Target)
+  return isOutside && !isOnOwnDisk(Target)
 }
 
 /**
@@ -57,3 +56,5 @@ function loadsMore({ Type = '', Target = '', TargetMode = '' }: Record<string, s
  */
 const ON_OWN_DISK =
   /^(cid:|(file:\/\/\/)?[a-z]:[\\/]|(file:\/\/(localhost)?)?\/users\/|(file:\/\/\/)?macintosh( |%20)hd:|(file:\/\/\/)?([\w .-]|%20)+$)/i
+
+export const isOnOwnDisk = (place: string) => ON_OWN_DISK.test(place)

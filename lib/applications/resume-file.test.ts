@@ -166,6 +166,74 @@ describe('a .docx', () => {
     expect(await withPart(data)).toBe(result)
   })
 
+  const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+  const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`
+  const field = (...parts: string[]) =>
+    [mark('begin'), ...parts, mark('separate'), '<w:r><w:t>LINK</w:t></w:r>', mark('end')].join('')
+  const header = (content: string, start = '') =>
+    withPart(`${start}<w:hdr ${W}><w:p>${content}</w:p></w:hdr>`, 'word/header1.xml')
+  const { remoteParts, damaged } = resumeMessages
+
+  it.each([
+    ['DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc"', remoteParts],
+    [' dde Excel', remoteParts],
+    ['INCLUDEPICTURE "\\\\\\\\host\\\\share\\\\x.png" \\d', remoteParts],
+    ['INCLUDEPICTURE //host/share/x.png', remoteParts],
+    ['INCLUDETEXT “https://evil.example/a.docx”', remoteParts],
+    ['IMPORT &quot;http:&#x2f;/evil.example/a.png&quot;', remoteParts],
+    ['LINK Excel.Sheet.12 "\\\\\\\\host\\\\a.xlsx" "Sheet1!R1C1:R3C4" \\a \\f 5', remoteParts],
+    ['LINK Excel.Sheet.12 "C:\\\\Users\\\\Ada\\\\a.xlsx" "Sheet1!R1C1:R3C4" \\a \\f 5', 'docx'],
+    ['INCLUDEPICTURE "cid:image001.png@01D7" \\* MERGEFORMATINET', 'docx'],
+    ['INCLUDEPICTURE "C:\\\\My \\\\\\\\ CV\\\\ada.png" \\d', 'docx'],
+    ['HYPERLINK "https://ada.example/link/dde"', 'docx'],
+    ['PAGE  \\* MERGEFORMAT', 'docx'],
+  ])('with the field %s gives: %s', async (text, result) => {
+    expect(await header(field(code(text)))).toBe(result)
+    expect(await header(field(...Array.from(text.split(/(?<=\w{3})(?=\w)/), code)))).toBe(result)
+    const simple = text.replaceAll('"', '&quot;')
+    expect(await header(`<w:fldSimple w:dirty="a>b" w:instr="${simple}"><w:r/></w:fldSimple>`)).toBe(result)
+  })
+
+  it.each([
+    [
+      'a field in a field',
+      field(code('INCLUDEPICTURE '), field(code('SET a b')), code('"https://a.example"')),
+    ],
+    ['in two paragraphs', field(code('INCLUDETEXT '), '</w:p><w:p>', code('"https://evil.example"'))],
+    ['outside of fields', `${code('DDE')}${code('AUTO cmd')}`],
+    ['without an end', `${mark('begin')}${code('DDEAUTO cmd')}`],
+    ['under another prefix', '<a:fldSimple a:instr="DDE cmd"/>'],
+  ])('is refused if it hides a field: %s', async (_where, content) => {
+    expect(await header(content)).toBe(remoteParts)
+  })
+
+  it('is refused if it hides a field from the check', async () => {
+    const dde = field(code('DDEAUTO cmd'))
+    expect(await header(field(code('DDE<!-- -->AUTO cmd')))).toBe(damaged)
+    expect(await header(field(code('DDE<?a ?>AUTO cmd')))).toBe(damaged)
+    expect(await header(field(code('DDE<w:b/>AUTO cmd')))).toBe(damaged)
+    expect(await header(dde, '<!DOCTYPE a [<!ENTITY t "x">]>')).toBe(damaged)
+    expect(await header(dde, '<?xml version="1.0" encoding="UTF-7"?>')).toBe(damaged)
+    expect(await withPart(Buffer.from(`\ufeff${dde}`, 'utf16le'), 'word/header1.xml')).toBe(damaged)
+    expect(await header(field(code(`${' '.repeat(2_000_000)}DDE cmd`)))).toBe(resumeMessages.unpacked)
+    const padding = `w:dirty="${' '.repeat(2_000_000)}"`
+    const padded = `<w:fldSimple ${padding} w:instr="DDE cmd" w:x="${' '.repeat(2_000_000)}"/>`
+    expect(await header(padded)).toBe(resumeMessages.unpacked)
+    expect(await header(mark('begin').repeat(50_001))).toBe(resumeMessages.unpacked)
+    expect(await header('<w:fldChar w:fldCharType="begin" x:fldCharType="end"/>')).toBe(damaged)
+  })
+
+  it('is accepted with a large drawing, and with many fields', async () => {
+    expect(await header(`<w:pict o:gfxdata="${'A'.repeat(2_000_000)}"/>${field(code('PAGE'))}`)).toBe('docx')
+    const contents = Array(5_000)
+      .fill(field(code('HYPERLINK \\l "_Toc1"')))
+      .join('</w:p><w:p>')
+    expect(
+      await header(field(code('TOC'), mark('separate'), contents), '<?xml version="1.0" encoding="UTF-8"?>'),
+    ).toBe('docx')
+  })
+
   it('is rejected if a part named in capitals loads something from elsewhere', async () => {
     expect(await withPart(remote, '_rels/DOCUMENT.XML.RELS')).toBe(resumeMessages.remoteParts)
   })

@@ -1,0 +1,142 @@
+import { Refusal } from '@/lib/platform/errors'
+import { isOnOwnDisk, isReadable, readAttributes } from './docx-metadata'
+import { resumeMessages } from './resume-rules'
+
+/** In characters. The longest codes are those of references, with a few kilobytes for each source. */
+const LIMITS = { piece: 1024 * 1024, start: 1024, codes: 512 * 1024 }
+
+const damaged = () => new Refusal(resumeMessages.damaged)
+const tooLarge = () => new Refusal(resumeMessages.unpacked)
+
+/**
+ * Checks the fields in a part of a .docx, such as its text or a header, which it receives in chunks. Throws a `Refusal`
+ * at a field that runs a program or loads something from elsewhere when Word updates it.
+ */
+export class FieldCheck {
+  /** The codes of the open fields, after any code outside of fields. A field can contain others and span paragraphs. */
+  private codes = ['']
+  /** The length of all codes, and one more for each field. */
+  private length = 0
+  private isInCode = false
+  private isAtStart = true
+  /** From the last "<", because the rest of the tag may be in the next chunk. */
+  private rest = ''
+  private readonly allowed: { tags: number }
+
+  /** All parts of a document share the number of allowed tags, because each takes ten microseconds. */
+  constructor(allowed: { tags: number }) {
+    this.allowed = allowed
+  }
+
+  add(chunk: string) {
+    const last = chunk.lastIndexOf('<')
+    if (last < 0) this.rest = this.bounded(this.rest + chunk)
+    else {
+      this.read(this.rest + chunk.slice(0, last))
+      this.rest = chunk.slice(last)
+    }
+  }
+
+  /** Cuts off a large attribute, such as that of a drawing. Refuses one of a field. */
+  private bounded(rest: string) {
+    if (rest.length <= LIMITS.piece) return rest
+    if (this.isInCode || rest.search(PIECES) === 0) throw tooLarge()
+    return rest.slice(0, LIMITS.start)
+  }
+
+  end() {
+    this.read(this.rest)
+    for (const code of this.codes) checkCode(code)
+  }
+
+  private read(text: string) {
+    if (text === '') return
+    if (this.isAtStart && !isReadable(text)) throw damaged()
+    this.isAtStart = false
+    let end = 0
+    for (const match of text.matchAll(PIECES)) {
+      // Another tag inside a code would split a word.
+      if (this.isInCode && match.index !== end) throw damaged()
+      this.readPiece(match[0])
+      end = match.index + match[0].length
+    }
+    if (this.isInCode && end !== text.length) throw damaged()
+  }
+
+  /** Reads a tag and the text after it. */
+  private readPiece(piece: string) {
+    this.allowed.tags -= 1
+    if (this.allowed.tags < 0) throw tooLarge()
+    // Comments and the like could hide a word, too.
+    if (/^<(!|\?(?!xml\s))/.test(piece)) throw damaged()
+    const tag = TAG.exec(piece)?.[0]
+    if (!tag) throw damaged()
+    const [, slash, name = ''] = NAME.exec(piece) ?? []
+    if (/instrText$/i.test(name)) this.isInCode = !slash && !tag.endsWith('/>')
+    if (this.isInCode) this.extendCode(piece.slice(tag.length))
+    if (name === 'fldSimple') checkCode(attributeOf(tag, 'instr'))
+    if (name !== 'fldChar') return
+    const type = attributeOf(tag, 'fldCharType')
+    if (type === 'begin') this.openCode()
+    if (type === 'end') this.closeCode()
+  }
+
+  private openCode() {
+    this.codes.push('')
+    this.grow(1)
+  }
+
+  private extendCode(text: string) {
+    const more = withoutReferences(text)
+    this.codes.push((this.codes.pop() ?? '') + more)
+    this.grow(more.length)
+  }
+
+  private closeCode() {
+    const code = this.codes.pop() ?? ''
+    checkCode(code)
+    this.length -= code.length
+    if (this.codes.length === 0) this.codes.push('')
+    else this.length -= 1
+  }
+
+  private grow(by: number) {
+    this.length += by
+    if (this.length > LIMITS.codes) throw tooLarge()
+  }
+}
+
+const NAME = /^<(\/?)(?:[^\s<>/:]+:)?(\w+)/
+/** Matches the tags of fields, and what could hide them, each with the text after it. Neither can contain another "<". */
+const PIECES = /<(?:[!?]|\/?(?:[^\s<>/:]+:)?(?:fldSimple|fldChar|instrText|delInstrText)[\s/>])[^<]*/g
+const TAG = /^<(?:[^<>"']|"[^"]*"|'[^']*')*>/
+
+/** Returns the value of an attribute, whatever the prefix of its name. */
+function attributeOf(tag: string, name: string): string {
+  const found = Object.entries(readAttributes(tag)).filter(([each]) => each.split(':').at(-1) === name)
+  if (found.length > 1) throw damaged()
+  return withoutReferences(found[0]?.[1] ?? '')
+}
+
+const NAMED: Record<string, string> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' }
+
+const withoutReferences = (text: string) =>
+  text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
+    if (name) return NAMED[name] ?? whole
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+  })
+
+function checkCode(code: string) {
+  const runs = /^\W*DDE(AUTO)?\b/i.test(code)
+  const loads = /^\W*(INCLUDE|INCLUDETEXT|INCLUDEPICTURE|IMPORT|LINK)\b/i.test(code)
+  if (runs || (loads && namesOtherPlace(code))) throw new Refusal(resumeMessages.remoteParts)
+}
+
+/** Returns whether one of the arguments is a URL or the path of a share. Codes double their backslashes. */
+function namesOtherPlace(code: string) {
+  return [...code.matchAll(/"([^"]*)"|\S+/g)].some(([bare, quoted]) => {
+    const place = quoted ?? bare
+    const isOutside = place.includes('://') || /^[^\w\\/]*([\\/]{2}|[a-z]{2,}:)/i.test(place)
+    return isOutside && !isOnOwnDisk(place.replaceAll('\\\\', '\\'))
+  })
+}
