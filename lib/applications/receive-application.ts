@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hiringDefaults } from '@/lib/careers/schema'
 import { DAY_MS } from '@/lib/dates'
+import { acknowledge } from '@/lib/mail/acknowledge'
 import { queueForVisitor } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
@@ -89,7 +90,7 @@ export async function storeApplication(tx: Transaction, { id, position, sent }: 
   const settings = await tx.hiringSettings.findUnique({ where: { id: 1 }, select: { contactEmail: true } })
   const { contactEmail } = settings ?? hiringDefaults
   const { applicantName, email } = fields
-  await queueForVisitor(tx, {
+  await acknowledge(tx, {
     template: 'application-received',
     props: { positionTitle: position?.title ?? '', contactEmail },
     to: { email, name: applicantName },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
-import { DAY_MS } from '@/lib/dates'
+import { acknowledge } from '@/lib/mail/acknowledge'
 import { queueForVisitor, queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
@@ -12,7 +12,7 @@ import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockName } from '@/lib/platform/lock-name'
 import { submissionId } from '@/lib/platform/submission-id'
 import { categoryName } from './categories'
-import { ACKNOWLEDGMENTS_A_DAY, contactMessages } from './message-rules'
+import { contactMessages } from './message-rules'
 import { newReference } from './reference'
 import {
   CONTACT_INFO,
@@ -49,31 +49,25 @@ export const sendContactMessage = action(
     if (website) return { reference: newReference(), isAcknowledged: true }
     const id = submissionId(submission, JSON.stringify(message))
     const stored = await storeMessage(tx, { ...message, id, consentVersion: consent })
-    const acknowledgment = { toEmail: message.email, template: 'contact-received' }
     if (!stored.isNew) {
-      const acknowledgments = await tx.mailMessage.count({ where: { ...acknowledgment, subjectId: id } })
+      const acknowledgment = { toEmail: message.email, template: 'contact-received', subjectId: id }
+      const acknowledgments = await tx.mailMessage.count({ where: acknowledgment })
       return { reference: stored.reference, isAcknowledged: acknowledgments > 0 }
     }
     const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true, businessHours: true } })
-    const { email } = message
     await queueForVisitor(tx, {
       template: 'contact-alert',
       props: { ...message, reference: stored.reference, messageId: id },
       to: { email: info.email },
       subjectId: id,
     })
-    // Serialize messages by address, so that concurrent requests count each other's confirmations.
-    await lockName(tx, `contact-received ${email}`)
-    const dayAgo = new Date(Date.now() - DAY_MS)
-    const recent = await tx.mailMessage.count({ where: { ...acknowledgment, createdAt: { gt: dayAgo } } })
-    if (recent >= ACKNOWLEDGMENTS_A_DAY) return { reference: stored.reference, isAcknowledged: false }
-    const acknowledged = await queueForVisitor(tx, {
+    const isAcknowledged = await acknowledge(tx, {
       template: 'contact-received',
       props: { reference: stored.reference, contactEmail: info.email, businessHours: info.businessHours },
-      to: { email },
+      to: { email: message.email },
       subjectId: id,
     })
-    return { reference: stored.reference, isAcknowledged: acknowledged !== null }
+    return { reference: stored.reference, isAcknowledged }
   },
 )
 

@@ -23,9 +23,6 @@ export const contactMessages = {
 /** In characters. A message of this length fills about two printed pages. */
 export const contactLimits = { name: 100, subject: 150, message: 5_000 } as const
 
-/** The maximum number of confirmations per address per day, because people can enter someone else's address. */
-export const ACKNOWLEDGMENTS_A_DAY = 3
-
 interface Rule {
   /** Normalizes a value before it is checked and stored. */
   tidy: (input: string) => string

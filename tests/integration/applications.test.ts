@@ -163,6 +163,17 @@ describe('an application', () => {
     expect(await apply(formOf({ availableStartDate: lagosDay(new Date()) }))).toMatchObject({ ok: true })
   })
 
+  it('is confirmed by at most three emails a day, however many positions an address is entered for', async () => {
+    const { email } = formOf()
+    for (let count = 0; count < 4; count += 1) {
+      const { slug } = await newPosition()
+      expect(await apply(formOf({ email, position: slug }))).toEqual({ ok: true, data: null })
+    }
+    expect(await storedFor(email)).toHaveLength(4)
+    const confirmations = { toEmail: email, template: 'application-received' }
+    expect(await db.mailMessage.count({ where: confirmations })).toBe(3)
+  })
+
   it('is general without a position, and ignores fields for status, id or title', async () => {
     const id = randomUUID()
     const extra = { status: 'hired', id, positionTitle: 'CEO', decidedAt: '2026-01-01', positionId: id }

@@ -27,7 +27,7 @@ import { SUPPORT_PROMISE } from '@/lib/contact/categories'
 import { CONSENT_VERSION } from '@/lib/contact/consent'
 import { contactJobs } from '@/lib/contact/jobs'
 import { contactTemplates } from '@/lib/contact/mail'
-import { ACKNOWLEDGMENTS_A_DAY, contactLimits, contactMessages } from '@/lib/contact/message-rules'
+import { contactLimits, contactMessages } from '@/lib/contact/message-rules'
 import { getContactInfo } from '@/lib/contact/queries'
 import {
   MAX_SAVED_REPLIES,
@@ -36,6 +36,7 @@ import {
   type sendMessageSchema,
 } from '@/lib/contact/schema'
 import { DAY_MS } from '@/lib/dates'
+import { ACKNOWLEDGMENTS_A_DAY } from '@/lib/mail/acknowledge'
 import { mailJobs } from '@/lib/mail/jobs'
 import { renderMail } from '@/lib/mail/template'
 import { retryEmail } from '@/lib/outbox/actions'
