@@ -2,12 +2,10 @@ import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { EmailLayout, emailButton, emailHeading, emailText, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
+import { isPlainTitle } from '@/lib/mail/typed-text'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { GENERAL_TITLE, REPLY_TIME } from './application-rules'
-
-/** Returns whether a title has only letters and what joins them: no link, amount or phone number. */
-const isPlainTitle = (title: string) => /^[\p{L}\p{M} ,&/()'’+#–-]{1,80}$/u.test(title)
 
 /**
  * Confirms to the applicant that the application has arrived. People can enter someone else's address, so it leaves out

@@ -6,11 +6,11 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Job } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
-import { plausibleName } from './greeting'
 import { enqueueEmails, priorityOf, SEND_MAIL } from './queue'
 import { transport } from './smtp'
 import { isSuppressed } from './suppression'
 import { type EmailTemplate, renderMail } from './template'
+import { plausibleName } from './typed-text'
 
 const GIVE_UP_AFTER_MS = DAY_MS
 /** Longer than an upgrade of all instances takes. */

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { darkStyles, light } from './colors'
-import { plausibleName } from './greeting'
+import { plausibleName } from './typed-text'
 
 const steps = [30, 24, 18, 12, 6]
 const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plausibleName } from './greeting'
+import { plausibleName } from './typed-text'
 
 it.each([
   'Ada',
