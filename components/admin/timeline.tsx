@@ -14,16 +14,16 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
 interface HistoryCardProps {
   children: ReactNode
   /** True if there are entries before the ones shown. */
-  hasOlderEntries: boolean
+  hasOlder: boolean
 }
 
 /** Shows a record's history in a card, newest first. */
-export function HistoryCard({ children, hasOlderEntries }: HistoryCardProps) {
+export function HistoryCard({ children, hasOlder }: HistoryCardProps) {
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">History</h2>
       <Timeline label="History">{children}</Timeline>
-      {hasOlderEntries && <p className="mt-4 text-sm text-fg-soft">Older entries are not shown.</p>}
+      {hasOlder && <p className="mt-4 text-sm text-fg-soft">Older entries are not shown.</p>}
     </Card>
   )
 }

@@ -20,11 +20,11 @@ interface TrashTableProps<Input> {
   items: readonly TrashItem<Input>[]
   restore: ComponentProps<typeof RestoreButton<Input>>['restore']
   /** True if there are items deleted before the ones shown. */
-  hasOlderItems: boolean
+  hasOlder: boolean
 }
 
 /** Lists a screen's deleted items, each with a Restore button. */
-export function TrashTable<Input>({ items, restore, hasOlderItems }: TrashTableProps<Input>) {
+export function TrashTable<Input>({ items, restore, hasOlder }: TrashTableProps<Input>) {
   if (items.length === 0)
     return <EmptyState title="The Trash is empty">Deleted items appear here for {TRASH_DAYS} days</EmptyState>
   return (
@@ -49,7 +49,7 @@ export function TrashTable<Input>({ items, restore, hasOlderItems }: TrashTableP
           },
         ]}
       />
-      {hasOlderItems && <p className="mt-4 text-sm text-fg-soft">Older items are not shown.</p>}
+      {hasOlder && <p className="mt-4 text-sm text-fg-soft">Older items are not shown.</p>}
     </>
   )
 }

@@ -141,7 +141,7 @@ export async function getApplication(id: string) {
   return {
     ...sent,
     timeline: joinTimeline(events.slice(-HISTORY_LIMIT), emails),
-    hasOlderEntries: events.length > HISTORY_LIMIT,
+    hasOlder: events.length > HISTORY_LIMIT,
   }
 }
 export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplication>>>

@@ -95,7 +95,7 @@ export async function getThread(id: string) {
   return {
     ...message,
     entries: joinThread(events.slice(-HISTORY_LIMIT), emails),
-    hasOlderEntries: events.length > HISTORY_LIMIT,
+    hasOlder: events.length > HISTORY_LIMIT,
   }
 }
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>

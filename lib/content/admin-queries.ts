@@ -28,7 +28,7 @@ export interface TrashedRow<Key extends string = string> {
 export interface Trash<Row> {
   rows: Row[]
   /** True if more rows were deleted than those shown. */
-  hasOlderRows: boolean
+  hasOlder: boolean
 }
 
 /** Returns the rows deleted from a noun's lists in the last 30 days, newest first, at most 300 of each list. */
@@ -42,8 +42,8 @@ export async function listTrash<Key extends string>(
   const trash = await Promise.all(reads)
   const found = trash.flatMap(({ rows }) => rows)
   found.sort((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime())
-  const hasOlderRows = trash.some((each) => each.hasOlderRows)
-  return { rows: await withLastChanges(db, noun, found), hasOlderRows }
+  const hasOlder = trash.some((each) => each.hasOlder)
+  return { rows: await withLastChanges(db, noun, found), hasOlder }
 }
 
 async function findTrashed<Key extends string>(key: Key, list: ContentList) {
@@ -60,6 +60,6 @@ async function findTrashed<Key extends string>(key: Key, list: ContentList) {
     rows: shown.flatMap((row) =>
       row.deletedAt ? [{ list: key, id: row.id, name: titleOf(row), kind, deletedAt: row.deletedAt }] : [],
     ),
-    hasOlderRows: found.length > MAX_ROWS,
+    hasOlder: found.length > MAX_ROWS,
   }
 }

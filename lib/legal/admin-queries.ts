@@ -89,6 +89,6 @@ export async function listLegalTrash(kind: LegalKind) {
   })
   return {
     rows: await withLastChanges(db, noun, rows.slice(0, MAX_ROWS)),
-    hasOlderRows: rows.length > MAX_ROWS,
+    hasOlder: rows.length > MAX_ROWS,
   }
 }

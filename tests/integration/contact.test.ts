@@ -389,13 +389,13 @@ describe('staff', () => {
     await db.contactEvent.createMany({ data })
     const thread = await getThread(message.id)
     const notes = thread?.entries.filter(({ kind }) => kind === 'note') ?? []
-    expect(thread?.hasOlderEntries).toBe(true)
+    expect(thread?.hasOlder).toBe(true)
     expect(notes).toHaveLength(HISTORY_LIMIT)
     expect([notes.at(0)?.text, notes.at(-1)?.text]).toEqual(['Note 5', `Note ${HISTORY_LIMIT + 4}`])
     await db.contactEvent.deleteMany({
       where: { text: { in: ['Note 0', 'Note 1', 'Note 2', 'Note 3', 'Note 4'] } },
     })
-    expect(await getThread(message.id)).toMatchObject({ hasOlderEntries: false })
+    expect(await getThread(message.id)).toMatchObject({ hasOlder: false })
   })
 
   it('set any status and category and write notes, with their names in the thread', async () => {

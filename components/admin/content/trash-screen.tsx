@@ -30,7 +30,7 @@ export function TrashScreen<Key extends string>({ content, ...table }: TrashScre
 }
 
 async function TrashedRows<Key extends string>({ trash, restore }: Omit<TrashScreenProps<Key>, 'content'>) {
-  const { rows, hasOlderRows } = await trash
+  const { rows, hasOlder } = await trash
   const items = rows.map(({ list, id, ...row }) => ({ ...row, id, input: { list, id } }))
-  return <TrashTable restore={restore} items={items} hasOlderItems={hasOlderRows} />
+  return <TrashTable restore={restore} items={items} hasOlder={hasOlder} />
 }

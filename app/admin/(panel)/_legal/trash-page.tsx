@@ -26,11 +26,11 @@ export async function TrashPage({ kind }: { kind: LegalKind }) {
 }
 
 async function Trash({ kind }: { kind: LegalKind }) {
-  const { rows, hasOlderRows } = await listLegalTrash(kind)
+  const { rows, hasOlder } = await listLegalTrash(kind)
   return (
     <TrashTable
       restore={restoreLegalSection}
-      hasOlderItems={hasOlderRows}
+      hasOlder={hasOlder}
       items={rows.map(({ id, title, lastChange }) => ({
         id,
         name: title,

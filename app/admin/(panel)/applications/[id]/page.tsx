@@ -73,7 +73,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         {!deletedAt && <NoteForm key={application.id} id={application.id} eventId={crypto.randomUUID()} />}
         <Timeline
           items={application.timeline}
-          hasOlderEntries={application.hasOlderEntries}
+          hasOlder={application.hasOlder}
           applicantName={applicantName}
         />
       </RecordColumns>

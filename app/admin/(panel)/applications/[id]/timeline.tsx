@@ -6,14 +6,14 @@ import { statusLabels } from '../labels'
 
 interface TimelineProps {
   items: TimelineItem[]
-  hasOlderEntries: boolean
+  hasOlder: boolean
   applicantName: string
 }
 
 /** Lists the history, newest first. */
-export function Timeline({ items, hasOlderEntries, applicantName }: TimelineProps) {
+export function Timeline({ items, hasOlder, applicantName }: TimelineProps) {
   return (
-    <HistoryCard hasOlderEntries={hasOlderEntries}>
+    <HistoryCard hasOlder={hasOlder}>
       {items.toReversed().map((item) => (
         <TimelineEntry
           key={item.id}

@@ -6,21 +6,21 @@ import { retryEmail } from '@/lib/outbox/actions'
 import { statusLabels } from '../labels'
 
 interface ThreadHistoryProps {
-  message: Pick<Thread, 'name' | 'receivedAt' | 'entries' | 'hasOlderEntries'>
+  message: Pick<Thread, 'name' | 'receivedAt' | 'entries' | 'hasOlder'>
 }
 
 /** Lists replies and changes, newest first, down to the arrival of the message. */
 export function ThreadHistory({ message }: ThreadHistoryProps) {
-  const { name, receivedAt, entries, hasOlderEntries } = message
+  const { name, receivedAt, entries, hasOlder } = message
   return (
-    <HistoryCard hasOlderEntries={hasOlderEntries}>
+    <HistoryCard hasOlder={hasOlder}>
       {entries.toReversed().map((entry) => (
         <TimelineEntry key={entry.id} who={entry.actorName} did={sentenceOf(entry)} at={entry.at}>
           {(entry.kind === 'note' || entry.kind === 'reply') && <TimelineText>{entry.text}</TimelineText>}
           {entry.email && <EmailStatus email={entry.email} retry={retryEmail} />}
         </TimelineEntry>
       ))}
-      {!hasOlderEntries && <TimelineEntry who={name} did="sent the message" at={receivedAt} />}
+      {!hasOlder && <TimelineEntry who={name} did="sent the message" at={receivedAt} />}
     </HistoryCard>
   )
 }
