@@ -49,10 +49,12 @@ export function TrashTable<Input>({ items, restore, hasOlder }: TrashTableProps<
           },
         ]}
       />
-      {hasOlder && <p className="mt-4 text-sm text-fg-soft">Older items are not shown.</p>}
+      {hasOlder && <OlderItemsNote />}
     </>
   )
 }
+
+export const OlderItemsNote = () => <p className="mt-4 text-sm text-fg-soft">Older items are not shown.</p>
 
 function Deletion({ by, at }: { by: string; at: Date }) {
   return (

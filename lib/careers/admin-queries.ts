@@ -44,23 +44,29 @@ export interface ListedPosition {
   lastChange: LastChange | null
 }
 
+interface PositionList {
+  rows: ListedPosition[]
+  /** True if more positions were deleted than those shown. */
+  hasOlder: boolean
+}
+
 /**
  * Lists positions whose title, department or location contains the search text: either the current ones in display
  * order or those in the Trash.
  */
-export async function listPositionsForEdit(params: PositionListParams): Promise<ListedPosition[]> {
+export async function listPositionsForEdit(params: PositionListParams): Promise<PositionList> {
   const { role } = await requireAdmin('careers')
   const found = await queryRows(db, idRow)`
     SELECT id::text FROM job_position WHERE ${matching(params)}
-    ORDER BY deleted_at DESC LIMIT ${MAX_ROWS}`
-  const rows = await db.jobPosition.findMany({
-    where: { id: { in: found.map(({ id }) => id) } },
+    ORDER BY deleted_at DESC LIMIT ${MAX_ROWS + 1}`
+  const ids = found.slice(0, MAX_ROWS).map(({ id }) => id)
+  const positions = await db.jobPosition.findMany({
+    where: { id: { in: ids } },
     orderBy: isInTrash(params) ? { deletedAt: 'desc' } : { position: 'asc' },
     include: { _count: { select: { applications: { where: { deletedAt: null } } } } },
   })
-  const ids = rows.map(({ id }) => id)
   const changes = await findLastChanges(db, noun, ids)
-  return rows.map((row) => {
+  const rows = positions.map((row) => {
     const { id, slug, postedDate, deletedAt, requirements, status, _count } = row
     const lastChange = changes.get(id) ?? null
     return {
@@ -75,6 +81,7 @@ export async function listPositionsForEdit(params: PositionListParams): Promise<
       applications: mayRead(role, 'applications') ? _count.applications : null,
     }
   })
+  return { rows, hasOlder: found.length > MAX_ROWS }
 }
 
 function matching(params: PositionListParams): Prisma.Sql {

@@ -27,6 +27,7 @@ import { trashJobs } from '@/lib/content/jobs'
 import { lagosDay } from '@/lib/dates'
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
+import { MAX_ROWS } from '@/lib/platform/fields'
 import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
@@ -54,8 +55,9 @@ async function add(overrides: Partial<PositionInput> = {}) {
 }
 
 const read = (id: string) => db.jobPosition.findUniqueOrThrow({ where: { id } })
-const listIds = async (search: Record<string, string> = {}) =>
-  (await listPositionsForEdit(parsePositionListParams(search))).map(({ id }) => id)
+const listRows = async (search: Record<string, string>) =>
+  (await listPositionsForEdit(parsePositionListParams(search))).rows
+const listIds = async (search: Record<string, string> = {}) => (await listRows(search)).map(({ id }) => id)
 const openIds = async () => (await listOpenPositions()).map(({ id }) => id)
 const actionsOn = async (recordId: string) =>
   (await db.auditEvent.findMany({ where: { recordId }, orderBy: { at: 'asc' } })).map(({ action }) => action)
@@ -230,10 +232,10 @@ describe('the list', () => {
     await addApplication({ positionId: id, positionTitle: title })
     const trashed = await addApplication({ positionId: id, positionTitle: title })
     await query('update job_application set deleted_at = now() where id = $1', [trashed.id])
-    const [row] = await listPositionsForEdit(parsePositionListParams({ q: title }))
+    const [row] = await listRows({ q: title })
     expect(row?.applications).toBe(1)
     await becomeAdmin({}, 'viewer')
-    const [seen] = await listPositionsForEdit(parsePositionListParams({ q: row?.title }))
+    const [seen] = await listRows({ q: title })
     expect(seen?.applications).toBeNull()
   })
 
@@ -303,6 +305,23 @@ describe('deleting', () => {
     expect(await listIds()).toEqual(before)
     expect(await actionsOn(id)).toEqual(['create', 'delete', 'restore'])
     expect((await restorePosition({ id })).ok).toBe(false)
+  })
+
+  it('shows only the latest positions of a full Trash, and says so', async () => {
+    const { id } = await add()
+    await query(
+      `insert into job_position (id, title, slug, department, location, type, description, requirements, status, posted_date, position, deleted_at)
+       select gen_random_uuid(), title, slug || n, department, location, type, description, requirements, status, posted_date, position + n,
+         now() - make_interval(secs => n)
+       from job_position, generate_series(1, ${MAX_ROWS}) as n where id = $1`,
+      [id],
+    )
+    await deletePosition({ id })
+    const readTrash = () => listPositionsForEdit(parsePositionListParams({ view: 'trash' }))
+    const full = await readTrash()
+    await query('delete from job_position where deleted_at is not null and id <> $1', [id])
+    const { hasOlder } = await readTrash()
+    expect([full.rows.length, full.rows[0]?.id, full.hasOlder, hasOlder]).toEqual([MAX_ROWS, id, true, false])
   })
 
   it('empties the Trash even if the Trash of another list cannot be emptied', async () => {

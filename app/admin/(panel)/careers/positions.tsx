@@ -2,6 +2,7 @@ import { deletedColumns } from '@/components/admin/deleted-columns'
 import { NoRows } from '@/components/admin/no-rows'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { SortableList } from '@/components/admin/sortable-list'
+import { OlderItemsNote } from '@/components/admin/trash-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { reorderPositions, restorePosition } from '@/lib/careers/actions'
 import { type ListedPosition, listPositionsForEdit } from '@/lib/careers/admin-queries'
@@ -11,9 +12,9 @@ import { PositionCard } from './position-card'
 
 /** Shows the positions as cards. They can be reordered only if all are shown. */
 export async function Positions({ params }: { params: PositionListParams }) {
-  const positions = await listPositionsForEdit(params)
+  const { rows: positions, hasOlder } = await listPositionsForEdit(params)
   if (positions.length === 0) return <NoPositions params={params} />
-  if (isInTrash(params)) return <Trash positions={positions} />
+  if (isInTrash(params)) return <Trash positions={positions} hasOlder={hasOlder} />
   if (isFiltered(params))
     return (
       <ul data-rows="" aria-label="Positions" className="grid gap-3">
@@ -48,22 +49,25 @@ export async function Positions({ params }: { params: PositionListParams }) {
   )
 }
 
-function Trash({ positions }: { positions: ListedPosition[] }) {
+function Trash({ positions, hasOlder }: { positions: ListedPosition[]; hasOlder: boolean }) {
   return (
-    <ResourceTable
-      label="Trash"
-      rows={positions}
-      rowId={({ id }) => id}
-      columns={[
-        {
-          header: 'Title',
-          phone: 'title',
-          cell: ({ title }) => <span className="font-semibold wrap-anywhere">{title}</span>,
-        },
-        { header: 'Department', cell: ({ department }) => department },
-        ...deletedColumns(({ title }: ListedPosition) => title, restorePosition),
-      ]}
-    />
+    <>
+      <ResourceTable
+        label="Trash"
+        rows={positions}
+        rowId={({ id }) => id}
+        columns={[
+          {
+            header: 'Title',
+            phone: 'title',
+            cell: ({ title }) => <span className="font-semibold wrap-anywhere">{title}</span>,
+          },
+          { header: 'Department', cell: ({ department }) => department },
+          ...deletedColumns(({ title }: ListedPosition) => title, restorePosition),
+        ]}
+      />
+      {hasOlder && <OlderItemsNote />}
+    </>
   )
 }
 
