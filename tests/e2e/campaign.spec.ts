@@ -74,6 +74,11 @@ test('a message goes to all active entries, and never again to people who unsubs
     const preview = page.frameLocator('iframe[title="The email as it will arrive"]')
     await expect(preview.getByText('The first places are ready.')).toBeVisible()
     await expect(preview.getByRole('link', { name: 'Unsubscribe' })).toBeVisible()
+    const frame = page.locator('iframe')
+    const contentHeight = await preview
+      .locator('html')
+      .evaluate((root) => root.getBoundingClientRect().height)
+    await expect.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).toBe(Math.ceil(contentHeight))
     await page.reload()
     await expect(page.getByText('Your unsent draft was restored.')).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue(subject)

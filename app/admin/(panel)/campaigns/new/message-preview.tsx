@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { EmailFrame } from '@/components/admin/email-frame'
 import { Skeleton } from '@/components/ui/skeleton'
 import { previewMessage } from '@/lib/campaigns/actions'
 import type { MessageDraft } from './use-message-draft'
@@ -45,12 +46,7 @@ export function MessagePreview({ draft, postId }: { draft: MessageDraft; postId:
       {html === null ? (
         <Skeleton className="m-4 h-96" />
       ) : (
-        <iframe
-          className="h-[36rem] w-full bg-white"
-          sandbox=""
-          srcDoc={html}
-          title="The email as it will arrive"
-        />
+        <EmailFrame html={html} title="The email as it will arrive" className="max-h-[36rem]" />
       )}
     </section>
   )

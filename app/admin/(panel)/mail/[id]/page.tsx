@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { BackLink } from '@/components/admin/back-link'
+import { EmailFrame } from '@/components/admin/email-frame'
 import { MailBadge } from '@/components/admin/mail-badge'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
@@ -72,12 +73,9 @@ function EmailBody({ mail: { html, isPersonal, toEmail } }: { mail: MailForReadi
   if (html === null)
     return <Notice tone="warn">This version of the site can no longer display this email.</Notice>
   return (
-    <iframe
-      className="h-[42rem] w-full rounded-md border border-line bg-white"
-      sandbox=""
-      srcDoc={html}
-      title="The email as it arrives"
-    />
+    <div className="overflow-hidden rounded-md border border-line">
+      <EmailFrame html={html} title="The email as it arrives" />
+    </div>
   )
 }
 
