@@ -14,7 +14,7 @@ interface BackLinkProps {
 /** Links from a record back to its list, above the heading. */
 export function BackLink({ href, label, children }: BackLinkProps) {
   return (
-    <div className="mb-3 -ml-3 flex flex-wrap items-center justify-between gap-2">
+    <div data-page-actions="last" className="mb-3 -ml-3 flex flex-wrap items-center justify-between gap-2">
       <ButtonLink href={href} size="sm" variant="ghost">
         <ArrowLeft />
         {label}

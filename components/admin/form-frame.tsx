@@ -33,7 +33,7 @@ export function FormFrame<Values extends FieldValues>({
     <Card className="max-w-2xl p-5 sm:p-7">
       <ActionForm form={form}>
         {children}
-        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <div data-page-actions="" className="flex flex-wrap gap-3 border-t border-line pt-5">
           <IfMayChange>
             <Button type="submit" loading={form.isPending}>
               {save}

@@ -14,7 +14,7 @@ interface NoteCardProps<Values extends FieldValues> {
 /** Shows the form for a note on a record, which only staff can see. */
 export function NoteCard<Values extends FieldValues>({ form, children }: NoteCardProps<Values>) {
   return (
-    <Card className="p-5 sm:p-6">
+    <Card data-page-actions="" className="p-5 sm:p-6">
       <ActionForm form={form}>
         {children}
         <div>

@@ -19,7 +19,11 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
           </p>
         )}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && (
+        <div data-page-actions="" className="flex flex-wrap gap-2">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

@@ -16,14 +16,14 @@ interface TrashLinkProps {
 export function TrashLink({ path, isInTrash, back, count }: TrashLinkProps) {
   if (isInTrash)
     return (
-      <ButtonLink href={path as Route} variant="ghost">
+      <ButtonLink href={path as Route} data-page-actions="" variant="ghost">
         <ArrowLeft />
         {back}
       </ButtonLink>
     )
   if (count === '0') return null
   return (
-    <ButtonLink href={`${path}?view=trash` as Route} variant="ghost">
+    <ButtonLink href={`${path}?view=trash` as Route} data-page-actions="" variant="ghost">
       <Trash2 />
       Trash ({count})
     </ButtonLink>

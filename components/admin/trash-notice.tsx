@@ -15,7 +15,7 @@ interface TrashNoticeProps {
 export function TrashNotice({ id, name, deletedAt, restore }: TrashNoticeProps) {
   return (
     <Notice tone="warn">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div data-page-actions="" className="flex flex-wrap items-center justify-between gap-3">
         <p>
           In Trash since {formatLongDate(deletedAt)}. It is permanently deleted after {TRASH_DAYS} days.
         </p>

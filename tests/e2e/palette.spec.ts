@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addApplication } from '../support/applications'
@@ -9,7 +10,8 @@ import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })
-const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Search screens and records' })
+const input = (page: Page) =>
+  palette(page).getByRole('combobox', { name: 'Search screens, records and actions' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
 /** Opens the palette with its shortcut. */
@@ -31,8 +33,9 @@ test('opens screens, forms and records by keyboard alone', async ({ page }) => {
     await expect(palette(page)).toBeHidden()
 
     await open(page)
-    // The most recent choice is first.
-    await expect(palette(page).getByRole('option').first()).toHaveText(/^Activity/)
+    // The most recent choice is first, after the actions of the page.
+    const recent = palette(page).getByRole('group', { name: 'Recent' })
+    await expect(recent.getByRole('option').first()).toHaveText(/^Activity/)
     await input(page).pressSequentially('new po')
     await expect(option(page, 'Write post')).toBeVisible()
     await page.keyboard.press('ArrowDown')
@@ -72,6 +75,58 @@ test('opens screens, forms and records by keyboard alone', async ({ page }) => {
   } finally {
     await remove()
     await query('delete from job_application where id = $1', [id])
+  }
+})
+
+test('runs the actions of the current page by their names', async ({ page }) => {
+  const reference = `PAL-${randomUUID().slice(0, 8)}`
+  const [message] = await query<{ id: string }>(
+    `insert into contact_message (id, reference, name, email, subject, category, message, consent_version)
+     values (gen_random_uuid(), $1, 'Ada Obi', 'ada@example.com', $1, 'general', 'Good morning', '2026-11')
+     returning id`,
+    [reference],
+  )
+  const choose = async (typed: string, name: string) => {
+    await open(page)
+    await input(page).pressSequentially(typed)
+    await expect(palette(page).getByRole('option').first()).toHaveText(new RegExp(`^${name}`))
+    await page.keyboard.press('Enter')
+    await expect(palette(page)).toBeHidden()
+  }
+  try {
+    await signIn(page, `/admin/contact/${message?.id}`)
+    await open(page)
+    const group = palette(page).getByRole('group', { name: 'This page' })
+    await expect(group.getByRole('option', { name: 'Reply' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await choose('repl', 'Reply')
+    const reply = page.getByRole('dialog', { name: 'Reply' })
+    await expect(reply).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(reply).toBeHidden()
+
+    await choose('status', `Status of ${reference}`)
+    const status = page.getByRole('combobox', { name: `Status of ${reference}` })
+    await expect(status).toBeFocused()
+    await page.keyboard.press('Escape')
+
+    await choose('to tra', 'Move to Trash')
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to Trash' }).click()
+    await expect(page.getByText('Message deleted successfully!')).toBeVisible()
+    // A deleted message cannot be answered.
+    await expect(page.getByText('In Trash since')).toBeVisible()
+    await open(page)
+    await expect(group.getByRole('option', { name: /^Restore/ })).toBeVisible()
+    await expect(group.getByRole('option', { name: 'Reply' })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('admin-recent') ?? '')).not.toContain(reference)
+
+    await page.goto('/admin/waitlist')
+    await choose('bulk', 'Bulk Actions')
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+  } finally {
+    await query('delete from contact_message where reference = $1', [reference])
   }
 })
 

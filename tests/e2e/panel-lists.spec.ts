@@ -99,7 +99,7 @@ test('a view is saved under a name, opened from the list and the palette, rename
   await page.goto('/admin/blog')
   await waitUntilReady(page)
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Search screens and records' }).fill('emailed')
+  await page.getByRole('combobox', { name: 'Search screens, records and actions' }).fill('emailed')
   await page.getByRole('option', { name: 'Emailed Waitlist' }).click()
   await expect(page).toHaveURL(/\/admin\/waitlist\?status=notified&sort=name$/)
 

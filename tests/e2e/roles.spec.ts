@@ -44,7 +44,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await expect(viewerPage.getByRole('link', { name: 'Write post' })).toHaveCount(0)
     await waitUntilReady(viewerPage)
     await viewerPage.keyboard.press('ControlOrMeta+k')
-    await viewerPage.getByLabel('Search screens and records').fill('waitlist')
+    await viewerPage.getByLabel('Search screens, records and actions').fill('waitlist')
     await expect(viewerPage.getByRole('option')).toHaveCount(0)
     await viewerPage.keyboard.press('Escape')
   })

@@ -33,7 +33,10 @@ export function WritingBar<Values extends FieldValues>({
   const words = countWords(text)
   const { isDirty } = form.formState
   return (
-    <div className="writing-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-canvas px-4 py-3 text-sm text-fg-soft sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+    <div
+      data-page-actions=""
+      className="writing-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-canvas px-4 py-3 text-sm text-fg-soft sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+    >
       <IfMayChange>
         <Button
           type="submit"

@@ -44,10 +44,11 @@ function focusRow(step: 1 | -1) {
   next.scrollIntoView({ block: 'nearest' })
 }
 
-function activate(element: HTMLElement, shiftKey: boolean) {
+/** Clicks an element, focuses a field or opens a select. */
+export function activate(element: HTMLElement, shiftKey = false) {
   if (element.matches(':disabled')) return
   if (element instanceof HTMLSelectElement) openSelect(element)
-  else if (element.matches('input:not([type=checkbox])')) element.focus()
+  else if (element.matches('input:not([type=checkbox]), textarea')) element.focus()
   // Shift selects all rows up to this one.
   else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
 }

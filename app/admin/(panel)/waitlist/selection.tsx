@@ -111,6 +111,7 @@ export function SelectionBar({ limit, children }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected rows"
+      data-page-actions=""
       className={
         'sticky bottom-4 z-10 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-4 py-2.5 shadow-lift sm:gap-x-4 ' +
         // An open side panel would cover the end of the bar.

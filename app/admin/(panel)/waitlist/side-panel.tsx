@@ -68,7 +68,7 @@ export function SidePanel({ shown, onClose, onClosed, title, buttons, children }
       }
     >
       {isOpen && (
-        <div className="min-h-full p-6 sm:p-8">
+        <div data-page-actions="" className="min-h-full p-6 sm:p-8">
           <div className="flex items-start justify-between gap-4">
             <h2 id={titleId} aria-live="polite" className="font-display text-2xl font-bold wrap-anywhere">
               {title}

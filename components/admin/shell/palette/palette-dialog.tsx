@@ -20,11 +20,12 @@ import {
   viewGroup,
 } from './choices'
 import { foundGroups, RECENT, recentGroup } from './found-groups'
+import { pageGroup } from './page-group'
 import { PaletteList } from './palette-list'
 import { readRecent, rememberRecent } from './recent'
 import { useRecordSearch } from './use-record-search'
 
-const LABEL = 'Search screens and records'
+const LABEL = 'Search screens, records and actions'
 
 export interface PaletteDialogProps extends Omit<Commands, 'role'> {
   /** Contains what was typed while the palette loaded. */
@@ -40,6 +41,7 @@ export function PaletteDialog({ firstTyped, onClosed, signOut, showShortcuts }: 
   const afterClose = useRef<(() => void) | undefined>(undefined)
   const [typed, setTyped] = useState(firstTyped)
   const [recent] = useState(readRecent)
+  const [onPage] = useState(pageGroup)
   const search = useRecordSearch(typed)
   const role = useRole()
   const views = useLoadedViews()
@@ -48,8 +50,8 @@ export function PaletteDialog({ firstTyped, onClosed, signOut, showShortcuts }: 
     [role, signOut, showShortcuts, views],
   )
   const groups = typed.trim()
-    ? [...matchingGroups(staticChoices, typed), ...foundGroups(search.groups, typed)]
-    : firstGroups(recentGroup(recent, staticChoices, role), staticChoices)
+    ? [...matchingGroups([onPage, ...staticChoices], typed), ...foundGroups(search.groups, typed)]
+    : firstGroups([onPage, recentGroup(recent, staticChoices, role)], staticChoices)
 
   useEffect(() => {
     const element = dialog.current
@@ -134,9 +136,9 @@ export function PaletteDialog({ firstTyped, onClosed, signOut, showShortcuts }: 
  * Returns the groups shown until something is typed, without the pages below screens, so that the screens are easy to
  * find.
  */
-function firstGroups(recent: ChoiceGroup, staticChoices: ChoiceGroup[]) {
+function firstGroups(first: ChoiceGroup[], staticChoices: ChoiceGroup[]) {
   const groups = [
-    recent,
+    ...first,
     ...staticChoices.map((group) => ({ ...group, items: group.items.filter(isTopLevel) })),
   ]
   return groups.filter(({ items }) => items.length > 0)
