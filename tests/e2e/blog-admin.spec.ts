@@ -107,7 +107,15 @@ test.describe('a post', () => {
     await save(page, 'Schedule')
     await expect(page.getByText('Please choose when to publish it')).toBeVisible()
     await page.getByRole('button', { name: 'Tomorrow at 09:00' }).click()
+    await page.keyboard.press('Control+s')
+    const review = page.getByRole('dialog', { name: 'Schedule this post?' })
+    await expect(review.getByText(path)).toBeVisible()
+    await expect(review.getByText(/ at 09:00, Lagos time$/)).toBeVisible()
+    await expectAccessible(page)
+    await review.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(review).toBeHidden()
     await save(page, 'Schedule')
+    await review.getByRole('button', { name: 'Schedule' }).click()
     await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
     await expect(page.getByText(/^It goes public on .* at 09:00\.$/)).toBeVisible()
     await page.goto(`/admin/blog?q=${title.slice(-8)}`)
@@ -207,6 +215,33 @@ test('a draft needs only a title, and images stay where they are dropped', { tag
   await expect(page.getByText('Please choose a category')).toBeVisible()
 
   await query('delete from post where title = $1', [title])
+})
+
+test('a refused publication loses nothing', { tag: '@both' }, async ({ page }) => {
+  const title = newTitle('Refused')
+  await signIn(page, '/admin/blog/new')
+  await write(page, title)
+  const slug = page.getByRole('textbox', { name: 'Slug' })
+  const path = `/blog/${await slug.inputValue()}`
+  const review = page.getByRole('dialog', { name: 'Publish this post?' })
+  await status(page, 'Published').click()
+  // Another page has this address, which only the server knows.
+  await slug.fill('search')
+  await save(page, 'Publish')
+  await expect(review.getByText('/blog/search')).toBeVisible()
+  await expectAccessible(page)
+  await review.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('alert').getByText('Another page uses this slug.')).toBeVisible()
+  await expect(review).toBeHidden()
+  await expect(slug).toBeFocused()
+  await slug.fill(path.slice('/blog/'.length))
+  await save(page, 'Publish')
+  await review.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Blog post created successfully!')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^View on the site/ })).toHaveAttribute('href', path)
+
+  await query('delete from post where title = $1', [title])
+  await query("select pg_notify('expire_tag', 'blog')")
 })
 
 test('the text looks like the article while it is written', async ({ page }) => {

@@ -21,6 +21,7 @@ interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   hint: string
   /** The initial image. */
   image: UploadedImage | null
+  onChoose?: (image: UploadedImage | null) => void
   /** Shows the image at the full width of the column. */
   wide?: boolean
 }
@@ -34,6 +35,7 @@ export function ImageField<Values extends FieldValues>({
   slot,
   folder,
   image,
+  onChoose,
   wide = false,
 }: ImageFieldProps<Values>) {
   const [isChoosing, setChoosing] = useState(false)
@@ -54,6 +56,7 @@ export function ImageField<Values extends FieldValues>({
   }
   const choose = (next: UploadedImage | null) => {
     setLatestImage(next)
+    onChoose?.(next)
     form.setValue(name, (next?.id ?? '') as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true })
     setChoosing(false)
   }

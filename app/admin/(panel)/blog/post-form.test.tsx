@@ -146,3 +146,72 @@ it('rejects five-digit publication years, which could not be corrected once the 
   await act(async () => show({ values: { ...saved, status: 'scheduled', version: 2 }, isLive: false }))
   expect(document.querySelector<HTMLInputElement>('[name="publishAt"]')?.max).toBe('9999-12-31T23:59')
 })
+
+const complete = { ...saved, version: 2, excerpt: 'What is left at the end of the month' }
+/** Chooses a status for the saved draft. */
+async function choose(values: Partial<PostInput>, isLive = false) {
+  localStorage.clear()
+  updatePost.mockReset()
+  await mount(<Screen />)
+  await act(async () => show({ values: { ...complete, ...values }, isLive }))
+}
+
+it('shows what readers will get before it publishes a post', async () => {
+  await choose({ status: 'published' })
+  const { finishSaving } = holdSaves(updatePost)
+  await submit()
+  for (const shown of [
+    'Publish this post?',
+    complete.excerpt,
+    '/blog/payday',
+    '1 min read',
+    'Goes publicNow',
+  ])
+    expect(text()).toContain(shown)
+  await click('Keep editing')
+  expect(text()).not.toContain('Publish this post?')
+  expect(updatePost).not.toHaveBeenCalled()
+  await submit()
+  await click('Publish now')
+  await until(() => expect(updatePost).toHaveBeenCalledOnce())
+  expect(updatePost.mock.calls[0]?.[0]).toMatchObject({ status: 'published', title: 'Payday' })
+  await finishSaving({ id, slug: 'payday', version: 3 })
+  expect(text()).not.toContain('Publish this post?')
+})
+
+it('says when a scheduled post goes public, and that a public one is hidden until then', async () => {
+  await choose({ status: 'scheduled', publishAt: '2999-01-02T09:00' }, true)
+  await submit()
+  expect(text()).toContain('2 January 2999 at 09:00, Lagos time. Until then, readers can no longer see it.')
+})
+
+it('asks nothing before it saves an invalid post or a change to a public one', async () => {
+  await choose({ status: 'published', excerpt: '' })
+  await submit()
+  await until(() => expect(text()).toContain('Please write an excerpt'))
+  expect(text()).not.toContain('Publish this post?')
+  await choose({ status: 'published' }, true)
+  const { startSaving, finishSaving } = holdSaves(updatePost)
+  await startSaving()
+  await finishSaving({ id, slug: 'payday', version: 3 })
+})
+
+it('closes the dialog, keeps the text and shows why the server refuses a post', async () => {
+  await choose({ status: 'published' })
+  updatePost.mockResolvedValue({
+    ok: false,
+    message: '',
+    fieldErrors: { slug: 'Another post uses this slug' },
+  })
+  await type('author', 'Bola')
+  await submit()
+  await click('Publish now')
+  await until(() => expect(text()).toContain('Another post uses this slug'))
+  expect(text()).not.toContain('Publish this post?')
+  expect(value('author')).toBe('Bola')
+  await until(() => expect(hasUnsavedChanges()).toBe(true))
+  // Publishing it again asks again.
+  await submit()
+  expect(text()).toContain('Publish this post?')
+  expect(updatePost).toHaveBeenCalledOnce()
+})

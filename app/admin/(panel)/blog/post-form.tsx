@@ -6,6 +6,7 @@ import { type DefaultValues, useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
 import { SettingsButton } from '@/components/admin/markdown/view-buttons'
+import { WritingBar } from '@/components/admin/markdown/writing-bar'
 import { continueWriting, takeContinuedField } from '@/components/admin/markdown/writing-view'
 import { ImageField } from '@/components/admin/media/image-field'
 import { ActionForm } from '@/components/forms/action-form'
@@ -24,9 +25,11 @@ import { type PostInput, postCategories, postLimits, postMessages, postSchema } 
 import { formatDateTime, fromLagos } from '@/lib/dates'
 import type { UploadedImage } from '@/lib/media/schema'
 import { PublicationFields } from './publication-fields'
-import { SaveBar } from './save-bar'
+import { PublishDialog } from './publish-dialog'
+import { saveLabel } from './save-label'
 import { SlugField } from './slug-field'
 import { TitleField } from './title-field'
+import { useReview } from './use-review'
 
 interface PostFormProps {
   values: Pick<PostInput, 'id' | 'version'> & DefaultValues<PostInput>
@@ -57,6 +60,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   const isNew = values.version === 0
   const settingsId = useId()
   const [isLeaving, setLeaving] = useState(false)
+  const [chosenImage, setChosenImage] = useState(image)
   // The router may show this page again with its old state.
   useEffect(() => () => setLeaving(false), [])
   const form = useActionForm<PostInput, { id: string; slug: string; version: number }>({
@@ -82,7 +86,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
     },
   })
   const { getValues, reset, setFocus } = form
-  const { isDirty } = form.formState
+  const { isDirty, defaultValues } = form.formState
   // Someone else saved or restored a version: show it unless there are unsaved changes.
   useEffect(() => {
     if (!isDirty && values.version > getValues('version')) reset(values)
@@ -98,9 +102,15 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   const [content, status] = useWatch({ control: form.control, name: ['content', 'status'] })
   // Some fields are only required to publish.
   const isDraft = status === 'draft'
+  const save = saveLabel({
+    status: status ?? 'draft',
+    savedStatus: defaultValues?.status ?? 'draft',
+    isLive,
+  })
+  const { submit, dialog } = useReview(form, save === 'Publish' || save === 'Schedule')
 
   return (
-    <ActionForm form={form} inert={isLeaving}>
+    <ActionForm form={{ ...form, submit }} inert={isLeaving}>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={staleLabels} uploadField={{ name: 'imageId', label: 'Cover image' }} />
       <div className="writing grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,45rem)_23rem] xl:justify-between">
@@ -114,6 +124,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
               hint="Up to 10 MB. If you don’t add an image, we show an illustration with the category name."
               slot="blogImage"
               image={image}
+              onChoose={setChosenImage}
               wide
             />
           </div>
@@ -165,7 +176,14 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           <SlugField form={form} isLive={isLive} />
         </Card>
       </div>
-      <SaveBar form={form} isLive={isLive} />
+      <WritingBar
+        form={form}
+        name="content"
+        isNew={isNew}
+        save={save}
+        back={{ href: '/admin/blog', label: 'Back to posts' }}
+      />
+      <PublishDialog {...dialog} images={[chosenImage, image]} isLive={isLive} />
     </ActionForm>
   )
 }

@@ -12,7 +12,7 @@ interface Saving {
  * Returns the label of the save button, which says what saving will do, so that nobody publishes or withdraws a post
  * by accident.
  */
-export function saveLabel({ status, savedStatus, isLive }: Saving): string {
+export function saveLabel({ status, savedStatus, isLive }: Saving) {
   if (status === 'published') return isLive ? 'Save changes' : 'Publish'
   if (status === 'scheduled') return savedStatus === 'scheduled' && !isLive ? 'Save changes' : 'Schedule'
   return isLive ? 'Revert to draft' : 'Save draft'

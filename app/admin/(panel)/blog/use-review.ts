@@ -1,0 +1,40 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { ActionForm } from '@/components/forms/use-action-form'
+import { type PostInput, type PostValues, postSchema } from '@/lib/blog/schema'
+
+/**
+ * Holds back a valid post that is about to be published or scheduled until the person has reviewed and confirmed it.
+ * Everything else is saved without asking, and an invalid post is refused as usual.
+ */
+export function useReview(form: ActionForm<PostInput>, goesPublic: boolean) {
+  const [post, setPost] = useState<PostValues | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const isConfirmed = useRef(false)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const { data } = postSchema.safeParse(form.getValues())
+    if (!goesPublic || isConfirmed.current || form.isPending || !data) {
+      isConfirmed.current = false
+      return form.submit(event)
+    }
+    event.preventDefault()
+    element.current = event.currentTarget
+    setPost(data)
+  }
+
+  return {
+    submit,
+    dialog: {
+      post,
+      onClose: () => setPost(null),
+      onConfirm: () => {
+        isConfirmed.current = true
+        setPost(null)
+      },
+      // Only now, because focus has returned to the form and may move to a field with an error.
+      onClosed: () => {
+        if (isConfirmed.current) element.current?.requestSubmit()
+      },
+    },
+  }
+}
