@@ -137,12 +137,14 @@ type Step = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Resu
 interface Scope {
   /** The condition for the rows of a sweep. */
   rows: Prisma.Sql
-  /** The number of rows of the table per statement. */
+  /** The number of rows of the table per statement, at most. */
   batch: number
 }
 
-/** Redacting a long text that repeats the address takes many milliseconds. */
 const EVERYTHING: Scope = { rows: Prisma.sql`TRUE`, batch: 50 }
+
+/** The length of texts after which a batch ends. Redacting that much can take a second, if it repeats the address. */
+const BATCH_BYTES = 100_000
 
 /**
  * Returns the scope of rows that are added or changed from now on, or by a transaction that has not ended. They are few,
@@ -201,9 +203,7 @@ export async function redactMentions(
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const from: string = after
     after = await step(async (tx) => {
-      const [last] = await queryRows(tx, idRow)`
-        SELECT id::text FROM ${table} WHERE id > ${from}::uuid
-        ORDER BY ${table}.id OFFSET ${scope.batch - 1} LIMIT 1`
+      const last = await findEndOfBatch(tx, treated, from, scope)
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
       const range = Prisma.sql`id > ${from}::uuid AND ${until} AND ${scope.rows} AND (${mentioning(treated, email)})`
       if (treated.model === 'MailMessage')
@@ -213,6 +213,25 @@ export async function redactMentions(
       return last?.id
     })
   }
+}
+
+/** Finds the last row of the batch after an id. Returns nothing if all remaining rows fit into it. */
+async function findEndOfBatch(tx: Transaction, treated: TreatedTable, from: string, { rows, batch }: Scope) {
+  const table = Prisma.raw(treated.table)
+  const lengths = treated.columns.map(
+    (column) => Prisma.sql`coalesce(octet_length(${Prisma.raw(column)}::text), 0)`,
+  )
+  const [last] = await queryRows(tx, idRow)`
+    SELECT id::text FROM (
+      SELECT id, row_number() OVER upward AS rows, sum(bytes) OVER upward AS bytes
+      FROM (
+        SELECT id, CASE WHEN ${rows} THEN ${Prisma.join(lengths, ' + ')} ELSE 0 END AS bytes
+        FROM ${table} WHERE id > ${from}::uuid ORDER BY ${table}.id LIMIT ${batch}
+      ) AS next
+      WINDOW upward AS (ORDER BY next.id)
+    ) AS total
+    WHERE rows = ${batch} OR bytes >= ${BATCH_BYTES} ORDER BY total.id LIMIT 1`
+  return last
 }
 
 /**
