@@ -233,12 +233,9 @@ const places = [
 ].map((table) => `public.${table}`)
 places.push('resumes')
 
-const erase = async () => {
+const erase = async (confirmation = ` ${email.toUpperCase()} `) => {
   await becomeAdmin()
-  const result = await erasePerson({
-    person: sealPerson(email, 'lookup'),
-    confirmation: ` ${email.toUpperCase()} `,
-  })
+  const result = await erasePerson({ person: sealPerson(email, 'lookup'), confirmation })
   if (!result.ok) throw new Error(JSON.stringify(result))
   return result.data.id
 }
@@ -505,6 +502,24 @@ it.each([
       searchText: 'wrote to [erased] and [erased]',
       details: { tags: ['[erased]', '[erased]'], body: '[erased], [erased]' },
     })
+  },
+  60_000,
+)
+
+it.each([
+  ['ı', 'I'],
+  ['σ', 'Σ'],
+])(
+  'erases an address with %s from an entry that also spells it with %s',
+  async (letter, capital) => {
+    email = `${word.slice(6)}${letter}@example.com`
+    const body = `${email} and ${word.slice(6)}${capital}@example.com`
+    const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
+    await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+    await erase(email).then(waitUntilFinished)
+
+    const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
+    expect(audited?.details).toEqual({ body: '[erased] and [erased]' })
   },
   60_000,
 )

@@ -1,5 +1,6 @@
 -- Compares the texts as bytes. Postgres finds a character of a text by counting from its start, so the check of a long entry full of
 -- mentions took a second, and the erasure of an address that an editor had saved over and over exceeded the time limit for good.
+-- Compares the addresses in capitals, like the pattern of the erasure: the capital of "ı" is "I", whose lower case is "i".
 -- After deploy/audit-owner.sql, grant moneyplan_audit to the site's role while this runs.
 
 -- Returns whether the only difference is that one email address became "[erased]" or "[…]", once or several times.
@@ -38,7 +39,7 @@ BEGIN
         WHILE stop <= length(bytes) AND get_byte(bytes, stop - 1) BETWEEN 128 AND 191 LOOP stop := stop - 1; END LOOP;
         found := left(convert_from(substr(bytes, place, stop - place), 'UTF8'), size);
         place := place + octet_length(found);
-        found := lower(found COLLATE "und-x-icu");
+        found := upper(found COLLATE "und-x-icu");
         address := coalesce(address, found);
         CONTINUE marks WHEN found <> address OR address !~ '^[^[:space:]"]+@[^[:space:]"]+$';
       END IF;
