@@ -264,7 +264,7 @@ function containing(columns: readonly string[], email: string): Prisma.Sql {
 function mentioning({ columns, json }: TreatedTable, email: string): Prisma.Sql {
   const each = columns.map((column) => {
     const pattern = patternFor(json.has(column), email)
-    return Prisma.sql`${containing([column], email)} AND ${byUnicodeRules(Prisma.raw(column))} ~* ${pattern}`
+    return Prisma.sql`${containing([column], email)} AND ${byUnicodeRules(Prisma.raw(column))} ~ ${pattern}`
   })
   return Prisma.join(each, ' OR ')
 }
@@ -272,7 +272,7 @@ function mentioning({ columns, json }: TreatedTable, email: string): Prisma.Sql 
 /** Returns the assignment that redacts a column. Addresses contain neither quotes nor backslashes, so JSON stays valid. */
 function redaction(column: string, isJson: boolean, email: string): Prisma.Sql {
   const name = Prisma.raw(column)
-  const rest = Prisma.join([patternFor(isJson, email), `\\1${markerFor(email)}`, 'gi'])
+  const rest = Prisma.join([patternFor(isJson, email), `\\1${markerFor(email)}`, 'g'])
   const redacted = Prisma.sql`regexp_replace(${byUnicodeRules(name)}, ${rest})`
   if (!isJson) return Prisma.sql`${name} = ${redacted}`
   // Twice, because the match of a mention after an escape begins with the last character of a mention before it.
@@ -287,18 +287,37 @@ const TEXT_EDGE = `^|[^${ADDRESS}]`
 /** In JSON, a backslash belongs to an escape, such as the one of a line break, and so does the character after it. */
 const JSON_EDGE = `[^\\\\${ADDRESS}]|[^\\\\](\\\\\\\\)*\\\\[\\\\nrtbf]`
 
+/** In a web address, a character such as "=" can be encoded as "%3D". From "%80" on, it is part of a word. */
+const ENCODED_EDGE = '%[0-7][[:xdigit:]]'
+
+/** Returns a pattern that also matches capitals. A pattern without case would not recognize the start of a sentence. */
+const inAnyCase = (pattern: string) =>
+  pattern.replace(/\p{Ll}/gu, (letter) => {
+    const capital = letter.toUpperCase()
+    return [...capital].length === 1 ? `[${letter}${capital}]` : letter
+  })
+
+const escaped = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+
 /** The types of files that staff or visitors can upload. */
-const FILE_TYPE = '\\.(pdf|docx?|png|jpe?g|webp|gif|svg|zip)\\M'
+const FILE_TYPE = `\\.(${inAnyCase('pdf|docx?|png|jpe?g|webp|gif|svg|zip')})\\M`
+/** A sentence that follows the full stop without a space. */
+const SENTENCE = '\\.[[:upper:]]([[:lower:]]|\\M)'
 
 /**
  * Returns a Postgres pattern that matches the address and, as its first group, what precedes it. It does not match
  * within a longer address: "ada@example.com" is not in "bada@example.com", but is in the file names
- * "ada@example.com.pdf" and "CV_ada@example.com.pdf". Lookbehind would be quadratic, because Postgres begins at the
- * start of the text.
+ * "ada@example.com.pdf" and "CV_ada@example.com.pdf", and in "ada@example.com.Thanks", unless its own ending is in
+ * capitals, too. Lookbehind would be quadratic, because Postgres begins at the start of the text.
  */
 function patternFor(isJson: boolean, email: string): string {
-  const address = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
-  const edge = `(${isJson ? JSON_EDGE : TEXT_EDGE})[${PRECEDING}]*`
-  const inFileName = `[._-](?=${address}${FILE_TYPE})`
-  return `(${edge}|${inFileName})${address}(?!-*[[:alnum:]]|(?!${FILE_TYPE})\\.[[:alnum:]])`
+  const lastDot = email.lastIndexOf('.')
+  const [start, ending] = [escaped(email.slice(0, lastDot)), escaped(email.slice(lastDot))]
+  const edges = [
+    `(${isJson ? JSON_EDGE : TEXT_EDGE})[${PRECEDING}]*`,
+    `[._-](?=${inAnyCase(start + ending)}${FILE_TYPE})`,
+    ...(email.includes('%40') ? [ENCODED_EDGE] : []),
+  ]
+  const lastLabel = `${inAnyCase(ending)}(?!-*[[:alnum:]]|(?!${FILE_TYPE})\\.[[:alnum:]])|${ending}(?=${SENTENCE})`
+  return `(${edges.join('|')})${inAnyCase(start)}(${lastLabel})`
 }

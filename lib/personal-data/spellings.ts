@@ -2,12 +2,15 @@ import { domainToUnicode } from 'node:url'
 
 /**
  * Returns the ways in which people spell a normalized address, in lower case: its domain in Punycode or Unicode, and
- * accents within their characters or as separate characters, as macOS writes them in file names.
+ * accents within their characters or as separate characters, as macOS writes them in file names, and any of these
+ * encoded as in a web address ("ada%40example.com").
  */
 export function spellingsOf(email: string): string[] {
   const at = email.lastIndexOf('@') + 1
   // It is empty for Punycode that is invalid.
   const domain = domainToUnicode(email.slice(at)) || email.slice(at)
   const spellings = [email, email.slice(0, at) + domain]
-  return [...new Set([...spellings, ...spellings.map((spelling) => spelling.normalize('NFD'))])]
+  const accented = [...spellings, ...spellings.map((spelling) => spelling.normalize('NFD'))]
+  const encoded = accented.map((spelling) => encodeURIComponent(spelling).toLowerCase())
+  return [...new Set([...accented, ...encoded])]
 }

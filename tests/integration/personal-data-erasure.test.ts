@@ -472,6 +472,7 @@ it.each([
   ['in capitals', 'ádá@example.com', 'ÁDÁ@EXAMPLE.COM'],
   ['with accents as separate characters', 'ádá@example.com', 'ádá@example.com'.normalize('NFD')],
   ['with its domain in Unicode', 'ada@xn--bcher-kva.example', 'ada@Bücher.example'],
+  ['as in a web address', 'ada@example.com', 'Ada%40Example.com'],
 ])(
   'redacts an address that others spell differently: %s',
   async (_how, stored, respelled) => {
@@ -505,6 +506,31 @@ it.each([
   },
   60_000,
 )
+
+it('redacts an address before a sentence without a space, but not within a longer domain', async () => {
+  const body = `${email}.Thanks. To ${email}.I think; not ${email}.ng, ${email}.NG or ${word}@Example.Com.Ng`
+  const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
+  await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+  await erase().then(waitUntilFinished)
+
+  const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
+  expect(audited?.details).toEqual({
+    body: `[erased].Thanks. To [erased].I think; not ${email}.ng, ${email}.NG or ${word}@Example.Com.Ng`,
+  })
+}, 60_000)
+
+it('redacts an address after an encoded character of a web address', async () => {
+  const encoded = email.replace('@', '%40')
+  const body = `https://example.org/?next=%2Fcopy%3Fto%3D${encoded}%26page%3D2, not %C3%A9${encoded}`
+  const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
+  await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+  await erase().then(waitUntilFinished)
+
+  const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
+  expect(audited?.details).toEqual({
+    body: `https://example.org/?next=%2Fcopy%3Fto%3D[erased]%26page%3D2, not %C3%A9${encoded}`,
+  })
+}, 60_000)
 
 it.each([
   ['ı', 'I'],

@@ -1,6 +1,7 @@
 -- Compares the texts as bytes. Postgres finds a character of a text by counting from its start, so the check of a long entry full of
 -- mentions took a second, and the erasure of an address that an editor had saved over and over exceeded the time limit for good.
 -- Compares the addresses in capitals, like the pattern of the erasure: the capital of "ı" is "I", whose lower case is "i".
+-- Accepts an address that is encoded as in a web address ("ada%40example.com").
 -- After deploy/audit-owner.sql, grant moneyplan_audit to the site's role while this runs.
 
 -- Returns whether the only difference is that one email address became "[erased]" or "[…]", once or several times.
@@ -41,7 +42,7 @@ BEGIN
         place := place + octet_length(found);
         found := upper(found COLLATE "und-x-icu");
         address := coalesce(address, found);
-        CONTINUE marks WHEN found <> address OR address !~ '^[^[:space:]"]+@[^[:space:]"]+$';
+        CONTINUE marks WHEN found <> address OR address !~ '^[^[:space:]"]+(@|%40)[^[:space:]"]+$';
       END IF;
       piece := convert_to(pieces[i], 'UTF8');
       CONTINUE marks WHEN substr(bytes, place, length(piece)) <> piece;
