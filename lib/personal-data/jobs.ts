@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
+import { isLockTimeout } from '@/lib/platform/errors'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import type { PersonalData } from '@/lib/platform/personal-data'
@@ -27,8 +28,19 @@ export const UNCONFIRMED_DAYS = 7
 export const ANSWERED_MONTHS = 12
 
 const STEP_TIMEOUT_MS = 30_000
-const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
-  db.$transaction(work, { timeout: STEP_TIMEOUT_MS })
+/** How often a step waits for a lock, each time up to the limit of `lib/platform/db`, until the job fails. */
+const STEP_ATTEMPTS = 10
+
+/** Runs a step of an erasure, and repeats only that step if someone else holds a lock for long. */
+async function step<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.$transaction(work, { timeout: STEP_TIMEOUT_MS })
+    } catch (error) {
+      if (attempt === STEP_ATTEMPTS || !isLockTimeout(error)) throw error
+    }
+  }
+}
 
 /**
  * Erases all data about the person who made a request. The first transactions erase the person's own rows;

@@ -55,5 +55,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return error.code === 'P2002' || rawUniqueViolation.safeParse(error.meta?.driverAdapterError).success
 }
 
+/** Returns whether a statement waited too long for a lock that another transaction holds. */
+export const isLockTimeout = (error: unknown) =>
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  lockTimeout.safeParse(error.meta?.driverAdapterError).success
+
+const lockTimeout = z.object({ cause: z.object({ originalCode: z.literal('55P03') }) })
+
 /** The cause of an error of a raw query. */
 const rawUniqueViolation = z.object({ cause: z.object({ kind: z.literal('UniqueConstraintViolation') }) })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { POST as confirmSubscription } from '@/app/api/newsletter/confirm/[token]/route'
@@ -30,7 +31,7 @@ import { personalData, templates } from '@/lib/nouns-server'
 import { suppressAddress } from '@/lib/outbox/actions'
 import { confirmRequest, erasePerson, sendCopy, submitPrivacyRequest } from '@/lib/personal-data/actions'
 import { getPerson } from '@/lib/personal-data/admin-queries'
-import { redactMentions } from '@/lib/personal-data/erase-person'
+import { erasureKey, redactMentions } from '@/lib/personal-data/erase-person'
 import { personalDataJobs } from '@/lib/personal-data/jobs'
 import { tablesWithTreatment } from '@/lib/personal-data/register'
 import { confirmToken, sealPerson } from '@/lib/personal-data/tokens'
@@ -466,6 +467,31 @@ it('redacts what colleagues write while the erasure runs', async () => {
   expect(notes.map(({ text }) => text)).toEqual(['Write to [erased]', 'Again: [erased]'])
   const saved = await db.savedReply.findUnique({ where: { id: reply.id } })
   expect(saved?.body).toBe('Write to [erased]')
+}, 60_000)
+
+it('goes on with the last step when a lock is held for long, without sweeping everything again', async () => {
+  becomeNewVisitor()
+  const others = `other-${word.slice(6)}@example.org`
+  done(await joinWaitlist({ name: `Friend of ${email}`, email: others, source: 'hero' }))
+  await waitUntilSettled()
+  const releaseFriend = await hold('select 1 from waitlist where email = $1 for update', others)
+  const id = await erase()
+  await untilBlocked('UPDATE waitlist')
+  await db.waitlistEntry.create({ data: { name: 'Ada', email, source: 'hero', consentVersion: 'x' } })
+  const releasePerson = await hold('select 1 from waitlist where email = $1 for update', email)
+  await releaseFriend()
+  await untilBlocked('FOR UPDATE')
+  // Longer than a statement waits for a lock.
+  await wait(4_000)
+  const failures = await query<{ error: string }>(
+    `select last_error as error from graphile_worker.jobs
+     where key = $1 and last_error is not null`,
+    [erasureKey(id)],
+  )
+  await releasePerson()
+  expect(failures).toEqual([])
+  await waitUntilFinished(id)
+  expect(await findCanary(email)).toEqual([])
 }, 60_000)
 
 it.each([
