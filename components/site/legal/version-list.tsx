@@ -20,36 +20,40 @@ export function VersionList({ kind, versions }: VersionListProps) {
   return (
     <div className="wrap py-6 pb-16 md:pb-24">
       <LegalBackLink href={path}>{title}</LegalBackLink>
-      <header className="mt-6 max-w-3xl md:mt-10">
-        <h1 className="font-display text-4xl font-extrabold tracking-tight">Version history</h1>
-        <p className="mt-5 max-w-[60ch] text-lg text-neutral-700">
-          The versions of our {title}, newest first. Each shows its full text and what changed. None is ever
-          altered or removed.
-        </p>
-      </header>
-      {versions.length === 0 ? (
-        <p className="mt-12 max-w-3xl rounded-md border border-line bg-surface p-6 text-neutral-700">
-          No version has been published yet.
-        </p>
-      ) : (
-        <ol className="mt-10 max-w-3xl md:mt-14">
-          {versions.map((version, index) => (
-            <Version key={version.number} {...version} path={path} isNewest={index === 0} />
-          ))}
-        </ol>
-      )}
-      {(versions.at(-1)?.number ?? 1) > 1 && (
-        <p className="mt-8 max-w-3xl text-neutral-700">
-          Older versions are not listed, but each still has its page, from{' '}
-          <a
-            href={`${path}/history/1`}
-            className="text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            Version 1
-          </a>{' '}
-          on.
-        </p>
-      )}
+      <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[17rem_minmax(0,43rem)] lg:justify-between">
+        <header>
+          <h1 className="font-display text-4xl font-extrabold tracking-tight">Version history</h1>
+          <p className="mt-5 max-w-[60ch] text-lg text-neutral-700">
+            The versions of our {title}, newest first. Each shows its full text and what changed. None is ever
+            altered or removed.
+          </p>
+        </header>
+        <div>
+          {versions.length === 0 ? (
+            <p className="rounded-md border border-line bg-surface p-6 text-neutral-700">
+              No version has been published yet.
+            </p>
+          ) : (
+            <ol>
+              {versions.map((version, index) => (
+                <Version key={version.number} {...version} path={path} isNewest={index === 0} />
+              ))}
+            </ol>
+          )}
+          {(versions.at(-1)?.number ?? 1) > 1 && (
+            <p className="mt-8 text-neutral-700">
+              Older versions are not listed, but each still has its page, from{' '}
+              <a
+                href={`${path}/history/1`}
+                className="text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                Version 1
+              </a>{' '}
+              on.
+            </p>
+          )}
+        </div>
+      </div>
     </div>
   )
 }

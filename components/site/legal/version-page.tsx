@@ -28,52 +28,56 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
   return (
     <div className="wrap py-6 pb-16 md:pb-24">
       <LegalBackLink href={`${path}/history`}>All versions</LegalBackLink>
-      <header className="mt-6 max-w-3xl md:mt-10">
-        <h1 className="font-display text-3xl font-extrabold tracking-tight">
-          {title}, version {number}
-        </h1>
-        <p className="mt-4 text-neutral-700">
-          Published on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time> (dated{' '}
-          {lastUpdatedText}).
-        </p>
-        <p className="mt-5 rounded-md bg-marigold-soft px-4 py-3 text-marigold-deep">
-          {isNewest ? (
-            <>
-              This is the current version. You can also read it on the{' '}
-              <a href={path} className="font-semibold underline underline-offset-4">
-                {title}
-              </a>{' '}
-              page.
-            </>
-          ) : (
-            <>
-              This version is no longer in force.{' '}
-              <a href={path} className="font-semibold underline underline-offset-4">
-                Read the current version
-              </a>
-              .
-            </>
-          )}
-        </p>
-      </header>
-      <section aria-labelledby="changes" className="mt-12 max-w-3xl">
-        <h2 id="changes" className="font-display text-2xl font-bold">
-          What changed
-        </h2>
-        <p className="mt-2 mb-6 text-lg text-neutral-800 wrap-anywhere">{sentenceOf(summary)}</p>
-        {changes ? (
-          <VersionChanges {...changes} />
-        ) : (
-          <p className="text-neutral-700">There’s no earlier version to compare with.</p>
-        )}
-      </section>
-      <section aria-labelledby="whole-text" className="mt-16 max-w-[43rem]">
-        <h2 id="whole-text" className="font-display text-2xl font-bold">
-          Full text
-        </h2>
-        <FullText text={text} origin={origin} hasUpdates={kind === 'privacy'} />
-      </section>
-      <AdjacentVersions path={path} number={number} isNewest={isNewest} />
+      <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[17rem_minmax(0,43rem)] lg:justify-between">
+        <header>
+          <h1 className="font-display text-3xl font-extrabold tracking-tight">
+            {title}, version {number}
+          </h1>
+          <p className="mt-4 text-neutral-700">
+            Published on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time> (dated{' '}
+            {lastUpdatedText}).
+          </p>
+          <p className="mt-5 rounded-md bg-marigold-soft px-4 py-3 text-marigold-deep">
+            {isNewest ? (
+              <>
+                This is the current version. You can also read it on the{' '}
+                <a href={path} className="font-semibold underline underline-offset-4">
+                  {title}
+                </a>{' '}
+                page.
+              </>
+            ) : (
+              <>
+                This version is no longer in force.{' '}
+                <a href={path} className="font-semibold underline underline-offset-4">
+                  Read the current version
+                </a>
+                .
+              </>
+            )}
+          </p>
+        </header>
+        <div className="min-w-0">
+          <section aria-labelledby="changes">
+            <h2 id="changes" className="font-display text-2xl font-bold">
+              What changed
+            </h2>
+            <p className="mt-2 mb-6 text-lg text-neutral-800 wrap-anywhere">{sentenceOf(summary)}</p>
+            {changes ? (
+              <VersionChanges {...changes} />
+            ) : (
+              <p className="text-neutral-700">There’s no earlier version to compare with.</p>
+            )}
+          </section>
+          <section aria-labelledby="whole-text" className="mt-16">
+            <h2 id="whole-text" className="font-display text-2xl font-bold">
+              Full text
+            </h2>
+            <FullText text={text} origin={origin} hasUpdates={kind === 'privacy'} />
+          </section>
+          <AdjacentVersions path={path} number={number} isNewest={isNewest} />
+        </div>
+      </div>
     </div>
   )
 }
