@@ -47,6 +47,14 @@ test('the popular questions lead to their opened answers', { tag: '@both' }, asy
   }
 })
 
+test('the results of a search lead to the categories', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/help/search?q=payout')
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  await categories.getByRole('link', { name: 'Fees & Pricing' }).click()
+  await expect(page).toHaveURL('/help#fees')
+  await expect(page.getByRole('heading', { name: 'Fees & Pricing' })).toBeInViewport()
+})
+
 for (const search of ['', '?q=', '?q=zeppelin'])
   test(`a search without results (${search || 'no words'}) leads back to the answers`, async ({ page }) => {
     await page.goto(`/help/search${search}`)

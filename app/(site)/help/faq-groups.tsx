@@ -1,28 +1,13 @@
 import { PlusIcon } from '@/components/ui/icons'
 import type { HelpFaq, HelpGroup } from '@/lib/help/queries'
 import { Answer } from './answer'
+import { CategoryNav } from './category-nav'
 
 /** Shows all answers by category, with links to the categories. */
 export function FaqGroups({ groups }: { groups: HelpGroup[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <nav aria-label="Categories" className="lg:sticky lg:top-28 lg:self-start">
-        <ul className="max-lg:-mx-5 max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1 lg:border-l lg:border-line">
-          {groups.map(({ category, anchor, faqs }) => (
-            <li key={anchor}>
-              <a
-                href={`#${anchor}`}
-                className="flex min-h-11 items-center justify-between gap-3 rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap hover:bg-mint lg:rounded-none lg:border-0 lg:bg-transparent lg:text-base"
-              >
-                {category}
-                <span aria-hidden="true" className="text-fg-soft tabular-nums">
-                  {faqs.length}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CategoryNav groups={groups} />
       <div className="grid gap-14">
         {groups.map((group) => (
           <Group key={group.anchor} group={group} />

@@ -9,6 +9,7 @@ import { listHelpGroups, searchHelp } from '@/lib/help/queries'
 import { maySearch, runSearch } from '@/lib/help/search-limit'
 import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
+import { CategoryNav } from '../category-nav'
 import { HelpScript } from '../help-script'
 import { HelpSearch } from '../help-search'
 import { HitList } from '../hit-list'
@@ -39,12 +40,12 @@ export async function generateMetadata({ searchParams }: Props) {
 /** Shows all results of a search, with or without JavaScript. */
 export default async function HelpSearchPage({ searchParams }: Props) {
   const text = await readText(searchParams)
-  const found = await orNull(() => Promise.all([getContactInfo(), Results({ text })]))
+  const found = await orNull(() => Promise.all([getContactInfo(), listHelpGroups(), Results({ text })]))
   if (!found) {
     const href = `/help/search?${new URLSearchParams({ q: text })}`
     return <SearchUnavailable href={href} all={{ href: '/help', label: 'Show all answers' }} />
   }
-  const [info, results] = found
+  const [info, groups, results] = found
   return (
     <div>
       <header className="bg-mint">
@@ -63,7 +64,10 @@ export default async function HelpSearchPage({ searchParams }: Props) {
           </div>
         </div>
       </header>
-      <div className="wrap py-10 md:py-14">{results}</div>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <CategoryNav groups={groups} page="/help" />
+        <div>{results}</div>
+      </div>
       <StillNeedHelp email={info.email} search={text} />
       <HelpScript />
     </div>
@@ -78,12 +82,7 @@ async function Results({ text }: { text: string }) {
   if (!(await maySearch())) return <NoResults title={helpMessages.tooMany}>{helpMessages.wait}</NoResults>
   const hits = await runSearch(() => searchHelp(text))
   if (!hits) throw new Error('the search is not available')
-  if (hits.length > 0)
-    return (
-      <div className="max-w-3xl">
-        <HitList hits={hits} />
-      </div>
-    )
+  if (hits.length > 0) return <HitList hits={hits} />
   await recordMiss({ text })
   return (
     <NoResults title={helpMessages.noFaqs}>
@@ -99,7 +98,7 @@ async function Results({ text }: { text: string }) {
 /** Links a search without results to all answers, and to the first answer of each category. */
 async function NoResults({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="max-w-3xl">
+    <>
       <h2 className="font-display text-2xl font-bold tracking-tight">{title}</h2>
       <p className="mt-2 text-fg-soft">{children}</p>
       <TopQuestions groups={await listHelpGroups()} className="mt-10" />
@@ -108,6 +107,6 @@ async function NoResults({ title, children }: { title: string; children: ReactNo
           Show all answers
         </a>
       </p>
-    </div>
+    </>
   )
 }
