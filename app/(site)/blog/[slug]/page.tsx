@@ -72,9 +72,9 @@ export default async function PostPage({ params }: Props) {
     <div>
       <PostArticle post={post} images={images} url={`${env.APP_URL}/blog/${slug}`} />
       <div className="border-t border-line">
-        <div className="wrap grid gap-x-14 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-end">
+        <div className="wrap grid gap-x-14 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
           {related.length > 0 && <ReadNext posts={related} />}
-          <div className="lg:col-start-2">
+          <div className="lg:col-start-2 lg:row-start-2">
             <StayUpdated subscribe={subscribe} source="article" />
           </div>
         </div>
@@ -89,8 +89,8 @@ export default async function PostPage({ params }: Props) {
 
 function ReadNext({ posts }: { posts: Post[] }) {
   return (
-    <aside aria-label="Read next" className="min-w-0">
-      <h2 className="mb-8 font-display text-2xl font-bold tracking-tight">Read next</h2>
+    <aside aria-label="Read next" className="grid min-w-0 gap-y-8 lg:row-span-2 lg:grid-rows-subgrid">
+      <h2 className="font-display text-2xl font-bold tracking-tight">Read next</h2>
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {posts.map((post) => (
           <PostCard key={post.id} post={post} />
