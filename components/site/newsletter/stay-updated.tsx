@@ -6,7 +6,7 @@ export function StayUpdated(form: SubscribeFormProps) {
     <section
       id="stay-updated"
       aria-label="Stay Updated"
-      className="rounded-lg bg-ink p-6 text-white [--ring:var(--color-marigold)]"
+      className="@container rounded-lg bg-ink p-6 text-white [--ring:var(--color-marigold)]"
     >
       <svg viewBox="0 0 200 28" aria-hidden="true" className="mb-4 w-36">
         <path d="M0 14h200" strokeWidth="2" className="stroke-brand" />

@@ -53,40 +53,42 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
           onSubmit={form.submit}
           onInput={() => form.clear('all')}
           noValidate
-          className="grid gap-3"
+          className="grid items-start gap-3 @lg:grid-cols-[1fr_auto]"
           aria-describedby={`${id}-consent`}
         >
           <label htmlFor={id} className="sr-only">
             Email address
           </label>
-          <Input
-            id={id}
-            name="email"
-            type="email"
-            required
-            maxLength={320}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="Email address"
-            defaultValue={form.values?.email}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-          />
-          <div aria-live="polite">
-            {error && (
-              <p id={`${id}-error`} className="text-sm font-medium text-marigold">
-                {error}
-              </p>
-            )}
+          <div>
+            <Input
+              id={id}
+              name="email"
+              type="email"
+              required
+              maxLength={320}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="Email address"
+              defaultValue={form.values?.email}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            <div aria-live="polite">
+              {error && (
+                <p id={`${id}-error`} className="mt-3 text-sm font-medium text-marigold">
+                  {error}
+                </p>
+              )}
+            </div>
           </div>
           <HoneypotField />
           <input type="hidden" name="source" value={source} />
           <input type="hidden" name="consent" value={CONSENT_VERSION} />
-          <Button type="submit" variant="highlight" loading={form.isSending} className="w-full">
+          <Button type="submit" variant="highlight" loading={form.isSending}>
             {form.isSending ? 'Subscribing...' : 'Subscribe'}
           </Button>
-          <p id={`${id}-consent`} className="text-sm text-mint">
+          <p id={`${id}-consent`} className="text-sm text-mint @lg:col-span-2">
             {consentTexts[CONSENT_VERSION]} <PrivacyLink />
           </p>
         </form>
@@ -97,10 +99,15 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
 
 function ConfirmationRequested() {
   return (
-    <p ref={takeFocus} tabIndex={-1} className="outline-none">
-      <strong className="font-semibold">Almost there.</strong> Check your inbox and confirm within{' '}
-      {CONFIRM_HOURS} hours. If you’re already subscribed, you don’t need to do anything. If you don’t get an
-      email within 30 minutes, check your spam folder or try again.
-    </p>
+    <div ref={takeFocus} tabIndex={-1} className="grid gap-3 outline-none">
+      <p className="text-lg">
+        <strong className="font-semibold">Almost there.</strong> Check your inbox and confirm within{' '}
+        {CONFIRM_HOURS} hours.
+      </p>
+      <p className="text-sm text-mint">
+        If you’re already subscribed, you don’t need to do anything. If you don’t get an email within 30
+        minutes, check your spam folder or try again.
+      </p>
+    </div>
   )
 }
