@@ -12,13 +12,13 @@ interface CategoryListProps {
   counts: PostCounts
 }
 
-/** Links to all categories with articles, in a scrolling row on phones. */
+/** Links to all categories with articles, in a scrolling row on phones and in rows on tablets. */
 export function CategoryList({ state, counts }: CategoryListProps) {
   const countOf = (name: string) => counts.categories.find(({ category }) => category === name)?.count ?? 0
   return (
     <nav aria-label="Categories">
       <h2 className="text-sm font-semibold text-fg-soft max-lg:sr-only">Categories</h2>
-      <ul className="flex gap-2 overflow-x-auto py-1 max-lg:-mx-5 max-lg:px-5 lg:mt-3 lg:grid lg:gap-1">
+      <ul className="flex gap-2 overflow-x-auto py-1 sm:flex-wrap max-lg:-mx-5 max-lg:px-5 lg:mt-3 lg:grid lg:gap-1">
         <Category
           label="All Posts"
           count={counts.total}

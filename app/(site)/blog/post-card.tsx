@@ -18,7 +18,7 @@ export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCard
     <article
       className={classNames(
         'group relative grid content-start gap-x-8 gap-y-4',
-        isFeatured && 'md:grid-cols-[3fr_2fr] md:items-center',
+        isFeatured && 'md:grid-cols-2 md:items-center lg:grid-cols-[3fr_2fr]',
       )}
     >
       <Cover
@@ -28,7 +28,7 @@ export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCard
         isFirst={isFeatured}
         sizes={
           isFeatured
-            ? '(min-width: 80rem) 34rem, (min-width: 48rem) 40vw, 92vw'
+            ? '(min-width: 80rem) 34rem, (min-width: 48rem) 45vw, 92vw'
             : '(min-width: 80rem) 26rem, (min-width: 40rem) 45vw, 92vw'
         }
         className={classNames('rounded-md', isFeatured ? 'aspect-[4/3] max-md:aspect-video' : 'aspect-video')}

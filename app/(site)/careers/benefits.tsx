@@ -42,14 +42,19 @@ export function Benefits() {
           In a remote role, you work from home. In a Lagos role, you split your time between home and the
           office.
         </Benefit>
-        <Benefit title="Time to learn" drawing={<LearningDrawing />} className="bg-white lg:col-span-5">
+        <Benefit
+          title="Time to learn"
+          isWide
+          drawing={<LearningDrawing />}
+          className="bg-white md:col-span-2 lg:col-span-6"
+        >
           We pay for courses, books and exams, and you can study during working hours.
         </Benefit>
         <Benefit
           title="A share in the company"
           isWide
           drawing={<ShareDrawing />}
-          className="bg-paper lg:col-span-7"
+          className="bg-paper md:col-span-2 lg:col-span-6"
         >
           Stock options for everyone. When the company grows, you benefit too.
         </Benefit>

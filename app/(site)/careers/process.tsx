@@ -68,15 +68,17 @@ export function HiringProcess({ contact }: { contact: string }) {
         {steps.map(({ name, time, text }) => (
           <li
             key={name}
-            className="relative border-mint/40 border-l-2 pb-10 pl-9 last:border-transparent last:pb-0 max-lg:ml-2.5 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pb-0 lg:pl-0 lg:not-last:-mr-8 lg:not-last:pr-8"
+            className="relative gap-x-10 border-mint/40 border-l-2 pb-10 pl-9 md:max-lg:grid md:max-lg:grid-cols-2 last:border-transparent last:pb-0 max-lg:ml-2.5 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pb-0 lg:pl-0 lg:not-last:-mr-8 lg:not-last:pr-8"
           >
             <span
               aria-hidden="true"
               className="absolute top-0 -left-2.5 size-5 rounded-full border-4 border-ink bg-marigold lg:-top-2.5 lg:left-0"
             />
-            <p className="text-sm font-semibold text-marigold">{time}</p>
-            <h3 className="mt-1 font-display text-xl font-bold">{name}</h3>
-            <p className="mt-2 max-w-[40ch] text-mint">{text}</p>
+            <div>
+              <p className="text-sm font-semibold text-marigold">{time}</p>
+              <h3 className="mt-1 font-display text-xl font-bold">{name}</h3>
+            </div>
+            <p className="mt-2 max-w-[40ch] text-mint md:max-lg:mt-0">{text}</p>
           </li>
         ))}
       </ol>

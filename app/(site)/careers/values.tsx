@@ -34,7 +34,7 @@ export function Values() {
           <DrawnPicture
             name="danfo"
             sizes="(min-width: 64rem) 20rem, 92vw"
-            className="mt-8 aspect-[8/5] max-w-140 rounded-lg"
+            className="mt-8 aspect-[8/5] rounded-lg sm:max-lg:aspect-[2/1]"
           />
         </div>
         <dl className="border-t border-line-strong/40">

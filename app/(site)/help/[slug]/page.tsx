@@ -88,12 +88,12 @@ function OtherGuides({ articles }: { articles: HelpArticleCard[] }) {
   return (
     <aside aria-label="Other guides" className="mt-14 border-t border-line pt-8">
       <h2 className="text-sm font-semibold text-fg-soft">Other guides</h2>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {articles.map(({ slug, title, summary }) => (
           <li key={slug}>
             <a
               href={articlePath(slug)}
-              className="block rounded-md border border-line bg-surface p-4 hover:bg-mint"
+              className="block h-full rounded-md border border-line bg-surface p-4 hover:bg-mint"
             >
               <span className="font-semibold">{title}</span>
               <span className="mt-0.5 block text-sm text-fg-soft">{summary}</span>
