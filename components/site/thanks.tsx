@@ -23,7 +23,7 @@ export function Thanks({ dots, details, children, action, footnote, onDone }: Th
       <p className="text-lg">{children}</p>
       {details}
       {(action || onDone) && (
-        <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
+        <div className="flex w-full flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
           {action}
           {onDone && (
             <Button variant="secondary" onClick={onDone}>
@@ -39,17 +39,17 @@ export function Thanks({ dots, details, children, action, footnote, onDone }: Th
 
 function Drops({ dots }: Pick<ThanksProps, 'dots'>) {
   return (
-    <svg viewBox="0 0 240 56" aria-hidden="true" className="w-full max-w-60">
-      <path d="M8 40h224" className="stroke-mint-deep" strokeWidth="3" strokeLinecap="round" />
-      <circle cx="24" cy="40" r="12" className="fill-brand" />
+    <svg viewBox="0 0 224 24" aria-hidden="true" className="w-full max-w-60">
+      <path d="M12 12h210" className="stroke-mint-deep" strokeWidth="3" strokeLinecap="round" />
+      <circle cx="12" cy="12" r="12" className="fill-brand" />
       <path
-        d="m18.500 40 4 4 7-8"
+        d="m6.500 12 4 4 7-8"
         className="fill-none stroke-white"
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      {[84, 140, 196].map((x) => (
-        <circle key={x} cx={x} cy="40" r="7" className={dots} />
+      {[76, 140, 204].map((x) => (
+        <circle key={x} cx={x} cy="12" r="7" className={dots} />
       ))}
     </svg>
   )

@@ -217,6 +217,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Emeka Okoro')
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible()
     await expect(page.getByText('Thank you for joining!')).toBeVisible()
     await waitForEmail(email)
   })

@@ -14,7 +14,14 @@ export function JoinPageForm({ join, siteUrl }: { join: FormAction; siteUrl: str
 
   return (
     <>
-      <div role="status">{isJoined && <Joined signup={signup} siteUrl={siteUrl} />}</div>
+      <div role="status" className="grid gap-5">
+        {isJoined && (
+          <>
+            <h2 className="font-display text-2xl font-bold">You’re on the list</h2>
+            <Joined signup={signup} siteUrl={siteUrl} />
+          </>
+        )}
+      </div>
       {!isJoined && (
         <>
           <RememberedNote siteUrl={siteUrl} />

@@ -28,8 +28,10 @@ export default function WaitlistPage() {
             Join the Waitlist
           </h1>
           <p className="mt-6 max-w-[48ch] text-lg text-neutral-700">
-            We’re rolling out the app in Nigeria, a few people at a time. Leave your name and email, and we’ll
-            tell you when it’s your turn.
+            We’re rolling out the app in Nigeria, a few people at a time.{' '}
+            <span className="in-data-joined:hidden">
+              Leave your name and email, and we’ll tell you when it’s your turn.
+            </span>
           </p>
           <div className="mt-12 min-h-40 grow border-b-3 border-ink max-lg:hidden">
             <PlanPicture plan={examplePlan} today={EXAMPLE_START} />

@@ -33,7 +33,7 @@ export function JoinedPlan({ signup: { plan: params, joinedOn } }: { signup: Rem
           ))}
         </ol>
         {last && more > 0 && (
-          <p className="mt-1.5">
+          <p className="mt-1.5 max-sm:text-sm">
             and {more} more until {formatPlanDay(last.date)}
           </p>
         )}
