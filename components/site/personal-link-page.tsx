@@ -4,8 +4,10 @@ import { ButtonLink } from '@/components/ui/button-link'
 /** Renders the frame of a page opened from a link in an email. */
 export function PersonalLinkPage({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid min-h-[60vh] w-full max-w-xl content-center gap-5 px-5 py-16">
-      {children}
+    <div id="personal-link" className="grid min-h-[60vh] content-center bg-mint px-5 py-16">
+      <div className="mx-auto grid w-full max-w-2xl gap-5 rounded-lg border border-line bg-surface p-4 wrap-anywhere sm:p-8">
+        {children}
+      </div>
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { Input } from '@/components/ui/input'
 import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
 
 /**
- * Renders the newsletter form in the footer, except on pages that have their own. It is plain HTML, because a script
- * would slow down every page.
+ * Renders the newsletter form in the footer, except on pages that have their own or are linked in an email to one
+ * person. It is plain HTML, because a script would slow down every page.
  */
 export function FooterSubscribe() {
   return (
@@ -14,7 +14,7 @@ export function FooterSubscribe() {
       action="/api/newsletter/subscribe"
       method="post"
       aria-labelledby="footer-newsletter"
-      className="mb-3 grid in-[:has(#stay-updated)]:hidden gap-x-10 gap-y-3 rounded-lg bg-mint lg:gap-x-16 p-4 sm:mb-8 sm:px-8 sm:py-6 md:grid-cols-[2fr_3fr] md:items-center"
+      className="mb-3 grid in-[:has(#stay-updated,#personal-link)]:hidden gap-x-10 gap-y-3 rounded-lg bg-mint lg:gap-x-16 p-4 sm:mb-8 sm:px-8 sm:py-6 md:grid-cols-[2fr_3fr] md:items-center"
     >
       <div>
         <h2 id="footer-newsletter" className="font-display text-lg font-bold sm:text-xl">

@@ -69,7 +69,7 @@ async function EmailChoice({ token }: { token: string }) {
       <p className="text-fg-soft">{texts.question}</p>
       <form
         action={`/api/unsubscribe/${encodeURIComponent(token)}`}
-        className="flex flex-wrap gap-3"
+        className="flex flex-wrap gap-3 max-sm:*:w-full"
         method="post"
       >
         <Button size="lg" type="submit">

@@ -72,7 +72,7 @@ async function Confirmation({ token }: { token: string }) {
       </p>
       <form
         action={`/api/newsletter/confirm/${encodeURIComponent(token)}`}
-        className="flex flex-wrap gap-3"
+        className="flex flex-wrap gap-3 max-sm:*:w-full"
         method="post"
       >
         <Button size="lg" type="submit">

@@ -60,7 +60,7 @@ function Topics({ token, choice: { maskedEmail, topics } }: { token: string; cho
             </label>
           ))}
         </fieldset>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <Button size="lg" type="submit">
             Save my topics
           </Button>

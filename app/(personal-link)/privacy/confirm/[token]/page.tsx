@@ -53,7 +53,7 @@ function Result({ token, request }: { token: string; request: ConfirmationReques
       {request.kind === 'erasure' ? <ErasureFacts /> : <AccessFacts />}
       <form
         action={`/api/privacy/confirm/${encodeURIComponent(token)}`}
-        className="flex flex-wrap gap-3"
+        className="flex flex-wrap gap-3 max-sm:*:w-full"
         method="post"
       >
         <Button size="lg" type="submit" variant={request.kind === 'erasure' ? 'danger' : 'primary'}>
