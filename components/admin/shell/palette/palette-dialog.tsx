@@ -51,7 +51,7 @@ export function PaletteDialog({ firstTyped, onClosed, signOut, showShortcuts }: 
   )
   const groups = typed.trim()
     ? [...matchingGroups([onPage, ...staticChoices], typed), ...foundGroups(search.groups, typed)]
-    : firstGroups([onPage, recentGroup(recent, staticChoices, role)], staticChoices)
+    : firstGroups([recentGroup(recent, staticChoices, role), onPage], staticChoices)
 
   useEffect(() => {
     const element = dialog.current
