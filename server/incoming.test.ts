@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   checkRequest,
   cleanRequest,
+  isDownload,
   isFormWithFile,
+  isForPanelPage,
   isRendered,
   type Request,
   takesFiles,
@@ -207,6 +209,19 @@ it.each([
   ['POST', '/api/made-up', {}, false],
 ])('requests that may have a page rendered are counted: %s %s %j', (method, url, headers, isCounted) => {
   expect(isRendered({ method, url, headers }, routes)).toBe(isCounted)
+})
+
+it.each([
+  ['GET', '/admin', true, false],
+  ['GET', '/admin/blog?page=2', true, false],
+  ['POST', '/admin/blog', false, false],
+  ['GET', '/administrator', false, false],
+  ['GET', '/media/blog-images/a.png', false, true],
+  ['GET', '/press/download/1', false, true],
+  ['GET', '/press/kit.zip', false, true],
+  ['GET', '/press', false, false],
+])('%s %s: a page of the back office %s, a download %s', (method, url, isPanelPage, isFile) => {
+  expect([isForPanelPage({ method, url, headers: {} }), isDownload({ url })]).toEqual([isPanelPage, isFile])
 })
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }

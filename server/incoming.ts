@@ -100,6 +100,14 @@ export function isRendered(request: Request, { isFile, isKnown }: Pick<Routes, '
   return request.method === 'OPTIONS' || !isOther || !isKnown(path)
 }
 
+/** Returns whether a request may cause a page of the back office to be rendered. */
+export const isForPanelPage = ({ method, url }: Request) =>
+  method !== 'POST' && /^\/admin(\/|$)/.test(pathOf(url))
+
+/** Returns whether a request downloads a file from storage, which takes as long as the client likes. */
+export const isDownload = ({ url }: Pick<Address, 'url'>) =>
+  /^\/(media|press\/download)\/|^\/press\/kit\.zip$/.test(pathOf(url))
+
 /** These routes stream long bodies, and decide how much to accept and from whom. */
 const fileRoutes = new Set(['/api/admin/media', '/api/admin/press-files', '/api/uploads/resume'])
 export const takesFiles = ({ headers, url }: Address) =>

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import pino from 'pino'
 import { addressFrom, slotNetworkOf } from '../lib/platform/network.ts'
@@ -15,8 +16,10 @@ import { createFinisher, sendPage } from './finished-page.ts'
 import {
   checkRequest,
   cleanRequest,
+  isDownload,
   isFormWithFile,
   isForPage,
+  isForPanelPage,
   isForRoute,
   isRendered,
   takesFiles,
@@ -100,6 +103,10 @@ const pages = createPageStore({
 })
 const pageData = createPageData()
 const withSlot = createRenderingSlots()
+/** Staff have slots of their own, so that visitors cannot keep them waiting. */
+const withPanelSlot = createRenderingSlots()
+/** How long a page that is sent while it is rendered may keep its slot, in milliseconds, if the client reads slowly. */
+const MAX_SLOT_TIME = 15_000
 
 const options = {
   headersTimeout: 15_000,
@@ -167,7 +174,7 @@ async function respond(
   if (refusal) return refuse(response, refusal)
   filterResponse(request, response, { security, notFoundPages })
   request.url = routes.urlToRender(request.url ?? '')
-  if (request.method !== 'POST' || takesFiles(request)) return respondWithNext(request, response)
+  if (request.method !== 'POST' || takesFiles(request)) return renderForOne(request, response, address)
   const withFile = isFormWithFile(request)
   const { body, refusal: bodyRefusal } = await readBody(request, {
     response,
@@ -178,7 +185,26 @@ async function respond(
   if (!body) return refuse(response, bodyRefusal)
   const postRefusal = isForPage(request) ? await checkPageBody(request, body) : undefined
   if (postRefusal) return refuse(response, postRefusal)
-  await respondWithNext(replay(request, body), response)
+  await renderForOne(replay(request, body), response, address)
+}
+
+/** Has Next respond to one request alone, once a slot is free if that renders a page. */
+async function renderForOne(request: IncomingMessage, response: ServerResponse, address: string) {
+  const withFreeSlot = slotsFor(request)
+  if (!withFreeSlot) return respondWithNext(request, response)
+  const isDone = await withFreeSlot(slotNetworkOf(address), async () => {
+    // The client has left in the meantime.
+    if (response.destroyed) return true
+    await Promise.race([respondWithNext(request, response), wait(MAX_SLOT_TIME, null, { ref: false })])
+    return true
+  })
+  if (!isDone) refuse(response, busy)
+}
+
+function slotsFor(request: IncomingMessage) {
+  if (isDownload(request)) return undefined
+  if (isRendered(request, routes)) return withSlot
+  return isForPanelPage(request) ? withPanelSlot : undefined
 }
 
 /**
