@@ -37,8 +37,8 @@ export function Applied({ positionTitle, sent, onDone }: AppliedProps) {
       <strong className="font-semibold">
         {positionTitle ? `Thank you for applying for ${positionTitle}!` : 'Thank you for your application!'}
       </strong>{' '}
-      We have everything you sent, and a confirmation email is on its way. You’ll hear from us within{' '}
-      {REPLY_TIME}.
+      We have everything you sent. We’ll confirm it by email, unless we’ve already sent you several
+      confirmations today. You’ll hear from us within {REPLY_TIME}.
     </Thanks>
   )
 }
