@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   checkRequest,
   cleanRequest,
-  isDownload,
   isFormWithFile,
-  isForPanelPage,
   isRendered,
   type Request,
+  slotGroupOf,
   takesFiles,
 } from './incoming.ts'
 
@@ -212,16 +211,26 @@ it.each([
 })
 
 it.each([
-  ['GET', '/admin', true, false],
-  ['GET', '/admin/blog?page=2', true, false],
-  ['POST', '/admin/blog', false, false],
-  ['GET', '/administrator', false, false],
-  ['GET', '/media/blog-images/a.png', false, true],
-  ['GET', '/press/download/1', false, true],
-  ['GET', '/press/kit.zip', false, true],
-  ['GET', '/press', false, false],
-])('%s %s: a page of the back office %s, a download %s', (method, url, isPanelPage, isFile) => {
-  expect([isForPanelPage({ method, url, headers: {} }), isDownload({ url })]).toEqual([isPanelPage, isFile])
+  ['/', {}, 'site'],
+  ['/contact', { 'next-action': 'a' }, 'site'],
+  ['/api/payout-plan?amount=1', {}, 'site'],
+  ['/api/auth/csrf', {}, 'site'],
+  ['/admin/sign-in', {}, 'site'],
+  ['/administrator', {}, 'site'],
+  ['/admin', {}, 'panel'],
+  ['/admin/blog?page=2', { 'next-action': 'a' }, 'panel'],
+  ['/api/admin/palette?q=a', {}, 'panel'],
+  ['/api/admin/waitlist/export', {}, 'file'],
+  ['/api/admin/applications/1/resume', {}, 'file'],
+  ['/api/admin/media', {}, 'file'],
+  ['/api/privacy/copy/a', {}, 'file'],
+  ['/media/blog-images/a.png', {}, 'file'],
+  ['/press/download/1', {}, 'file'],
+  ['/press/kit.zip', {}, 'file'],
+  ['/api/health/live', {}, 'own'],
+  ['/api/expired-tags', {}, 'own'],
+])('%s %j shares its slots with the group "%s"', (url, headers, group) => {
+  expect(slotGroupOf({ url, headers })).toBe(group)
 })
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }

@@ -29,7 +29,7 @@ export function checkRequest(
     return { status: 400, message: 'The Host header is missing, repeated or malformed.' }
   // Node handles each chunk separately, so one megabyte in chunks of one byte would keep it busy for seconds. Browsers
   // always announce the length; only Next does not, when it forwards a request.
-  if ('transfer-encoding' in headers && headers[keyHeader] !== forwardingKey)
+  if ('transfer-encoding' in headers && !isForwarded({ headers }, forwardingKey))
     return { status: 411, message: 'The length of the body is missing.', headers: { connection: 'close' } }
   if (!isPlausibleTree(headers))
     return { status: 400, message: 'The Next-Router-State-Tree header is malformed.' }
@@ -100,18 +100,31 @@ export function isRendered(request: Request, { isFile, isKnown }: Pick<Routes, '
   return request.method === 'OPTIONS' || !isOther || !isKnown(path)
 }
 
-/** Returns whether a request may cause a page of the back office to be rendered. */
-export const isForPanelPage = ({ method, url }: Request) =>
-  method !== 'POST' && /^\/admin(\/|$)/.test(pathOf(url))
-
-/** Returns whether a request downloads a file from storage, which takes as long as the client likes. */
-export const isDownload = ({ url }: Pick<Address, 'url'>) =>
-  /^\/(media|press\/download)\/|^\/press\/kit\.zip$/.test(pathOf(url))
-
 /** These routes stream long bodies, and decide how much to accept and from whom. */
 const fileRoutes = new Set(['/api/admin/media', '/api/admin/press-files', '/api/uploads/resume'])
 export const takesFiles = ({ headers, url }: Address) =>
   !isForPage({ headers, url }) && fileRoutes.has(pathOf(url))
+
+/** Probes, and requests of the server to itself. */
+const ownRoutes = /^\/api\/(health|metrics|expired-tags)(\/|$)/
+/** Downloads take as long as the client likes. */
+const downloads =
+  /^\/(media|press\/download|api\/privacy\/copy)\/|^\/press\/kit\.zip$|^\/api\/admin\/.*\/(export|resume)$/
+
+/**
+ * Returns the group of requests with which a request shares slots. Groups never wait for each other: visitors cannot
+ * keep staff waiting, nor downloads pages.
+ */
+export function slotGroupOf({ url, headers }: Address): 'own' | 'file' | 'panel' | 'site' {
+  const path = pathOf(url)
+  if (ownRoutes.test(path)) return 'own'
+  if (downloads.test(path) || takesFiles({ url, headers })) return 'file'
+  return /^\/(api\/)?admin(\/|$)/.test(path) && path !== '/admin/sign-in' ? 'panel' : 'site'
+}
+
+/** Returns whether Next forwards a request, while the original one waits for it. Must be called before `cleanRequest`. */
+export const isForwarded = ({ headers }: Pick<Request, 'headers'>, forwardingKey: string) =>
+  headers[keyHeader] === forwardingKey
 
 /**
  * Returns whether the request is an application form with its file, as sent without JavaScript. With JavaScript, the
@@ -160,11 +173,11 @@ export function cleanRequest(
   { trustedProxyHops, ownOrigin, forwardingKey }: CleanOptions,
 ) {
   const { headers } = request
-  const isForwarded = headers[keyHeader] === forwardingKey
+  const isAlreadyClean = isForwarded(request, forwardingKey)
   for (const name of Object.keys(headers))
     if (internal.test(name) || internalHeaders.test(name)) delete headers[name]
   if (request.method === 'POST') for (const name of routerHeaders) delete headers[name]
-  if (!isForwarded) identifyClient(request, trustedProxyHops)
+  if (!isAlreadyClean) identifyClient(request, trustedProxyHops)
   headers[keyHeader] = forwardingKey
   // Next matches this header with regular expressions that take quadratic time: 160 ms for 6,000 characters.
   if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, MAX_USER_AGENT_LENGTH)

@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import pino from 'pino'
 import { addressFrom, slotNetworkOf } from '../lib/platform/network.ts'
@@ -16,11 +15,10 @@ import { createFinisher, sendPage } from './finished-page.ts'
 import {
   checkRequest,
   cleanRequest,
-  isDownload,
   isFormWithFile,
   isForPage,
-  isForPanelPage,
   isForRoute,
+  isForwarded,
   isRendered,
   takesFiles,
 } from './incoming.ts'
@@ -37,7 +35,7 @@ import { handleInOrder } from './pipelining.ts'
 import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, refundRendering } from './render-limit.ts'
-import { createRenderingSlots } from './rendering-slots.ts'
+import { createRequestSlots } from './request-slots.ts'
 import { openRoutes } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSecurityLog } from './security-log.ts'
@@ -102,11 +100,7 @@ const pages = createPageStore({
   },
 })
 const pageData = createPageData()
-const withSlot = createRenderingSlots()
-/** Staff have slots of their own, so that visitors cannot keep them waiting. */
-const withPanelSlot = createRenderingSlots()
-/** How long a page that is sent while it is rendered may keep its slot, in milliseconds, if the client reads slowly. */
-const MAX_SLOT_TIME = 15_000
+const { withPageSlot, respondInSlot } = createRequestSlots()
 
 const options = {
   headersTimeout: 15_000,
@@ -168,13 +162,15 @@ async function respond(
       await refundRendering(address)
     return sendPage(request, response, page)
   }
+  // A request that Next forwards needs no slot, because the original one has one and waits for it.
+  const network = isForwarded(request, forwardingKey) ? undefined : slotNetworkOf(address)
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   logRefusal(request, response)
   if (refusal) return refuse(response, refusal)
   filterResponse(request, response, { security, notFoundPages })
   request.url = routes.urlToRender(request.url ?? '')
-  if (request.method !== 'POST' || takesFiles(request)) return renderForOne(request, response, address)
+  if (request.method !== 'POST' || takesFiles(request)) return askNext(request, response, network)
   const withFile = isFormWithFile(request)
   const { body, refusal: bodyRefusal } = await readBody(request, {
     response,
@@ -185,26 +181,14 @@ async function respond(
   if (!body) return refuse(response, bodyRefusal)
   const postRefusal = isForPage(request) ? await checkPageBody(request, body) : undefined
   if (postRefusal) return refuse(response, postRefusal)
-  await renderForOne(replay(request, body), response, address)
+  await askNext(replay(request, body), response, network)
 }
 
-/** Has Next respond to one request alone, once a slot is free if that renders a page. */
-async function renderForOne(request: IncomingMessage, response: ServerResponse, address: string) {
-  const withFreeSlot = slotsFor(request)
-  if (!withFreeSlot) return respondWithNext(request, response)
-  const isDone = await withFreeSlot(slotNetworkOf(address), async () => {
-    // The client has left in the meantime.
-    if (response.destroyed) return true
-    await Promise.race([respondWithNext(request, response), wait(MAX_SLOT_TIME, null, { ref: false })])
-    return true
-  })
+/** Has Next respond once a slot of the network is free. Without a network, it responds at once. */
+async function askNext(request: IncomingMessage, response: ServerResponse, network: string | undefined) {
+  if (!network) return respondWithNext(request, response)
+  const isDone = await respondInSlot({ request, response, network }, () => respondWithNext(request, response))
   if (!isDone) refuse(response, busy)
-}
-
-function slotsFor(request: IncomingMessage) {
-  if (isDownload(request)) return undefined
-  if (isRendered(request, routes)) return withSlot
-  return isForPanelPage(request) ? withPanelSlot : undefined
 }
 
 /**
@@ -216,7 +200,7 @@ async function render(pageRequest: PageRequest, address: string) {
   const { key, url } = pageRequest
   if (url.startsWith('/media/') || pages.isMaking(key)) return pages.make(pageRequest)
   // Somebody else's request may have stored the page in the meantime.
-  const page = await withSlot(
+  const page = await withPageSlot(
     slotNetworkOf(address),
     async () => pages.get(key)?.page ?? pages.make(pageRequest),
   )
