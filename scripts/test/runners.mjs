@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { programs, runNode } from '../start/commands.mjs'
+import { programs, root, runNode } from '../start/commands.mjs'
 import { startSite } from '../start/site.mjs'
 import { readBrowserReport, saveServerLog } from './browser-report.mjs'
 
@@ -12,7 +12,13 @@ export async function runVitest({ dir, project, files = [], env = {} }) {
   const output = await runToEnd(
     [programs.vitest, 'run', '--project', project, '--reporter=dot', '--reporter', fileReport],
     files,
-    { ...env, TEST_REPORT: report, NO_COLOR: '1' },
+    {
+      ...env,
+      TEST_REPORT: report,
+      NO_COLOR: '1',
+      // Each file has its own process, which would otherwise compile the same packages again.
+      NODE_COMPILE_CACHE: path.join(root, '.test/compiled'),
+    },
   )
   return judge(output, report, (files) => ({
     passed: files.reduce((sum, { passed }) => sum + passed, 0),
