@@ -26,7 +26,7 @@ describe('the URL of the position list', () => {
     expect(readFilter(Object.fromEntries(url.searchParams))).toEqual(filter)
   })
 
-  it('is the static page without a filter', () => {
+  it('leads to the static page if there is no filter', () => {
     expect(listUrl(noFilter)).toBe('/careers#open-positions')
     expect(isFiltered(noFilter)).toBe(false)
   })

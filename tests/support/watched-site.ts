@@ -50,7 +50,10 @@ export async function startWatchedSite() {
     return size
   }
 
-  /** Sends a request from a new IP address, so that no limit applies, and lists what is wrong with the response. */
+  /**
+   * Sends a request from a new IP address, so that it is not rate-limited. Returns the response's status and text, and
+   * lists its faults.
+   */
   async function send({ path: target, method = 'POST', type, headers, body }: SentRequest) {
     visitors += 1
     const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`

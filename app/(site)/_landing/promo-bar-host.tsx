@@ -2,17 +2,17 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
-const PHONE = /android|iphone|ipad|ipod/i
+const MOBILE = /android|iphone|ipad|ipod/i
 
 /**
- * Shows the promo bar on phones only. The page is the same for everyone, so the browser decides, and phones load the
- * bar when the reader first scrolls.
+ * Shows the promo bar on iOS and Android only. The page is the same for everyone, so the browser checks its own user
+ * agent, and loads the bar when the reader first scrolls.
  */
 export function PromoBarHost() {
   const [Bar, setBar] = useState<ComponentType | null>(null)
 
   useEffect(() => {
-    if (!PHONE.test(navigator.userAgent)) return
+    if (!MOBILE.test(navigator.userAgent)) return
     const controller = new AbortController()
     const load = () =>
       import('./promo-bar').then(

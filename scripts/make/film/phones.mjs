@@ -38,13 +38,15 @@ export function buildVault(phone) {
   const left = amountIn(amount.textContent)
   const paid = Math.round(((total - left) / total) * count)
   return (time) => {
-    const share = range.slice(0, paid).reduce((sum, index) => sum + steady(time, 1.2 + index * 0.5, 0.4), 0)
-    const out = (share * total) / count
+    const paidSoFar = range
+      .slice(0, paid)
+      .reduce((sum, index) => sum + steady(time, 1.2 + index * 0.5, 0.4), 0)
+    const out = (paidSoFar * total) / count
     set(amount, { text: `${naira(total - out)}.00` })
     set(paidOut, { text: `${naira(out)} paid out` })
-    set(paidCount, { text: `${Math.floor(share + 0.01)} of ${count}` })
+    set(paidCount, { text: `${Math.floor(paidSoFar + 0.01)} of ${count}` })
     for (const [index, bar] of columns.entries()) {
-      const paidShare = clamp(share - index)
+      const paidShare = clamp(paidSoFar - index)
       set(bar, {
         fill: `color-mix(in oklch, var(--color-brand-deep) ${(paidShare * 100).toFixed(1)}%, var(--color-mint))`,
         opacity: (1 - paidShare * 0.45).toFixed(3),
