@@ -6,8 +6,9 @@ import { formatCountOf } from '@/lib/count'
 import { Refusal } from '@/lib/platform/errors'
 import { deleteDeadJobs, retryDeadJobs } from '@/lib/platform/jobs'
 import { findRetention, formatMonths } from '@/lib/platform/retention'
-import { refreshStorage, saveConnection } from '@/lib/storage/connection'
+import { connectionFrom, refreshStorage, saveConnection } from '@/lib/storage/connection'
 import { faultSentence } from '@/lib/storage/fault'
+import { findOwner, markStorage } from '@/lib/storage/mark'
 import { probeStorage } from '@/lib/storage/probe'
 import { retentionValuesOf } from './retention-values'
 import {
@@ -25,7 +26,10 @@ const CHANGED = 'Someone else changed the connection. Please close this dialog a
 /** Limited, because each attempt connects to an address chosen by the caller. */
 const limit = { name: 'storage-connection', points: 30, seconds: 600 }
 
-/** Tests the connection with real writes and saves it. All processes start using it within a second. */
+/**
+ * Tests the connection with real writes, saves it and marks the storage as this installation's. All processes start
+ * using it within a second.
+ */
 export const connectStorage = adminAction(
   {
     name: 'settings.connect-storage',
@@ -35,7 +39,7 @@ export const connectStorage = adminAction(
     prepare: testEnteredConnection,
     failure: 'The connection could not be saved. Please try again.',
   },
-  async ({ version }, { tx, admin, audit, prepared: entered }) => {
+  async ({ version, takeOver }, { tx, afterTransaction, admin, audit, prepared: entered }) => {
     if (!(await saveConnection(tx, entered, { version, by: admin.name }))) throw new Refusal(CHANGED)
     await notifyOwners(tx, 'storage-changed')
     const { provider, endpoint, region } = entered
@@ -43,8 +47,10 @@ export const connectStorage = adminAction(
       noun,
       action: 'connect-storage',
       summary: `connected the storage at ${new URL(endpoint).host}`,
-      details: { provider, endpoint, region },
+      details: { provider, endpoint, region, ...(takeOver ? { takeOver } : {}) },
     })
+    // If this fails, the storage is claimed before anything is deleted from it, or staff are told whose it is.
+    afterTransaction(() => markStorage(connectionFrom(entered)))
     return null
   },
 )
@@ -81,12 +87,13 @@ export const testStorage = adminAction(
       const startedAt = performance.now()
       const fault = await probeStorage(active.connection)
       const milliseconds = Math.round(performance.now() - startedAt)
-      return fault
-        ? { isWorking: false, message: fault.message }
-        : {
-            isWorking: true,
-            message: `Writing, reading and deleting work in every bucket (${milliseconds} ms).`,
-          }
+      if (fault) return { isWorking: false, message: fault.message }
+      if ((await findOwner(active.connection)) === 'another')
+        return { isWorking: false, message: faultSentence('foreign') }
+      return {
+        isWorking: true,
+        message: `Writing, reading and deleting work in every bucket (${milliseconds} ms).`,
+      }
     },
     failure: 'The storage could not be tested. Please try again.',
   },

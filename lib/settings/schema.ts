@@ -13,10 +13,14 @@ export const connectionMessages = {
 
 const key = line(4_000)
 
+/** True if the storage may belong to another installation, which no longer uses it. */
+const takeOver = z.boolean().default(false)
+
 /** If a key is left empty, the saved one is kept. */
 const supabaseFields = z.strictObject({
   provider: z.literal('supabase'),
   version,
+  takeOver,
   url: line(300)
     .min(1, 'Please enter the address of the project')
     .refine((value) => value.startsWith('https://'), connectionMessages.https),
@@ -27,6 +31,7 @@ const supabaseFields = z.strictObject({
 const s3Fields = z.strictObject({
   provider: z.literal('s3'),
   version,
+  takeOver,
   endpoint: line(300)
     .min(1, 'Please enter the address of the storage')
     .refine((value) => value.startsWith('https://'), 'The address must start with https://'),

@@ -7,6 +7,8 @@ import {
   findSavedConnection,
   isSetByEnvironment,
 } from '@/lib/storage/connection'
+import { faultSentence } from '@/lib/storage/fault'
+import { findOwner } from '@/lib/storage/mark'
 import { type ProbeFault, probeStorage } from '@/lib/storage/probe'
 import { projectReference } from '@/lib/storage/provider'
 import { readPublicUrl } from '@/lib/storage/public-address'
@@ -19,15 +21,18 @@ type Of<Provider> = Extract<ConnectStorage, { provider: Provider }>
 
 /**
  * Completes the entered settings with the saved key and tests them with real writes. Throws a `Refusal` that explains
- * the problem.
+ * the problem. Storage of another installation is refused unless it is to be taken over.
  */
 export async function testEnteredConnection(input: ConnectStorage): Promise<EnteredConnection> {
   if (isSetByEnvironment) throw new Refusal(READ_ONLY)
   const row = await findSavedConnection()
   const saved = row && decryptConnection(row)
   const entered = input.provider === 'supabase' ? completeSupabase(input, saved) : completeS3(input, saved)
-  const fault = await probeStorage(connectionFrom(entered))
+  const connection = connectionFrom(entered)
+  const fault = await probeStorage(connection)
   if (fault) throw input.provider === 'supabase' ? supabaseRefusal(fault) : s3Refusal(fault)
+  if (!input.takeOver && (await findOwner(connection)) === 'another')
+    throw new Refusal('', { takeOver: faultSentence('foreign') })
   return entered
 }
 

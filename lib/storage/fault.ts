@@ -4,6 +4,7 @@ import { AddressRefusal, NOT_PUBLIC } from './public-address'
 export type StorageFaultKind =
   | 'none'
   | 'locked'
+  | 'foreign'
   | 'address'
   | 'unreachable'
   | 'slow'
@@ -21,6 +22,8 @@ const sentences: Record<StorageFaultKind, string> = {
   none: 'No storage is connected yet.',
   locked:
     'The saved key can no longer be read because SETTINGS_SECRET has changed on the server. Please enter the key again.',
+  foreign:
+    'Another copy of this site uses this storage. So this copy deletes no files from it, and the other one may delete the files that you upload here. Please connect different storage, or take this one over if the other copy no longer uses it.',
   address: NOT_PUBLIC,
   unreachable: 'The storage server isn’t responding.',
   slow: 'The storage server took too long to respond. Please try again in a moment.',
@@ -35,11 +38,11 @@ const sentences: Record<StorageFaultKind, string> = {
   other: 'The storage server responds, but not like S3 storage. Please check the address.',
 }
 
-/** Thrown if there is no storage to work with. */
+/** Thrown if there is no storage to work with, or only another installation's. */
 export class StorageUnavailable extends Error {
-  readonly kind: 'none' | 'locked'
+  readonly kind: 'none' | 'locked' | 'foreign'
 
-  constructor(kind: 'none' | 'locked') {
+  constructor(kind: 'none' | 'locked' | 'foreign') {
     super(sentences[kind])
     this.name = 'StorageUnavailable'
     this.kind = kind

@@ -1,8 +1,7 @@
 import 'server-only'
-import { ListObjectsV2Command } from '@aws-sdk/client-s3'
-import { clientOf } from './client'
 import type { ActiveStorage } from './connection'
 import { faultOf, faultSentence, type StorageFaultKind } from './fault'
+import { findOwner } from './mark'
 
 export type StorageHealth =
   | { isReachable: true }
@@ -16,7 +15,10 @@ const ATTEMPT_LIMITS_MS = [3_000, 5_000]
 
 let last: { active: ActiveStorage; until: number; health: Promise<StorageHealth> } | undefined
 
-/** Returns whether storage can be reached, with one small request. Its result is cached for a while. Never throws. */
+/**
+ * Returns whether storage can be reached and does not belong to another installation, with one small request. Its result
+ * is cached for a while. Never throws.
+ */
 export async function storageHealth(active: ActiveStorage): Promise<StorageHealth> {
   const now = performance.now()
   if (last && last.active === active && now < last.until) return last.health
@@ -41,12 +43,9 @@ async function check(active: ActiveStorage): Promise<StorageHealth> {
 }
 
 async function checkWithin(connection: NonNullable<ActiveStorage['connection']>, milliseconds: number) {
-  const bucket = `${connection.bucketPrefix}general-images`
   try {
-    await clientOf(connection).send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), {
-      abortSignal: AbortSignal.timeout(milliseconds),
-    })
-    return undefined
+    const owner = await findOwner(connection, AbortSignal.timeout(milliseconds))
+    return owner === 'another' ? 'foreign' : undefined
   } catch (error) {
     return faultOf(error)
   }

@@ -17,6 +17,7 @@ import { BUCKETS, type Bucket } from '@/lib/platform/upload-slots'
 import { clientOf } from './client'
 import { activeStorage } from './connection'
 import { StorageUnavailable } from './fault'
+import { claimStorage, MARK } from './mark'
 import { signSupabaseDownload } from './supabase-download'
 
 /** Returns the current storage, so that a connection made by staff is used from the next call on. */
@@ -142,13 +143,29 @@ export async function hasObject(bucket: Bucket, key: string): Promise<boolean> {
   return exists(client, { Bucket: nameOf(bucket), Key: key })
 }
 
-/** Deletes an object. Deleting a nonexistent one succeeds. */
+/** Marks the storage as this installation's, if it is connected. Throws if it belongs to another installation. */
+export async function claimConnectedStorage() {
+  const { connection } = await activeStorage()
+  if (connection) await claimStorage(connection)
+}
+
+/**
+ * Deletes an object. Deleting a nonexistent one succeeds. Throws if the storage belongs to another installation, whose
+ * objects have no rows here or, after copying the database, the same keys.
+ */
 export async function deleteObject(bucket: Bucket, key: string) {
+  const { client, connection, nameOf } = await currentStorage()
+  await claimStorage(connection)
+  await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))
+}
+
+/** Deletes an object even if the storage belongs to another installation, for a restore that replaces everything. */
+export async function removeObject(bucket: Bucket, key: string) {
   const { client, nameOf } = await currentStorage()
   await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))
 }
 
-/** Lists a bucket's keys and modification times, in pages. A site that has no storage yet has no objects. */
+/** Lists a bucket's keys and modification times, in pages, without the mark of the installation. A site that has no storage yet has no objects. */
 export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string; writtenAt: Date }> {
   if ((await activeStorage()).source === 'none') return
   const { client, nameOf } = await currentStorage()
@@ -158,7 +175,7 @@ export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string
       new ListObjectsV2Command({ Bucket: nameOf(bucket), ...(next ? { ContinuationToken: next } : {}) }),
     )
     for (const { Key: key, LastModified: writtenAt } of response.Contents ?? [])
-      if (key && writtenAt) yield { key, writtenAt }
+      if (key && writtenAt && key !== MARK.key) yield { key, writtenAt }
     next = response.NextContinuationToken
   } while (next)
 }

@@ -66,7 +66,7 @@ async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortS
 }
 
 /** Returns whether a body is exactly `text`. Reads little more, because a hostile server may send gigabytes. */
-async function matches(body: Readable, text: string) {
+export async function matches(body: Readable, text: string) {
   let received = ''
   for await (const chunk of body) {
     received += chunk

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { storePressFile } from '@/lib/press/upload'
 import { faultOf, faultSentence } from '@/lib/storage/fault'
-import { ensureBuckets } from '@/lib/storage/objects'
+import { claimConnectedStorage, ensureBuckets } from '@/lib/storage/objects'
 import { assets, type SeedAsset } from './press/assets'
 
 /** Seeds the files of the press kit. They need storage, which may be connected long after the first start. */
@@ -21,11 +21,14 @@ export async function seed() {
   })
 }
 
-/** Creates the buckets. If storage does not respond, throws a Refusal that says why. */
+/** Creates the buckets and marks them. If storage cannot be used, throws a Refusal that says why. */
 export async function prepareStorage() {
-  await ensureBuckets().catch((error: unknown) => {
+  try {
+    await ensureBuckets()
+    await claimConnectedStorage()
+  } catch (error) {
     throw new Refusal(faultSentence(faultOf(error)))
-  })
+  }
 }
 
 /** Stores a file with the code for uploads, which checks and cleans it and makes a preview. */

@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises'
-import { BUCKETS } from '@/lib/platform/upload-slots'
+import { BUCKETS, type Bucket } from '@/lib/platform/upload-slots'
 import { activeStorage } from '@/lib/storage/connection'
-import { deleteObject, ensureBuckets, hasObject, listObjects, putObject } from '@/lib/storage/objects'
+import { MARK } from '@/lib/storage/mark'
+import { ensureBuckets, hasObject, listObjects, putObject, removeObject } from '@/lib/storage/objects'
 import { createDecryption } from './encryption'
 import { databaseFile, objectFile, readBackup } from './manifest'
 import { APPLICATION, Problem, requireNewEnough, runTool, withDatabase } from './postgres-tools'
@@ -24,10 +25,14 @@ export async function restore(
   console.log('Database …')
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
   await runTool('pg_restore', options, ({ stdin }) => pipeline(database.body, stdin))
-  // Somebody may have lost access after the backup.
-  await withDatabase((client) =>
-    client.query('update admin_session set revoked_at = now() where revoked_at is null'),
-  )
+  await withDatabase(async (client) => {
+    // Somebody may have lost access after the backup.
+    await client.query('update admin_session set revoked_at = now() where revoked_at is null')
+    // The site that was backed up may still be running, and keeps its storage. Old backups do not have this table.
+    await client.query(`do $$ begin
+      if to_regclass('installation') is not null then update installation set uuid = gen_random_uuid(); end if;
+    end $$`)
+  })
 
   // The database now contains the storage settings.
   if (objects.length > 0 && (await activeStorage()).connection === null)
@@ -36,10 +41,12 @@ export async function restore(
     )
   if (objects.length > 0) await ensureBuckets()
   if (objects.length > 0 && !isReplacing) await requireEmptyStorage()
+  // The restored site leaves its own mark when it starts.
+  if (objects.length > 0) await removeObject(MARK.bucket, MARK.key)
   for (const object of objects) {
     const { bucket, key, contentType } = object
     const { body, size } = await open(objectFile(folder, object))
-    if (await hasObject(bucket, key)) await deleteObject(bucket, key)
+    if (await hasObject(bucket, key)) await removeObject(bucket, key)
     await putObject(bucket, key, body, { contentType, size })
   }
   console.log(
@@ -63,17 +70,19 @@ async function requireEmpty() {
 }
 
 /**
- * Throws if a bucket contains objects. A backup includes the settings of storage connected in the back office, so a
- * restored copy would use the original site's buckets, and delete the files that only the original site knows about.
+ * Throws if a bucket contains objects, or only the mark of another installation. A backup includes the settings of storage connected in the back office, so a
+ * restored copy would use the original site's buckets.
  */
 async function requireEmptyStorage() {
-  for (const bucket of BUCKETS)
-    for await (const _object of listObjects(bucket))
-      throw new Problem(
-        `The database was restored, but the objects were not, because the bucket ${bucket} is not empty. If a running site uses this bucket, do not start another site on this database.
-Set the S3_… settings to other storage, or set S3_BUCKET_PREFIX to use other buckets, and restore again with --replace. To replace the contents of these buckets instead, keep the settings and restore again with --replace.`,
-      )
+  if (await hasObject(MARK.bucket, MARK.key)) throw notEmpty(MARK.bucket)
+  for (const bucket of BUCKETS) for await (const _object of listObjects(bucket)) throw notEmpty(bucket)
 }
+
+const notEmpty = (bucket: Bucket) =>
+  new Problem(
+    `The database was restored, but the objects were not, because the bucket ${bucket} is not empty. If a running site uses this bucket, do not start another site on this database.
+Set the S3_… settings to other storage, or set S3_BUCKET_PREFIX to use other buckets, and restore again with --replace. To replace the contents of these buckets instead, keep the settings and restore again with --replace.`,
+  )
 
 async function emptyDatabase() {
   await withDatabase(async (client) => {

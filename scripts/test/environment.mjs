@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { generateClient, migrate, seedOnce } from '../start/database.mjs'
 import { readOrCreateSecrets } from '../start/secrets.mjs'
 import { startServices } from '../start/services.mjs'
@@ -71,7 +72,10 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
   }
 }
 
-/** Returns the settings of another S3 server to run the tests against, instead of the embedded one. */
+/**
+ * Returns the settings of another S3 server to run the tests against, instead of the embedded one. Each run has its own
+ * buckets, because those of an earlier run belong to its database.
+ */
 function externalStorage({ TEST_S3_ENDPOINT: endpoint, ...environment } = process.env) {
   if (!endpoint) return {}
   return {
@@ -79,6 +83,6 @@ function externalStorage({ TEST_S3_ENDPOINT: endpoint, ...environment } = proces
     S3_REGION: environment.TEST_S3_REGION ?? 'us-east-1',
     S3_ACCESS_KEY_ID: environment.TEST_S3_ACCESS_KEY_ID ?? '',
     S3_SECRET_ACCESS_KEY: environment.TEST_S3_SECRET_ACCESS_KEY ?? '',
-    S3_BUCKET_PREFIX: environment.TEST_S3_BUCKET_PREFIX ?? 'test-',
+    S3_BUCKET_PREFIX: `${environment.TEST_S3_BUCKET_PREFIX ?? 'test-'}${randomUUID().slice(0, 8)}-`,
   }
 }

@@ -8,6 +8,7 @@ import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } fr
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUCKETS } from '@/lib/platform/upload-slots'
+import { MARK } from '@/lib/storage/mark'
 import { verifyChain } from '../../scripts/audit/verify-chain'
 import { rememberPorts } from '../../scripts/embedded/ports.mjs'
 import { startPostgres } from '../../scripts/embedded/postgres.mjs'
@@ -55,6 +56,12 @@ async function startSource(bin: string, name: string) {
   }
   return { env, storage, remove }
 }
+
+const readInstallationId = ({ env }: Source) =>
+  withClient(env.DATABASE_URL, async (client) => {
+    const { rows } = await client.query<{ uuid: string }>('select uuid from installation')
+    return rows[0]?.uuid
+  })
 
 type Source = Awaited<ReturnType<typeof startSource>>
 
@@ -119,12 +126,15 @@ function keepAdding(source: Source) {
   }
 }
 
-/** Returns a digest of every table's rows and every object's bytes. Leaves out sessions, which restoring ends. */
+/**
+ * Returns a digest of every table's rows and every object's bytes. Leaves out sessions, which restoring ends, and the
+ * id of the installation, which it renews.
+ */
 async function readEverything(source: Source) {
   const tables = await withClient(source.env.DATABASE_URL, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname !~ '^pg_' and schemaname <> 'information_schema' and tablename <> 'admin_session' order by 1`,
+       where schemaname !~ '^pg_' and schemaname <> 'information_schema' and tablename not in ('admin_session', 'installation') order by 1`,
     )
     const found: [string, string][] = []
     for (const { name } of rows) {
@@ -137,6 +147,7 @@ async function readEverything(source: Source) {
   const objects: string[] = []
   for (const Bucket of BUCKETS) {
     for (const { Key } of (await client.send(new ListObjectsV2Command({ Bucket }))).Contents ?? []) {
+      if (Key === MARK.key) continue
       const { Body, ContentType } = await client.send(new GetObjectCommand({ Bucket, Key }))
       const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array()
       objects.push(`${Bucket} ${Key} ${ContentType} ${digest(bytes)}`)
@@ -200,6 +211,8 @@ else
       expect([status, output]).toEqual([0, expect.stringContaining('Restored the database')])
       expect(before.objects.length).toBeGreaterThan(0)
       expect(await readEverything(target)).toEqual(before)
+      // Otherwise it could delete the files of the original site, if it was ever connected to the same storage.
+      expect(await readInstallationId(target)).not.toBe(await readInstallationId(source))
       const { rows: sessions } = await withClient(target.env.DATABASE_URL, (client) =>
         client.query('select revoked_at from admin_session'),
       )
@@ -221,8 +234,12 @@ else
       )
       expect(inUse).toMatchObject({ status: 1, output: expect.stringContaining('The database is in use') })
       expect((await readEverything(target)).tables).not.toEqual(before.tables)
+      const mark = { Bucket: MARK.bucket, Key: MARK.key }
+      await openStorage(target).send(new PutObjectCommand({ ...mark, Body: 'the id of the replaced site' }))
       expect(await run('restore', [backup, '--replace'], target.env)).toMatchObject({ status: 0 })
       expect(await readEverything(target)).toEqual(before)
+      // The restored site marks the storage when it starts.
+      await expect(openStorage(target).send(new GetObjectCommand(mark))).rejects.toThrow()
     }, 60_000)
 
     it('can be encrypted, and is then restored only with its key', async () => {

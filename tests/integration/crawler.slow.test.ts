@@ -9,12 +9,14 @@ import { startOwnPostgres } from '../support/own-services'
 // A crawler follows every link of the built site with ten connections right after everything has changed, so that no
 // cached page is up to date. The test uses its own database server, which it restarts.
 
+// Another installation cannot share the buckets of the other tests.
+const buckets = { S3_BUCKET_PREFIX: 'crawler-' }
 let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
 let app: AppProcess
 
 beforeAll(async () => {
   postgres = await startOwnPostgres(async (url) => {
-    const env = { ...process.env, DATABASE_URL: url } as Record<string, string>
+    const env = { ...process.env, ...buckets, DATABASE_URL: url } as Record<string, string>
     await migrate(env)
     const account = {
       adminUsername: 'admin',
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.remove())
 
 beforeEach(async () => {
-  app = await startApp({ env: { DATABASE_URL: postgres.url, WORKER: 'off', LOG_LEVEL: 'warn' } })
+  app = await startApp({ env: { ...buckets, DATABASE_URL: postgres.url, WORKER: 'off', LOG_LEVEL: 'warn' } })
   return () => app.stop()
 }, 60_000)
 

@@ -12,7 +12,7 @@ import { BUCKETS } from '@/lib/platform/upload-slots'
 import { connectStorage, disconnectStorage, testStorage } from '@/lib/settings/actions'
 import { getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
 import { connectionMessages } from '@/lib/settings/schema'
-import { openObject, putObject, signedDownloadUrl } from '@/lib/storage/objects'
+import { deleteObject, openObject, putObject, signedDownloadUrl } from '@/lib/storage/objects'
 import { makeAccount } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
@@ -244,6 +244,41 @@ describe('a connection', () => {
   })
 })
 
+describe('storage that another installation has marked', () => {
+  const readMark = async () => {
+    const mark = await openObject('general-images', 'installation-id.txt')
+    return mark && text(mark.body)
+  }
+  const installation = async () => (await query<{ uuid: string }>('select uuid from installation'))[0]?.uuid
+
+  it('is refused, and connected only when staff take it over', async () => {
+    await connectWith()
+    await untilSeen()
+    const other = await installation()
+    expect(await readMark()).toBe(other)
+    await query('update installation set uuid = gen_random_uuid()')
+    await db.storageConnection.deleteMany()
+
+    expect(await connectStorage(s3())).toMatchObject({
+      ok: false,
+      fieldErrors: { takeOver: expect.stringContaining('Another copy of this site uses this storage') },
+    })
+    expect(await db.storageConnection.count()).toBe(0)
+    await connectWith({ takeOver: true })
+    await untilSeen()
+    expect(await readMark()).toBe(await installation())
+    expect(await getStorageHealth()).toEqual({ isReachable: true })
+    await deleteObject('resumes', await put('curriculum vitae'))
+
+    // Now the other one no longer deletes anything.
+    await query('update installation set uuid = $1', [other])
+    const key = await put('curriculum vitae')
+    await expect(deleteObject('resumes', key)).rejects.toThrow('Another copy of this site')
+    expect(await openObject('resumes', key)).not.toBeNull()
+    await connectWith({ version: 1, takeOver: true })
+  })
+})
+
 describe('the state of storage', () => {
   /** Starts a storage server that counts requests and responds with `respond`. */
   async function startCounting(respond: http.RequestListener) {
@@ -265,7 +300,9 @@ describe('the state of storage', () => {
 
   it('is checked once, however many screens ask', async () => {
     const { ask, requests, stop } = await startCounting((_request, response) =>
-      response.end('<ListBucketResult></ListBucketResult>'),
+      response
+        .writeHead(404, { 'content-type': 'application/xml' })
+        .end('<Error><Code>NoSuchKey</Code><Message>The object does not exist.</Message></Error>'),
     )
     const results = await Promise.all(Array.from({ length: 20 }, ask))
     expect(new Set(results.map((result) => result.isReachable))).toEqual(new Set([true]))

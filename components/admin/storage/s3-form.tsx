@@ -6,6 +6,7 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { s3Form } from '@/lib/settings/schema'
 import { ConnectButtons } from './connect-buttons'
 import { type ConnectFormProps, SAVED_PLACEHOLDER } from './supabase-form'
+import { TakeOver } from './take-over'
 
 const off = { autoComplete: 'off' } as const
 
@@ -18,6 +19,7 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
     values: {
       provider: 's3' as const,
       version: saved?.version ?? 0,
+      takeOver: false,
       secretAccessKey: '',
       endpoint: own?.endpoint ?? '',
       region: own?.region ?? 'auto',
@@ -58,6 +60,7 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
         optional
         hint="Added to the start of every bucket name, in case others share the account: shop- for shop-blog-images."
       />
+      <TakeOver form={form} name="takeOver" />
       <ConnectButtons isPending={form.isPending} onClose={onClose} />
     </ActionForm>
   )

@@ -44,7 +44,7 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
     <Dialog open={open} onClose={onClose} title={isReadOnly ? 'Storage' : titles[provider]}>
       <div className="grid gap-5">
         {!health.isReachable && (
-          <Trouble message={health.message} source={source} onState={onState} onClose={onClose} />
+          <Trouble health={health} source={source} onState={onState} onClose={onClose} />
         )}
         {isReadOnly ? (
           <ReadOnly onClose={onClose} />
@@ -78,11 +78,11 @@ const subjects = {
 } as const
 
 interface TroubleProps extends Pick<StorageDialogProps, 'onState' | 'onClose'> {
-  message: string
+  health: Extract<StorageState['health'], { isReachable: false }>
   source: StorageState['settings']['source']
 }
 
-function Trouble({ message, source, onState, onClose }: TroubleProps) {
+function Trouble({ health, source, onState, onClose }: TroubleProps) {
   const [isTrying, startTrying] = useTransition()
   const router = useRouter()
   const tryAgain = () =>
@@ -97,7 +97,9 @@ function Trouble({ message, source, onState, onClose }: TroubleProps) {
   return (
     <div className="grid gap-3">
       <Notice tone="warn">
-        {subjects[source]} {message} Pages stay up, but files cannot be uploaded or opened.
+        {health.kind === 'foreign'
+          ? health.message
+          : `${subjects[source]} ${health.message} Pages stay up, but files cannot be uploaded or opened.`}
       </Notice>
       {source !== 'none' && (
         <Button

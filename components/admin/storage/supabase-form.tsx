@@ -6,6 +6,7 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { connectionMessages, type SavedConnection, supabaseForm } from '@/lib/settings/schema'
 import { ConnectButtons } from './connect-buttons'
 import type { StorageActions } from './storage-actions'
+import { TakeOver } from './take-over'
 
 export interface ConnectFormProps {
   saved: SavedConnection | null
@@ -25,6 +26,7 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
     values: {
       provider: 'supabase' as const,
       version: saved?.version ?? 0,
+      takeOver: false,
       url: own?.endpoint ?? '',
       anonKey: '',
       serviceKey: '',
@@ -62,6 +64,7 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
         placeholder={own?.hasServiceKey ? SAVED_PLACEHOLDER : undefined}
         hint="Recommended. If set, the buckets need no policies, and only this site can open resumes."
       />
+      <TakeOver form={form} name="takeOver" />
       <ConnectButtons isPending={form.isPending} onClose={onClose} />
     </ActionForm>
   )
