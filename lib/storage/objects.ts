@@ -165,7 +165,10 @@ export async function removeObject(bucket: Bucket, key: string) {
   await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))
 }
 
-/** Lists a bucket's keys and modification times, in pages, without the mark of the installation. A site that has no storage yet has no objects. */
+/**
+ * Lists a bucket's keys and modification times, in pages, without the installation's mark. A site that has no storage
+ * yet has no objects.
+ */
 export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string; writtenAt: Date }> {
   if ((await activeStorage()).source === 'none') return
   const { client, nameOf } = await currentStorage()

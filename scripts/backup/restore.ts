@@ -70,8 +70,8 @@ async function requireEmpty() {
 }
 
 /**
- * Throws if a bucket contains objects, or only the mark of another installation. A backup includes the settings of storage connected in the back office, so a
- * restored copy would use the original site's buckets.
+ * Throws if a bucket contains objects, or only the mark of another installation. A backup includes the settings of
+ * storage connected in the back office, so a restored copy would use the original site's buckets.
  */
 async function requireEmptyStorage() {
   if (await hasObject(MARK.bucket, MARK.key)) throw notEmpty(MARK.bucket)

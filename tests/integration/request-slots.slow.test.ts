@@ -46,8 +46,8 @@ it.each([
       const sameNetwork = request(quick, '203.0.113.1')
       expect(await request(quick, '203.0.113.2').status).toBe(200)
       // Probes never wait for pages.
-    expect(await request('/api/health/live', '203.0.113.1').status).toBe(200)
-    expect(sameNetwork.isDone()).toBe(false)
+      expect(await request('/api/health/live', '203.0.113.1').status).toBe(200)
+      expect(sameNetwork.isDone()).toBe(false)
       await client.query('rollback')
       const statuses = await Promise.all([...held, sameNetwork].map(({ status }) => status))
       expect(new Set(statuses)).toEqual(new Set([200]))
