@@ -50,8 +50,10 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
   })
 
   await test.step('any other page explains why it cannot be opened', async () => {
+    await viewerPage.emulateMedia({ colorScheme: 'dark' })
     await viewerPage.goto('/admin/waitlist?q=ada')
     await expect(viewerPage.getByRole('heading', { level: 1 })).toHaveText('No access')
+    await expect(viewerPage.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(viewerPage.getByText('You’re signed in as Viewer.')).toBeVisible()
     await viewerPage.getByRole('link', { name: 'Go to the dashboard' }).click()
     await expect(viewerPage).toHaveURL('/admin')
