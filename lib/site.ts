@@ -7,7 +7,7 @@ export const site = {
   locale: 'en-NG',
   partnerBank: 'Tidewater Microfinance Bank',
   feeFact:
-    'Scheduled payouts are free; an emergency withdrawal, after a 72-hour cooldown in which it can be canceled, may carry a small fee.',
+    'Scheduled payouts are free; an emergency withdrawal may carry a small fee and has a 72-hour cooldown, during which you can cancel it.',
   /** The app's store page. A reserved example domain until the real one exists. */
   downloadUrl: 'https://download.moneyplan.example',
   /** Social profiles, on reserved example domains until the real ones exist. */

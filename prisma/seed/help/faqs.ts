@@ -83,7 +83,7 @@ Financial records are kept for 7 years. Data about how the app is used is anonym
     question: `What does ${site.name} cost?`,
     answer: `${site.feeFact} A plan earns no interest: your payouts add up to exactly what you locked.
 
-Joining the waitlist costs nothing, and neither does the payout calculator.`,
+Joining the waitlist is free, and so is the payout calculator.`,
   },
   {
     slug: 'what-does-an-emergency-withdrawal-cost',

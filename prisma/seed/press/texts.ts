@@ -35,7 +35,7 @@ export const keyMessages = [
   {
     title: 'Emergency withdrawals take 72 hours',
     description:
-      'People can ask for their money early and cancel during the wait. By then, most impulses have passed, and anyone who still needs the money gets it.',
+      'People can ask for their money early and cancel during the wait. By the time it is over, most impulses have passed, and anyone who still needs the money gets it.',
   },
   {
     title: 'We never hold the money',
