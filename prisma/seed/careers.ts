@@ -139,7 +139,7 @@ const openings: Opening[] = [
     daysAgo: 3,
     description: [
       'A customer writes at 7 in the morning: a payout was due today and hasn’t arrived. You find out why, explain it honestly and stay until it’s fixed.',
-      'You will answer by chat, email and phone, on weekdays from 9 to 6 and one Saturday a month, while a rotation covers nights and the other weekends. We answer support messages within two hours. About one day a week you don’t answer at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
+      'You will answer by chat, email and phone, on weekdays from 9 to 6 and one Saturday a month, while a rotation covers nights and the other weekends. We answer support messages within two hours. About one day a week you don’t answer at all: you turn recurring questions into help articles, and into changes that make those questions go away. Engineers here read your notes before they plan.',
     ],
     requirements: [
       'Two years or more helping customers of a bank, fintech, telecom or another service that people depend on',

@@ -43,7 +43,7 @@ The longest plan lasts 12 months. Your first plan should be shorter. Try part of
 
 ## Tell one person, not ten
 
-If people know you have money, they ask for it. “It’s locked until the 28th” is a polite answer, and it’s true: you cannot lend today what you’ll be paid in two weeks. Many people tell one person they trust, who will ask, in a weak moment, “Is this really an emergency?”
+If people know you have money, they ask for it. “It’s locked until the 28th” is a polite answer, and it’s true: you cannot lend today what you’ll be paid in two weeks. Many people tell one person they trust, who can ask them in a weak moment, “Is this really an emergency?”
 
 ## Save emergency withdrawals for emergencies
 
