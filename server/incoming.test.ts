@@ -227,8 +227,8 @@ it.each([
   ['/media/blog-images/a.png', {}, 'file'],
   ['/press/download/1', {}, 'file'],
   ['/press/kit.zip', {}, 'file'],
-  ['/api/health/live', {}, 'own'],
-  ['/api/expired-tags', {}, 'own'],
+  ['/api/health/live', {}, 'internal'],
+  ['/api/expired-tags', {}, 'internal'],
 ])('%s %j shares its slots with the group "%s"', (url, headers, group) => {
   expect(slotGroupOf({ url, headers })).toBe(group)
 })

@@ -105,24 +105,27 @@ const fileRoutes = new Set(['/api/admin/media', '/api/admin/press-files', '/api/
 export const takesFiles = ({ headers, url }: Address) =>
   !isForPage({ headers, url }) && fileRoutes.has(pathOf(url))
 
-/** Probes, and requests of the server to itself. */
-const ownRoutes = /^\/api\/(health|metrics|expired-tags)(\/|$)/
+/** Probes, and requests that the server sends to itself. */
+const internalRoutes = /^\/api\/(health|metrics|expired-tags)(\/|$)/
 /** Downloads take as long as the client likes. */
 const downloads =
   /^\/(media|press\/download|api\/privacy\/copy)\/|^\/press\/kit\.zip$|^\/api\/admin\/.*\/(export|resume)$/
 
 /**
- * Returns the group of requests with which a request shares slots. Groups never wait for each other: visitors cannot
- * keep staff waiting, nor downloads pages.
+ * Returns the group of requests with which a request shares slots. Groups never wait for each other, so that
+ * visitors cannot keep staff waiting, and slow downloads cannot hold up pages.
  */
-export function slotGroupOf({ url, headers }: Address): 'own' | 'file' | 'panel' | 'site' {
+export function slotGroupOf({ url, headers }: Address): 'file' | 'internal' | 'panel' | 'site' {
   const path = pathOf(url)
-  if (ownRoutes.test(path)) return 'own'
+  if (internalRoutes.test(path)) return 'internal'
   if (downloads.test(path) || takesFiles({ url, headers })) return 'file'
   return /^\/(api\/)?admin(\/|$)/.test(path) && path !== '/admin/sign-in' ? 'panel' : 'site'
 }
 
-/** Returns whether Next forwards a request, while the original one waits for it. Must be called before `cleanRequest`. */
+/**
+ * Returns whether Next forwarded this request, whose original is still waiting for it. Call it before `cleanRequest`,
+ * which adds the key to every request.
+ */
 export const isForwarded = ({ headers }: Pick<Request, 'headers'>, forwardingKey: string) =>
   headers[keyHeader] === forwardingKey
 

@@ -162,7 +162,7 @@ async function respond(
       await refundRendering(address)
     return sendPage(request, response, page)
   }
-  // A request that Next forwards needs no slot, because the original one has one and waits for it.
+  // A request that Next forwards to this same server needs no slot: the original request has one and waits for it.
   const network = isForwarded(request, forwardingKey) ? undefined : slotNetworkOf(address)
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
@@ -187,14 +187,16 @@ async function respond(
 /** Has Next respond once a slot of the network is free. Without a network, it responds at once. */
 async function askNext(request: IncomingMessage, response: ServerResponse, network: string | undefined) {
   if (!network) return respondWithNext(request, response)
-  const isDone = await respondInSlot({ request, response, network }, () => respondWithNext(request, response))
-  if (!isDone) refuse(response, busy)
+  const hadSlot = await respondInSlot({ request, response, network }, () =>
+    respondWithNext(request, response),
+  )
+  if (!hadSlot) refuse(response, busy)
 }
 
 /**
  * Renders a page once a slot is free. If the page is already being rendered, waits for that rendering without a slot.
- * Returns null if no slot becomes free in time and there is no previous version. Images need no slot: they are only
- * read, and if storage hangs, they must not hold up pages.
+ * Returns null if no slot becomes free in time and there is no previous version. Copies of images need no slot:
+ * they are only read, and if storage hangs, they must not hold up pages.
  */
 async function render(pageRequest: PageRequest, address: string) {
   const { key, url } = pageRequest
@@ -216,7 +218,10 @@ async function findPage(path: string, address: string) {
   return pageRequest && (pages.get(pageRequest.key)?.page ?? render(pageRequest, address))
 }
 
-/** Returns whether somebody may have made up this request, as they could make up any number of others. */
+/**
+ * Returns whether somebody may have made up this request, as they could make up any number of others. Only a page
+ * itself has its URL as key. Its RSC payloads can be of any made-up segment.
+ */
 const mayBeMadeUp = ({ key, url, isSearch }: PageRequest) =>
   isSearch ? !pages.isMaking(key) : !(key === url && routes.isBuilt(url)) && !pages.isKnown(key)
 

@@ -1,37 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { slotGroupOf } from './incoming.ts'
-import { createRenderingSlots } from './rendering-slots.ts'
+import { createSlots } from './slots.ts'
 
 /**
- * How long a response that is sent while Next renders it keeps its slot, in milliseconds, if the client reads slowly.
- * Downloads only need their slot to begin.
+ * The longest that a request keeps its slot, in milliseconds, so that slow clients do not hold slots. Downloads and
+ * uploads only need theirs to begin.
  */
-const maxSlotTimes = { site: 15_000, panel: 15_000, file: 1_000, own: 15_000 }
+const maxSlotTimes = { site: 15_000, panel: 15_000, file: 1_000, internal: 15_000 }
 
 /** Limits how many requests Next handles at once, in total and per network, separately for each group of requests. */
 export function createRequestSlots() {
   const slots = {
-    site: createRenderingSlots(),
-    panel: createRenderingSlots(),
-    file: createRenderingSlots(),
-    own: createRenderingSlots(),
+    site: createSlots(),
+    panel: createSlots(),
+    file: createSlots(),
+    internal: createSlots(),
   }
 
-  /** Calls `respond` once a slot is free for the request's group. Returns false if none becomes free in time. */
+  /**
+   * Calls `respond` once a slot is free for the request's group, and waits until it is done. Returns false if none
+   * becomes free in time.
+   */
   async function respondInSlot(
     { request, response, network }: { request: IncomingMessage; response: ServerResponse; network: string },
     respond: () => Promise<void>,
   ): Promise<boolean> {
     const group = slotGroupOf(request)
-    const isDone = await slots[group](network, async () => {
+    let responding: Promise<void> | undefined
+    const result = await slots[group](network, async () => {
       // The client may have left in the meantime.
-      if (response.destroyed) return true
-      await Promise.race([respond(), wait(maxSlotTimes[group], null, { ref: false })])
-      return true
+      if (response.destroyed) return
+      responding = respond()
+      await atMost(maxSlotTimes[group], responding)
     })
-    return isDone === true
+    // Without its slot, the response can still fail.
+    await responding
+    return result !== null
   }
 
   return { withPageSlot: slots.site, respondInSlot }
+}
+
+/** Waits for a task, but not longer than a time in milliseconds. */
+async function atMost(time: number, task: Promise<void>) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, time)
+  await Promise.race([task, promise]).finally(() => clearTimeout(timer))
 }

@@ -36,7 +36,7 @@ it.each([
   ['a route of the site', '/newsletter/confirm/made-up', '/api/auth/csrf'],
   ['a page of the back office', '/admin/newsletter', '/admin/account'],
 ])(
-  '%s waits for others of its network, but not for those of another network',
+  '%s waits for others from its network, but not for those from another network',
   async (_, slow, quick) => {
     await withClient(process.env.DATABASE_URL ?? '', async (client) => {
       await client.query('begin')

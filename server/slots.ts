@@ -1,21 +1,21 @@
 const TOTAL = 12
 const PER_NETWORK = 4
-/** How long a rendering waits for a slot, in milliseconds. */
+/** How long a task waits for a slot, in milliseconds. */
 const MAX_WAIT = 10_000
 
-interface WaitingRendering {
+interface WaitingTask {
   network: string
   begin: () => void
 }
 
 /**
- * Limits how many pages are rendered at once, in total and per network. Further renderings wait for a free slot.
+ * Limits how many tasks, such as renderings, run at once, in total and per network. Others wait for a free slot.
  * Otherwise one network could use up its render limit for the minute within a second, and nobody else would get a
  * response.
  */
-export function createRenderingSlots({ total = TOTAL, perNetwork = PER_NETWORK, maxWait = MAX_WAIT } = {}) {
+export function createSlots({ total = TOTAL, perNetwork = PER_NETWORK, maxWait = MAX_WAIT } = {}) {
   const running: string[] = []
-  const waiting = new Set<WaitingRendering>()
+  const waiting = new Set<WaitingTask>()
 
   const hasFreeSlot = (network: string) =>
     running.length < total && running.filter((each) => each === network).length < perNetwork
@@ -51,11 +51,14 @@ export function createRenderingSlots({ total = TOTAL, perNetwork = PER_NETWORK, 
       ?.begin()
   }
 
-  /** Renders once a slot is free. Returns null if no slot becomes free in time. */
-  return async function withSlot<Page>(network: string, render: () => Promise<Page>): Promise<Page | null> {
+  /** Does the work once a slot is free, and returns its result. Returns null if no slot becomes free in time. */
+  return async function withSlot<Result>(
+    network: string,
+    work: () => Promise<Result>,
+  ): Promise<Result | null> {
     if (!(await acquireSlot(network))) return null
     try {
-      return await render()
+      return await work()
     } finally {
       releaseSlot(network)
     }

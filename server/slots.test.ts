@@ -1,9 +1,9 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createRenderingSlots } from './rendering-slots.ts'
+import { createSlots } from './slots.ts'
 
-/** Starts renderings that finish on demand, and records the order in which they started. */
-function renderings(withSlot: ReturnType<typeof createRenderingSlots>) {
+/** Starts tasks that finish on demand, and records the order in which they started. */
+function tasks(withSlot: ReturnType<typeof createSlots>) {
   const started: string[] = []
   const ends: (() => void)[] = []
   const start = (network: string) =>
@@ -19,7 +19,7 @@ function renderings(withSlot: ReturnType<typeof createRenderingSlots>) {
 }
 
 it('makes a network wait once its slots are full, and lets other networks go ahead', async () => {
-  const { started, start, endFirst } = renderings(createRenderingSlots({ total: 3, perNetwork: 2 }))
+  const { started, start, endFirst } = tasks(createSlots({ total: 3, perNetwork: 2 }))
   for (const network of ['a', 'a', 'a', 'a', 'b', 'b']) void start(network)
   await nextTick()
   expect(started).toEqual(['a', 'a', 'b'])
@@ -31,12 +31,12 @@ it('makes a network wait once its slots are full, and lets other networks go ahe
   expect(started).toEqual(['a', 'a', 'b', 'a', 'a', 'b'])
 })
 
-it('returns the page, or null after waiting too long, and releases the slot of a failed rendering', async () => {
-  const withSlot = createRenderingSlots({ total: 1, maxWait: 20 })
+it('returns the result, or null after waiting too long, and releases the slot of a failed task', async () => {
+  const withSlot = createSlots({ total: 1, maxWait: 20 })
   const first = Promise.withResolvers<string>()
   const started = withSlot('a', () => first.promise)
   expect(await withSlot('b', async () => 'too late')).toBeNull()
   first.reject(new Error('The database is down'))
   await expect(started).rejects.toThrow('The database is down')
-  expect(await withSlot('b', async () => 'page')).toBe('page')
+  expect(await withSlot('b', async () => 'result')).toBe('result')
 })
