@@ -33,7 +33,7 @@ test('opens screens, forms and records by keyboard alone', async ({ page }) => {
     await expect(palette(page)).toBeHidden()
 
     await open(page)
-    // The most recent choice is first. Actions of the page come later, so that Enter alone never runs one.
+    // The most recent choice is first. Actions of the page are last, so that Enter alone never runs one.
     await expect(palette(page).getByRole('option').first()).toHaveText(/^Activity/)
     await input(page).pressSequentially('new po')
     await expect(option(page, 'Write post')).toBeVisible()

@@ -58,7 +58,7 @@ it('clicks a button, focuses a field and opens a select', () => {
   expect(showPicker).toHaveBeenCalledOnce()
 })
 
-it('finds a status by the names of the statuses, and shows its key', () => {
+it('finds a status select by its options, and shows its key', () => {
   const status = pageGroup().items.find(({ label }) => label === 'Status of Rent')
   expect(status?.keywords).toBe('New Answered')
   expect(status?.keys).toEqual(['S'])

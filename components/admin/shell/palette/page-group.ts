@@ -24,7 +24,7 @@ function choiceOf(element: HTMLElement, index: number): Choice {
     isNewTab: element.getAttribute('target') === '_blank',
     run: () => activate(element),
     ...(keys && { keys: [keys] }),
-    // A status is found by the names of the statuses.
+    // A select can also be found by its options, such as a status by “Answered”.
     ...(element instanceof HTMLSelectElement && { keywords: textOf(element) }),
   }
 }
@@ -35,7 +35,7 @@ function nameOf(element: HTMLElement) {
   return element.getAttribute('aria-label') ?? textOf(label ?? element)
 }
 
-/** Returns an element's text, with spaces between its parts, such as text and text for screen readers only. */
+/** Returns an element's text with a space between its child nodes, such as a label and a hint for screen readers. */
 function textOf(element: HTMLElement) {
   const parts = [...element.childNodes].map((part) =>
     part instanceof Element ? ` ${part.textContent} ` : part.textContent,

@@ -51,7 +51,7 @@ export function PaletteDialog({ firstTyped, onClosed, signOut, showShortcuts }: 
   )
   const groups = typed.trim()
     ? [...matchingGroups([onPage, ...staticChoices], typed), ...foundGroups(search.groups, typed)]
-    : firstGroups([recentGroup(recent, staticChoices, role), onPage], staticChoices)
+    : firstGroups(recentGroup(recent, staticChoices, role), staticChoices, onPage)
 
   useEffect(() => {
     const element = dialog.current
@@ -134,12 +134,13 @@ export function PaletteDialog({ firstTyped, onClosed, signOut, showShortcuts }: 
 
 /**
  * Returns the groups shown until something is typed, without the pages below screens, so that the screens are easy to
- * find.
+ * find. The page's actions are last, so that Enter alone never runs one.
  */
-function firstGroups(first: ChoiceGroup[], staticChoices: ChoiceGroup[]) {
+function firstGroups(recent: ChoiceGroup, staticChoices: ChoiceGroup[], onPage: ChoiceGroup) {
   const groups = [
-    ...first,
+    recent,
     ...staticChoices.map((group) => ({ ...group, items: group.items.filter(isTopLevel) })),
+    onPage,
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
