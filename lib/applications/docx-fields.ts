@@ -1,12 +1,10 @@
 import { Refusal } from '@/lib/platform/errors'
-import { isOnOwnDisk, isReadable, readAttributes } from './docx-metadata'
+import { isOnOwnDisk, looksLikeUtf8, readAttributes } from './docx-metadata'
+import { damaged, tooLarge } from './docx-refusals'
 import { resumeMessages } from './resume-rules'
 
-/** In characters. The longest codes are those of references, with a few kilobytes for each source. */
+/** In characters. The longest field codes are citations, with a few kilobytes for each source. */
 const LIMITS = { piece: 1024 * 1024, start: 1024, codes: 512 * 1024 }
-
-const damaged = () => new Refusal(resumeMessages.damaged)
-const tooLarge = () => new Refusal(resumeMessages.unpacked)
 
 /**
  * Checks the fields in a part of a .docx, such as its text or a header, which it receives in chunks. Throws a `Refusal`
@@ -19,39 +17,39 @@ export class FieldCheck {
   private length = 0
   private isInCode = false
   private isAtStart = true
-  /** From the last "<", because the rest of the tag may be in the next chunk. */
-  private rest = ''
+  /** The text from the last "<" on. Its tag may continue in the next chunk. */
+  private pending = ''
   private readonly allowed: { tags: number }
 
-  /** All parts of a document share the number of allowed tags, because each takes ten microseconds. */
+  /** All parts of a document share one limit for tags, because checking a tag takes ten microseconds. */
   constructor(allowed: { tags: number }) {
     this.allowed = allowed
   }
 
   add(chunk: string) {
     const last = chunk.lastIndexOf('<')
-    if (last < 0) this.rest = this.bounded(this.rest + chunk)
+    if (last < 0) this.pending = this.bounded(this.pending + chunk)
     else {
-      this.read(this.rest + chunk.slice(0, last))
-      this.rest = chunk.slice(last)
+      this.read(this.pending + chunk.slice(0, last))
+      this.pending = chunk.slice(last)
     }
   }
 
-  /** Cuts off a large attribute, such as that of a drawing. Refuses one of a field. */
-  private bounded(rest: string) {
-    if (rest.length <= LIMITS.piece) return rest
-    if (this.isInCode || rest.search(PIECES) === 0) throw tooLarge()
-    return rest.slice(0, LIMITS.start)
+  /** Shortens a tag with a large attribute, such as a drawing's. Refuses it if it belongs to a field. */
+  private bounded(pending: string) {
+    if (pending.length <= LIMITS.piece) return pending
+    if (this.isInCode || pending.search(PIECES) === 0) throw tooLarge()
+    return pending.slice(0, LIMITS.start)
   }
 
   end() {
-    this.read(this.rest)
+    this.read(this.pending)
     for (const code of this.codes) checkCode(code)
   }
 
   private read(text: string) {
     if (text === '') return
-    if (this.isAtStart && !isReadable(text)) throw damaged()
+    if (this.isAtStart && !looksLikeUtf8(text)) throw damaged()
     this.isAtStart = false
     let end = 0
     for (const match of text.matchAll(PIECES)) {
@@ -87,7 +85,7 @@ export class FieldCheck {
   }
 
   private extendCode(text: string) {
-    const more = withoutReferences(text)
+    const more = decodeReferences(text)
     this.codes.push((this.codes.pop() ?? '') + more)
     this.grow(more.length)
   }
@@ -107,7 +105,7 @@ export class FieldCheck {
 }
 
 const NAME = /^<(\/?)(?:[^\s<>/:]+:)?(\w+)/
-/** Matches the tags of fields, and what could hide them, each with the text after it. Neither can contain another "<". */
+/** Matches a field's tag, or markup that could hide one, with the text up to the next "<". */
 const PIECES = /<(?:[!?]|\/?(?:[^\s<>/:]+:)?(?:fldSimple|fldChar|instrText|delInstrText)[\s/>])[^<]*/g
 const TAG = /^<(?:[^<>"']|"[^"]*"|'[^']*')*>/
 
@@ -115,12 +113,12 @@ const TAG = /^<(?:[^<>"']|"[^"]*"|'[^']*')*>/
 function attributeOf(tag: string, name: string): string {
   const found = Object.entries(readAttributes(tag)).filter(([each]) => each.split(':').at(-1) === name)
   if (found.length > 1) throw damaged()
-  return withoutReferences(found[0]?.[1] ?? '')
+  return decodeReferences(found[0]?.[1] ?? '')
 }
 
 const NAMED: Record<string, string> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' }
 
-const withoutReferences = (text: string) =>
+const decodeReferences = (text: string) =>
   text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
     if (name) return NAMED[name] ?? whole
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))

@@ -6,6 +6,7 @@ import type { FileBytes } from '@/lib/platform/file-bytes'
 import { readZipDirectory, type ZipEntry, ZipError } from '@/lib/platform/zip-directory'
 import { FieldCheck } from './docx-fields'
 import { checkMetadata } from './docx-metadata'
+import { damaged, tooLarge } from './docx-refusals'
 import { resumeMessages } from './resume-rules'
 
 const MB = 1024 * 1024
@@ -25,13 +26,11 @@ const LIMITS = {
 }
 const CHUNK_SIZE = 64 * KB
 
-const damaged = () => new Refusal(resumeMessages.damaged)
-const tooLarge = () => new Refusal(resumeMessages.unpacked)
-
 /**
  * Checks that a file is a .docx: a ZIP archive with the parts `[Content_Types].xml` and `word/document.xml`. Rejects
- * macros, and parts and fields that Word would load from elsewhere. Does not trust the sizes stated in the archive:
- * unpacks each part in chunks, and rejects the file as soon as a part exceeds its stated size. Throws a `Refusal`.
+ * macros, parts that Word would load from elsewhere, and fields that load something or run a program. Does not trust
+ * the sizes stated in the archive: unpacks each part in chunks, and rejects the file as soon as a part exceeds its
+ * stated size. Throws a `Refusal`.
  */
 export async function checkDocx(file: FileBytes) {
   const { entries, directoryOffset } = await readDirectory(file)

@@ -1,4 +1,5 @@
 import { Refusal } from '@/lib/platform/errors'
+import { damaged } from './docx-refusals'
 import { resumeMessages } from './resume-rules'
 
 /**
@@ -6,7 +7,7 @@ import { resumeMessages } from './resume-rules'
  * Word loads from elsewhere when it opens the document, macros included.
  */
 export function checkMetadata(xml: string) {
-  if (!isPlain(xml)) throw new Refusal(resumeMessages.damaged)
+  if (!isPlain(xml)) throw damaged()
   for (const [tag] of xml.matchAll(TAG)) {
     const attributes = readAttributes(tag)
     // Renamed .docm files state this content type. Macros can be in a part of any name.
@@ -16,14 +17,16 @@ export function checkMetadata(xml: string) {
   }
 }
 
-/** Returns whether a part is in UTF-8. */
-export function isReadable(xml: string) {
+/**
+ * Returns whether a part looks like UTF-8 XML: it begins with a tag, has no zero bytes and declares no other encoding.
+ */
+export function looksLikeUtf8(xml: string) {
   const encoding = /encoding\s*=\s*["']([^"']*)/i.exec(xml.slice(0, xml.indexOf('>')))?.[1] ?? 'utf-8'
   return /^(\xef\xbb\xbf)?\s*</.test(xml) && !xml.includes('\0') && /^utf-?8$/i.test(encoding)
 }
 
 /** Returns whether the text can be read as it is: no character references, comments or declarations, which could hide a word. */
-const isPlain = (xml: string) => isReadable(xml) && !HIDING.test(xml) && !xml.includes('<!')
+const isPlain = (xml: string) => looksLikeUtf8(xml) && !HIDING.test(xml) && !xml.includes('<!')
 
 // Some programs write quotation marks in addresses as references, which hides nothing.
 const HIDING = /&#(?!(?:34|39|x22|x27);)/i

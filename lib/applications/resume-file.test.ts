@@ -133,7 +133,7 @@ describe('a .docx', () => {
     ['hyperlink', 'https://ada.example/?a=1&amp;b=vbaProject', 'docx'],
     ['hyperlink', 'mailto:ada@example.com', 'docx'],
     ['hyperlink', 'https://ada.example/O&#39;Brien', 'docx'],
-  ])('with an external %s at %s gives: %s', async (type, target, result) => {
+  ])('with an external %s at %s is checked, with the result: %s', async (type, target, result) => {
     expect(await withPart(relationship(type, target))).toBe(result)
   })
 
@@ -188,7 +188,7 @@ describe('a .docx', () => {
     ['INCLUDEPICTURE "C:\\\\My \\\\\\\\ CV\\\\ada.png" \\d', 'docx'],
     ['HYPERLINK "https://ada.example/link/dde"', 'docx'],
     ['PAGE  \\* MERGEFORMAT', 'docx'],
-  ])('with the field %s gives: %s', async (text, result) => {
+  ])('with the field %s is checked, with the result: %s', async (text, result) => {
     expect(await header(field(code(text)))).toBe(result)
     expect(await header(field(...Array.from(text.split(/(?<=\w{3})(?=\w)/), code)))).toBe(result)
     const simple = text.replaceAll('"', '&quot;')
@@ -197,18 +197,18 @@ describe('a .docx', () => {
 
   it.each([
     [
-      'a field in a field',
+      'split by another field',
       field(code('INCLUDEPICTURE '), field(code('SET a b')), code('"https://a.example"')),
     ],
-    ['in two paragraphs', field(code('INCLUDETEXT '), '</w:p><w:p>', code('"https://evil.example"'))],
+    ['split between paragraphs', field(code('INCLUDETEXT '), '</w:p><w:p>', code('"https://evil.example"'))],
     ['outside of fields', `${code('DDE')}${code('AUTO cmd')}`],
-    ['without an end', `${mark('begin')}${code('DDEAUTO cmd')}`],
+    ['in a field without an end', `${mark('begin')}${code('DDEAUTO cmd')}`],
     ['under another prefix', '<a:fldSimple a:instr="DDE cmd"/>'],
-  ])('is refused if it hides a field: %s', async (_where, content) => {
+  ])('is refused if a dangerous field code is %s', async (_where, content) => {
     expect(await header(content)).toBe(remoteParts)
   })
 
-  it('is refused if it hides a field from the check', async () => {
+  it('is refused if its markup could hide a field from the check', async () => {
     const dde = field(code('DDEAUTO cmd'))
     expect(await header(field(code('DDE<!-- -->AUTO cmd')))).toBe(damaged)
     expect(await header(field(code('DDE<?a ?>AUTO cmd')))).toBe(damaged)
