@@ -225,7 +225,7 @@ test('a refused publication loses nothing', { tag: '@both' }, async ({ page }) =
   const path = `/blog/${await slug.inputValue()}`
   const review = page.getByRole('dialog', { name: 'Publish this post?' })
   await status(page, 'Published').click()
-  // Another page has this address, which only the server knows.
+  // Another page uses this address, but only the server knows that.
   await slug.fill('search')
   await save(page, 'Publish')
   await expect(review.getByText('/blog/search')).toBeVisible()

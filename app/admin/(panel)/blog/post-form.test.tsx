@@ -148,8 +148,8 @@ it('rejects five-digit publication years, which could not be corrected once the 
 })
 
 const complete = { ...saved, version: 2, excerpt: 'What is left at the end of the month' }
-/** Chooses a status for the saved draft. */
-async function choose(values: Partial<PostInput>, isLive = false) {
+/** Shows the form for a saved post with these values. */
+async function openSaved(values: Partial<PostInput>, isLive = false) {
   localStorage.clear()
   updatePost.mockReset()
   await mount(<Screen />)
@@ -157,7 +157,7 @@ async function choose(values: Partial<PostInput>, isLive = false) {
 }
 
 it('shows what readers will get before it publishes a post', async () => {
-  await choose({ status: 'published' })
+  await openSaved({ status: 'published' })
   const { finishSaving } = holdSaves(updatePost)
   await submit()
   for (const shown of [
@@ -180,24 +180,26 @@ it('shows what readers will get before it publishes a post', async () => {
 })
 
 it('says when a scheduled post goes public, and that a public one is hidden until then', async () => {
-  await choose({ status: 'scheduled', publishAt: '2999-01-02T09:00' }, true)
+  await openSaved({ status: 'scheduled', publishAt: '2999-01-02T09:00' }, true)
   await submit()
-  expect(text()).toContain('2 January 2999 at 09:00, Lagos time. Until then, readers can no longer see it.')
+  expect(text()).toContain(
+    '2 January 2999 at 09:00, Lagos time. Until then, readers won’t be able to see it.',
+  )
 })
 
-it('asks nothing before it saves an invalid post or a change to a public one', async () => {
-  await choose({ status: 'published', excerpt: '' })
+it('does not ask before rejecting an invalid post or saving a change to a public one', async () => {
+  await openSaved({ status: 'published', excerpt: '' })
   await submit()
   await until(() => expect(text()).toContain('Please write an excerpt'))
   expect(text()).not.toContain('Publish this post?')
-  await choose({ status: 'published' }, true)
+  await openSaved({ status: 'published' }, true)
   const { startSaving, finishSaving } = holdSaves(updatePost)
   await startSaving()
   await finishSaving({ id, slug: 'payday', version: 3 })
 })
 
 it('closes the dialog, keeps the text and shows why the server refuses a post', async () => {
-  await choose({ status: 'published' })
+  await openSaved({ status: 'published' })
   updatePost.mockResolvedValue({
     ok: false,
     message: '',

@@ -89,7 +89,7 @@ function Facts({ post, isLive }: { post: PostValues; isLive: boolean }) {
       <Fact name="Author">{post.author}</Fact>
       <Fact name="Goes public">
         {goesPublic ? `${formatDateTime(goesPublic)}, Lagos time` : 'Now'}
-        {isLive && goesPublic && goesPublic > new Date() && '. Until then, readers can no longer see it.'}
+        {isLive && goesPublic && goesPublic > new Date() && '. Until then, readers won’t be able to see it.'}
       </Fact>
       <Fact name="Emails">
         Subscribers are not emailed.

@@ -31,7 +31,7 @@ export function useReview(form: ActionForm<PostInput>, goesPublic: boolean) {
         isConfirmed.current = true
         setPost(null)
       },
-      // Only now, because focus has returned to the form and may move to a field with an error.
+      // Submit only after closing: focus is then back in the form and can move to a field with an error.
       onClosed: () => {
         if (isConfirmed.current) element.current?.requestSubmit()
       },
