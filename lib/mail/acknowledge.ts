@@ -7,7 +7,10 @@ import { type QueuedMail, queueForVisitor } from './queue'
 /** The maximum number of acknowledgments of a kind per address per day, because people can enter someone else's address. */
 export const ACKNOWLEDGMENTS_A_DAY = 3
 
-/** Queues an email that confirms to a visitor what they sent, unless the address has got too many. Returns whether it did. */
+/**
+ * Queues an email that confirms what a visitor sent, unless the address has already received too many. Returns whether
+ * it queued the email.
+ */
 export async function acknowledge(tx: Transaction, mail: QueuedMail): Promise<boolean> {
   const { template, to } = mail
   // Serialize by address, so that concurrent requests count each other's emails.

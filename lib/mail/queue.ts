@@ -90,7 +90,7 @@ export async function queueOrRefuse(tx: Transaction, mail: QueuedMail) {
 
 /**
  * Refuses if visitors have triggered too many emails of a kind. A form that emails only some addresses has to call it
- * before it looks at the address, because a refusal to the others alone would tell them apart.
+ * before it looks at the address, because refusing only those it emails would reveal who they are.
  */
 export async function refuseAtLimit(template: string) {
   const used = await visitorEmails.get(template)

@@ -1,5 +1,5 @@
-// People can enter anyone's address in our forms, and then we email that address. So what one person typed must not reach
-// another one in such an email if it could carry a message: a URL, an amount, a phone number or a sentence.
+// People can enter anyone's address in our forms, and then we email that address. So such an email must not contain
+// text typed by someone else that could carry a message: a URL, an amount, a phone number or a sentence.
 
 const WORD = /^[\p{L}\p{M}'’ʼ-]+\.?$/u
 const MAX_LENGTH = 60

@@ -26,7 +26,10 @@ export function originalKeys(key: string): string[] {
   return name ? imageExtensions.map((extension) => `${name}.${extension}`) : []
 }
 
-/** Returns where the image at a path can be stored, even if it is the path of a copy; nowhere for other paths. */
+/**
+ * Returns the possible locations of the original image for its own path or that of a copy. Returns an empty list for
+ * other paths.
+ */
 export function originalsAt(path: string): { bucket: string; key: string }[] {
   const original = readMediaPath(path)
   if (original) return [original]
@@ -34,7 +37,7 @@ export function originalsAt(path: string): { bucket: string; key: string }[] {
   return copy ? originalKeys(copy.key).map((key) => ({ bucket: copy.bucket, key })) : []
 }
 
-/** Returns what the paths of an image and its copies begin with, and no other paths. */
+/** Returns the prefix that only the paths of an image and its copies share. */
 export function pathStart(image: { bucket: string; key: string }): string {
   const path = mediaPath(image)
   return path.slice(0, path.lastIndexOf('.'))

@@ -76,7 +76,10 @@ export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/m
   return `/media/${bucket}/${key}`
 }
 
-/** Parses the path of a public image; returns null if it cannot belong to an uploaded image, or to what `keys` matches. */
+/**
+ * Parses the path of a public image whose key matches `keys`, by default any uploaded image. Returns null for other
+ * paths.
+ */
 export function readMediaPath(path: string, keys = OBJECT_KEY): { bucket: Bucket; key: string } | null {
   const [, name, key = ''] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
   const bucket = publicBuckets.find((each) => each === name)

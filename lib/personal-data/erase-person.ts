@@ -87,7 +87,7 @@ async function eraseFiles(tx: Transaction, table: PersonalTable, email: string):
   return files.length
 }
 
-/** Keeps the address suppressed after erasure, if it is. */
+/** If the address is suppressed or unsubscribed, suppresses it after the erasure as well. */
 async function keepSuppression(tx: Transaction, email: string) {
   const [suppressed, waiting, subscriber] = await Promise.all([
     tx.mailSuppression.findUnique({ where: { email }, select: { reason: true } }),
@@ -287,10 +287,12 @@ const TEXT_EDGE = `^|[^${ADDRESS}]`
 /** In JSON, a backslash belongs to an escape, such as the one of a line break, and so does the character after it. */
 const JSON_EDGE = `[^\\\\${ADDRESS}]|[^\\\\](\\\\\\\\)*\\\\[\\\\nrtbf]`
 
-/** In a web address, a character such as "=" can be encoded as "%3D". From "%80" on, it is part of a word. */
+/** In a web address, a character such as "=" can be encoded as "%3D". Codes from "%80" on are parts of letters. */
 const ENCODED_EDGE = '%[0-7][[:xdigit:]]'
 
-/** Returns a pattern that also matches capitals. A pattern without case would not recognize the start of a sentence. */
+/**
+ * Returns a pattern that also matches capitals. A case-insensitive pattern could not recognize the start of a sentence.
+ */
 const inAnyCase = (pattern: string) =>
   pattern.replace(/\p{Ll}/gu, (letter) => {
     const capital = letter.toUpperCase()
@@ -301,7 +303,7 @@ const escaped = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
 /** The types of files that staff or visitors can upload. */
 const FILE_TYPE = `\\.(${inAnyCase('pdf|docx?|png|jpe?g|webp|gif|svg|zip')})\\M`
-/** A sentence that follows the full stop without a space. */
+/** The start of a sentence that follows a period without a space. */
 const SENTENCE = '\\.[[:upper:]]([[:lower:]]|\\M)'
 
 /**

@@ -28,10 +28,10 @@ export const UNCONFIRMED_DAYS = 7
 export const ANSWERED_MONTHS = 12
 
 const STEP_TIMEOUT_MS = 30_000
-/** How often a step waits for a lock, each time up to the limit of `lib/platform/db`, until the job fails. */
+/** How many times a step is tried before a lock timeout (set in `lib/platform/db`) fails the job. */
 const STEP_ATTEMPTS = 10
 
-/** Runs a step of an erasure, and repeats only that step if someone else holds a lock for long. */
+/** Runs a step of an erasure, and repeats only that step if it times out waiting for a lock. */
 async function step<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

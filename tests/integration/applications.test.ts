@@ -163,7 +163,7 @@ describe('an application', () => {
     expect(await apply(formOf({ availableStartDate: lagosDay(new Date()) }))).toMatchObject({ ok: true })
   })
 
-  it('is confirmed by at most three emails a day, however many positions an address is entered for', async () => {
+  it('is not confirmed after three confirmations to its address in a day, whatever the position', async () => {
     const { email } = formOf()
     for (let count = 0; count < 4; count += 1) {
       const { slug } = await newPosition()

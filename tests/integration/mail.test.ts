@@ -397,7 +397,7 @@ describe('emails triggered by visitors', () => {
     expect(await flood('other')).not.toBeNull()
   })
 
-  it('are refused to everyone alike at the limit, so that it does not tell who is known', async () => {
+  it('are refused to everyone alike at the limit, so that a refusal does not reveal who is known', async () => {
     const known = newAddress()
     await subscribe({ email: known })
     await db.subscriber.update({

@@ -336,7 +336,7 @@ it('deletes an address whose owner unsubscribed instead of confirming, and keeps
   expect(await isSuppressed(email)).toBe(false)
 })
 
-it('does not keep emails of the waitlist from someone who unsubscribed instead of confirming', async () => {
+it('does not block waitlist emails to someone who unsubscribed instead of confirming', async () => {
   const { email, unsubscribe: token } = await addSubscriber()
   await joinWaitlist({ name: 'Ada', email })
   await unsubscribe(token)

@@ -175,7 +175,7 @@ describe('a made-up page', () => {
     return { status: response.status, wait: response.headers.get('retry-after'), text: await response.text() }
   }
 
-  /** Returns URLs that contain a number. Visitors can make up any number, and each URL is rendered. */
+  /** Returns the kinds of requests that visitors can make up without end. Each request is rendered. */
   async function listMadeUp() {
     const stranger = '203.0.113.31'
     const search = await send('/blog/search?q=predicted-000', stranger)
@@ -242,7 +242,7 @@ describe('a made-up page', () => {
       ])
       expect(Number(refused.wait)).toBeGreaterThan(0)
     }
-    // The last one that was rendered.
+    // The last of these searches, which is stored.
     expect((await send('/blog/search?q=made-up-113', address)).status).toBe(200)
     for (const path of ['/', '/terms', '/favicon.ico']) expect((await send(path, address)).status).toBe(200)
     expect((await send('/blog/search?q=unheard-of', '203.0.113.8')).status).toBe(200)

@@ -398,7 +398,7 @@ it.each([
   60_000,
 )
 
-it('erases an address that an editor has saved thousands of times in a text, again and again', async () => {
+it('erases an address that fills a long text which an editor has saved again and again', async () => {
   const text = `${email}/`.repeat(19_500 / (email.length + 1))
   await query(
     `insert into audit_event (id, actor_name, noun, action, summary, details)
@@ -469,7 +469,7 @@ it('redacts what colleagues write while the erasure runs', async () => {
   expect(saved?.body).toBe('Write to [erased]')
 }, 60_000)
 
-it('goes on with the last step when a lock is held for long, without sweeping everything again', async () => {
+it('repeats only the last step when a lock is held for a long time, without sweeping everything again', async () => {
   becomeNewVisitor()
   const others = `other-${word.slice(6)}@example.org`
   done(await joinWaitlist({ name: `Friend of ${email}`, email: others, source: 'hero' }))

@@ -1,5 +1,5 @@
 -- Compares the texts as bytes. Postgres finds a character of a text by counting from its start, so the check of a long entry full of
--- mentions took a second, and the erasure of an address that an editor had saved over and over exceeded the time limit for good.
+-- mentions took a second, and the erasure of an address that an editor had saved over and over always exceeded the time limit.
 -- Compares the addresses in capitals, like the pattern of the erasure: the capital of "ı" is "I", whose lower case is "i".
 -- Accepts an address that is encoded as in a web address ("ada%40example.com").
 -- After deploy/audit-owner.sql, grant moneyplan_audit to the site's role while this runs.
