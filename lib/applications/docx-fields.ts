@@ -6,13 +6,23 @@ import { resumeMessages } from './resume-rules'
 /** In characters. The longest field codes are citations, with a few kilobytes for each source. */
 const LIMITS = { piece: 1024 * 1024, start: 1024, codes: 512 * 1024 }
 
+/** Stands for a field in the code of another one. Word replaces it with its result, which cannot be foreseen. */
+const NESTED = '\uFFFC'
+/** Matches a code whose name comes from another field. The code of a formula begins with "=". */
+const hidesName = /^[^\w\uFFFC=]*\w*\uFFFC/
+
+interface OpenField {
+  code: string
+  hasResult: boolean
+}
+
 /**
  * Checks the fields in a part of a .docx, such as its text or a header, which it receives in chunks. Throws a `Refusal`
  * at a field that runs a program or loads something from elsewhere when Word updates it.
  */
 export class FieldCheck {
-  /** The codes of the open fields, after any code outside of fields. A field can contain others and span paragraphs. */
-  private codes = ['']
+  /** The open fields, after one for any code outside of fields. A field can contain others and span paragraphs. */
+  private fields: OpenField[] = [{ code: '', hasResult: false }]
   /** The length of all codes, and one more for each field. */
   private length = 0
   private isInCode = false
@@ -44,7 +54,7 @@ export class FieldCheck {
 
   end() {
     this.read(this.pending)
-    for (const code of this.codes) checkCode(code)
+    for (const { code } of this.fields) checkCode(code)
   }
 
   private read(text: string) {
@@ -72,30 +82,48 @@ export class FieldCheck {
     const [, slash, name = ''] = NAME.exec(piece) ?? []
     if (/instrText$/i.test(name)) this.isInCode = !slash && !tag.endsWith('/>')
     if (this.isInCode) this.extendCode(piece.slice(tag.length))
-    if (name === 'fldSimple') checkCode(attributeOf(tag, 'instr'))
+    if (name === 'fldSimple' && !slash) {
+      this.noteNested()
+      checkCode(attributeOf(tag, 'instr'))
+    }
     if (name !== 'fldChar') return
     const type = attributeOf(tag, 'fldCharType')
-    if (type === 'begin') this.openCode()
-    if (type === 'end') this.closeCode()
+    if (type === 'begin') this.openField()
+    if (type === 'separate') this.innermost().hasResult = true
+    if (type === 'end') this.closeField()
   }
 
-  private openCode() {
-    this.codes.push('')
+  private innermost(): OpenField {
+    const last = this.fields.at(-1)
+    if (last) return last
+    const outside = { code: '', hasResult: false }
+    this.fields.push(outside)
+    return outside
+  }
+
+  /** Notes a field inside the code of another one. Fields in a result do not matter, because Word replaces the result. */
+  private noteNested() {
+    if (this.fields.length > 1 && !this.innermost().hasResult) this.extendCode(NESTED)
+  }
+
+  private openField() {
+    this.noteNested()
+    this.fields.push({ code: '', hasResult: false })
     this.grow(1)
   }
 
   private extendCode(text: string) {
     const more = decodeReferences(text)
-    this.codes.push((this.codes.pop() ?? '') + more)
+    this.innermost().code += more
     this.grow(more.length)
   }
 
-  private closeCode() {
-    const code = this.codes.pop() ?? ''
+  private closeField() {
+    const { code } = this.innermost()
     checkCode(code)
+    this.fields.pop()
     this.length -= code.length
-    if (this.codes.length === 0) this.codes.push('')
-    else this.length -= 1
+    if (this.fields.length > 0) this.length -= 1
   }
 
   private grow(by: number) {
@@ -126,8 +154,10 @@ const decodeReferences = (text: string) =>
 
 function checkCode(code: string) {
   const runs = /^\W*DDE(AUTO)?\b/i.test(code)
-  const loads = /^\W*(INCLUDE|INCLUDETEXT|INCLUDEPICTURE|IMPORT|LINK)\b/i.test(code)
-  if (runs || (loads && namesOtherPlace(code))) throw new Refusal(resumeMessages.remoteParts)
+  const loads = /^\W*(INCLUDE|INCLUDETEXT|INCLUDEPICTURE|IMPORT|LINK|RD|DATABASE)\b/i.test(code)
+  const hidesPlace = loads && code.includes(NESTED)
+  if (runs || hidesPlace || hidesName.test(code) || (loads && namesOtherPlace(code)))
+    throw new Refusal(resumeMessages.remoteParts)
 }
 
 /** Returns whether one of the arguments is a URL or the path of a share. Codes double their backslashes. */

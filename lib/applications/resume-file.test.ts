@@ -186,6 +186,8 @@ describe('a .docx', () => {
     ['LINK Excel.Sheet.12 "C:\\\\Users\\\\Ada\\\\a.xlsx" "Sheet1!R1C1:R3C4" \\a \\f 5', 'docx'],
     ['INCLUDEPICTURE "cid:image001.png@01D7" \\* MERGEFORMATINET', 'docx'],
     ['INCLUDEPICTURE "C:\\\\My \\\\\\\\ CV\\\\ada.png" \\d', 'docx'],
+    ['RD "\\\\\\\\evil\\share\\a.docx"', remoteParts],
+    ['DATABASE \\d "\\\\\\\\evil\\share\\a.mdb"', remoteParts],
     ['HYPERLINK "https://ada.example/link/dde"', 'docx'],
     ['PAGE  \\* MERGEFORMAT', 'docx'],
   ])('with the field %s is checked, with the result: %s', async (text, result) => {
@@ -201,6 +203,16 @@ describe('a .docx', () => {
       field(code('INCLUDEPICTURE '), field(code('SET a b')), code('"https://a.example"')),
     ],
     ['split between paragraphs', field(code('INCLUDETEXT '), '</w:p><w:p>', code('"https://evil.example"'))],
+    [
+      'given its place by another field',
+      field(code('INCLUDEPICTURE '), field(code('QUOTE 104 116 116 112'))),
+    ],
+    ['given its place by a simple field', field(code('INCLUDETEXT '), '<w:fldSimple w:instr="REF place"/>')],
+    [
+      'given its name by another field',
+      field(field(code('QUOTE INCLUDEPICTURE')), code(' "http://evil.example"')),
+    ],
+    ['completed by another field', field(code('DD'), field(code('QUOTE E')), code(' cmd'))],
     ['outside of fields', `${code('DDE')}${code('AUTO cmd')}`],
     ['in a field without an end', `${mark('begin')}${code('DDEAUTO cmd')}`],
     ['under another prefix', '<a:fldSimple a:instr="DDE cmd"/>'],
@@ -222,6 +234,17 @@ describe('a .docx', () => {
     expect(await header(padded)).toBe(resumeMessages.unpacked)
     expect(await header(mark('begin').repeat(50_001))).toBe(resumeMessages.unpacked)
     expect(await header('<w:fldChar w:fldCharType="begin" x:fldCharType="end"/>')).toBe(damaged)
+  })
+
+  it('is accepted with fields in the codes of harmless fields, and in results', async () => {
+    const name = field(code('MERGEFIELD Name'))
+    const picture = field(code('INCLUDEPICTURE "C:\\\\ada.png"'), mark('separate'), field(code('PAGE')))
+    for (const harmless of [
+      field(code('IF '), name, code(' = "" "" "x"')),
+      field(code('= '), name, code(' + 1')),
+      picture,
+    ])
+      expect(await header(harmless)).toBe('docx')
   })
 
   it('is accepted with a large drawing, and with many fields', async () => {
