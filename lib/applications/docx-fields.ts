@@ -3,13 +3,21 @@ import { isOnOwnDisk, looksLikeUtf8, readAttributes } from './docx-metadata'
 import { damaged, tooLarge } from './docx-refusals'
 import { resumeMessages } from './resume-rules'
 
-/** In characters. The longest field codes are citations, with a few kilobytes for each source. */
-const LIMITS = { piece: 1024 * 1024, start: 1024, codes: 512 * 1024 }
+/** In characters. */
+const LIMITS = { piece: 1024 * 1024, start: 1024 }
 
 /** Stands for a field in the code of another one. Word replaces it with its result, which cannot be foreseen. */
 const NESTED = '\uFFFC'
 /** Matches a code whose name comes from another field. The code of a formula begins with "=". */
 const hidesName = /^[^\w\uFFFC=]*\w*\uFFFC/
+
+/** How much of a document may still be checked. */
+export interface Allowance {
+  /** Checking a tag takes ten microseconds. */
+  tags: number
+  /** In characters. The longest codes are citations, with a few kilobytes for each source. */
+  codes: number
+}
 
 interface OpenField {
   code: string
@@ -23,16 +31,14 @@ interface OpenField {
 export class FieldCheck {
   /** The open fields, after one for any code outside of fields. A field can contain others and span paragraphs. */
   private fields: OpenField[] = [{ code: '', hasResult: false }]
-  /** The length of all codes, and one more for each field. */
-  private length = 0
   private isInCode = false
   private isAtStart = true
   /** The text from the last "<" on. Its tag may continue in the next chunk. */
   private pending = ''
-  private readonly allowed: { tags: number }
+  private readonly allowed: Allowance
 
-  /** All parts of a document share one limit for tags, because checking a tag takes ten microseconds. */
-  constructor(allowed: { tags: number }) {
+  /** All parts of a document share one allowance. */
+  constructor(allowed: Allowance) {
     this.allowed = allowed
   }
 
@@ -84,7 +90,7 @@ export class FieldCheck {
     if (this.isInCode) this.extendCode(piece.slice(tag.length))
     if (name === 'fldSimple' && !slash) {
       this.noteNested()
-      checkCode(attributeOf(tag, 'instr'))
+      checkCode(this.counted(attributeOf(tag, 'instr')))
     }
     if (name !== 'fldChar') return
     const type = attributeOf(tag, 'fldCharType')
@@ -109,26 +115,21 @@ export class FieldCheck {
   private openField() {
     this.noteNested()
     this.fields.push({ code: '', hasResult: false })
-    this.grow(1)
   }
 
   private extendCode(text: string) {
-    const more = decodeReferences(text)
-    this.innermost().code += more
-    this.grow(more.length)
+    this.innermost().code += this.counted(decodeReferences(text))
+  }
+
+  private counted(code: string) {
+    this.allowed.codes -= code.length
+    if (this.allowed.codes < 0) throw tooLarge()
+    return code
   }
 
   private closeField() {
-    const { code } = this.innermost()
-    checkCode(code)
+    checkCode(this.innermost().code)
     this.fields.pop()
-    this.length -= code.length
-    if (this.fields.length > 0) this.length -= 1
-  }
-
-  private grow(by: number) {
-    this.length += by
-    if (this.length > LIMITS.codes) throw tooLarge()
   }
 }
 
@@ -162,7 +163,7 @@ function checkCode(code: string) {
 
 /** Returns whether one of the arguments is a URL or the path of a share. Codes double their backslashes. */
 function namesOtherPlace(code: string) {
-  return [...code.matchAll(/"([^"]*)"|\S+/g)].some(([bare, quoted]) => {
+  return code.matchAll(/"([^"]*)"|\S+/g).some(([bare, quoted]) => {
     const place = quoted ?? bare
     const isOutside = place.includes('://') || /^[^\w\\/]*([\\/]{2}|[a-z]{2,}:)/i.test(place)
     return isOutside && !isOnOwnDisk(place.replaceAll('\\\\', '\\'))

@@ -14,7 +14,7 @@ const KB = 1024
 /**
  * A long resume with images has about a hundred parts and unpacks to a few megabytes. Its relationships and content
  * types together take up about 5 kB, plus 300 bytes for each image or link. Its text takes up less than a
- * megabyte, with a few hundred tags of fields.
+ * megabyte, with a few hundred tags of fields, and their codes less than half of that.
  */
 const LIMITS = {
   entries: 2_000,
@@ -23,6 +23,7 @@ const LIMITS = {
   metadata: 64 * KB,
   text: 16 * MB,
   fieldTags: 50_000,
+  fieldCodes: MB,
 }
 const CHUNK_SIZE = 64 * KB
 
@@ -42,7 +43,7 @@ export async function checkDocx(file: FileBytes) {
   const sizeOf = (parts: ZipEntry[]) => parts.reduce((sum, { size }) => sum + size, 0)
   if (sizeOf(entries.filter(isMetadata)) > LIMITS.metadata) throw tooLarge()
   if (sizeOf(entries.filter(hasFields)) > LIMITS.text) throw tooLarge()
-  const allowed = { tags: LIMITS.fieldTags }
+  const allowed = { tags: LIMITS.fieldTags, codes: LIMITS.fieldCodes }
   for (const entry of entries) {
     const fields = hasFields(entry) ? new FieldCheck(allowed) : null
     await unpack(file, entry, directoryOffset, fields)

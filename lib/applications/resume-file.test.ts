@@ -232,6 +232,9 @@ describe('a .docx', () => {
     const padding = `w:dirty="${' '.repeat(2_000_000)}"`
     const padded = `<w:fldSimple ${padding} w:instr="DDE cmd" w:x="${' '.repeat(2_000_000)}"/>`
     expect(await header(padded)).toBe(resumeMessages.unpacked)
+    const long = ` INCLUDEPICTURE${' a'.repeat(100_000)}`
+    expect(await header(field(code(long)).repeat(6))).toBe(resumeMessages.unpacked)
+    expect(await header(`<w:fldSimple w:instr="${long}"/>`.repeat(6))).toBe(resumeMessages.unpacked)
     expect(await header(mark('begin').repeat(50_001))).toBe(resumeMessages.unpacked)
     expect(await header('<w:fldChar w:fldCharType="begin" x:fldCharType="end"/>')).toBe(damaged)
   })
