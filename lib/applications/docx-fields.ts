@@ -42,7 +42,8 @@ export class FieldCheck {
     this.allowed = allowed
   }
 
-  add(chunk: string) {
+  add(bytes: Buffer) {
+    const chunk = bytes.toString('latin1')
     const last = chunk.lastIndexOf('<')
     if (last < 0) this.pending = this.bounded(this.pending + chunk)
     else {

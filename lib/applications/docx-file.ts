@@ -45,7 +45,7 @@ export async function checkDocx(file: FileBytes) {
   if (sizeOf(entries.filter(hasFields)) > LIMITS.text) throw tooLarge()
   const allowed = { tags: LIMITS.fieldTags, codes: LIMITS.fieldCodes }
   for (const entry of entries) {
-    const fields = hasFields(entry) ? new FieldCheck(allowed) : null
+    const fields = hasFields(entry) ? new FieldCheck(allowed) : createSearchForFields()
     await unpack(file, entry, directoryOffset, fields)
   }
 }
@@ -59,7 +59,12 @@ async function readDirectory(file: FileBytes) {
   }
 }
 
-async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number, fields: FieldCheck | null) {
+interface ChunkCheck {
+  add(chunk: Buffer): void
+  end(): void
+}
+
+async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number, fields: ChunkCheck) {
   const header = await file.read(entry.offset, 30)
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw damaged()
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
@@ -73,9 +78,9 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number,
       if (sum.size > entry.size) throw tooLarge()
       sum.crc = crc32(chunk, sum.crc)
       if (isMetadata(entry)) metadata.push(chunk)
-      fields?.add(chunk.toString('latin1'))
+      fields.add(chunk)
     }
-    fields?.end()
+    fields.end()
   }
   try {
     await (entry.isStored ? pipeline(compressed, add) : pipeline(compressed, createInflateRaw(), add))
@@ -84,6 +89,30 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number,
   }
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
   if (isMetadata(entry)) checkMetadata(Buffer.concat(metadata).toString('latin1'))
+}
+
+// In UTF-8 and in both kinds of UTF-16.
+const FIELD_NAMES = ['instrText', 'fldSimple'].flatMap((name) => [
+  Buffer.from(name),
+  Buffer.from(name, 'utf16le'),
+  Buffer.from(name, 'utf16le').swap16(),
+])
+const LONGEST_NAME = 32
+
+/**
+ * Returns a check for the chunks of a part that is not expected to have fields. Word finds parts by their relationships,
+ * so any name and folder could hide a text with fields.
+ */
+function createSearchForFields() {
+  let end = Buffer.alloc(0)
+  return {
+    add(chunk: Buffer) {
+      const searched = Buffer.concat([end, chunk])
+      if (FIELD_NAMES.some((name) => searched.includes(name))) throw damaged()
+      end = searched.subarray(-LONGEST_NAME)
+    },
+    end() {},
+  }
 }
 
 /** Returns whether a part describes other parts. Case-insensitive, because Word ignores case in part names. */

@@ -239,6 +239,19 @@ describe('a .docx', () => {
     expect(await header('<w:fldChar w:fldCharType="begin" x:fldCharType="end"/>')).toBe(damaged)
   })
 
+  it.each([
+    ['word/document.dat', 'utf8'],
+    ['customXml/item1.xml', 'utf8'],
+    ['main', 'utf16le'],
+  ] as const)(
+    'is refused if a part that should have no fields has some: %s in %s',
+    async (name, encoding) => {
+      const part = `<w:hdr ${W}><w:p>${field(code('DDEAUTO cmd'))}</w:p></w:hdr>`
+      expect(await withPart(Buffer.from(' '.repeat(65_530) + part, encoding), name)).toBe(damaged)
+      expect(await withPart(Buffer.from(part.replaceAll('instrText', 't'), encoding), name)).toBe('docx')
+    },
+  )
+
   it('is accepted with fields in the codes of harmless fields, and in results', async () => {
     const name = field(code('MERGEFIELD Name'))
     const picture = field(code('INCLUDEPICTURE "C:\\\\ada.png"'), mark('separate'), field(code('PAGE')))

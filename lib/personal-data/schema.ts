@@ -38,7 +38,7 @@ export const lookUpSchema = z.strictObject({ email: address })
 export type LookUpInput = z.input<typeof lookUpSchema>
 
 /** Links identify a person by a sealed address, so that neither URLs nor logs reveal it. */
-const person = z.string().min(1).max(800)
+const person = z.string().min(1).max(1_200)
 export const personSchema = z.strictObject({ person })
 
 export const eraseSchema = z.strictObject({

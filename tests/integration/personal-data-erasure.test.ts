@@ -499,6 +499,7 @@ it.each([
   ['with accents as separate characters', 'ádá@example.com', 'ádá@example.com'.normalize('NFD')],
   ['with its domain in Unicode', 'ada@xn--bcher-kva.example', 'ada@Bücher.example'],
   ['as in a web address', 'ada@example.com', 'Ada%40Example.com'],
+  ['as in the query of a web address', 'ada+news@example.com', 'Ada+News%40Example.com'],
   ['as in a link for emails', 'ada+news@example.com', 'Ada%2BNews@Example.com'],
 ])(
   'redacts an address that others spell differently: %s',
