@@ -19,7 +19,7 @@ export function retentionText(periods: RetentionPeriods): string {
 
 • Waitlist signups: ${months(periods.signupMonths)} after joining
 • Messages we have answered: ${months(periods.messageMonths)} after the last reply, note or change of status
-• Addresses and contents of emails we sent: ${months(periods.emailMonths)} after they were created
+• Copies of emails we sent, with the address: ${months(periods.emailMonths)} after we wrote the email
 • Job applications and resumes: ${months(periods.retentionMonths)} after our decision`
 }
 

@@ -53,7 +53,7 @@ Use them for real emergencies: a hospital bill, a leaking roof, an urgent trip. 
 2. Would part of my next payout be enough?
 3. If nobody knew about it, would I still call it an emergency?
 
-If you ask for the withdrawal and feel calmer on the second day, cancel. You can do that until the 72 hours are up, and your plan carries on untouched. Remember the fee, too: ${site.feeFact.charAt(0).toLowerCase()}${site.feeFact.slice(1)}
+If you ask for the withdrawal and feel calmer on the second day, cancel. You can do that until the 72 hours are up, and your plan carries on untouched. Remember, too, that an emergency withdrawal may carry a small fee.
 
 ## Keep your account safe
 

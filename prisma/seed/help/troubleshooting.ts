@@ -42,7 +42,7 @@ It usually takes 5 to 10 minutes. If it takes longer:
 
 ## Payouts
 
-**A payout hasn’t arrived.** Open the calendar in the app and look at its status.
+**A payout hasn’t arrived.** Open the calendar in the app and look at the payout’s status.
 
 | Status | What it means | What to do |
 | --- | --- | --- |

@@ -121,7 +121,7 @@ We load no ads, no social media buttons and no fonts or videos from other compan
     title: 'Anonymous statistics',
     content: `We want to know which articles are read and which answers help. For that we need numbers, not names.
 
-When you open an article or an answer, our server creates a code from your network address, your browser type and version (user agent) and a random key, so that a second visit on the same day is not counted twice. The key and all codes are erased at the end of the day, Lagos time. Only the total count remains.
+When you open an article or an answer, our server creates a code from your network address, your browser type and version (user agent) and a random key, so that nobody is counted twice on the same day. The key and all codes are erased at the end of the day, Lagos time. Only the total count remains.
 
 When a search in the Help Center finds nothing, we keep the words that were typed, without anything about who typed them, so that we can write the missing answer. They are erased when no one has searched for them for ${MISSED_SEARCH_DAYS} days.`,
   },
