@@ -149,7 +149,7 @@ function attributeOf(tag: string, name: string): string {
 const NAMED: Record<string, string> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' }
 
 const decodeReferences = (text: string) =>
-  text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
+  text.replace(/&(?:#x0*([\da-f]{1,5})|#0*(\d{1,6})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
     if (name) return NAMED[name] ?? whole
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
   })

@@ -213,6 +213,7 @@ describe('a .docx', () => {
       field(field(code('QUOTE INCLUDEPICTURE')), code(' "http://evil.example"')),
     ],
     ['completed by another field', field(code('DD'), field(code('QUOTE E')), code(' cmd'))],
+    ['written with leading zeros', field(code('&#x00000044;D&#0000069; cmd'))],
     ['outside of fields', `${code('DDE')}${code('AUTO cmd')}`],
     ['in a field without an end', `${mark('begin')}${code('DDEAUTO cmd')}`],
     ['under another prefix', '<a:fldSimple a:instr="DDE cmd"/>'],
