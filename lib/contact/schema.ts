@@ -112,7 +112,7 @@ export const savedReplySchema = z.strictObject({
   id: recordId,
   version,
   // Titles are unique, so addresses in them could not be erased.
-  title: required(80, 'Please enter a title').refine((title) => !/\S@\S/.test(title), {
+  title: required(80, 'Please enter a title').refine((title) => !/\S(@|%40)\S/.test(title), {
     error: 'Please leave email addresses out of the title',
   }),
   body: filledText(REPLY_MAX, 'Please write the text'),

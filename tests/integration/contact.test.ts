@@ -510,10 +510,11 @@ describe('staff', () => {
       ok: false,
       fieldErrors: { title: expect.stringContaining('already') },
     })
-    expect(await saveSavedReply({ ...reply, version: 1, title: 'For ada@example.com' })).toMatchObject({
-      ok: false,
-      fieldErrors: { title: 'Please leave email addresses out of the title' },
-    })
+    for (const address of ['ada@example.com', 'ada%40example.com'])
+      expect(await saveSavedReply({ ...reply, version: 1, title: `For ${address}` })).toMatchObject({
+        ok: false,
+        fieldErrors: { title: 'Please leave email addresses out of the title' },
+      })
     expect(await saveSavedReply({ ...reply, version: 1, body: 'Dear {name},' })).toMatchObject({ ok: true })
     expect(await saveSavedReply({ ...reply, version: 1 })).toMatchObject({ saved: { version: 2 } })
     const removed = await deleteSavedReply({ id })

@@ -103,7 +103,7 @@ describe('the retention settings', () => {
     for (const fact of [
       '36 months after joining',
       '1 month after the last reply, note or change of status',
-      '6 months after they were created',
+      '6 months after we wrote the email',
     ])
       expect(text).toContain(fact)
   })
