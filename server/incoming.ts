@@ -58,7 +58,7 @@ export function checkRequest(
   return undefined
 }
 
-const pathOf = (url = '') => url.split('?', 1).join()
+export const pathOf = (url = '') => url.split('?', 1).join()
 
 function isDecodable(path: string) {
   try {

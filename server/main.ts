@@ -20,6 +20,7 @@ import {
   isForRoute,
   isForwarded,
   isRendered,
+  pathOf,
   takesFiles,
 } from './incoming.ts'
 import { logConsole } from './json-console.ts'
@@ -162,8 +163,10 @@ async function respond(
       await refundRendering(address)
     return sendPage(request, response, page)
   }
-  // A request that Next forwards to this same server needs no slot: the original request has one and waits for it.
-  const network = isForwarded(request, forwardingKey) ? undefined : slotNetworkOf(address)
+  // A request that Next forwards to this same server needs no slot: the original request has one and waits for it. Files
+  // in public/ need none either: sending them costs little, and slow clients would hold the slots of their network.
+  const needsSlot = !isForwarded(request, forwardingKey) && !routes.isFile(pathOf(request.url))
+  const network = needsSlot ? slotNetworkOf(address) : undefined
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   logRefusal(request, response)

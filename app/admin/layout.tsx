@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { MissedScripts } from '@/components/admin/shell/missed-scripts'
 import { ThemeScript } from '@/components/admin/shell/theme-script'
 import { LeaveDialog } from '@/components/forms/leave-dialog'
+import { LeaveGuardScript } from '@/components/forms/leave-guard-script'
 import { ScrollbarScript } from '@/components/ui/scrollbar-script'
 import { Toaster } from '@/components/ui/toaster'
 import { site } from '@/lib/site'
@@ -27,6 +28,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     <LucideProvider size={18} strokeWidth={1.75}>
       <ThemeScript nonce={nonce} />
       <ScrollbarScript nonce={nonce} />
+      <LeaveGuardScript nonce={nonce} />
       <MissedScripts />
       {children}
       <LeaveDialog />

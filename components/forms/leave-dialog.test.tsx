@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 import { click, mount, text, until } from '../../tests/support/mount'
+import { HISTORY_NAVIGATION } from './history-navigation'
 import { LeaveDialog } from './leave-dialog'
 import type { GuardScope } from './leave-guards'
 import { useLeaveGuard } from './use-leave-guard'
@@ -89,6 +90,10 @@ it('does not ask if there are no unsaved changes', async () => {
 
 it("asks on Back with the form's URL restored, and goes back after discarding", async () => {
   const router = vi.fn()
+  // Does what LeaveGuardScript does.
+  window.addEventListener('popstate', (event) => {
+    if (!dispatchEvent(new Event(HISTORY_NAVIGATION, { cancelable: true }))) event.stopImmediatePropagation()
+  })
   window.addEventListener('popstate', router)
   history.pushState(null, '', '/list')
   history.pushState(null, '', '/form')

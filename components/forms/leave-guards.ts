@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { HISTORY_NAVIGATION } from './history-navigation'
 
 /**
  * Defines what counts as leaving a form: any change of the URL, or only a change of its path, if the form's dialogs
@@ -71,8 +72,7 @@ export function watchLeaving(ask: (question: LeaveQuestion) => void) {
   const { signal } = controller
   window.addEventListener('beforeunload', (event) => guards.size > 0 && event.preventDefault(), { signal })
   document.addEventListener('click', holdLink, { capture: true, signal })
-  // Capturing listeners run before the router's, even if they were added later.
-  window.addEventListener('popstate', holdHistory(), { capture: true, signal })
+  window.addEventListener(HISTORY_NAVIGATION, holdHistory(), { signal })
   return () => {
     show = null
     controller.abort()
@@ -103,14 +103,14 @@ function holdHistory() {
     const affected = [...guards].filter(({ scope, name }) => nameOf(location, scope) !== name)
     const innermost = affected.at(-1)
     if (innermost) {
-      move.stopImmediatePropagation()
+      move.preventDefault()
       const index = historyIndex()
       // Browsers from before 2026 do not report the direction, which is almost always Back.
       const steps = innermost.index === undefined || index === undefined ? -1 : index - innermost.index
       pending = { affected, steps }
       history.go(-steps)
     } else if (pending) {
-      move.stopImmediatePropagation()
+      move.preventDefault()
       const { affected, steps } = pending
       pending = null
       void confirmLeaveOf(affected).then((isLeaving) => isLeaving && history.go(steps))
