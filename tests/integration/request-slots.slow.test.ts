@@ -45,8 +45,9 @@ it.each([
       await expect.poll(countWaiting, { timeout: 4_000 }).toBeGreaterThanOrEqual(4)
       const sameNetwork = request(quick, '203.0.113.1')
       expect(await request(quick, '203.0.113.2').status).toBe(200)
-      // Probes never wait for pages.
-      expect(await request('/api/health/live', '203.0.113.1').status).toBe(200)
+      // Probes and public files never wait for pages.
+      for (const path of ['/api/health/live', '/pictures/sola-160.avif'])
+        expect(await request(path, '203.0.113.1').status).toBe(200)
       expect(sameNetwork.isDone()).toBe(false)
       await client.query('rollback')
       const statuses = await Promise.all([...held, sameNetwork].map(({ status }) => status))
