@@ -224,7 +224,6 @@ it.each([
   ['/api/admin/applications/1/resume', {}, 'file'],
   ['/api/admin/media', {}, 'file'],
   ['/api/privacy/copy/a', {}, 'file'],
-  ['/media/blog-images/a.png', {}, 'file'],
   ['/press/download/1', {}, 'file'],
   ['/press/kit.zip', {}, 'file'],
   ['/api/health/live', {}, 'internal'],

@@ -109,7 +109,7 @@ export const takesFiles = ({ headers, url }: Address) =>
 const internalRoutes = /^\/api\/(health|metrics|expired-tags)(\/|$)/
 /** Downloads take as long as the client likes. */
 const downloads =
-  /^\/(media|press\/download|api\/privacy\/copy)\/|^\/press\/kit\.zip$|^\/api\/admin\/.*\/(export|resume)$/
+  /^\/(press\/download|api\/privacy\/copy)\/|^\/press\/kit\.zip$|^\/api\/admin\/.*\/(export|resume)$/
 
 /**
  * Returns the group of requests with which a request shares slots. Groups never wait for each other, so that

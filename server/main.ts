@@ -164,8 +164,10 @@ async function respond(
     return sendPage(request, response, page)
   }
   // A request that Next forwards to this same server needs no slot: the original request has one and waits for it. Files
-  // in public/ need none either: sending them costs little, and slow clients would hold the slots of their network.
-  const needsSlot = !isForwarded(request, forwardingKey) && !routes.isFile(pathOf(request.url))
+  // and images need none either: sending them costs little, and slow clients would hold the slots of their network.
+  const pathname = pathOf(request.url)
+  const needsSlot =
+    !isForwarded(request, forwardingKey) && !routes.isFile(pathname) && !pathname.startsWith('/media/')
   const network = needsSlot ? slotNetworkOf(address) : undefined
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
