@@ -112,8 +112,8 @@ const downloads =
   /^\/(press\/download|api\/privacy\/copy)\/|^\/press\/kit\.zip$|^\/api\/admin\/.*\/(export|resume)$/
 
 /**
- * Returns the group of requests with which a request shares slots. Groups never wait for each other, so that
- * visitors cannot keep staff waiting, and slow downloads cannot hold up pages.
+ * Returns the group of requests with which a request shares slots. Groups never wait for each other, so that visitors
+ * cannot keep pages of the back office waiting, and slow downloads cannot hold up pages. All downloads share one group.
  */
 export function slotGroupOf({ url, headers }: Address): 'file' | 'internal' | 'panel' | 'site' {
   const path = pathOf(url)

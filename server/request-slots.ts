@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { slotGroupOf } from './incoming.ts'
-import { createSlots } from './slots.ts'
+import { createQueuedSlots } from './queued-slots.ts'
 
 /**
  * The longest that a request keeps its slot, in milliseconds, so that slow clients do not hold slots. Downloads and
@@ -11,10 +11,10 @@ const maxSlotTimes = { site: 15_000, panel: 15_000, file: 1_000, internal: 15_00
 /** Limits how many requests Next handles at once, in total and per network, separately for each group of requests. */
 export function createRequestSlots() {
   const slots = {
-    site: createSlots(),
-    panel: createSlots(),
-    file: createSlots(),
-    internal: createSlots(),
+    site: createQueuedSlots(),
+    panel: createQueuedSlots(),
+    file: createQueuedSlots(),
+    internal: createQueuedSlots(),
   }
 
   /**

@@ -9,11 +9,11 @@ interface WaitingTask {
 }
 
 /**
- * Limits how many tasks, such as renderings, run at once, in total and per network. Others wait for a free slot.
- * Otherwise one network could use up its render limit for the minute within a second, and nobody else would get a
- * response.
+ * Limits how many tasks, such as renderings, run at once, in total and per network. Without a limit, one network could
+ * use up its render limit for the minute within a second, and nobody else would get a response. Further tasks wait for a
+ * free slot; lib/platform/slots.ts refuses them at once instead.
  */
-export function createSlots({ total = TOTAL, perNetwork = PER_NETWORK, maxWait = MAX_WAIT } = {}) {
+export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, maxWait = MAX_WAIT } = {}) {
   const running: string[] = []
   const waiting = new Set<WaitingTask>()
 

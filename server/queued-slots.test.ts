@@ -1,9 +1,9 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createSlots } from './slots.ts'
+import { createQueuedSlots } from './queued-slots.ts'
 
 /** Starts tasks that finish on demand, and records the order in which they started. */
-function tasks(withSlot: ReturnType<typeof createSlots>) {
+function tasks(withSlot: ReturnType<typeof createQueuedSlots>) {
   const started: string[] = []
   const ends: (() => void)[] = []
   const start = (network: string) =>
@@ -19,7 +19,7 @@ function tasks(withSlot: ReturnType<typeof createSlots>) {
 }
 
 it('makes a network wait once its slots are full, and lets other networks go ahead', async () => {
-  const { started, start, endFirst } = tasks(createSlots({ total: 3, perNetwork: 2 }))
+  const { started, start, endFirst } = tasks(createQueuedSlots({ total: 3, perNetwork: 2 }))
   for (const network of ['a', 'a', 'a', 'a', 'b', 'b']) void start(network)
   await nextTick()
   expect(started).toEqual(['a', 'a', 'b'])
@@ -32,7 +32,7 @@ it('makes a network wait once its slots are full, and lets other networks go ahe
 })
 
 it('returns the result, or null after waiting too long, and releases the slot of a failed task', async () => {
-  const withSlot = createSlots({ total: 1, maxWait: 20 })
+  const withSlot = createQueuedSlots({ total: 1, maxWait: 20 })
   const first = Promise.withResolvers<string>()
   const started = withSlot('a', () => first.promise)
   expect(await withSlot('b', async () => 'too late')).toBeNull()
