@@ -25,6 +25,7 @@ describe('staffName', () => {
     ]),
     ['ada@example.com', 'Please leave out the “@”'],
     ['ada＠example.com', 'Please leave out the “@”'],
+    ['ada%40example.com', 'Please leave out the “@”'],
   ])('refuses %j', (input, message) => {
     expect(staffName.safeParse(input).error?.issues[0]?.message).toBe(message)
   })
