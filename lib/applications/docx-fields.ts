@@ -19,6 +19,12 @@ export interface Allowance {
   codes: number
 }
 
+/** Checks a part of a .docx, which it receives in chunks. */
+export interface ChunkCheck {
+  add(chunk: Buffer): void
+  end(): void
+}
+
 interface OpenField {
   code: string
   hasResult: boolean
@@ -28,7 +34,7 @@ interface OpenField {
  * Checks the fields in a part of a .docx, such as its text or a header, which it receives in chunks. Throws a `Refusal`
  * at a field that runs a program or loads something from elsewhere when Word updates it.
  */
-export class FieldCheck {
+export class FieldCheck implements ChunkCheck {
   /** The open fields, after one for any code outside of fields. A field can contain others and span paragraphs. */
   private fields: OpenField[] = [{ code: '', hasResult: false }]
   private isInCode = false
@@ -169,4 +175,28 @@ function namesOtherPlace(code: string) {
     const isOutside = place.includes('://') || /^[^\w\\/]*([\\/]{2}|[a-z]{2,}:)/i.test(place)
     return isOutside && !isOnOwnDisk(place.replaceAll('\\\\', '\\'))
   })
+}
+
+// In UTF-8 and in both kinds of UTF-16.
+const FIELD_NAMES = ['instrText', 'fldSimple'].flatMap((name) => [
+  Buffer.from(name),
+  Buffer.from(name, 'utf16le'),
+  Buffer.from(name, 'utf16le').swap16(),
+])
+const LONGEST_NAME = 32
+
+/**
+ * Returns a check for the chunks of a part that is not expected to have fields. Word finds parts by their relationships,
+ * so any name and folder could hide a text with fields.
+ */
+export function createSearchForFields(): ChunkCheck {
+  let end = Buffer.alloc(0)
+  return {
+    add(chunk: Buffer) {
+      const searched = Buffer.concat([end, chunk])
+      if (FIELD_NAMES.some((name) => searched.includes(name))) throw damaged()
+      end = searched.subarray(-LONGEST_NAME)
+    },
+    end() {},
+  }
 }

@@ -4,7 +4,7 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { readZipDirectory, type ZipEntry, ZipError } from '@/lib/platform/zip-directory'
-import { FieldCheck } from './docx-fields'
+import { type ChunkCheck, createSearchForFields, FieldCheck } from './docx-fields'
 import { checkMetadata } from './docx-metadata'
 import { damaged, tooLarge } from './docx-refusals'
 import { resumeMessages } from './resume-rules'
@@ -59,11 +59,6 @@ async function readDirectory(file: FileBytes) {
   }
 }
 
-interface ChunkCheck {
-  add(chunk: Buffer): void
-  end(): void
-}
-
 async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number, fields: ChunkCheck) {
   const header = await file.read(entry.offset, 30)
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw damaged()
@@ -89,30 +84,6 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number,
   }
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
   if (isMetadata(entry)) checkMetadata(Buffer.concat(metadata).toString('latin1'))
-}
-
-// In UTF-8 and in both kinds of UTF-16.
-const FIELD_NAMES = ['instrText', 'fldSimple'].flatMap((name) => [
-  Buffer.from(name),
-  Buffer.from(name, 'utf16le'),
-  Buffer.from(name, 'utf16le').swap16(),
-])
-const LONGEST_NAME = 32
-
-/**
- * Returns a check for the chunks of a part that is not expected to have fields. Word finds parts by their relationships,
- * so any name and folder could hide a text with fields.
- */
-function createSearchForFields() {
-  let end = Buffer.alloc(0)
-  return {
-    add(chunk: Buffer) {
-      const searched = Buffer.concat([end, chunk])
-      if (FIELD_NAMES.some((name) => searched.includes(name))) throw damaged()
-      end = searched.subarray(-LONGEST_NAME)
-    },
-    end() {},
-  }
 }
 
 /** Returns whether a part describes other parts. Case-insensitive, because Word ignores case in part names. */
