@@ -1,0 +1,44 @@
+// Characters that can be part of an address, but can also precede one, such as a list's dash or Markdown's
+// underscore. A character may end in a separate accent.
+const PRECEDING = '.%+_-'
+const ADDRESS = `[:alnum:]\\u0300-\\u036f${PRECEDING}`
+const TEXT_EDGE = `^|[^${ADDRESS}]`
+/** In JSON, a backslash belongs to an escape, such as the one of a line break, and so does the character after it. */
+const JSON_EDGE = `[^\\\\${ADDRESS}]|[^\\\\](\\\\\\\\)*\\\\[\\\\nrtbf]`
+
+/** In a web address, a character such as "=" can be encoded as "%3D". Codes from "%80" on are parts of letters. */
+const ENCODED_EDGE = '%[0-7][[:xdigit:]]'
+
+/**
+ * Returns a pattern that also matches capitals. A case-insensitive pattern could not recognize the start of a sentence.
+ */
+const inAnyCase = (pattern: string) =>
+  pattern.replace(/\p{Ll}/gu, (letter) => {
+    const capital = letter.toUpperCase()
+    return [...capital].length === 1 ? `[${letter}${capital}]` : letter
+  })
+
+const escaped = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+
+/** The types of files that staff or visitors can upload. */
+const FILE_TYPE = `\\.(${inAnyCase('pdf|docx?|png|jpe?g|webp|gif|svg|zip')})\\M`
+/** The start of a sentence that follows a period without a space. */
+const SENTENCE = '\\.[[:upper:]]([[:lower:]]|\\M)'
+
+/**
+ * Returns a Postgres pattern that matches the address and, as its first group, what precedes it. It does not match
+ * within a longer address: "ada@example.com" is not in "bada@example.com", but is in the file names
+ * "ada@example.com.pdf" and "CV_ada@example.com.pdf", and in "ada@example.com.Thanks", unless its own ending is in
+ * capitals, too. Lookbehind would be quadratic, because Postgres begins at the start of the text.
+ */
+export function patternFor(isJson: boolean, email: string): string {
+  const lastDot = email.lastIndexOf('.')
+  const [start, ending] = [escaped(email.slice(0, lastDot)), escaped(email.slice(lastDot))]
+  const edges = [
+    `(${isJson ? JSON_EDGE : TEXT_EDGE})[${PRECEDING}]*`,
+    `[._-](?=${inAnyCase(start + ending)}${FILE_TYPE})`,
+    ...(email.includes('%40') ? [ENCODED_EDGE] : []),
+  ]
+  const lastLabel = `${inAnyCase(ending)}(?!-*[[:alnum:]]|(?!${FILE_TYPE})\\.[[:alnum:]])|${ending}(?=${SENTENCE})`
+  return `(${edges.join('|')})${inAnyCase(start)}(${lastLabel})`
+}
