@@ -7,7 +7,8 @@ import { followTheme } from './theme-island'
 
 /**
  * Runs the inline scripts of the layout if they have not run. If access is refused or a record does not exist, Next
- * sends an empty document. The browser then renders the whole page, and React does not run the scripts in it.
+ * sends an empty document. The browser then renders the whole page, and React does not run the scripts in it. The
+ * script of the leave dialog would come too late: it has to run before the router's.
  */
 export function MissedScripts() {
   useLayoutEffect(() => {
