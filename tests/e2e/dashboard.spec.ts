@@ -61,9 +61,14 @@ test('the dashboard compares the signups with last week and shows their sources'
     ).toBeVisible()
     const sources = signups.getByRole('region', { name: 'Waitlist sources in the last 7 days' })
     await expect(sources.getByRole('listitem').filter({ hasText: /^Promo bar\d+$/ })).toBeVisible()
-    const order = await page.getByRole('heading', { level: 2 }).allTextContents()
     const places = ['Waiting for you', 'Signups in the last 30 days', 'Recent Activity']
-    expect(order.filter((title) => places.includes(title))).toEqual(places)
+    // The sections arrive one by one.
+    await expect
+      .poll(async () => {
+        const order = await page.getByRole('heading', { level: 2 }).allTextContents()
+        return order.filter((title) => places.includes(title))
+      })
+      .toEqual(places)
   } finally {
     await query('delete from waitlist where email = $1', [email])
   }
