@@ -6,10 +6,13 @@ type Lifetime = 'browser' | 'tab'
 
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
 
-/** Marks drafts with the lifetime `browser`, which only staff forms keep, so that signing out can delete them. */
-const PREFIX = 'draft:'
+/**
+ * Returns the start of the names of this account's drafts with the lifetime `browser`, which only staff forms keep.
+ * A session can end without a sign-out, and others may use the browser, so drafts are kept apart by account.
+ */
+const prefix = () => `draft:${document.querySelector<HTMLElement>('[data-account]')?.dataset.account}:`
 
-const nameOf = (key: string, lifetime: Lifetime) => (lifetime === 'tab' ? key : PREFIX + key)
+const nameOf = (key: string, lifetime: Lifetime) => (lifetime === 'tab' ? key : prefix() + key)
 
 /** Returns the draft stored under a key if it is valid; null otherwise. */
 export function readDraft<Draft>(
@@ -39,17 +42,18 @@ export function writeDraft(key: string, draft: object | null, lifetime: Lifetime
   }
 }
 
-/** Returns whether this browser keeps any drafts of staff. */
+/** Returns whether this browser keeps any drafts of the signed-in account. */
 export const hasDrafts = (): boolean => draftNames().length > 0
 
-/** Deletes the drafts of staff, so that the next person to use this browser does not see them. */
+/** Deletes the drafts of the signed-in account, so that the next person to use this browser does not see them. */
 export function deleteDrafts() {
   for (const name of draftNames()) localStorage.removeItem(name)
 }
 
 function draftNames() {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
+    const start = prefix()
+    return Object.keys(localStorage).filter((name) => name.startsWith(start))
   } catch {
     return []
   }

@@ -44,6 +44,18 @@ it('offers unsaved input and restores it', async () => {
   expect(text()).not.toContain(OFFER)
 })
 
+it('does not offer one account’s draft to the next account in the same browser', async () => {
+  document.body.dataset.account = 'first'
+  await mount(<Editor />)
+  await type('title', 'Half typed')
+  document.body.dataset.account = 'second'
+  await mount(<Editor />)
+  expect(text()).not.toContain(OFFER)
+  document.body.dataset.account = 'first'
+  await mount(<Editor />)
+  expect(text()).toContain(OFFER)
+})
+
 it('forgets a discarded draft', async () => {
   await mount(<Editor />)
   await type('title', 'Half typed')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
+import { addColleague } from '../support/colleague'
 import { query } from '../support/database'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { makePicture } from '../support/picture'
-import { signIn } from '../support/sign-in'
+import { signIn, signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const titleBox = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
@@ -478,6 +479,21 @@ test('unsaved input is offered again, and old versions can be restored', async (
   await expect(page.getByText(/unsaved draft/)).toBeHidden()
 
   await query('delete from post where title = $1', [title])
+})
+
+test('a draft is not offered to a colleague who signs in after the session has ended', async ({ page }) => {
+  const colleague = await addColleague('editor')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, '/admin/blog/new')
+  await contentBox(page).fill('Not ready for others')
+  await page.context().clearCookies({ name: /-session$/ })
+  await signInByForm(page, '/admin/blog/new', colleague)
+  await contentBox(page).fill('Typed by a colleague')
+  await expect(page.getByText(/unsaved draft/)).toBeHidden()
+  await page.context().clearCookies({ name: /-session$/ })
+  await signIn(page, '/admin/blog/new')
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await expect(markdown(page)).toHaveValue('Not ready for others')
 })
 
 test('the second of two editors sees both texts and chooses', async ({ page }) => {

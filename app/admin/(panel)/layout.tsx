@@ -39,6 +39,7 @@ async function CheckedShell({ children }: { children: ReactNode }) {
   return (
     <Shell
       sidebar={{ counts, folded: parseFolded(cookie) }}
+      accountId={admin.id}
       name={admin.name}
       role={admin.role}
       signOut={signOut}

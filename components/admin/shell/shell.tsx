@@ -22,6 +22,7 @@ import { Sidebar, type SidebarProps } from './sidebar'
 import { type SignOut, SignOutButton } from './sign-out-button'
 
 interface ShellProps {
+  accountId: string
   name: string
   role: Role
   signOut: SignOut
@@ -37,6 +38,7 @@ interface ShellProps {
 
 /** Shows the frame of every admin screen. */
 export function Shell({
+  accountId,
   name,
   role,
   signOut,
@@ -52,7 +54,11 @@ export function Shell({
     <RoleProvider role={role}>
       <SavedViewsProvider {...savedViews}>
         <SeenScreens counts={sidebar.counts}>
-          <div className="panel-frame min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+          <div
+            className="panel-frame min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]"
+            // Read by components/forms/local-draft.ts.
+            data-account={accountId}
+          >
             <EarlyEventsScript nonce={nonce} />
             <SettingsScript nonce={nonce} />
             <a
