@@ -105,13 +105,16 @@ async function signIn(context, env) {
   return [...new Set(addresses)]
 }
 
-async function doStep(page, { role, name, label, text, keys, seen }) {
+async function doStep(page, { role, name, label, text, option, keys, seen }) {
   // Public pages start their scripts when a visitor first interacts.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   const visible = (found) => found.filter({ visible: true }).first()
-  if (role) await visible(page.getByRole(role, { name: startOf(name) })).click()
-  if (label) await visible(page.getByLabel(label)).fill(text)
+  // A radio button can be covered by its label.
+  if (role === 'radio') await visible(page.getByRole(role, { name: startOf(name) })).press('Space')
+  else if (role) await visible(page.getByRole(role, { name: startOf(name) })).click()
+  if (text) await visible(page.getByLabel(label)).fill(text)
+  if (option) await visible(page.getByLabel(label)).selectOption(option)
   if (keys) {
     // Clicks wait for the page's scripts. Keys pressed before they run are lost.
     await page.locator(`html[data-${PAGE_READY}]`).waitFor({ state: 'attached' })

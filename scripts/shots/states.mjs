@@ -1,6 +1,7 @@
 const press = (name, role = 'button') => ({ role, name })
 const link = (name) => press(name, 'link')
 const type = (label, text) => ({ label, text })
+const choose = (label, option) => ({ label, option })
 const keys = (shortcut) => ({ keys: shortcut })
 
 const person = [type('Full name', 'Amina Yusuf'), type('Email address', 'amina.yusuf@example.com')]
@@ -85,6 +86,19 @@ export const panelStates = [
   { path: '/admin/blog/new', name: 'gallery', steps: [press('Choose image')] },
   { path: '/admin/blog/new', name: 'focus mode', steps: [press('Focus mode')] },
   { path: '/admin/blog/new', name: 'empty', steps: [press(/^Save/)], isWhole: true },
+  {
+    path: '/admin/blog/new',
+    name: 'publish',
+    steps: [
+      type('Title', 'Three jars on a shelf'),
+      type('Content', 'One for rent, one for food, one for everything else.'),
+      type('Excerpt', 'A budget that needs no app.'),
+      choose('Category', 'Budgeting'),
+      type('Author', 'Amina Yusuf'),
+      press('Published', 'radio'),
+      press('Publish'),
+    ],
+  },
   {
     path: '/admin/about/values',
     name: 'leave',
