@@ -59,7 +59,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       {placed.length === 0 ? (
         <EmptyState title="Nothing to read here yet">This text is being written.</EmptyState>
       ) : (
-        <div className="wrap grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[17rem_minmax(0,43rem)] lg:justify-between print:block print:p-0">
+        <div className="wrap grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[19rem_minmax(0,43rem)] lg:justify-between print:block print:p-0">
           <div className="print:hidden">
             <TableOfContents
               title="Contents"

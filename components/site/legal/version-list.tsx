@@ -20,7 +20,7 @@ export function VersionList({ kind, versions }: VersionListProps) {
   return (
     <div className="wrap py-6 pb-16 md:pb-24">
       <LegalBackLink href={path}>{title}</LegalBackLink>
-      <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[17rem_minmax(0,43rem)] lg:justify-between">
+      <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[19rem_minmax(0,43rem)] lg:justify-between">
         <header>
           <h1 className="font-display text-4xl font-extrabold tracking-tight">Version history</h1>
           <p className="mt-5 max-w-[60ch] text-lg text-neutral-700">

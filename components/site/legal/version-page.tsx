@@ -28,7 +28,7 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
   return (
     <div className="wrap py-6 pb-16 md:pb-24">
       <LegalBackLink href={`${path}/history`}>All versions</LegalBackLink>
-      <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[17rem_minmax(0,43rem)] lg:justify-between">
+      <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[19rem_minmax(0,43rem)] lg:justify-between">
         <header>
           <h1 className="font-display text-3xl font-extrabold tracking-tight">
             {title}, version {number}
