@@ -12,8 +12,8 @@ export const site = {
   downloadUrl: 'https://download.moneyplan.example',
   /** Social profiles, on reserved example domains until the real ones exist. */
   social: [
-    { label: 'Our short posts', href: 'https://microblog.moneyplan.example' },
-    { label: 'Our photos', href: 'https://photos.moneyplan.example' },
+    { label: 'Follow our updates', href: 'https://microblog.moneyplan.example' },
+    { label: 'See our photos', href: 'https://photos.moneyplan.example' },
   ] as readonly { label: string; href: string }[],
 } as const
 

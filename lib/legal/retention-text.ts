@@ -19,7 +19,7 @@ export function retentionText(periods: RetentionPeriods): string {
 
 • Waitlist signups: ${months(periods.signupMonths)} after joining
 • Messages we have answered: ${months(periods.messageMonths)} after the last reply, note or change of status
-• Copies of emails we sent, with the address: ${months(periods.emailMonths)} after we wrote the email
+• Copies of emails we sent, including the address they went to: ${months(periods.emailMonths)} after we wrote the email
 • Job applications and resumes: ${months(periods.retentionMonths)} after our decision`
 }
 

@@ -15,13 +15,13 @@ function placed<Row extends object>(rows: readonly Row[]) {
 }
 
 const missionText =
-  'To give everyone who’s paid in lump sums but has daily bills a calm month: enough money today, and enough left on the last day.'
+  'A calm month for everyone whose money comes in lump sums and goes out every day: enough today, and enough left on the last day.'
 
 const storyText = [
   `It began with a notebook in Yaba, in 2023. Tobenna had been paid for four months of design work in one transfer, and wrote down where it went. Rent, a phone, a cousin’s school fees, two very good weekends. On day 41 the page said zero. None of the spending was foolish. The money had simply all been there at once.`,
   'He showed the page to Halima, who had spent six years in microfinance. She was not surprised. Her customers had asked her for the same thing again and again, and it was never a loan. “Keep this for me,” they said, “and give me some every Monday. Even if I beg you, do not give me all of it.” Some gave their money to an aunt instead. Others tied it up in stock they did not need.',
   'So they set out to do the aunt’s job. The first version was a shared spreadsheet and a standing order for eleven friends: a freelancer, three students, a trader in Balogun market and salary earners paid on the 25th. Each of them locked a sum and named the days. Ten of the eleven reached the last day with money in hand. The eleventh had an emergency, waited out three days, and told them two would have been enough.',
-  `That is still all ${site.name} does. A sum goes in and comes out on the days you chose, and nothing on the screen tries to sell you something on the way. We hold no money ourselves; ${site.partnerBank} does, under its license. We run the plan, and make sure nobody can talk you out of it in a weak moment, you included.`,
+  `At heart, that is still what ${site.name} does. A sum goes in and comes out on the days you chose, and nothing on the screen tries to sell you something on the way. We hold no money ourselves; ${site.partnerBank} does, under its license. We run the plan, and make sure nobody can talk you out of it in a weak moment, you included.`,
   'We are still a small team, most of us in one room above a bakery in Yaba and the rest at kitchen tables from Ibadan to Kano. We test on the phones that people really have, on networks that really do drop. And Tobenna still has the notebook. It is full now, and the last page does not say zero.',
 ].join('\n\n')
 

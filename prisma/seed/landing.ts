@@ -54,7 +54,7 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Security',
     question: 'What if I lose my phone?',
     answer:
-      'Your plan carries on without it: payouts still reach your bank account on schedule. Nobody can get in with the phone alone, because signing in requires your password and a code. Tell us at once and we’ll freeze the account. Then sign in on another phone and carry on.',
+      'Your plan carries on without it: payouts still reach your bank account on schedule. Nobody can get in with the phone alone, because signing in requires your password and a code. Tell us at once and we’ll freeze the account. Once you have another phone, prove who you are, sign in and carry on.',
   },
   {
     category: 'Features',
@@ -127,7 +127,7 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
     screen: 'comparison',
     title: 'Know where your money goes',
     description:
-      'See what you spend on transport, food and data, how this month compares with last month, and how long your remaining money will last.',
+      'See what you spend on transport, food and data, compare this payday with the last, and see how long your remaining money will last.',
   },
   {
     icon: 'emergency',

@@ -187,7 +187,7 @@ test.describe('in the dialog', () => {
     await type('Cover letter', 'Dear team, hello.')
     await tabTo(submitIn(dialog))
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
+    await expect(page.getByText('Thank you for applying for the Product Designer position!')).toBeVisible()
   })
 
   test('an invalid file is rejected next to the control, with the reason', async ({ page }) => {
@@ -276,7 +276,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('Amaka CV.pdf')).toBeVisible()
     await form.getByLabel('Phone number').fill('0803 123 4567')
     await submitIn(form).click()
-    await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
+    await expect(page.getByText('Thank you for applying for the Product Designer position!')).toBeVisible()
     expect((await waitForEmail(email)).subject).toBe('We’ve received your application: Product Designer')
   })
 })

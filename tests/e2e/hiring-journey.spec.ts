@@ -74,7 +74,7 @@ test('a visitor applies, staff review and hire the applicant, and the position c
     await expect(form.getByText('Zainab Musa.pdf')).toBeVisible()
     await expect(form.getByRole('button', { name: /Remove/ })).toBeVisible()
     await form.getByRole('button', { name: 'Submit Application' }).click()
-    await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeVisible()
+    await expect(page.getByText(`Thank you for applying for the ${title} position!`)).toBeVisible()
     const sentEmail = await waitForEmail(email)
     // The title has digits, so the email leaves it out.
     expect(sentEmail.subject).toBe('We’ve received your application')
@@ -165,7 +165,7 @@ test('applying and reviewing an application work with the keyboard alone', async
   await page.keyboard.type('By keyboard alone.')
   await form.getByRole('button', { name: 'Submit Application' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeInViewport()
+  await expect(page.getByText(`Thank you for applying for the ${title} position!`)).toBeInViewport()
 
   await signIn(page, `/admin/applications?q=${encodeURIComponent(email)}`)
   await waitUntilReady(page)

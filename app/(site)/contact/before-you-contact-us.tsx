@@ -1,10 +1,11 @@
 import { Section } from '@/components/site/section'
+import { site } from '@/lib/site'
 
 const topics = [
   {
     href: '/help#getting-started',
     title: 'Getting started',
-    note: 'Setting up a vault, choosing payout days, and verifying your account, which usually takes 5 to 10 minutes.',
+    note: `What ${site.name} does, how to get access, and how long verification takes (usually 5 to 10 minutes).`,
   },
   {
     href: '/help#security',

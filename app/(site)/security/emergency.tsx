@@ -53,7 +53,7 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             <OpeningHours>{businessHours}</OpeningHours>.
           </Response>
           <Response name="Real-time monitoring">
-            We review your recent sign-ins and payouts, and monitor new ones with you.
+            We go through your recent sign-ins and payouts with you, and watch for new ones.
           </Response>
         </dl>
       </div>

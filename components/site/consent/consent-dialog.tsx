@@ -35,8 +35,8 @@ export function ConsentDialog({ analyticsUrl }: { analyticsUrl?: string | undefi
               </h2>
             </div>
             <p className="mt-3 max-w-[56ch] text-sm text-fg-soft">
-              This site stores only what it needs to work. We measure visits with cookies only if you allow
-              it.
+              Until you choose, this site stores only what it needs to work. If you allow it, we also count
+              visits, see what brought you here and remember that you joined the waitlist.
             </p>
             <PrivacyLink className="mt-1 inline-block py-1 text-sm" />
           </div>

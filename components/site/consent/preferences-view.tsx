@@ -10,7 +10,10 @@ const texts = {
   },
   analytics: { label: 'Analytics', note: 'Counts visits so that we can see which pages are useful.' },
   marketing: { label: 'Marketing', note: 'Shows us which ad or newsletter brought you here.' },
-  functional: { label: 'Functional', note: 'Remembers settings that make your next visit easier.' },
+  functional: {
+    label: 'Functional',
+    note: 'Remembers that you joined the waitlist, and your plan, on this device.',
+  },
 } as const
 
 interface PreferencesViewProps {

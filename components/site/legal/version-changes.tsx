@@ -48,7 +48,7 @@ export function VersionChanges({ changes, unchanged, policyUpdates, lastUpdated 
   )
 }
 
-const quote = (typed: string) => (typed ? `“${typed}”` : 'the day of the version')
+const quote = (typed: string) => (typed ? `“${typed}”` : 'the date the version was published')
 
 interface ChangeProps {
   title: string

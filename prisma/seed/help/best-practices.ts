@@ -22,7 +22,9 @@ Over four months, that comes to ₦440,000. A monthly plan of four payouts of �
 
 ## Don’t lock everything
 
-Keep two weeks of expenses in your ordinary account, and more if your income is irregular. An emergency withdrawal takes 72 hours, so it is no help with a taxi to the hospital tonight. For your emergency fund, ₦100,000 is a good first goal; in the long run, aim for three to six months of expenses.
+Keep two weeks of expenses in your ordinary account, and more if your income is irregular. An emergency withdrawal takes 72 hours, so it is no help with a taxi to the hospital tonight.
+
+An emergency fund is separate from these two weeks, and it can go in the vault. ₦100,000 is a good first goal; in the long run, aim for three to six months of expenses.
 
 ## Choose a schedule that fits your spending
 

@@ -67,7 +67,7 @@ ${site.feeFact}
 
 ## Suspicious activity
 
-A sign-in that was not yours, a changed account, a suspicious email: do not wait until you are sure. Call us at any hour, or write “freeze my account,” and we’ll do it at once. A frozen account accepts no new instructions; what is in the vault stays at ${site.partnerBank}, where deposits are insured.
+A sign-in that was not yours, a changed account, a suspicious email: do not wait until you are sure. Call us at any hour, or write “freeze my account,” and we’ll do it at once. A frozen account accepts no new instructions. Scheduled payouts to your own bank account continue unless you ask us to stop them, and the rest stays at ${site.partnerBank}, where deposits are insured.
 
 ## This website
 

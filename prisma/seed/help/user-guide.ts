@@ -18,7 +18,8 @@ When it is your turn, you install the app, choose a password and set up two-fact
 
 Then we verify who you are. It usually takes 5 to 10 minutes. Have these ready:
 
-- your full name, spelled as it is on your official ID
+- your official ID
+- your full name, spelled as it is on the ID
 - your date of birth
 - a bank account in your own name, for the payouts
 

@@ -176,7 +176,7 @@ When we erase data, as we do when you ask us to, it skips the trash folder and i
     content: `No site is immune to attack. These are the measures we take to protect you.
 
 • Everything between your browser and us is encrypted, and so is the most sensitive data we store
-• Our team signs in with long passwords or a second factor, and is signed out after an hour of inactivity
+• Our team signs in with a long password, a password and a second factor, or a passkey, and is signed out after an hour of inactivity
 • Every change our staff makes is recorded
 • We check the contents of uploaded files. Resumes are never public, and each link to one expires within a minute
 • Email addresses and secrets are removed from our own logs
@@ -216,7 +216,7 @@ Choose whether you want a copy or want your data erased, and enter the email add
 Step 2: Confirm
 We send a link to that address. It is valid for ${CONFIRM_HOURS} hours and makes sure that nobody else can make a request in your name.
 Step 3: Get your answer
-Someone on our team completes your request within ${ANSWER_DAYS} days. You can open your copy once, within ${COPY_DAYS} days. You then have ${COPY_OPEN_MINUTES} minutes to download it.
+Someone on our team completes your request within ${ANSWER_DAYS} days. If you asked for a copy, we email you a link that works once, within ${COPY_DAYS} days; you then have ${COPY_OPEN_MINUTES} minutes to download your data.
 
 Other ways
 • To unsubscribe: use the link at the end of every email from the waitlist or the newsletter

@@ -106,7 +106,7 @@ None of this limits what cannot be limited by law: liability for fraud, willful 
   },
   {
     title: 'Termination',
-    content: `You can close your account or leave the waitlist at any time. Every waitlist email has an unsubscribe link, and the form at /privacy/request takes you off the list. To close an account, write to us. If you still have money locked, it has to be paid out first, on schedule or through an emergency withdrawal.
+    content: `You can leave the waitlist or close your account at any time. To leave the waitlist, use the form at /privacy/request; the unsubscribe link in our emails only stops the emails, and you keep your place. To close an account, write to us. If you still have money locked, it has to be paid out first, on schedule or through an emergency withdrawal.
 
 We may suspend or close an account
 • at once, if these terms are seriously broken, if the law or the partner bank requires it, or to stop fraud

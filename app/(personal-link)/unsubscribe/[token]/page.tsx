@@ -27,13 +27,13 @@ export default async function UnsubscribePage({ params }: Props) {
 
 const lists = {
   waitlist: {
-    kept: `You keep your place on the ${site.name} waitlist.`,
+    done: `We won’t email you about the ${site.name} waitlist again. You keep your place on it.`,
     question:
       'You’ll keep your place on the waitlist, but we won’t email you about it again, not even when the app launches.',
     fewer: null,
   },
   newsletter: {
-    kept: 'You can subscribe again at any time.',
+    done: 'We won’t send you any more articles. You can subscribe again at any time.',
     question: 'We won’t send you any more articles. You can subscribe again at any time.',
     fewer: 'Choose topics instead',
   },
@@ -58,11 +58,7 @@ async function EmailChoice({ token }: { token: string }) {
     )
   const { maskedEmail, isUnsubscribed, texts } = choice
   if (isUnsubscribed)
-    return (
-      <PersonalLinkResult title="You won’t receive any more emails">
-        We won’t email {maskedEmail} again. {texts.kept}
-      </PersonalLinkResult>
-    )
+    return <PersonalLinkResult title={`${maskedEmail} is unsubscribed`}>{texts.done}</PersonalLinkResult>
   return (
     <>
       <h1 className="font-display text-3xl font-bold">Unsubscribe {maskedEmail}?</h1>

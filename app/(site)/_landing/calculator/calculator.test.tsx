@@ -42,5 +42,5 @@ it('does not count dates of a shared plan that have passed', async () => {
   await open(-9, 9)
   await until(() => expect(text()).toContain('1 dateChange dates'))
   await open(-9, -2)
-  await until(() => expect(text()).toContain('All dates passed'))
+  await until(() => expect(text()).toContain('All dates have passed'))
 })

@@ -65,6 +65,6 @@ export function FrequencyField({ value, dates, onChange, onCustom, onCustomInten
 }
 
 function countDates(count: number) {
-  if (count === 0) return 'All dates passed'
+  if (count === 0) return 'All dates have passed'
   return count === 1 ? '1 date' : `${count} dates`
 }

@@ -35,10 +35,11 @@ export function Applied({ positionTitle, sent, onDone }: AppliedProps) {
       onDone={onDone}
     >
       <strong className="font-semibold">
-        {positionTitle ? `Thank you for applying for ${positionTitle}!` : 'Thank you for your application!'}
+        {positionTitle
+          ? `Thank you for applying for the ${positionTitle} position!`
+          : 'Thank you for your application!'}
       </strong>{' '}
-      We have everything you sent. We’ll confirm it by email, unless we’ve already sent you several
-      confirmations today. You’ll hear from us within {REPLY_TIME}.
+      We have everything you sent. You’ll hear from us within {REPLY_TIME}.
     </Thanks>
   )
 }

@@ -1,5 +1,5 @@
 const steps = [
-  { title: 'We receive your application', text: 'You’ll get a confirmation email within minutes.' },
+  { title: 'We receive your application', text: 'Our confirmation email usually arrives within minutes.' },
   { title: 'Our team reads it', text: 'A person reads every application and replies, whatever we decide.' },
   { title: 'We talk', text: 'If you look like a good fit, the first step is a 30-minute call.' },
 ]
